@@ -39,7 +39,7 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
     - definition:
       - textbox: "47.90"
     - definition: Northgate, 6th of 9
-    - term: /Price index/
+    - term: /Index/
     - definition: "106.6"
   `)
 

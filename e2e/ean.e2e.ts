@@ -39,7 +39,7 @@ test('a shared link shows nine merchants, their median and the price index of mi
     - definition:
       - textbox: "47.90"
     - definition: Northgate, 6th of 9
-    - term: /Price index/
+    - term: /Index/
     - definition: "106.6"
     - definition: median of the others = 100
     - term: /vs median of the others/

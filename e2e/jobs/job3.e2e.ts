@@ -25,7 +25,7 @@ test('one EAN: all its merchants, my own price typed on the page, its index, and
     - definition:
       - textbox: "44.95"
     - definition: from your price list, 5th of 10
-    - term: /Price index/
+    - term: /Index/
     - definition: "97.9"
     - definition: median of the others = 100
   `)

@@ -37,7 +37,7 @@ test('200 pasted EANs: named rows, the twenty dearest as a workbook, and a link 
   const head = sheet.findIndex(([first]) => first === 'Row')
   const column = (name: string) =>
     sheet.slice(head + 1).map((line) => line[(sheet[head] ?? []).indexOf(name)])
-  const index = column('Price index').map(Number)
+  const index = column('Index').map(Number)
   expect(index).toHaveLength(20)
   expect(index).toEqual(index.toSorted((a, b) => b - a))
   for (const name of column('Product')) expect(name).toEqual(expect.any(String))

@@ -5,6 +5,10 @@ export const MARKET = {
   panel: 'Market',
   ask: 'Ask the market',
   refresh: 'Refresh the market',
+  /** Of files: what a position has beside the figures that the pages name. */
+  mineFrom: 'My price from',
+  of: 'of',
+  atMyPrice: 'Offers at my price',
   asBatch: 'Open as a batch',
   noEan: 'No row has an EAN, so that the market cannot be asked.',
 } as const

@@ -120,9 +120,17 @@ export const MARKET_COLUMNS: Readonly<Record<MarketColumn, MarketFacts>> = FACTS
 export const isMarketColumn = (key: string): key is MarketColumn => Object.hasOwn(FACTS, key)
 
 /** What the figures of a position are called, on every page and in every file; the reference and a distance to it by its own label. */
-export function marketLabel(column: MarketColumn, { label }: ReferenceWords): string {
+export function marketLabel(
+  column: MarketColumn,
+  { label }: Pick<ReferenceWords, 'label'>,
+): string {
   if (column === 'reference') return label.charAt(0).toUpperCase() + label.slice(1)
   return column === 'difference' ? `vs ${label}` : FACTS[column].label
+}
+
+/** How the figures of a file come about that its headings name. */
+export function measuredInWords({ label, formula }: Pick<ReferenceWords, 'label' | 'formula'>) {
+  return `Index = my price ÷ ${formula} × 100; vs ${label} = index − 100, in percent`
 }
 
 type Coded = { code: string | null; eans: readonly string[] }

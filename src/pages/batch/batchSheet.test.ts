@@ -132,7 +132,7 @@ describe('an exported batch', () => {
       'Complete',
       'Currency: not stated',
       'My merchant: mine',
-      'Price index = my offer price ÷ median of the others × 100',
+      'Index = my price ÷ median of the others × 100; vs median of the others = index − 100, in percent',
       'Rows: 2 of 2',
     ])
     const labels = [{ countries: 'us', label: 'US$' }]
@@ -142,7 +142,7 @@ describe('an exported batch', () => {
       'Incomplete: 3 not answered yet, 40 failed',
       'Currency as labelled by the user: us US$',
       'My merchant: none chosen',
-      'Price index = my offer price ÷ median of the others × 100',
+      'Index = my price ÷ median of the others × 100; vs median of the others = index − 100, in percent',
       'Rows: 1 of 2',
     ])
     const followed = await tableOf(sheetOf(rowsFor(URL), { mine: {} }))
@@ -165,8 +165,10 @@ describe('an exported batch', () => {
       Median: '11',
       'My price': '11',
       'My price from': 'catalog',
-      'My position': '2',
-      'Price index': '100',
+      Rank: '2',
+      Index: '100',
+      'vs median of the others': '0',
+      'Cheapest rival': 'a',
       'Measured against': 'median of the others',
       'Answered at (UTC)': '2025-11-18 09:42:07',
       Tries: '1',

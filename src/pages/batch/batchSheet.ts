@@ -7,6 +7,7 @@ import { mineLines, type MineByCountry } from '../../market/me.ts'
 import type { Joined } from '../../market/names.ts'
 import { offersOf } from '../../model/batch/batchMerchants.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
+import { measuredInWords } from '../../model/market/rowMarket.ts'
 import type { Batch } from '../../store/batches/batches.ts'
 import { askedText, recordOf, type ShownRow } from './rows/batchRows.ts'
 import { batchColumns } from './batchSheetColumns.ts'
@@ -46,6 +47,7 @@ function indexLines(rows: readonly ShownRow[]): string[] {
   const references = new Set(
     rows.flatMap(({ summary }) => (summary?.index ? [summary.referenceLabel] : [])),
   )
+  const label = [...references].join(' or ')
   const isListed = rows.some(({ summary }) => summary?.mine?.source === 'price list')
   return [
     ...(isListed
@@ -54,8 +56,8 @@ function indexLines(rows: readonly ShownRow[]): string[] {
         ]
       : []),
     ...(references.size === 0
-      ? ['Price index: none, because no row has both a price of mine and one to measure against']
-      : [`Price index = my offer price ÷ ${[...references].join(' or ')} × 100`]),
+      ? ['Index: none, because no row has both a price of mine and one to measure against']
+      : [measuredInWords({ label, formula: label })]),
   ]
 }
 

@@ -3,6 +3,8 @@ import { FIELDS } from '../../catalog/fields/fields.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { BatchProduct } from '../../market/batchAnswer.ts'
+import { marketLabel } from '../../model/market/rowMarket.ts'
+import { MARKET } from '../../words/marketNames.ts'
 import { askedText, recordOf, titleOf, type ShownRow } from './rows/batchRows.ts'
 import type { BatchColumn } from './batchState.ts'
 import { valueIn } from './rows/rowValues.ts'
@@ -97,34 +99,45 @@ const RECORDS: readonly Column[] = [
   { key: 'traits', label: 'Traits', cell: traitsOf },
 ]
 
-const MARKET: readonly Column[] = [
+/** What my prices are measured against, where that is the same for all rows: then the headings name it. */
+function referenceOf(rows: readonly ShownRow[]): { label: string } {
+  const labels = new Set(rows.flatMap(({ summary }) => summary?.referenceLabel ?? []))
+  const [label = 'reference'] = labels
+  return { label: labels.size === 1 ? label : 'reference' }
+}
+
+const marketColumns = (reference: { label: string }): readonly Column[] => [
   { key: 'market-code', label: 'Prices of code', cell: (shown) => code(marketCode(shown)) },
   figure('merchants', 'Merchants'),
-  { key: 'n', label: 'Prices counted', cell: ({ summary }) => summary?.n ?? null },
+  { key: 'counted', label: 'Prices counted', cell: ({ summary }) => summary?.n ?? null },
   figure('excluded', 'Offers left out'),
   figure('lowest', 'Lowest'),
   figure('median', 'Median'),
   figure('mean', 'Mean'),
   figure('highest', 'Highest'),
   figure('spread', 'Spread'),
-  figure('yours', 'My price'),
-  { key: 'source', label: 'My price from', cell: myPriceSource },
-  figure('position', 'My position'),
-  figure('ties', 'Offers at my price'),
-  figure('reference', 'Reference'),
+  figure('yours', marketLabel('myPrice', reference)),
+  { key: 'source', label: MARKET.mineFrom, cell: myPriceSource },
+  figure('position', marketLabel('rank', reference)),
+  { key: 'of', label: MARKET.of, cell: ({ summary }) => summary?.mine?.of ?? null },
+  figure('ties', MARKET.atMyPrice),
+  figure('reference', marketLabel('reference', reference)),
   {
     key: 'reference-name',
     label: 'Measured against',
     cell: ({ summary }) =>
       summary === null || summary.reference === null ? null : summary.referenceLabel,
   },
-  figure('index', 'Price index'),
+  figure('index', marketLabel('index', reference)),
   {
     key: 'difference',
-    label: 'Index − 100',
+    label: marketLabel('difference', reference),
     cell: ({ summary }) => (summary?.index ? withoutNoise(summary.index.index - 100) : null),
   },
   figure('amount', 'My price − reference'),
+  figure('n', marketLabel('n', reference)),
+  figure('rival', marketLabel('rival', reference)),
+  figure('rival-price', marketLabel('rivalPrice', reference)),
   { key: 'standing', label: 'Standing', cell: ({ summary }) => summary?.standing ?? null },
   { key: 'no-index', label: 'Why no index', cell: ({ summary }) => summary?.noIndex ?? null },
 ]
@@ -166,7 +179,7 @@ export function batchColumns(rows: readonly ShownRow[]): Column[] {
   return [
     ...ASKED,
     ...(hasRecords ? RECORDS : []),
-    ...MARKET,
+    ...marketColumns(referenceOf(rows)),
     ...(hasTargets ? [TARGET] : []),
     ...(hasListed ? LISTED : []),
     ...ANSWER,

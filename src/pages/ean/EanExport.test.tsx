@@ -54,7 +54,7 @@ describe('the export of a code', () => {
         'Rows: 3 of 3',
       ]),
     )
-    expect(head.join('\n')).toMatch(/Price index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
+    expect(head.join('\n')).toMatch(/Index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
     expect(rows.map(({ Merchant }) => Merchant)).toEqual([`'=cartwheel`, `'=northgate`, `'=free`])
     expect(rows[0]).toMatchObject({
       Position: '1',
@@ -73,7 +73,7 @@ describe('the export of a code', () => {
     const { user } = renderAt(`/ean/${CODE}?country=us&ref=free`)
     await screen.findByText(/: price 45\.00\./)
     const { head } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(head).toContain('Price index: none. =free has no usable price.')
+    expect(head).toContain('Index: none. =free has no usable price.')
     holdOnly('priceLists', [])
   })
 

@@ -77,7 +77,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await open()
     await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
     expect(stat(/^My price/)).toBe('My pricefrom your price list, 2nd of 4')
-    expect(stat(/^Price index/)).toContain('90.0median of the others')
+    expect(stat(/^Index/)).toContain('90.0median of the others')
     expect(stat(/^vs median of the others/)).toContain('−10.0%−5.00 on 50.00')
     expect(stat(/^Margin/)).toContain('33.3%40.0% at the median of the others, cost 30.00')
     expect(rows()[1]).toHaveTextContent('My price')
@@ -132,7 +132,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: null, note: '' })
     await open('country=us&mine=nobody')
-    await waitFor(() => expect(stat(/^Price index/)).toContain('90.0'))
+    await waitFor(() => expect(stat(/^Index/)).toContain('90.0'))
     expect(screen.queryByText('Your merchant is not among these offers.')).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await keep({ price: 45, cost: null, note: '' })
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'A')
-    await waitFor(() => expect(stat(/^Price index/)).toContain('112.5'))
+    await waitFor(() => expect(stat(/^Index/)).toContain('112.5'))
   })
 
   it('say why there is no index where a rival has no usable price', async () => {
@@ -149,7 +149,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await keep({ price: 45, cost: null, note: '' })
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'D')
-    await waitFor(() => expect(stat(/^Price index/)).toContain('no usable price'))
+    await waitFor(() => expect(stat(/^Index/)).toContain('no usable price'))
     expect(screen.queryByText(/Choose who you are/)).toBeNull()
   })
 
@@ -206,7 +206,7 @@ describe('my price on the page of an EAN', () => {
     await waitFor(() => expect(stat(/^My price/)).toContain('to see where it stands'))
     await user.type(myPrice(), '45{Enter}')
     await waitFor(() => expect(stat(/^My price/)).toContain('from your price list, 2nd of 4'))
-    expect(stat(/^Price index/)).toContain('90.0median of the others')
+    expect(stat(/^Index/)).toContain('90.0median of the others')
     expect(screen.queryByText(/Choose who you are/)).toBeNull()
     await user.click(await screen.findByRole('button', { name: PRICES.undo }))
     await waitFor(() => expect(myPrice()).toHaveValue(''))

@@ -114,7 +114,7 @@ describe('the offers of a code as a sheet', () => {
     expect(sheet().about().join('\n')).not.toContain(`EAN ${CODE}:`)
     expect(lines).toContain('n = 3: lowest 10.00, median 11.00, highest 12.00')
     expect(lines).toContain('My merchant: MINE')
-    expect(lines.join('\n')).toMatch(/Price index: 100\.0; .* = 11\.00 ÷ 11\.00 × 100 = 100\.0/)
+    expect(lines.join('\n')).toMatch(/Index: 100\.0; .* = 11\.00 ÷ 11\.00 × 100 = 100\.0/)
     expect(lines.join('\n')).not.toMatch(/price list|Margin:/)
     expect(lines.filter((line) => line.startsWith('1 offer'))).toHaveLength(1)
     const whole = sheet({ result: found({ offers: offers.slice(0, 3) }) }).about()
@@ -125,14 +125,14 @@ describe('the offers of a code as a sheet', () => {
     const index = (given: Parameters<typeof sheet>[0]) =>
       sheet(given)
         .about()
-        .find((line) => line.startsWith('Price index'))
-    expect(index({ state: state() })).toBe('Price index: none')
+        .find((line) => line.startsWith('Index'))
+    expect(index({ state: state() })).toBe('Index: none')
     expect(sheet({ state: state() }).about()).toContain('My merchant: none chosen')
-    expect(index({ state: state({ mine: { us: ['nobody'] } }) })).toMatch(/^Price index: none\. ./)
+    expect(index({ state: state({ mine: { us: ['nobody'] } }) })).toMatch(/^Index: none\. ./)
     const alone = found({ offers: offers.slice(0, 1) })
-    expect(index({ result: alone })).toMatch(/^Price index: none\. ./)
+    expect(index({ result: alone })).toMatch(/^Index: none\. ./)
     expect(index({ result: alone, state: state(), list: { own, isUnreadable: false } })).not.toBe(
-      'Price index: none',
+      'Index: none',
     )
   })
 
@@ -151,7 +151,7 @@ describe('the offers of a code as a sheet', () => {
     expect(rows[1]?.['vsReference']).toBeCloseTo(-9.09, 1)
     expect(rows.map(({ vsMine }) => vsMine)).toEqual([0, 0, 1, 2, null])
     const lines = listed.about()
-    expect(lines).toContain('My price: of my price list; it is no offer')
+    expect(lines).toContain('My price: 10.00, of my price list; it is no offer')
     expect(lines.find((line) => line.startsWith('Margin'))).toBe(
       'Margin: 40.0% at my price, 45.5% at the median of the others',
     )

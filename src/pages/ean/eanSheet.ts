@@ -13,6 +13,7 @@ import { mineIn, mineLines, type Mine } from '../../market/me.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import { toOfferRows, type OfferRow, type OfferSummary } from '../../market/offerRows.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
+import { marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
 import type { EanState } from '../../url/states/eanState.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
 import { exclusionSentence } from './eanStats.tsx'
@@ -84,7 +85,7 @@ const columnsOf = (referenceLabel: string, hasMine: boolean): readonly SheetColu
   ofOffer('discount', 'Discount % (worked out)', ({ recomputedDiscount }) => recomputedDiscount),
   {
     key: 'vsReference',
-    label: `vs ${referenceLabel} %`,
+    label: marketLabel('difference', { label: referenceLabel }),
     cell: (line) => (line.kind === 'listed' ? line.own.vsReference : line.row.vsReference),
   },
   ...(hasMine ? [VS_MINE] : []),
@@ -107,16 +108,43 @@ function figureLines(
   offers: readonly Offer[],
 ): string[] {
   const { n, min, median, max } = summary
-  const { place, index, noIndex, margin } = standing
+  const { place, index, noIndex, margin, rival } = standing
   const excluded = exclusionSentence(summary)
+  const words = { label: standing.referenceLabel }
+  const named = (column: MarketColumn, says: string) => [`${marketLabel(column, words)}: ${says}`]
+  const isNobody = mineIn(mine, countries).length === 0 && place === null
+  const why = noIndex === null || isNobody ? '' : `. ${noIndex}`
   return [
     `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
     ...(excluded === null ? [] : [excluded]),
     ...mineLines(mine, [countries], offers),
-    ...(place?.source === 'price list' ? ['My price: of my price list; it is no offer'] : []),
-    index === null
-      ? `Price index: none${noIndex === null || (mineIn(mine, countries).length === 0 && place === null) ? '' : `. ${noIndex}`}`
-      : `Price index: ${formatIndex(index.index)}; ${formula({ ...standing, mine: place }, readReference(ref))}`,
+    ...(place === null
+      ? []
+      : named(
+          'myPrice',
+          `${formatPrice(place.price)}${place.source === 'price list' ? ', of my price list; it is no offer' : ''}`,
+        )),
+    ...(standing.reference === null
+      ? []
+      : named(
+          'reference',
+          `${formatWorkedOut(standing.reference)}, n = ${formatCount(standing.referenceN)}`,
+        )),
+    ...named(
+      'index',
+      index === null
+        ? `none${why}`
+        : `${formatIndex(index.index)}; ${formula({ ...standing, mine: place }, readReference(ref))}`,
+    ),
+    ...(index === null
+      ? []
+      : named('difference', formatPercent(index.index - 100, { digits: 1, signed: true }))),
+    ...(place === null
+      ? []
+      : named('rank', `${formatCount(place.rank)} of ${formatCount(place.of)}`)),
+    ...(isNobody || rival === null
+      ? []
+      : named('rival', `${rival.name ?? '–'}, ${formatPrice(rival.price)}`)),
     ...(margin === null
       ? []
       : [

@@ -16,11 +16,11 @@ import { countMerchants } from '../../market/merchantKey.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import type { OfferSummary } from '../../market/offerRows.ts'
 import type { Reference } from '../../market/reference.ts'
+import { marketLabel } from '../../model/market/rowMarket.ts'
 import { Delta } from '../../products/prices/Delta.tsx'
 import { Unit } from '../../products/prices/Unit.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import type { Stat } from '../../ui/tables/StatStrip.tsx'
-import { EAN } from './eanNames.ts'
 import { shortMerchantName } from './offers/merchantChoices.ts'
 import type { OwnStanding } from './offers/ownStanding.ts'
 
@@ -110,6 +110,7 @@ const TYPE_IT = 'to see where it stands'
 
 function mine({ summary, standing, reference, hasMine, label, field }: Given): Stat[] {
   const { place: own, index, noIndex: why, referenceLabel } = standing
+  const words = { label: referenceLabel }
   const isRival = typeof reference !== 'string'
   const rank = own && [
     summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
@@ -117,7 +118,7 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
     ...(own.tied > 1 ? [tied(own.tied)] : []),
   ]
   const price: Stat = {
-    label: EAN.myPrice,
+    label: marketLabel('myPrice', words),
     tone: 'you',
     value: field ?? (own ? amount(formatPrice(own.price)) : <Missing what="no price of yours" />),
     sub: rank ? rank.join(', ') : hasMine ? why : TYPE_IT,
@@ -127,14 +128,14 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
   return [
     price,
     {
-      label: 'Price index',
+      label: marketLabel('index', words),
       fn: true,
       tone: 'you',
-      value: index ? formatIndex(index.index) : <Missing what="no price index" />,
+      value: index ? formatIndex(index.index) : <Missing what="no index" />,
       sub: index ? `${referenceLabel} =\u00a0100` : own && why,
     },
     {
-      label: `vs ${referenceLabel}`,
+      label: marketLabel('difference', words),
       fn: true,
       tone: 'you',
       value: <Delta value={index === null ? null : withoutNoise(index.index - 100)} />,

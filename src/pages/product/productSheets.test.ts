@@ -199,7 +199,8 @@ describe('the SKUs in their markets', () => {
     const lines = sheet().about()
     expect(lines[0]).toBe('Product P1: A shirt: its SKUs in the markets of their EANs')
     expect(lines).toContain('Complete: 1 EAN answered')
-    expect(lines.at(-1)).toMatch(/^My price index: 110\.0, mean of 1 EAN; .+/)
+    expect(lines.at(-2)).toBe('My price index: 110.0, mean of 1 EAN')
+    expect(lines.at(-1)).toMatch(/^Index = my price ÷ median of the other merchants’ offer prices/)
     const open = sheet({
       product: bare,
       market: market({ codes: ['1', '2'], answered: 1 }, { index: null }),

@@ -9,10 +9,11 @@ import type { ReferenceWords } from '../../market/reference.ts'
 import { COLUMNS } from '../../model/columns/columns.ts'
 import { orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
-import { isMarketColumn, marketLabel } from '../../model/market/rowMarket.ts'
+import { isMarketColumn, marketLabel, measuredInWords } from '../../model/market/rowMarket.ts'
 import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../model/workbench/rowView.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import { MARKET } from '../../words/marketNames.ts'
 import { narrowings } from './filters/filterWords.ts'
 import { cutWords } from './momentWords.ts'
 
@@ -64,6 +65,12 @@ function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
   ]
 }
 
+/** Said in the same cell on the page. */
+const BESIDE_RANK: readonly SheetColumn<WorkRow>[] = [
+  { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },
+  { key: 'tied', label: MARKET.atMyPrice, cell: ({ market }) => market?.tied ?? null },
+]
+
 export function workbenchSheet(given: Given): ExportSource<WorkRow> {
   const { set, moment, rows, filtered, filter, sort, shown, reference, label, joined, at } = given
   const { duplicates, withoutId } = moment.counts
@@ -82,13 +89,18 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
       ...rowFigureKeys.map(
         (key) => `${COLUMNS[key].label}: ${COLUMNS[key].formula}; worked out here`,
       ),
+      ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
     ],
-    columns: columns.map((column) =>
-      isMarketColumn(column.key)
-        ? { ...column, label: marketLabel(column.key, reference) }
-        : column,
-    ),
-    shown: [...shown, 'place'],
+    columns: columns.flatMap((column) => {
+      if (!isMarketColumn(column.key)) return [column]
+      const named = { ...column, label: marketLabel(column.key, reference) }
+      return column.key === 'rank' ? [named, ...BESIDE_RANK] : [named]
+    }),
+    shown: [
+      ...shown,
+      ...(shown.includes('rank') ? BESIDE_RANK.map(({ key }) => key) : []),
+      'place',
+    ],
     rows,
     filtered,
     receivedOf: (row) => row,

@@ -72,6 +72,7 @@ const DRAW: Partial<Record<BatchColumn, Draw>> = {
   index: (value) => formatIndex(value),
   difference: (value) => <Delta value={value - 100} />,
   amount: (value) => <Delta value={value} unit="price" />,
+  'rival-price': received,
   target: received,
   list: received,
   cost: received,

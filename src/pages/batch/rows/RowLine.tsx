@@ -1,4 +1,6 @@
+import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
 import Minus from 'lucide-react/icons/minus'
 import PanelRight from 'lucide-react/icons/panel-right'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
@@ -7,6 +9,7 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
 import { tryRowAgain, detailsOfRow } from '../../../words/batchNames.ts'
 import { AskedLink, type EanStanding } from '../AskedLink.tsx'
 import { RowCell } from './RowCell.tsx'
@@ -118,40 +121,25 @@ function Cell(props: CellProps) {
   )
 }
 
-/** How a row ended, as a sign and a word. */
+const STATUS = {
+  waiting: { word: 'Waiting', sign: <Clock />, tone: styles.waiting },
+  cancelled: { word: 'Not asked', sign: <Ban />, tone: styles.waiting },
+  done: { word: 'Done', sign: <Check />, tone: styles.done },
+  'not found': { word: 'Not found', sign: <Minus />, tone: styles.missing },
+  failed: { word: 'Failed', sign: <TriangleAlert />, tone: styles.failed },
+  invalid: { word: 'Invalid', sign: <TriangleAlert />, tone: styles.failed },
+} as const
+
+/** How a row ended, as a sign; in the table its word is read out and said on hover, for the name needs the room. */
 function RowStatus({ state }: Pick<ShownRow, 'state'>) {
-  switch (state) {
-    case 'asking':
-      return <Spinner label="Asking" />
-    case 'waiting':
-      return <span className={styles.waiting}>Waiting</span>
-    case 'cancelled':
-      return <span className={styles.waiting}>Not asked</span>
-    case 'done':
-      return (
-        <span className={styles.done}>
-          <Check /> Done
-        </span>
-      )
-    case 'not found':
-      return (
-        <span className={styles.missing}>
-          <Minus /> Not found
-        </span>
-      )
-    case 'failed':
-      return (
-        <span className={styles.failed}>
-          <TriangleAlert /> Failed
-        </span>
-      )
-    case 'invalid':
-      return (
-        <span className={styles.failed}>
-          <TriangleAlert /> Invalid
-        </span>
-      )
-  }
+  if (state === 'asking') return <Spinner label="Asking" />
+  const { word, sign, tone } = STATUS[state]
+  return (
+    <span className={classes(styles.state, tone)} title={word}>
+      {sign}
+      <span className={styles.word}>{word}</span>
+    </span>
+  )
 }
 
 function counted(count: number, one: string): string {

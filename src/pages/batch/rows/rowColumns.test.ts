@@ -35,7 +35,6 @@ describe('the columns of a batch', () => {
       'highest',
       'yours',
       'difference',
-      'took',
     ])
   })
 
@@ -48,7 +47,6 @@ describe('the columns of a batch', () => {
       'brand',
       'merchant',
       'record',
-      'took',
     ])
     expect(keys(shownColumns(hold([URL], { chain: true }), null))).toContain('median')
   })
@@ -89,7 +87,7 @@ describe('the columns of a batch', () => {
       // Everything that a batch can hold.
       { markets: true, records: true, countries: true, targets: true, listed: true },
     )
-    expect(all).toHaveLength(28)
+    expect(all).toHaveLength(31)
     expect(keys(all.filter(({ isNumber }) => !isNumber))).toEqual([
       'code',
       'country',
@@ -97,9 +95,10 @@ describe('the columns of a batch', () => {
       'product',
       'brand',
       'merchant',
+      'rival',
     ])
     const prices = ['record', 'lowest', 'median', 'mean', 'highest', 'spread', 'yours']
-    const others = ['reference', 'amount', 'target', 'list', 'cost']
+    const others = ['reference', 'amount', 'rival-price', 'target', 'list', 'cost']
     expect(keys(all.filter(({ isPrice }) => isPrice))).toEqual([...prices, ...others])
     expect(keys(all.filter(({ opensGroup }) => opensGroup))).toEqual(['merchants', 'yours', 'list'])
   })

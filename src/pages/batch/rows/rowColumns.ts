@@ -4,6 +4,7 @@ import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { SortKeys, TopRows } from '../../../lib/sortKeys.ts'
 import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
+import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
 import type { BatchPlan } from '../../../model/batch/planBatch.ts'
 import type { BatchColumn } from '../batchState.ts'
 
@@ -41,12 +42,19 @@ const market = { needs: 'markets' } as const
 const record = { needs: 'records' } as const
 const listed = { needs: 'listed' } as const
 
+/** A figure of my position: called as it is on every page. */
+function named(column: MarketColumn) {
+  const { formula } = MARKET_COLUMNS[column]
+  const label = (reference: ReferenceWords) => marketLabel(column, reference)
+  return { label, ...(formula !== undefined && { formula }) }
+}
+
 const COLUMNS: readonly RowColumn[] = [
   { key: 'row', label: 'Row', width: 60, ...figure },
   { key: 'code', label: 'Code', width: 142 },
   { key: 'country', label: 'Country', width: 72, needs: 'countries' },
-  { key: 'status', label: 'Status', width: 104 },
-  { key: 'product', label: 'Product', width: 160 },
+  { key: 'status', label: 'Status', width: 64 },
+  { key: 'product', label: 'Product', width: 232 },
   { key: 'brand', label: FIELDS.brand.label, width: 112, ...record },
   { key: 'merchant', label: FIELDS.merchant.label, width: 120, ...record },
   { key: 'record', label: 'Its price', ...price, ...record },
@@ -76,15 +84,8 @@ const COLUMNS: readonly RowColumn[] = [
     ...figure,
     ...market,
   },
-  { key: 'yours', label: 'My price', ...price, width: 104, opensGroup: true, ...market },
-  {
-    key: 'position',
-    label: 'Rank',
-    width: 108,
-    formula: 'Place of my price among all offer prices, 1 = lowest',
-    ...figure,
-    ...market,
-  },
+  { key: 'yours', ...named('myPrice'), ...price, width: 104, opensGroup: true, ...market },
+  { key: 'position', ...named('rank'), width: 108, ...figure, ...market },
   {
     key: 'ties',
     label: 'Ties',
@@ -95,7 +96,7 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     key: 'reference',
-    label: ({ label }) => label.charAt(0).toUpperCase() + label.slice(1),
+    ...named('reference'),
     formula: ({ formula }) => `The ${formula}`,
     ...price,
     width: 148,
@@ -103,7 +104,7 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     key: 'index',
-    label: 'Index',
+    ...named('index'),
     width: 68,
     formula: ({ formula }) => `My offer price ÷ ${formula} × 100`,
     ...figure,
@@ -111,7 +112,7 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     key: 'difference',
-    label: ({ label }) => `vs ${label}`,
+    ...named('difference'),
     width: 120,
     formula: ({ formula }) => `My offer price ÷ ${formula} − 1`,
     ...figure,
@@ -119,12 +120,15 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     key: 'amount',
-    label: 'Mine − reference',
+    label: 'My price − reference',
     formula: ({ formula }) => `My offer price − ${formula}`,
     ...price,
-    width: 108,
+    width: 128,
     ...market,
   },
+  { key: 'n', ...named('n'), width: 52, ...figure, ...market },
+  { key: 'rival', ...named('rival'), width: 124, ...market },
+  { key: 'rival-price', ...named('rivalPrice'), ...price, width: 92, ...market },
   { key: 'target', label: 'Target', ...price, needs: 'targets' },
   { key: 'list', label: 'List price', opensGroup: true, ...price, width: 84, ...listed },
   { key: 'cost', label: 'Cost', ...price, ...listed },
@@ -176,7 +180,6 @@ const USUAL: ReadonlySet<BatchColumn> = new Set([
   'highest',
   'yours',
   'difference',
-  'took',
 ])
 
 /** Shown where no row has a market, because then there is room for them. */

@@ -53,6 +53,12 @@ export function valueIn(shown: ShownRow, column: BatchColumn): string | number |
       return summary?.index?.index ?? null
     case 'amount':
       return summary?.index?.difference ?? null
+    case 'n':
+      return summary?.referenceN ?? null
+    case 'rival':
+      return summary?.rival?.name ?? null
+    case 'rival-price':
+      return summary?.rival?.price ?? null
     case 'target':
       return row.line.target
     case 'list':

@@ -6,7 +6,7 @@ import type {
   OfferSummary,
   OfferTableOptions,
 } from '../../../market/offerRows.ts'
-import { positionIn } from '../../../market/position.ts'
+import { positionIn, type Position } from '../../../market/position.ts'
 import type { Rank } from '../../../market/priceIndex.ts'
 import { margin } from '../../../market/priceList/margin.ts'
 import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
@@ -26,7 +26,7 @@ export type OwnMargin = {
   atReference: number | null
 }
 
-export type OwnStanding = {
+export type OwnStanding = Pick<Position, 'rival'> & {
   place: OwnPlace | null
   /** Null where the list knows no cost. */
   margin: OwnMargin | null
@@ -65,6 +65,7 @@ export function ownStanding<O extends ComparableOffer>(
     reference: measured.reference,
     referenceN: measured.referenceN,
     referenceLabel: measured.referenceLabel,
+    rival: listed.rival,
     margin:
       cost === null
         ? null

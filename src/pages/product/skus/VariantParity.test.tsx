@@ -136,7 +136,7 @@ describe('variant parity', () => {
       'This record': '47.9',
       'My price': '50',
       'Median of the others': '43.95',
-      'vs median of the others %': expect.stringMatching(/^13\.76/),
+      'vs median of the others': expect.stringMatching(/^13\.76/),
       Rank: '3',
       'Cheapest rival': 'Cartwheel',
       n: '2',

@@ -8,11 +8,11 @@ import { withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
 import type { Position } from '../../../market/position.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
-import { marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
+import { marketLabel, measuredInWords, type MarketColumn } from '../../../model/market/rowMarket.ts'
 import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
-import { indexFormula } from '../../../position/skuMarket/market.ts'
 import type { MarketRow } from '../../../position/skuMarket/marketRows.ts'
 import type { Market } from '../../../position/skuMarket/useMarket.ts'
+import { MARKET } from '../../../words/marketNames.ts'
 import { THIS_RECORD } from '../../../words/meNames.ts'
 
 type Given = {
@@ -33,20 +33,20 @@ type Column = SheetColumn<MarketRow>
 
 /** Where I stand, under the names that it has everywhere. */
 function marketColumns(words: ReferenceWords): Column[] {
-  const column = (key: MarketColumn, read: (me: Position) => Cell, name = ''): Column => ({
+  const column = (key: MarketColumn, read: (me: Position) => Cell): Column => ({
     key,
-    label: `${marketLabel(key, words)}${name}`,
+    label: marketLabel(key, words),
     cell: ({ me }) => me && read(me),
   })
   return [
     column('myPrice', ({ mine }) => mine?.price ?? null),
-    { key: 'source', label: 'My price from', cell: ({ me }) => me?.mine?.source ?? null },
+    { key: 'source', label: MARKET.mineFrom, cell: ({ me }) => me?.mine?.source ?? null },
     column('reference', ({ reference }) => reference),
     column('index', ({ index }) => index?.index ?? null),
-    column('difference', ({ index }) => index && withoutNoise(index.index - 100), ' %'),
+    column('difference', ({ index }) => index && withoutNoise(index.index - 100)),
     column('rank', ({ mine }) => mine?.rank ?? null),
-    { key: 'of', label: 'of', cell: ({ me }) => me?.mine?.of ?? null },
-    { key: 'tied', label: 'Offers at this price', cell: ({ me }) => me?.mine?.tied ?? null },
+    { key: 'of', label: MARKET.of, cell: ({ me }) => me?.mine?.of ?? null },
+    { key: 'tied', label: MARKET.atMyPrice, cell: ({ me }) => me?.mine?.tied ?? null },
     column('rival', ({ rival }) => rival?.name ?? null),
     column('rivalPrice', ({ rival }) => rival?.price ?? null),
     column('n', ({ referenceN }) => referenceN),
@@ -68,7 +68,6 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   const { rows, codes, answered, summary, isNobody, reference } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
-  const formula = indexFormula(reference)
   const title = product.title === null ? '' : `: ${product.title}`
   return {
     name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,
@@ -82,7 +81,8 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
         : `Incomplete: ${formatCount(answered)} of ${eansInWords(codes.length)} answered`,
       summary.index === null
         ? `My price index: none${isNobody ? ', because nobody is chosen as you' : ''}`
-        : `My price index: ${formatIndex(summary.index)}, mean of ${eansInWords(summary.n)}; ${formula}`,
+        : `My price index: ${formatIndex(summary.index)}, mean of ${eansInWords(summary.n)}`,
+      ...(summary.index === null ? [] : [measuredInWords(reference)]),
     ],
     columns: [...OF_RECORD, ...marketColumns(reference)],
     shown: null,
