@@ -1,5 +1,5 @@
 import { formatCount } from '../lib/numbers/format.ts'
-import { noteInWords } from '../model/resultSet/noteInWords.ts'
+import { noteInWords } from './noteInWords.ts'
 import type { Moment } from '../model/resultSet/resultSet.ts'
 import { Note } from '../ui/panels/Note.tsx'
 

@@ -76,10 +76,6 @@ export function SettingsPage() {
           Saved as you change them, in this browser. No key and no service address is put into a
           link.
         </p>
-        <p className={styles.note}>
-          {/* Written by the build, beside the page: the browser's to open, not the router's. */}
-          <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{SETTINGS.licences}</a>
-        </p>
       </div>
       <div className={styles.column}>
         <ConnectionPanel />
@@ -91,6 +87,10 @@ export function SettingsPage() {
         <DialectPanel />
         <ShortcutsPanel />
         <StoredPanel />
+        <p className={styles.licences}>
+          {/* Written by the build, beside the page: the browser's to open, not the router's. */}
+          <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{SETTINGS.licences}</a>
+        </p>
       </div>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aMoment } from '../testing/aMoment.ts'
 import { noteInWords } from './noteInWords.ts'
 
 const { counts } = aMoment({ id: 'm' })

@@ -1,6 +1,6 @@
 /** What a service did otherwise than asked while a set was loaded, in words. */
-import { formatCount } from '../../lib/numbers/format.ts'
-import { MOST_ROWS, type LoadNote, type Moment } from './resultSet.ts'
+import { formatCount } from '../lib/numbers/format.ts'
+import { MOST_ROWS, type LoadNote, type Moment } from '../model/resultSet/resultSet.ts'
 
 type NoteWords = {
   /** Whether rows are missing for it, or may be. */
