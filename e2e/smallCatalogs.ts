@@ -14,7 +14,7 @@ export function atOnce(path: string, listings = 300): string {
 export const LONG = { timeout: 600_000 }
 
 /** Enough for a table that only partly is in the page: of a thousand listings 326 are apparel in the United States. */
-const APPAREL = { division: 'Apparel', countries: ['us'] }
+const APPAREL = { division: ['Apparel'], countries: ['us'] }
 
 /** Loads all apparel, some hundred rows, and waits until the set is whole; says which set it is, and of how many rows. */
 export async function loadApparel(page: Page, listings = 1000) {

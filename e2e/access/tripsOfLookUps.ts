@@ -139,7 +139,7 @@ export const tripsOfLookUps: Trip[] = [
       },
       {
         name: 'nothing found, each filter offered for removal',
-        at: search({ q: oxford.title, merchant: ['Northgate'], division: 'Footwear' }),
+        at: search({ q: oxford.title, merchant: ['Northgate'], division: ['Footwear'] }),
         isReady: async (page) =>
           expect(
             main(page).getByRole('listitem').filter({ hasText: 'without it' }).first(),

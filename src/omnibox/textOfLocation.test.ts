@@ -71,7 +71,7 @@ describe('a search', () => {
   })
 
   it('names its filters in one line', () => {
-    expect(filtersInWords(searchState({ brand: ['A', 'B'], division: 'Men' }))).toBe(
+    expect(filtersInWords(searchState({ brand: ['A', 'B'], division: ['Men'] }))).toBe(
       'brand A, brand B, division Men',
     )
     expect(filtersInWords(searchState({}))).toBe('')

@@ -1,5 +1,6 @@
 /** Examples that work: made from one product that the service itself returned. */
 import type { Connection } from '../catalog/connection.ts'
+import { NO_FILTERS } from '../catalog/fields/operations.ts'
 import type { Product } from '../catalog/operations/product.ts'
 import { searchQuery, type SearchResult } from '../catalog/operations/search.ts'
 import { productIdProblem } from '../catalog/productId.ts'
@@ -114,8 +115,7 @@ export const EXAMPLE_ROWS = 4
 
 /** Any products of these countries, asked for once. */
 export function examplesQuery(connection: Connection, countries: string[], size: number) {
-  const none = { merchant: [], brand: [], category: '', division: '' }
-  const request = { ...none, countries, q: '', page: 1, size, mode: 'full' as const }
+  const request = { ...NO_FILTERS, countries, q: '', page: 1, size, mode: 'full' as const }
   return { ...searchQuery(connection, request), staleTime: Infinity }
 }
 

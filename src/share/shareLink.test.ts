@@ -37,8 +37,9 @@ const source = fc.oneof(
     words: fc.array(text, { maxLength: 3 }),
     merchant: fc.array(text, { maxLength: 3 }),
     brand: fc.array(text, { maxLength: 3 }),
-    category: text,
-    division: text,
+    // One as a text, as links have always had it.
+    category: fc.oneof(text, fc.array(text, { maxLength: 3 })),
+    division: fc.oneof(text, fc.array(text, { maxLength: 3 })),
   }),
   fc.record({ kind: fc.constant('list' as const), name, entries }),
   fc.record({ kind: fc.constant('batch' as const), name, ...codes }),

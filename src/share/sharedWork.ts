@@ -5,6 +5,7 @@ import { isUsableId } from '../catalog/isUsableId.ts'
 import { isCountryCode } from '../lib/countryCode.ts'
 import type { BatchSettings } from '../market/batchAnswer.ts'
 import { cleanName, cleanNote, MOST_ENTRIES } from '../model/lists/productList.ts'
+import { keptSearch } from '../store/resultSets/keptSource.ts'
 
 /** Codes, URLs or ids of a batch. */
 export const MOST_SHARED_LINES = 1000
@@ -21,7 +22,6 @@ const countries = v.pipe(
 )
 /** As the page's address writes it. */
 const view = v.string()
-const values = v.array(v.string())
 
 const codes = {
   countries,
@@ -62,15 +62,7 @@ const sharedWork = v.variant('kind', [
     name,
     countries,
     source: v.variant('kind', [
-      v.object({
-        kind: v.literal('search'),
-        q: v.string(),
-        words: values,
-        merchant: values,
-        brand: values,
-        category: v.string(),
-        division: v.string(),
-      }),
+      keptSearch,
       v.object({ kind: v.literal('list'), name, entries }),
       v.object({ kind: v.literal('batch'), name, ...codes }),
     ]),

@@ -143,7 +143,7 @@ const rows: Bad[] = [
   },
   {
     what: 'right-to-left text',
-    path: paths.search({ q: 'قميص قطن', ...us, division: 'ملابس' }),
+    path: paths.search({ q: 'قميص قطن', ...us, division: ['ملابس'] }),
     says: 'No product found',
   },
   {
@@ -168,8 +168,8 @@ const rows: Bad[] = [
       words: [SCRIPT],
       merchant: [SCRIPT],
       brand: [SCRIPT],
-      category: SCRIPT,
-      division: SCRIPT,
+      category: [SCRIPT],
+      division: [SCRIPT],
       ...us,
     }),
   },

@@ -1,4 +1,4 @@
-import type { SetSource } from '../model/resultSet/resultSet.ts'
+import { searchOf, type SearchSource } from '../model/resultSet/searchSource.ts'
 import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
 
 /** The filters in one line: "merchant Northgate, division Apparel". */
@@ -9,11 +9,8 @@ export function filtersInWords(state: SearchState): string {
 }
 
 /** What a search asks for, where it stands beside other sources: "Search: shirt, brand Marlowe". */
-export function searchInWords(
-  source: Extract<SetSource, { kind: 'search' }>,
-  countries: readonly string[],
-): string {
-  const filters = filtersInWords(searchState({ ...source, countries }))
+export function searchInWords(source: SearchSource, countries: readonly string[]): string {
+  const filters = filtersInWords(searchState({ ...searchOf(source), countries }))
   const words = [source.q, ...source.words, filters].filter((word) => word !== '')
   return words.length === 0 ? 'Search: all products' : `Search: ${words.join(', ')}`
 }

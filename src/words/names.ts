@@ -57,6 +57,11 @@ export function findInFacet(label: string): string {
   return `Find in ${inSentence(label)}`
 }
 
+/** "Another category": the field that adds a value to a filter. */
+export function anotherOf(label: string): string {
+  return `Another ${label.toLowerCase()}`
+}
+
 export function anyOf(label: string): string {
   return `Any ${inSentence(label)}`
 }

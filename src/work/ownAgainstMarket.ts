@@ -1,5 +1,6 @@
 /** A catalog of one's own set against the market: its prices become price lists of that market's connection, its codes the next batch. */
 import type { Connection } from '../catalog/connection.ts'
+import { NO_FILTERS } from '../catalog/fields/operations.ts'
 import { getSearch } from '../catalog/operations/search.ts'
 import type { OwnCatalog } from '../catalog/ownCatalog.ts'
 import { readGtin } from '../lib/gtin.ts'
@@ -39,7 +40,7 @@ export async function assortmentOf(
   for (const country of countries) {
     const lowest = new Map<string, PriceEntry>()
     for (let page = 1; ; page += 1) {
-      const request = { q: '', merchant: [], brand: [], category: '', division: '', page }
+      const request = { ...NO_FILTERS, q: '', page }
       const found = await getSearch(connection, {
         ...request,
         countries: [country],

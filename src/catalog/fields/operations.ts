@@ -99,9 +99,12 @@ type FilterName = {
     ? Name
     : never
 }[keyof SearchParameters]
-type FilterField = SearchParameters[FilterName]['restricts']
+export type FilterField = SearchParameters[FilterName]['restricts']
 
 export type Filter = { name: FilterName; field: FilterField; hasFacet: boolean }
+
+/** What a search is restricted to, by field; none for any. Whether several are sent is for the dialect to say. */
+export type FilterValues = Record<FilterField, string[]>
 
 /** The parameters that restrict a search to values of a field. */
 export const filters: readonly Filter[] = Object.entries<Parameter>(
@@ -110,6 +113,13 @@ export const filters: readonly Filter[] = Object.entries<Parameter>(
   ([name, { restricts, hasFacet = false }]) =>
     restricts === undefined ? [] : [{ name, field: restricts, hasFacet } as Filter], // those of the list
 )
+
+export const NO_FILTERS: Readonly<FilterValues> = {
+  merchant: [],
+  brand: [],
+  category: [],
+  division: [],
+}
 
 /** Those whose values a facet counts. */
 export const facetFilters = filters.filter(({ hasFacet }) => hasFacet)

@@ -1,19 +1,15 @@
 /** What each operation sends (§4), apart from how its answer is read: the first requests of a visit leave before the code that reads them is there. */
 import type { Connection } from '../connection.ts'
 import { listParameter } from '../dialect.ts'
-import { filters, type Mode, type STRICT_VALUES } from '../fields/operations.ts'
+import { filters, type FilterValues, type Mode, type STRICT_VALUES } from '../fields/operations.ts'
 import type { Call } from '../http/call.ts'
 import { encode } from '../http/http.ts'
 
-export type SearchRequest = {
+export type SearchRequest = FilterValues & {
   /** One group of countryGroups. */
   countries: string[]
   /** Keywords as sent: the query and its refinements, joined by spaces. */
   q: string
-  merchant: string[]
-  brand: string[]
-  category: string
-  division: string
   /** From 1. */
   page: number
   /** Rows a page, as asked. */
@@ -35,10 +31,9 @@ export function searchCall(
   const query: Call['query'] = [
     ...listParameter('countryCode', request.countries, dialect.countryLists),
     ...(request.q === '' ? [] : ([['q', request.q]] satisfies Call['query'])),
-    ...filters.flatMap(({ name, field }) => {
-      const values = [request[field]].flat().filter((value) => value !== '')
-      return listParameter(name, values, dialect.filterLists)
-    }),
+    ...filters.flatMap(({ name, field }) =>
+      listParameter(name, request[field], dialect.filterLists),
+    ),
   ]
   if (start > 0) query.push(['index', String(dialect.indexBase + start)])
   query.push(['limit', String(rows)], ['mode', request.mode])

@@ -11,8 +11,8 @@ const request: SearchRequest = {
   q: '',
   merchant: [],
   brand: [],
-  category: '',
-  division: '',
+  category: [],
+  division: [],
   page: 1,
   size: 24,
   mode: 'full',
@@ -39,7 +39,7 @@ describe('what a search sends', () => {
 
   it('sends keywords and filters as typed', async () => {
     const { connection, requests } = await listen(replyJson({ productList: rows(1), numFound: 1 }))
-    const filters = { merchant: ['H&M, Inc'], brand: ['A|B'], category: 'C#', division: 'é' }
+    const filters = { merchant: ['H&M, Inc'], brand: ['A|B'], category: ['C#'], division: ['é'] }
     await getSearch(connection, { ...request, ...filters, q: 'a+b c' })
     expect(Object.fromEntries(queryOf(requests[0]?.url))).toMatchObject({
       q: 'a+b c',

@@ -11,6 +11,18 @@ it('takes a keyword and an added word for what is sent of both', () => {
   expect(isSameSource(shirts, { source: split, countries: ['US'] })).toBe(true)
 })
 
+it('takes a category kept as a text for the same in a list, and tells several apart', () => {
+  const { source } = shirts
+  if (source.kind !== 'search') throw new Error('it is a search')
+  const of = (category: string | string[]) => ({
+    source: { ...source, category },
+    countries: ['us'],
+  })
+  expect(isSameSource(of('Shirts'), of(['Shirts']))).toBe(true)
+  expect(isSameSource(of(''), of([]))).toBe(true)
+  expect(isSameSource(of('Shirts'), of(['Shirts', 'Shoes']))).toBe(false)
+})
+
 it.each([
   ['other keywords', anAgainStep('linen shirt')],
   ['another country', anAgainStep('cotton shirt', { countries: ['in'] })],

@@ -1,12 +1,13 @@
 /** Which result set a source is loaded into. */
 import type { ResultSet, SetSource } from '../resultSet/resultSet.ts'
+import { searchOf } from '../resultSet/searchSource.ts'
 
 type Asked = Pick<ResultSet, 'source' | 'countries'>
 
 const keyOf = (source: SetSource): string => {
   switch (source.kind) {
     case 'search': {
-      const { q, words, merchant, brand, category, division } = source
+      const { q, words, merchant, brand, category, division } = searchOf(source)
       return JSON.stringify([
         'search',
         [q, ...words].join(' '),

@@ -1,21 +1,14 @@
 /** A result set that is kept: what is asked, and the moments at which it was loaded. */
 import type { Mode } from '../../catalog/fields/operations.ts'
 import type { BatchSettings } from '../../market/batchAnswer.ts'
+import type { SearchSource } from './searchSource.ts'
 
 /** Rows of one moment at the most. */
 export const MOST_ROWS = 50_000
 
 /** What a set is loaded from: a search (§4.3), the products of a list (§4.1), or what a batch asks for. */
 export type SetSource =
-  | {
-      kind: 'search'
-      q: string
-      words: string[]
-      merchant: string[]
-      brand: string[]
-      category: string
-      division: string
-    }
+  | SearchSource
   | { kind: 'list'; listId: string }
   | { kind: 'batch'; batchId: string }
 

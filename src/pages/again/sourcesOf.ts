@@ -5,6 +5,7 @@ import type { SavedSearch } from '../../model/again/savedSearch.ts'
 import { listCountries, type ProductList } from '../../model/lists/productList.ts'
 import { estimateLoad } from '../../model/resultSet/estimateLoad.ts'
 import type { LoadSettings } from '../../model/resultSet/resultSet.ts'
+import { searchSource } from '../../model/resultSet/searchSource.ts'
 import { searchOfPath } from '../../savedSearches/savedSearchPath.ts'
 import type { Batch } from '../../store/batches/batches.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
@@ -42,9 +43,9 @@ type Kept = {
 type Counted = { step: AgainStep; found: number | null; askedAt: number | null }
 
 function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf']): Counted[] {
-  const { q, words, merchant, brand, category, division, countries } = searchOfPath(path)
-  const source = { kind: 'search' as const, q, words, merchant, brand, category, division }
-  return groupsOf(countries).map((group) => {
+  const search = searchOfPath(path)
+  const source = searchSource(search)
+  return groupsOf(search.countries).map((group) => {
     const found = seen?.found.find((one) => one.countries === group.join(','))?.count ?? null
     const counted = seen && found !== null ? { counted: { at: seen.at, found } } : {}
     const step = { id: path, name, source, countries: group, ...counted, outcome: null }

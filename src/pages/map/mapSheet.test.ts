@@ -25,7 +25,7 @@ function sheetOf(
   }
   const map = whiteSpaceMap(answers, ['Mine'])
   return mapSheet({
-    state: mapState({ q: 'shirt', division: 'Apparel', countries: ['us'] }),
+    state: mapState({ q: 'shirt', division: ['Apparel'], countries: ['us'] }),
     countries: ['us'],
     map,
     view: {

@@ -12,7 +12,12 @@ const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as MapColu
 
 describe('a map in words', () => {
   it('is titled by what was asked, and where', () => {
-    const asked = mapState({ q: 'shirt', words: ['casual'], division: 'Apparel', category: 'Men' })
+    const asked = mapState({
+      q: 'shirt',
+      words: ['casual'],
+      division: ['Apparel'],
+      category: ['Men'],
+    })
     expect(mapTitle(asked, ['us'])).toBe('shirt casual, Men, Apparel in us')
     expect(mapTitle(mapState({}), ['us'])).toBe('All products in us')
   })
@@ -42,7 +47,7 @@ describe('a map in words', () => {
 })
 
 describe('the search behind a cell', () => {
-  const state = mapState({ q: 'shirt', category: 'Men' })
+  const state = mapState({ q: 'shirt', category: ['Men'] })
   const behind = (kind: 'none' | 'gap', takesLists = false) =>
     new URL(
       cellSearch(

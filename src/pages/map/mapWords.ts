@@ -10,7 +10,9 @@ import type { MapView } from '../../work/map/askMap.ts'
 
 /** "shirt, Apparel": what the counts are of. */
 export function queryInWords(state: MapState): string {
-  const parts = [sentKeywords(state), state.category, state.division].filter((part) => part !== '')
+  const parts = [sentKeywords(state), ...state.category, ...state.division].filter(
+    (part) => part !== '',
+  )
   return parts.length === 0 ? 'All products' : parts.join(', ')
 }
 

@@ -1,3 +1,4 @@
+import { searchSource } from '../../model/resultSet/searchSource.ts'
 import { LoadSet } from '../../runs/LoadSet.tsx'
 import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
 import type { SearchState } from '../../url/states/searchState.ts'
@@ -10,11 +11,10 @@ type Props = { state: SearchState; countries: string[]; size?: ButtonSize }
 export function LoadSearch({ state, countries, size = 'm' }: Props) {
   const { shown } = useSearch(state, countries)
   if (shown?.kind !== 'found') return null
-  const { q, words, merchant, brand, category, division } = state
   const isOneOfSeveral = state.countries.length > countries.length
   return (
     <LoadSet
-      source={{ kind: 'search', q, words, merchant, brand, category, division }}
+      source={searchSource(state)}
       countries={countries}
       numFound={shown.numFound}
       name={isOneOfSeveral ? `${searchTitle(state)}, ${countries.join(', ')}` : searchTitle(state)}

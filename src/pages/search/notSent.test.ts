@@ -3,7 +3,7 @@ import { defaultDialect, type Dialect } from '../../catalog/dialect.ts'
 import { searchState } from '../../url/states/searchState.ts'
 import { mayBeSplit, notSent } from './notSent.ts'
 
-const state = searchState({ merchant: ['A', 'B,C'], brand: ['D', 'E|F', 'G'], category: 'H;I' })
+const state = searchState({ merchant: ['A', 'B,C'], brand: ['D', 'E|F', 'G'], category: ['H;I'] })
 const speaking = (filterLists: Dialect['filterLists']): Dialect => ({
   ...defaultDialect,
   filterLists,

@@ -9,9 +9,7 @@ import {
 /** Where a filter takes one value, the first is sent and the others are not. */
 export function notSent(state: SearchState, dialect: Dialect): AppliedFilter[] {
   if (dialect.filterLists !== 'one value') return []
-  return (['merchant', 'brand'] as const).flatMap((name) =>
-    state[name].slice(1).map((value) => ({ name, value })),
-  )
+  return appliedFilters(state).filter(({ name, value }) => value !== state[name][0])
 }
 
 /** Values that hold what separates values: a service that reads lists may read one of them as several, however encoded. */

@@ -58,7 +58,7 @@ describe('a page of results as a sheet', () => {
 
   it('names filters, where there are any', () => {
     expect(sheetOf().about().join('\n')).not.toContain('Filters')
-    expect(sheetOf({}, { brand: ['Alder'], division: 'Apparel' }).about()).toContain(
+    expect(sheetOf({}, { brand: ['Alder'], division: ['Apparel'] }).about()).toContain(
       'Filters: brand Alder, division Apparel',
     )
   })

@@ -46,11 +46,11 @@ describe('the title of a search', () => {
   })
 
   it('names the filters where there are no keywords, in at most 80 characters', () => {
-    expect(searchTitle(searchState({ brand: ['Alder'], division: 'Apparel' }))).toBe(
+    expect(searchTitle(searchState({ brand: ['Alder'], division: ['Apparel'] }))).toBe(
       'Alder, Apparel',
     )
     expect(searchTitle(searchState({ brand: ['Alder'] }))).toBe('Alder')
-    const long = searchTitle(searchState({ brand: ['a'.repeat(60)], division: 'b'.repeat(60) }))
+    const long = searchTitle(searchState({ brand: ['a'.repeat(60)], division: ['b'.repeat(60)] }))
     expect(long).toBe(`${'a'.repeat(60)}, ${'b'.repeat(18)}`)
   })
 

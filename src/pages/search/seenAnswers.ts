@@ -79,8 +79,8 @@ function isWithin(narrow: SearchRequest, wide: SearchRequest): boolean {
     narrow.q === wide.q &&
     isPart(narrow.merchant, wide.merchant) &&
     isPart(narrow.brand, wide.brand) &&
-    (wide.category === '' || narrow.category === wide.category) &&
-    (wide.division === '' || narrow.division === wide.division)
+    isPart(narrow.category, wide.category) &&
+    isPart(narrow.division, wide.division)
   )
 }
 

@@ -34,7 +34,7 @@ describe('the last requests', () => {
     const q = 'cotton shirt country:us start=0 rows=3'
     answerWith({ productList: [{ productId: 'A' }], numFound: 1, q })
     const { search } = openProfile()
-    await search({ category: 'Shirts' })
+    await search({ category: ['Shirts'] })
     const applied = await panel(SERVICE.applied)
     const of = (name: string) => within(applied).getByRole('row', { name: new RegExp(`^${name} `) })
     expect(of('q')).toHaveTextContent('qcotton shirtcotton shirtas sent')

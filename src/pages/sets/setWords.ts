@@ -1,6 +1,7 @@
 /** What a kept result set is, in words. */
 import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
 import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
+import { searchOf } from '../../model/resultSet/searchSource.ts'
 import { partsInWords, rowsInWords } from '../../runs/loadWords.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { searchInWords } from '../../url/filtersInWords.ts'
@@ -13,7 +14,7 @@ export function sourceOf({ source, countries }: ResultSet): { words: string; to:
     case 'search':
       return {
         words: searchInWords(source, countries),
-        to: paths.search(searchState({ ...source, countries })),
+        to: paths.search(searchState({ ...searchOf(source), countries })),
       }
     case 'list':
       return { words: 'The products of a list', to: paths.lists(source.listId) }

@@ -14,6 +14,7 @@ import {
   type Moment,
   type SetSource,
 } from '../../model/resultSet/resultSet.ts'
+import { searchOf } from '../../model/resultSet/searchSource.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
@@ -141,7 +142,7 @@ export function WorkbenchHead(props: Props) {
         )}
         <div className={styles.view}>
           {set.source.kind === 'search' && (
-            <MapLink search={{ ...set.source, countries: set.countries }} />
+            <MapLink search={{ ...searchOf(set.source), countries: set.countries }} />
           )}
           {!isBare && (
             <Segmented

@@ -8,6 +8,7 @@ import {
 } from '../../model/again/againRun.ts'
 import { changeKinds } from '../../model/changes/change.ts'
 import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
+import { keptSource } from '../resultSets/keptSource.ts'
 
 const figure = v.nullable(v.number())
 const texts = v.array(v.string())
@@ -42,25 +43,11 @@ const outcome = v.nullable(
   ]),
 )
 
-const source = v.variant('kind', [
-  v.object({
-    kind: v.literal('search'),
-    q: v.string(),
-    words: texts,
-    merchant: texts,
-    brand: texts,
-    category: v.string(),
-    division: v.string(),
-  }),
-  v.object({ kind: v.literal('list'), listId: v.string() }),
-  v.object({ kind: v.literal('batch'), batchId: v.string() }),
-])
-
 const step = v.object({
   kind: v.picklist(AGAIN_KINDS),
   id: v.string(),
   name: v.string(),
-  source,
+  source: keptSource,
   countries: texts,
   counted: v.exactOptional(v.object({ at: v.number(), found: v.number() })),
   begun: v.exactOptional(

@@ -9,24 +9,10 @@ import {
   type LoadSettings,
   type Moment,
   type ResultSet,
-  type SetSource,
 } from '../../model/resultSet/resultSet.ts'
 import { batchSettings } from '../batches/keptBatch.ts'
 import { count, figure, keptValue, text, type KeptValue } from '../keptFields.ts'
-
-const source = v.variant('kind', [
-  v.object({
-    kind: v.literal('search'),
-    q: v.string(),
-    words: v.array(v.string()),
-    merchant: v.array(v.string()),
-    brand: v.array(v.string()),
-    category: v.string(),
-    division: v.string(),
-  }),
-  v.object({ kind: v.literal('list'), listId: v.string() }),
-  v.object({ kind: v.literal('batch'), batchId: v.string() }),
-]) satisfies v.GenericSchema<SetSource>
+import { keptSource } from './keptSource.ts'
 
 const note = v.variant('kind', [
   v.object({ kind: v.literal('index ignored') }),
@@ -70,7 +56,7 @@ const setFields = v.object({
   id: v.string(),
   at: v.number(),
   name: v.string(),
-  source,
+  source: keptSource,
   countries: v.array(v.string()),
   views: v.array(v.object({ name: v.string(), state: v.string() })),
   markets: v.exactOptional(v.array(v.string())),

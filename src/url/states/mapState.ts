@@ -33,6 +33,7 @@ export const MAP_SHOWS: readonly BrandShow[] = ['all', 'lacked', 'only-mine']
 export const MAP_ORDERS: readonly BrandOrder[] = ['gaps', 'products', 'merchants', 'mine', 'name']
 const MOST_LEAST = 99
 const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
+const FILTERS = { most: MOST_FILTER_VALUES, length: MAP_LENGTHS.value }
 
 function leastOf(least: number): number {
   return Number.isSafeInteger(least) && least <= MOST_LEAST ? Math.max(1, least) : 1
@@ -82,8 +83,8 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
   encodeCountries(params, state.countries)
   for (const merchant of state.merchant) write('merchant', merchant)
   write('brand', state.brand)
-  write('category', state.category)
-  write('division', state.division)
+  for (const category of state.category) write('category', category)
+  for (const division of state.division) write('division', division)
   if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
   write('show', state.show, 'all')
   write('least', String(state.least), '1')
@@ -122,10 +123,10 @@ export function decodeMap(params: URLSearchParams, settings: EanSettings): Decod
     q: read.keywords('q', 2000),
     words: read.values('word', { most: 30, length: 200 }, true),
     countries,
-    merchant: read.values('merchant', { most: MOST_FILTER_VALUES, length: MAP_LENGTHS.value }),
+    merchant: read.values('merchant', FILTERS),
     brand: read.value('brand', MAP_LENGTHS.value),
-    category: read.value('category', MAP_LENGTHS.value),
-    division: read.value('division', MAP_LENGTHS.value),
+    category: read.values('category', FILTERS),
+    division: read.values('division', FILTERS),
     mine: decodeMine(read, params, countries, settings.mine),
     show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
     least: readLeast(read),

@@ -19,7 +19,7 @@ describe('corrections', () => {
     ['country=u1!', 'country “u1!” is not a country code: asking in'],
     ['country=us&country=%2F', 'country “/” is not a country code: left out'],
     ['country=us,in', 'country “us,in” is read as 2 countries'],
-    ['category=a&category=b', 'category is given 2 times: using the first, “a”'],
+    ['category=a&category=a', 'category “a” is given twice: once is enough'],
     ['word=Casual&word=casual', 'word “casual” is given twice: once is enough'],
     ['sort=price&view=table', 'sort “price” is not offered: left out'],
     ['sort=merchant', 'sort is for the table alone: left out'],

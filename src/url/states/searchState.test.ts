@@ -16,7 +16,7 @@ describe('the address of a search', () => {
           words: ['casual'],
           countries: ['us', 'in'],
           brand: ['Alder & Finch'],
-          division: 'Apparel',
+          division: ['Apparel'],
           page: 3,
           size: 48,
           view: 'table',

@@ -1,6 +1,13 @@
 /** The state of the search page (§4.3), its address, and the steps from one search to the next. */
 import { DERIVED } from '../../catalog/fields/derived.ts'
-import { type Mode, MODES } from '../../catalog/fields/operations.ts'
+import {
+  filters,
+  type FilterField,
+  type FilterValues,
+  type Mode,
+  MODES,
+  NO_FILTERS,
+} from '../../catalog/fields/operations.ts'
 import { rowKeys } from '../../catalog/fields/places.ts'
 import { distinctKeys, writtenKeys, type SortKeys } from '../../lib/sortKeys.ts'
 import type { ColumnKey } from '../../model/columns/columns.ts'
@@ -14,15 +21,11 @@ import { cleanKeywords, cleanValue } from '../text.ts'
 export const PAGE_SIZES = [24, 48, 96] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export type SearchView = 'grid' | 'table'
-export type SearchState = {
+export type SearchState = FilterValues & {
   q: string
   /** Facet values added to the keywords. */
   words: string[]
   countries: string[]
-  merchant: string[]
-  brand: string[]
-  category: string
-  division: string
   page: number
   size: PageSize
   view: SearchView
@@ -31,12 +34,10 @@ export type SearchState = {
   sort: SortKeys<ColumnKey>
 }
 
-export type FilterName = 'merchant' | 'brand' | 'category' | 'division'
-export type AppliedFilter = { name: FilterName; value: string }
+export type AppliedFilter = { name: FilterField; value: string }
 
 const Q_LENGTH = 2000
 const WORDS = { most: 30, length: 200 }
-const FILTER_NAMES: FilterName[] = ['merchant', 'brand', 'category', 'division']
 /** Of one filter, in one address. */
 export const MOST_FILTER_VALUES = 20
 const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
@@ -55,8 +56,8 @@ export function searchState(given: Given<SearchState>): SearchState {
     countries: countriesOr(given.countries ?? []),
     merchant: values(given.merchant),
     brand: values(given.brand),
-    category: cleanValue(given.category ?? '', FILTERS.length),
-    division: cleanValue(given.division ?? '', FILTERS.length),
+    category: values(given.category),
+    division: values(given.division),
     page: Number.isSafeInteger(page) && page <= MOST_PAGE ? Math.max(1, page) : 1,
     size: given.size ?? 24,
     view: given.view ?? 'grid',
@@ -75,8 +76,8 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     countries: decodeCountries(read, settings),
     merchant: read.values('merchant', FILTERS),
     brand: read.values('brand', FILTERS),
-    category: read.value('category', FILTERS.length),
-    division: read.value('division', FILTERS.length),
+    category: read.values('category', FILTERS),
+    division: read.values('division', FILTERS),
     page: read.page(),
     size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 a page')) as PageSize, // one of these
     view,
@@ -102,10 +103,7 @@ export function encodeSearch(given: Given<SearchState>): URLSearchParams {
   write('q', state.q)
   for (const word of state.words) write('word', word)
   encodeCountries(params, state.countries)
-  for (const merchant of state.merchant) write('merchant', merchant)
-  for (const brand of state.brand) write('brand', brand)
-  write('category', state.category)
-  write('division', state.division)
+  for (const { name, value } of appliedFilters(state)) write(name, value)
   write('page', String(state.page), '1')
   write('size', String(state.size), '24')
   write('view', state.view, 'grid')
@@ -127,21 +125,23 @@ function change(state: SearchState, changes: Given<SearchState>): SearchState {
 /** Sets a filter to one value, or removes it (null). */
 export function withFilter(
   state: SearchState,
-  name: FilterName,
+  name: FilterField,
   value: string | null,
 ): SearchState {
-  if (name === 'merchant' || name === 'brand') {
-    return change(state, { [name]: value === null ? [] : [value] })
-  }
-  return change(state, { [name]: value ?? '' })
+  return change(state, { [name]: value === null ? [] : [value] })
+}
+
+/** Adds one value to those of a filter, or removes it: where the service takes several. */
+export function withFilterToggled(state: SearchState, filter: AppliedFilter): SearchState {
+  const { name, value } = filter
+  return state[name].includes(value)
+    ? withoutFilter(state, filter)
+    : change(state, { [name]: [...state[name], value] })
 }
 
 /** Removes one value of a filter and leaves its others. */
 export function withoutFilter(state: SearchState, { name, value }: AppliedFilter): SearchState {
-  if (name === 'merchant' || name === 'brand') {
-    return change(state, { [name]: state[name].filter((other) => other !== value) })
-  }
-  return withFilter(state, name, null)
+  return change(state, { [name]: state[name].filter((other) => other !== value) })
 }
 
 /** Adds a word to the keywords; a word already there, in any letter case, changes nothing but the page. */
@@ -192,17 +192,12 @@ export function inCountries(state: SearchState, countries: readonly string[]): S
 
 /** Removes all filters and added words; the keywords stay. */
 export function withoutFilters(state: SearchState): SearchState {
-  return change(state, { words: [], merchant: [], brand: [], category: '', division: '' })
+  return change(state, { ...NO_FILTERS, words: [] })
 }
 
 /** Every filter value that is sent, in the order of the sidebar. */
 export function appliedFilters(state: SearchState): AppliedFilter[] {
-  return FILTER_NAMES.flatMap((name) =>
-    [state[name]]
-      .flat()
-      .filter((value) => value !== '')
-      .map((value) => ({ name, value })),
-  )
+  return filters.flatMap(({ field }) => state[field].map((value) => ({ name: field, value })))
 }
 
 function isSameWord(a: string, b: string): boolean {

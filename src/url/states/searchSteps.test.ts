@@ -29,7 +29,7 @@ describe('steps from one search to the next', () => {
     words: ['casual'],
     countries: ['us'],
     merchant: ['Northgate'],
-    division: 'Apparel',
+    division: ['Apparel'],
     page: 5,
   })
 
@@ -37,7 +37,7 @@ describe('steps from one search to the next', () => {
     expect(withFilter(start, 'brand', 'Marlowe')).toMatchObject({ brand: ['Marlowe'], page: 1 })
     expect(withFilter(start, 'merchant', 'Cartwheel').merchant).toEqual(['Cartwheel'])
     expect(withFilter(start, 'merchant', null)).toMatchObject({ merchant: [], page: 1 })
-    expect(withFilter(start, 'division', null)).toMatchObject({ division: '', page: 1 })
+    expect(withFilter(start, 'division', null)).toMatchObject({ division: [], page: 1 })
     expect(withWord(start, 'Linen')).toMatchObject({ words: ['casual', 'Linen'], page: 1 })
     expect(withWord(start, 'CASUAL').words).toEqual(['casual'])
     expect(withoutWord(start, 'Casual')).toMatchObject({ words: [], page: 1 })
@@ -61,7 +61,7 @@ describe('steps from one search to the next', () => {
   it('removes one of several values of a filter', () => {
     const two = searchState({ ...start, merchant: ['A', 'B'] })
     expect(withoutFilter(two, { name: 'merchant', value: 'A' }).merchant).toEqual(['B'])
-    expect(withoutFilter(two, { name: 'division', value: 'Apparel' }).division).toBe('')
+    expect(withoutFilter(two, { name: 'division', value: 'Apparel' }).division).toEqual([])
     expect(appliedFilters(two)).toEqual([
       { name: 'merchant', value: 'A' },
       { name: 'merchant', value: 'B' },

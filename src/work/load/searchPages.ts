@@ -5,7 +5,7 @@ import { ask } from '../../catalog/http/http.ts'
 import { type WholeSearch, searchCall } from '../../catalog/operations/calls.ts'
 import { readSearch, type SearchResult } from '../../catalog/operations/search.ts'
 import type { PageFacts } from '../../model/resultSet/planPages.ts'
-import type { SetSource } from '../../model/resultSet/resultSet.ts'
+import { searchOf, type SearchSource } from '../../model/resultSet/searchSource.ts'
 
 type Products = SearchResult['products']
 
@@ -25,12 +25,13 @@ export type SearchRange = { from: number; size: number; most: number }
 const MOST_REQUESTS = 20
 
 export function toWholeSearch(
-  { q, words, merchant, brand, category, division }: Extract<SetSource, { kind: 'search' }>,
+  source: SearchSource,
   countries: string[],
   mode: WholeSearch['mode'],
 ): WholeSearch {
+  const { q, words, ...filters } = searchOf(source)
   const keywords = [q, ...words].filter((word) => word !== '').join(' ')
-  return { countries, q: keywords, merchant, brand, category, division, mode }
+  return { countries, q: keywords, ...filters, mode }
 }
 
 type Get = (start: number, rows: number) => Promise<SearchResult>

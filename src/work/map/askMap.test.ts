@@ -13,8 +13,8 @@ type Counts = [string, number][]
 const QUESTION: MapQuestion = {
   countries: ['us'],
   q: 'shirt',
-  category: '',
-  division: 'Apparel',
+  category: [],
+  division: ['Apparel'],
   merchants: [],
 }
 const live = directConnection('http://live.example')

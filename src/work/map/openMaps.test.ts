@@ -6,8 +6,8 @@ const live = { ...directConnection('http://live.example'), way: 'demo' as const 
 const question = (q: string) => ({
   countries: ['us'],
   q,
-  category: '',
-  division: '',
+  category: [],
+  division: [],
   merchants: [],
 })
 const never = () => new Promise<never>(() => {})

@@ -5,6 +5,7 @@ import { isolated } from '../../../lib/text/isolated.ts'
 import { listed } from '../../../lib/text/listed.ts'
 import type { Mine } from '../../../market/me.ts'
 import { writeId } from '../../../model/batch/writeId.ts'
+import { searchSource } from '../../../model/resultSet/searchSource.ts'
 import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
 import { PriceLadder } from '../../../position/ladder/PriceLadder.tsx'
 import { Spellings } from '../../../products/values/Spellings.tsx'
@@ -81,7 +82,7 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
           </Link>
           <LoadSet
             size="s"
-            source={{ kind: 'search', ...asked, merchant: [] }}
+            source={searchSource({ ...asked, merchant: [] })}
             countries={[...countries]}
             numFound={numFound}
             name={`${brand}, ${queryInWords(state)}`}

@@ -9,8 +9,8 @@ const question = {
   q: 'shirt',
   merchant: [],
   brand: [],
-  category: '',
-  division: '',
+  category: [],
+  division: [],
 }
 
 afterEach(() => vi.unstubAllGlobals())

@@ -20,11 +20,11 @@ export function breadcrumbOf(product: Product, countries: string[]): Crumb[] {
     .filter((segment) => segment !== '')
   return segments.map((text) => {
     if (text === product.category) {
-      const search = searchState({ countries, category: text })
+      const search = searchState({ countries, category: [text] })
       return { text, search, title: `Search the category ${text} in ${where}` }
     }
     if (text === product.division) {
-      const search = searchState({ countries, division: text })
+      const search = searchState({ countries, division: [text] })
       return { text, search, title: `Search the division ${text} in ${where}` }
     }
     return {

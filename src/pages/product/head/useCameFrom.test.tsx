@@ -83,7 +83,7 @@ describe('the search that a product was reached from', () => {
   })
 
   it('is named by its words and filters', () => {
-    const filtered = request({ merchant: ['M'], brand: ['B'], category: 'C', division: 'D' })
+    const filtered = request({ merchant: ['M'], brand: ['B'], category: ['C'], division: ['D'] })
     expect(cameFrom([[filtered, ['b']]])?.label).toBe('shirt, M, B, C, D')
     expect(cameFrom([[request({ q: '' }), ['b']]])?.label).toBe('all products')
   })

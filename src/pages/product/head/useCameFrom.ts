@@ -16,7 +16,7 @@ export type CameFrom = { path: string; label: string; place: number; of: number 
 
 function labelOf({ q, words, merchant, brand, category, division }: SearchState): string {
   const parts = [[q, ...words].filter((part) => part !== '').join(' ')]
-  parts.push(...merchant, ...brand, category, division)
+  parts.push(...merchant, ...brand, ...category, ...division)
   const label = parts.filter((part) => part !== '').join(', ')
   return label === '' ? 'all products' : label
 }

@@ -66,11 +66,11 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
       <FacetPart
         icon={SIGNS.filters}
         title="Filters"
-        says={`Sent to the service, ${oneValue ? 'one value each' : 'merchants and brands as lists'}`}
+        says={`Sent to the service, ${oneValue ? 'one value each' : 'several values as a list'}`}
       >
         <FilterFacet {...common} name="merchant" shown={shown} />
         <FilterFacet {...common} name="brand" shown={shown} />
-        <div className={styles.pair}>
+        <div className={classes(oneValue && styles.pair)}>
           <TypedFilter {...common} name="category" arrived={shown} />
           <TypedFilter {...common} name="division" arrived={shown} />
         </div>

@@ -1,6 +1,7 @@
 import { Fragment, useId, useMemo } from 'react'
 import type { FacetCertainty } from '../../../catalog/facetCertainty.ts'
 import { facetLabel, mergeSeenValues, type FacetValue } from '../../../catalog/facets.ts'
+import type { FilterField } from '../../../catalog/fields/operations.ts'
 import type { SearchRequest } from '../../../catalog/operations/calls.ts'
 import type { SearchResult } from '../../../catalog/operations/search.ts'
 import { FacetHead } from '../../../facets/FacetHead.tsx'
@@ -19,7 +20,7 @@ import { paths } from '../../../url/paths.ts'
 import {
   MOST_FILTER_VALUES,
   withFilter,
-  withoutFilter,
+  withFilterToggled,
   type SearchState,
 } from '../../../url/states/searchState.ts'
 import { anyOf } from '../../../words/names.ts'
@@ -37,7 +38,7 @@ type FilterFacetProps = {
 }
 
 /** Any, and four values, before "more". */
-const FEW = 4
+export const FEW = 4
 const NONE: readonly string[] = []
 
 /**
@@ -77,19 +78,14 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
 
   const next = (value: string | null): SearchState => {
     if (!takesLists || value === null) return withFilter(state, name, value)
-    return chosen.includes(value)
-      ? withoutFilter(state, { name, value })
-      : { ...state, page: 1, [name]: [...chosen, value] }
+    return withFilterToggled(state, { name, value })
   }
   // Moving inside a choice is not another step in the history.
   const choose = (place: number) => {
     const value = list.visible[place - 1]?.value ?? null
     go(paths.search(next(value)), { replace: true, keepScroll: true })
   }
-  const refusal =
-    chosen.length >= MOST_FILTER_VALUES
-      ? `${MOST_FILTER_VALUES} values are the most that an address holds`
-      : undefined
+  const refusal = refusalOf(chosen)
 
   return (
     <fieldset
@@ -110,7 +106,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
         role="none"
       >
         <FilterOption
-          role={takesLists ? 'link' : 'radio'}
+          as={takesLists ? 'link' : 'radio'}
           name={name}
           value={null}
           text={anyOf(label)}
@@ -124,7 +120,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
             <Fragment key={value}>
               {group && isFirst && <GroupHead group={group} />}
               <FilterOption
-                role={takesLists ? 'checkbox' : 'radio'}
+                as={takesLists ? 'checkbox' : 'radio'}
                 name={name}
                 value={value}
                 text={value}
@@ -141,6 +137,13 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
       <MoreButton className={styles.more ?? ''} label={label} list={list} />
     </fieldset>
   )
+}
+
+/** Why no further value can be chosen; none while one can. */
+export function refusalOf(chosen: readonly string[]): string | undefined {
+  return chosen.length < MOST_FILTER_VALUES
+    ? undefined
+    : `${MOST_FILTER_VALUES} values are the most that an address holds`
 }
 
 /** Values that records have and the list lacks: they can be chosen, how many there are nobody said. */
@@ -173,8 +176,8 @@ const NO_DOT = <span />
 
 type FilterOptionProps = {
   /** A link alone is "Any" of a group of checkboxes: it empties the group and has no box of its own. */
-  role: 'radio' | 'checkbox' | 'link'
-  name: 'merchant' | 'brand'
+  as: 'radio' | 'checkbox' | 'link'
+  name: FilterField
   /** Null for "Any". */
   value: string | null
   text: string
@@ -189,8 +192,8 @@ type FilterOptionProps = {
 }
 
 /** One choice of a filter, as a real link: it can be opened in another tab. A press that is marked draws the one alone. */
-function FilterOption(props: FilterOptionProps) {
-  const { role, name, value } = props
+export function FilterOption(props: FilterOptionProps) {
+  const { as: role, name, value } = props
   const asked = useAsked()[name]
   const isChosen =
     value === null
@@ -200,7 +203,7 @@ function FilterOption(props: FilterOptionProps) {
 }
 
 function drawn(props: FilterOptionProps, isChosen: boolean) {
-  const { role, text, isOfGroup = false, count = null, share = 0, next, refusal } = props
+  const { as: role, text, isOfGroup = false, count = null, share = 0, next, refusal } = props
   return (
     <Link
       className={classes(styles.option, isOfGroup && styles.spelling)}

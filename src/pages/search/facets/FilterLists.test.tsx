@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultDialect, type Dialect } from '../../../catalog/dialect.ts'
 import { demo } from '../../../testing/demo.ts'
 import { address, renderAt } from '../../../testing/renderAt.tsx'
-import { anyOf, moreOf, NAMES, removeFilter } from '../../../words/names.ts'
+import { anotherOf, anyOf, moreOf, NAMES, removeFilter } from '../../../words/names.ts'
 import { cardsOnScreen, facetsOnScreen } from '../results/cardsOnScreen.ts'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
@@ -19,9 +19,9 @@ function renderLists(path: string, filterLists: Dialect['filterLists'] = 'comma'
 }
 /** The address without what belongs to the demo. */
 const asked = () => address().replace(/&demo=[^&]*/, '')
-const sent = () => {
+const sent = (name = 'merchantFilter') => {
   const last = demo.requests().findLast((path) => path.startsWith('/v1/products?')) ?? ''
-  return new URLSearchParams(last.split('?')[1]).getAll('merchantFilter')
+  return new URLSearchParams(last.split('?')[1]).getAll(name)
 }
 
 describe('filters that take lists', () => {
@@ -112,10 +112,44 @@ describe('filters that take lists', () => {
     expect(other).not.toHaveAttribute('aria-disabled')
   })
 
-  test('leave category and division to one typed value each', async () => {
-    renderLists('/search?country=us&category=Shirts&category=Shoes')
-    expect(await screen.findByText(/category is given 2 times: using the first/)).toBeVisible()
+  test('take in category and division: what loaded records hold is checked, what is typed joins it', async () => {
+    const { user } = renderLists('/search?country=us&category=Shirts')
     await facetsOnScreen()
-    expect(rail().getByRole('combobox', { name: NAMES.category })).toHaveValue('Shirts')
+    const categories = within(rail().getByRole('group', { name: NAMES.category }))
+    expect(categories.getByRole('checkbox', { name: 'Shirts' })).toBeChecked()
+    const other = categories.getByLabelText(anotherOf(NAMES.category))
+    await user.type(other, 'Sneakers')
+    expect(other).toHaveAccessibleDescription('Enter adds it')
+    await user.keyboard('{Enter}')
+    expect(asked()).toBe('/search?country=us&category=Shirts&category=Sneakers')
+    expect(other).toHaveValue('')
+    await waitFor(() => expect(sent('categoryFilter')).toEqual(['Shirts,Sneakers']))
+    expect(categories.getByRole('checkbox', { name: 'Sneakers' })).toBeChecked()
+    await user.click(applied().getByRole('button', { name: removeFilter('category', 'Shirts') }))
+    expect(asked()).toBe('/search?country=us&category=Sneakers')
+    await user.click(categories.getByRole('link', { name: anyOf(NAMES.category) }))
+    expect(asked()).toBe('/search?country=us')
+    const divisions = within(rail().getByRole('group', { name: NAMES.division }))
+    await user.click(await divisions.findByRole('checkbox', { name: 'Apparel' }))
+    await user.click(divisions.getByRole('checkbox', { name: 'Footwear' }))
+    expect(asked()).toBe('/search?country=us&division=Apparel&division=Footwear')
+    await waitFor(() => expect(sent('divisionFilter')).toEqual(['Apparel,Footwear']))
+    await user.click(applied().getByRole('button', { name: removeFilter('division', 'Apparel') }))
+    expect(divisions.getByRole('checkbox', { name: 'Apparel' })).not.toBeChecked()
+    expect(divisions.getByRole('checkbox', { name: 'Footwear' })).toBeChecked()
+  })
+})
+
+describe('filters that take one value', () => {
+  test('replace a category with another, and say of a second in the address that it is not sent', async () => {
+    const { user } = renderAt('/search?country=us&category=Shirts&category=Sneakers')
+    await facetsOnScreen()
+    const category = rail().getByRole('combobox', { name: NAMES.category })
+    expect(category).toHaveValue('Shirts')
+    expect(sent('categoryFilter')).toEqual(['Shirts'])
+    expect(screen.getByText('category, not sent')).toBeVisible()
+    await user.clear(category)
+    await user.type(category, 'Handbags{Enter}')
+    expect(address()).toBe('/search?country=us&category=Handbags')
   })
 })

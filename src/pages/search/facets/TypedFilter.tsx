@@ -1,13 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import type { FacetValue } from '../../../catalog/facets.ts'
 import type { SearchRequest } from '../../../catalog/operations/calls.ts'
 import type { SearchResult } from '../../../catalog/operations/search.ts'
+import { FacetHead } from '../../../facets/FacetHead.tsx'
+import { MoreButton } from '../../../facets/MoreButton.tsx'
+import { useOptionList } from '../../../facets/useOptionList.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { paths } from '../../../url/paths.ts'
-import { withFilter, type SearchState } from '../../../url/states/searchState.ts'
-import { clearFilter, NAMES } from '../../../words/names.ts'
+import { withFilter, withFilterToggled, type SearchState } from '../../../url/states/searchState.ts'
+import { anotherOf, anyOf, clearFilter, NAMES } from '../../../words/names.ts'
+import styles from './FilterFacet.module.css'
+import { FEW, FilterOption, refusalOf } from './FilterFacet.tsx'
+import { facetOptions } from './facetOptions.ts'
+import { optionKeys } from './optionKeys.ts'
 import { seenInRecords } from './seenInRecords.ts'
 
 type TypedFilterProps = {
@@ -18,21 +26,31 @@ type TypedFilterProps = {
   arrived: SearchResult | undefined
 }
 
-/** A filter without a facet: free text, with the values of loaded records to pick from. */
+/**
+ * A filter without a facet: free text, with the values of loaded records to pick from. Where the service takes lists, those
+ * stand below the field as checkboxes, and what is typed joins them.
+ */
 export function TypedFilter({ name, state, request, arrived }: TypedFilterProps) {
-  const go = useGo()
   const client = useQueryClient()
   const connection = useConnection()
-  const applied = state[name]
-  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
-  // A draft belongs to the value it was typed over: Back brings another value, and the draft is void.
-  const text = draft?.over === applied ? draft.text : applied
   // What is in the cache changes with every answer.
   const countries = request.countries.join(',')
-  const suggestions = useMemo(
+  const seen = useMemo(
     () => (arrived === undefined ? [] : seenInRecords(client, connection, countries, name)),
     [arrived, client, connection, countries, name],
   )
+  const Field = connection.dialect.filterLists === 'one value' ? OneValue : ListedValues
+  return <Field name={name} state={state} seen={seen} />
+}
+
+type FieldProps = Pick<TypedFilterProps, 'name' | 'state'> & { seen: readonly string[] }
+
+function OneValue({ name, state, seen }: FieldProps) {
+  const go = useGo()
+  const [applied = ''] = state[name]
+  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
+  // A draft belongs to the value it was typed over: Back brings another value, and the draft is void.
+  const text = draft?.over === applied ? draft.text : applied
   const apply = (value: string) => {
     setDraft(null)
     if (value.trim() !== applied) {
@@ -51,7 +69,7 @@ export function TypedFilter({ name, state, request, arrived }: TypedFilterProps)
         label={NAMES[name]}
         placeholder="Type a value"
         value={text}
-        suggestions={suggestions}
+        suggestions={seen}
         hint={text === applied ? undefined : 'Enter applies it'}
         clearLabel={clearFilter(name)}
         onChange={(value) => setDraft({ text: value, over: applied })}
@@ -60,5 +78,73 @@ export function TypedFilter({ name, state, request, arrived }: TypedFilterProps)
         dir="auto"
       />
     </form>
+  )
+}
+
+function ListedValues({ name, state, seen }: FieldProps) {
+  const id = useId()
+  const go = useGo()
+  const [draft, setDraft] = useState('')
+  const label = NAMES[name]
+  const chosen = state[name]
+  const refusal = refusalOf(chosen)
+  const options = facetOptions({
+    name,
+    values: seen.map((value): FacetValue => [value, null]),
+    chosen,
+    isChosen: (value) => chosen.includes(value),
+  })
+  const list = useOptionList(options, FEW)
+  const add = () => {
+    const value = draft.trim()
+    if (value === '' || refusal !== undefined) return
+    setDraft('')
+    if (chosen.includes(value)) return
+    go(paths.search(withFilterToggled(state, { name, value })), { keepScroll: true })
+  }
+  return (
+    <fieldset className={styles.facet} aria-labelledby={id}>
+      <FacetHead id={id} label={label} list={list} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <TextField
+          size="s"
+          label={anotherOf(label)}
+          hideLabel
+          placeholder="Type a value"
+          value={draft}
+          suggestions={seen.filter((value) => !chosen.includes(value))}
+          hint={draft.trim() === '' ? undefined : (refusal ?? 'Enter adds it')}
+          onChange={setDraft}
+          enterKeyHint="search"
+          dir="auto"
+        />
+      </form>
+      <div onKeyDown={(event) => optionKeys(event)} role="none">
+        <FilterOption
+          as="link"
+          name={name}
+          value={null}
+          text={anyOf(label)}
+          next={withFilter(state, name, null)}
+        />
+        {list.visible.map(({ value, chosen: isChosen }) => (
+          <FilterOption
+            key={value}
+            as="checkbox"
+            name={name}
+            value={value}
+            text={value}
+            next={withFilterToggled(state, { name, value })}
+            refusal={isChosen ? undefined : refusal}
+          />
+        ))}
+      </div>
+      <MoreButton className={styles.more ?? ''} label={label} list={list} />
+    </fieldset>
   )
 }

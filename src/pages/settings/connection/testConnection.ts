@@ -1,6 +1,6 @@
 /** Asks each operation once, each with what an earlier answer named, and tells what it saw. */
 import type { Connection } from '../../../catalog/connection.ts'
-import type { Operation } from '../../../catalog/fields/operations.ts'
+import { NO_FILTERS, type Operation } from '../../../catalog/fields/operations.ts'
 import type { Answer } from '../../../catalog/http/call.ts'
 import { CatalogError } from '../../../catalog/http/errors.ts'
 import { getEan } from '../../../catalog/operations/ean.ts'
@@ -40,7 +40,7 @@ function requests(
 ): Record<Operation, Ask> {
   return {
     search: async () => {
-      const empty = { q: '', merchant: [], brand: [], category: '', division: '' }
+      const empty = { ...NO_FILTERS, q: '' }
       const request = { ...empty, countries, page: 1, size: ROWS, mode: 'full' as const }
       const { answer, products, numFound } = await getSearch(connection, request, options)
       const count = numFound ?? products.length
