@@ -34,7 +34,7 @@ test('a saved search is run from Start, and a week later one report says what ch
   await expect(saved.getByRole('link')).toHaveText([/shirt/])
   await page.getByRole('link', { name: START.again }).click()
   await run(page)
-  await expect(row(page, 'shirt, us')).toContainText('first moment')
+  await expect(row(page, 'shirt, us')).toContainText('first snapshot')
 
   await page.goto(`${paths.again()}?demo=next-week,at-once&catalog=300`)
   await run(page)

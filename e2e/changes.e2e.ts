@@ -23,7 +23,7 @@ async function walkAWeek(page: Page, listings: number): Promise<void> {
   const { id } = await loadApparel(page, listings)
   await page.goto(`${paths.changes(id)}?demo=next-week,at-once&catalog=${listings}`)
   await expect(mainHeading(page)).toHaveText(CHANGES.page)
-  await expect(page.getByText('Only one moment is kept')).toBeVisible()
+  await expect(page.getByText('Only one snapshot is kept')).toBeVisible()
 
   await page.getByRole('button', { name: CHANGES.loadAgain }).click()
   await expect(page).toHaveURL(/\/changes\?since=\w+&to=\w+&/)

@@ -142,7 +142,7 @@ test('a phone shows the summary under each other, and narrows and sorts in a she
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) }).click()
-  await expect(page.getByRole('combobox', { name: WORKBENCH.moment })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: WORKBENCH.snapshot })).toBeVisible()
   await expect(mainHeading(page)).toBeFocused()
   await expectNoSidewaysScroll(page)
 })

@@ -35,8 +35,10 @@ describe('the papers', () => {
   it('name no file under a name that no file has', () => {
     const names = new Set(
       ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'public', 'docs']
-        .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }))
-        .map((file) => path.basename(String(file))),
+        .flatMap((folder) =>
+          readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
+        )
+        .map((file) => path.basename(file)),
     )
     const missing = found(/`([\w-]+\.(?:test\.)?(?:tsx?|mjs))`/g).filter(
       ({ said }) => !said.includes('NAME') && !names.has(said),

@@ -24,7 +24,7 @@ export type KeptThings = {
 /** What every context of these tests has: the same words, hours and day, so that pages are the same each time. */
 const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
 export const NOW = new Date('2026-03-02T09:30:00Z')
-/** Of two moments at the same time either may be the latest. */
+/** Of two snapshots at the same time either may be the latest. */
 const BEFORE = new Date('2026-02-23T09:30:00Z')
 
 const NOBODYS = '2000000000008'
@@ -116,7 +116,7 @@ export async function keepThings(browser: Browser, baseURL: string): Promise<Kep
   await page.clock.setFixedTime(NOW)
   const list = await keepList(page)
   const batch = await keepBatch(page)
-  // Before there is a set, of which it would load one more moment.
+  // Before there is a set, of which it would load one more snapshot.
   const run = await keepRun(page)
   const set = await keepSet(page)
   await keepPrices(page)

@@ -30,7 +30,7 @@ const DRESSES = { q: 'dress', mine: { us: ['Kettle & Kin'] } }
 
 const mapIsWhole = async (page: Page) =>
   expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()
-/** Of two moments at the same time neither is before the other. */
+/** Of two snapshots at the same time neither is before the other. */
 const inAWeek = async (page: Page) =>
   page.clock.setFixedTime(NOW.getTime() + 7 * 24 * 60 * 60 * 1000)
 const progress = (page: Page) => page.getByRole('progressbar', { name: RUN.progress })
@@ -136,15 +136,15 @@ export const tripsOfWork: Trip[] = [
         isReady: shows('heading', 'This browser keeps no such result set'),
       },
       {
-        name: 'one moment only',
+        name: 'one snapshot only',
         at: ({ set: id }) => paths.changes(id),
         does: async (page) =>
           page
-            .getByRole('region', { name: CHANGES.moments })
-            .getByRole('button', { name: /^Delete the moment/ })
+            .getByRole('region', { name: CHANGES.snapshots })
+            .getByRole('button', { name: /^Delete the snapshot/ })
             .first()
             .click(),
-        isReady: says('Only one moment is kept'),
+        isReady: says('Only one snapshot is kept'),
       },
       {
         name: 'a load that was cancelled',

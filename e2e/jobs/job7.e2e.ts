@@ -39,7 +39,7 @@ test('on Monday one run says what changed over all that was kept by an ordinary 
   const figures = page.getByRole('region', { name: AGAIN.figures })
   await expect(figures).toContainText('in 3 sources')
   await expect(figures).toContainText(/Changed products\d+/)
-  await expect(page.getByText(/first moment|first time/)).toHaveCount(0)
+  await expect(page.getByText(/first snapshot|first time/)).toHaveCount(0)
   const row = page.getByRole('row', { name: /Apparel/ })
   await expect(row).toContainText(`from ${count} → to`)
   await presses.click(row.getByRole('link', { name: /^Changes of / }))

@@ -2,15 +2,15 @@ import { useContext } from 'react'
 import { formatPrice, MISSING } from '../lib/numbers/format.ts'
 import { figureRoom, labelled } from '../lib/text/labelled.ts'
 import { priceSteps } from '../model/changes/priceSteps.ts'
-import { momentDays, momentTimes } from '../model/resultSet/momentTimes.ts'
+import { snapshotDays, snapshotTimes } from '../model/resultSet/snapshotTimes.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
 import { classes } from '../ui/styles/classes.ts'
 import styles from './PriceSeries.module.css'
 
-type PriceMoment = {
+type PriceSnapshot = {
   /** Epoch milliseconds. */
   at: number
-  /** Null where the moment has no such product, or no price of it. */
+  /** Null where the snapshot has no such product, or no price of it. */
   price: number | null
 }
 
@@ -18,7 +18,7 @@ type Props = {
   /** Names the table, and the drawing. */
   label: string
   /** Oldest first. */
-  moments: readonly PriceMoment[]
+  snapshots: readonly PriceSnapshot[]
 }
 
 /** The drawing's own units, which are px at its usual width. */
@@ -32,12 +32,12 @@ const FITS = 6
 const RIGHT = 12
 const TOP = 10
 const BOTTOM = 22
-/** Labels of moments nearer than this share of the width would run into each other. */
+/** Labels of snapshots nearer than this share of the width would run into each other. */
 const NEAR = 0.26
 
 const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM)
 
-/** The moments that have room for their date: the last, the first, and between them as many as fit. */
+/** The snapshots that have room for their date: the last, the first, and between them as many as fit. */
 function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   const last = dots.at(-1)
   if (!last) return []
@@ -48,14 +48,14 @@ function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   return shown
 }
 
-/** One product's price at each kept moment: a line in steps, and the same as a table for screen readers. */
-export function PriceSeries({ label, moments }: Props) {
+/** One product's price at each kept snapshot: a line in steps, and the same as a table for screen readers. */
+export function PriceSeries({ label, snapshots }: Props) {
   const unit = useContext(CurrencyLabel)
-  const { axis, dots, lines, moments: places } = priceSteps(moments)
+  const { axis, dots, lines, snapshots: places } = priceSteps(snapshots)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
   const left = LEFT + figureRoom(ticks.map(formatPrice), FITS) * DIGIT
   const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
-  const [dayOf, whenOf] = [momentDays(moments), momentTimes(moments)]
+  const [dayOf, whenOf] = [snapshotDays(snapshots), snapshotTimes(snapshots)]
   const price = (value: number | null) =>
     value === null ? MISSING : labelled(unit, formatPrice(value))
   return (
@@ -106,15 +106,15 @@ export function PriceSeries({ label, moments }: Props) {
         <caption className="vh">{label}</caption>
         <thead>
           <tr>
-            <th scope="col">Moment</th>
+            <th scope="col">Snapshot</th>
             <th scope="col">Offer price</th>
           </tr>
         </thead>
         <tbody>
-          {moments.map((moment) => (
-            <tr key={moment.at}>
-              <th scope="row">{whenOf(moment)}</th>
-              <td>{price(moment.price)}</td>
+          {snapshots.map((snapshot) => (
+            <tr key={snapshot.at}>
+              <th scope="row">{whenOf(snapshot)}</th>
+              <td>{price(snapshot.price)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { CHANGES, keptAsMoment } from '../model/changes/changesNames.ts'
+import { CHANGES, keptAsSnapshot } from '../model/changes/changesNames.ts'
 import { aMarket, keepBatch } from '../testing/aKeptBatch.ts'
 import { forgetBatches, isDone, run } from '../testing/batchPage.ts'
 import { address, renderAt } from '../testing/renderAt.tsx'
@@ -12,7 +12,7 @@ beforeEach(async () => {
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
-it('keeps the answers of a batch as a moment, and leads to its rows', async () => {
+it('keeps the answers of a batch as a snapshot, and leads to its rows', async () => {
   const code = '4006381333931'
   await keepBatch({
     id: 'to-keep',
@@ -23,7 +23,7 @@ it('keeps the answers of a batch as a moment, and leads to its rows', async () =
   renderAt('/batch/to-keep')
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
   const words = { isKnown: false, isOnlyHeld: true }
-  expect(await screen.findByText(keptAsMoment('Kept before', words))).toBeVisible()
+  expect(await screen.findByText(keptAsSnapshot('Kept before', words))).toBeVisible()
   await user.click(await screen.findByRole('button', { name: CHANGES.open }))
   expect(address()).toMatch(/^\/workbench\/[a-z0-9]+/)
 })

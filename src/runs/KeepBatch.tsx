@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
-import { CHANGES, keptAsMoment } from '../model/changes/changesNames.ts'
+import { CHANGES, keptAsSnapshot } from '../model/changes/changesNames.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
 import { useGo } from '../shell/way.tsx'
 import { Button } from '../ui/buttons/Button.tsx'
@@ -9,7 +9,7 @@ import { paths } from '../url/paths.ts'
 
 const REFUSED = 'Nothing was kept. Load the page again.'
 
-/** Keeps the answers of a batch as a moment, so that a later one can be compared with it. */
+/** Keeps the answers of a batch as a snapshot, so that a later one can be compared with it. */
 export function KeepBatch({ batchId }: { batchId: string }) {
   const { id: connectionId } = useConnection()
   const go = useGo()
@@ -18,14 +18,14 @@ export function KeepBatch({ batchId }: { batchId: string }) {
     if (isKeeping) return
     setKeeping(true)
     try {
-      const { keepBatchMoment } = await import('../work/load/keepAsMoment.ts')
-      const kept = (await keepBatchMoment(connectionId, batchId)) ?? []
+      const { keepBatchSnapshot } = await import('../work/load/keepAsSnapshot.ts')
+      const kept = (await keepBatchSnapshot(connectionId, batchId)) ?? []
       const [first] = kept
       if (!first) throw new Error('The batch is gone, or nothing of it was answered.')
       const isOnlyHeld = kept.some(({ keeping }) => keeping === 'memory')
       const isKnown = kept.every(({ keeping }) => keeping === 'known')
       const to = kept.length === 1 ? paths.workbench(first.set.id) : paths.workbench()
-      toast(keptAsMoment(first.set.name, { isKnown, isOnlyHeld }), {
+      toast(keptAsSnapshot(first.set.name, { isKnown, isOnlyHeld }), {
         action: { label: CHANGES.open, onAct: () => go(to) },
       })
     } catch {

@@ -19,15 +19,15 @@ import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from './
 /** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
 export function LoadProgress({ job }: { job: LoadJob }) {
   const view = useSyncExternalStore(job.subscribe, job.view)
-  const moment = job.moment()
+  const snapshot = job.snapshot()
   const { progress, role } = view
-  const isUnderWay = role !== 'idle' || !isComplete(moment)
+  const isUnderWay = role !== 'idle' || !isComplete(snapshot)
   const words = stateInWords(view)
   const pause = progress.pause && pauseInWords(progress.pause)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
-  const hasRest = isAnswered && progress.failed === 0 && canGoOn(moment)
+  const hasRest = isAnswered && progress.failed === 0 && canGoOn(snapshot)
   const tenth = Math.floor((askedOf(progress) / Math.max(progress.total, 1)) * 10)
-  const share = role === 'idle' ? rowsInWords(moment) : formatPercent(tenth * 10)
+  const share = role === 'idle' ? rowsInWords(snapshot) : formatPercent(tenth * 10)
   // Why it stands still is what has to be known then.
   const spoken = `${job.set.name}: ${pause?.title ?? `${words}, ${share}`}`
   const wasUnderWay = useRef(false)
@@ -49,9 +49,9 @@ export function LoadProgress({ job }: { job: LoadJob }) {
                 <span>{words}</span>
               )}
               <span>
-                <b>{rowsInWords(moment)}</b>
+                <b>{rowsInWords(snapshot)}</b>
               </span>
-              <span>{partsInWords(job.set.source, moment)}</span>
+              <span>{partsInWords(job.set.source, snapshot)}</span>
               {progress.rate !== null && (
                 <span>{formatIndex(progress.rate)} requests a second</span>
               )}
@@ -75,10 +75,10 @@ export function LoadProgress({ job }: { job: LoadJob }) {
         </section>
       )}
       <RunTrouble view={view} what="this load" onResume={() => job.start()} />
-      {moment.counts.failed > 0 && progress.state !== 'running' && (
+      {snapshot.counts.failed > 0 && progress.state !== 'running' && (
         <Note
           tone="warn"
-          title={`${formatCount(moment.counts.failed)} of ${formatCount(moment.counts.asks)} requests failed.`}
+          title={`${formatCount(snapshot.counts.failed)} of ${formatCount(snapshot.counts.asks)} requests failed.`}
         >
           {failuresInWords(job.failures())}Their rows are missing here. They can be asked again;
           what came is not asked again.
@@ -90,7 +90,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
           longer need and load again.
         </Note>
       )}
-      <LoadNotes moment={moment} />
+      <LoadNotes snapshot={snapshot} />
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function LoadSetPanel(props: Props) {
     event.preventDefault()
     if (!known) startNew()
     else {
-      void start.moment(known.set.id, choice)
+      void start.snapshot(known.set.id, choice)
       onDone()
     }
   }
@@ -107,8 +107,8 @@ export function LoadSetPanel(props: Props) {
           <Link to={paths.workbench(known.set.id)}>
             <bdi>{known.set.name}</bdi>
           </Link>
-          {known.moments[0] && `, last ${formatWhen(known.moments[0].at)}`}. Another moment of it
-          can be compared with the one before.
+          {known.snapshots[0] && `, last ${formatWhen(known.snapshots[0].at)}`}. Another snapshot of
+          it can be compared with the one before.
         </p>
       ) : (
         <TextField

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aMoment } from '../testing/aMoment.ts'
+import { aSnapshot } from '../testing/aSnapshot.ts'
 import { costInWords, failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
 
 describe('a load in words', () => {
   it('counts what was answered, not what failed', () => {
-    const { counts } = aMoment({ id: 'm' })
+    const { counts } = aSnapshot({ id: 'm' })
     const source = { kind: 'list', listId: 'l' } as const
     const ended = { ...counts, asks: 5, done: 2, notFound: 1, failed: 2 }
     expect(partsInWords(source, { counts: ended })).toBe('3 of 5 products')
@@ -34,7 +34,7 @@ describe('a load in words', () => {
     [2, null, '2 rows'],
     [0, 0, '0 of 0 rows'],
   ])('says of %i rows and %s promised: %s', (rows, promised, said) => {
-    const { counts } = aMoment({ id: 'm' })
+    const { counts } = aSnapshot({ id: 'm' })
     expect(rowsInWords({ counts: { ...counts, rows }, promised })).toBe(said)
   })
 

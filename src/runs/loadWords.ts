@@ -2,14 +2,14 @@
 import { formatCount } from '../lib/numbers/format.ts'
 import type { BatchFailure } from '../market/batchAnswer.ts'
 import type { LoadEstimate } from '../model/resultSet/estimateLoad.ts'
-import type { Moment, SetSource } from '../model/resultSet/resultSet.ts'
+import type { Snapshot, SetSource } from '../model/resultSet/resultSet.ts'
 import { sentence } from '../notices/failure/failureAdvice.ts'
 
 const counted = (count: number, one: string, several: string) =>
   `${formatCount(count)} ${count === 1 ? one : several}`
 
 /** "480 of 4,213 rows"; without what was promised where that is not known. */
-export function rowsInWords({ counts, promised }: Pick<Moment, 'counts' | 'promised'>): string {
+export function rowsInWords({ counts, promised }: Pick<Snapshot, 'counts' | 'promised'>): string {
   if (promised === null) return counted(counts.rows, 'row', 'rows')
   return `${formatCount(counts.rows)} of ${counted(promised, 'row', 'rows')}`
 }
@@ -21,7 +21,7 @@ const PARTS = {
 } as const
 
 /** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */
-export function partsInWords({ kind }: SetSource, { counts }: Pick<Moment, 'counts'>): string {
+export function partsInWords({ kind }: SetSource, { counts }: Pick<Snapshot, 'counts'>): string {
   const [one, several] = PARTS[kind]
   const { asks, done, notFound } = counts
   if (asks === 0) return `no ${one} yet`

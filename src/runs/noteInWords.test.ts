@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { aMoment } from '../testing/aMoment.ts'
+import { aSnapshot } from '../testing/aSnapshot.ts'
 import { noteInWords } from './noteInWords.ts'
 
-const { counts } = aMoment({ id: 'm' })
-const moment = { counts: { ...counts, rows: 520 }, promised: 4000 }
+const { counts } = aSnapshot({ id: 'm' })
+const snapshot = { counts: { ...counts, rows: 520 }, promised: 4000 }
 
 it('says how many rows came of those that were found', () => {
-  expect(noteInWords({ kind: 'fell short', due: 4000 }, moment)).toMatchObject({
+  expect(noteInWords({ kind: 'fell short', due: 4000 }, snapshot)).toMatchObject({
     isLoss: true,
     title: '520 of 4,000 rows came.',
   })
 })
 
 it('says how many were found where they are too many, and that there may be more where nobody knows', () => {
-  const known = noteInWords({ kind: 'cut', found: 60_000 }, moment)
+  const known = noteInWords({ kind: 'cut', found: 60_000 }, snapshot)
   expect(known).toMatchObject({
     isLoss: true,
     title: 'More was found than is loaded: 60,000 rows.',
   })
-  const unknown = noteInWords({ kind: 'cut', found: null }, moment)
+  const unknown = noteInWords({ kind: 'cut', found: null }, snapshot)
   expect(unknown).toMatchObject({ isLoss: true, title: 'There may be more than is loaded.' })
 })
 
@@ -32,7 +32,7 @@ it('says of each note whether rows are missing for it', () => {
         { kind: 'overlap', rows: 2 },
         { kind: 'total changed', from: 4000, to: 4010 },
       ] as const
-    ).map((note) => noteInWords(note, { ...moment, ...given }).isLoss)
+    ).map((note) => noteInWords(note, { ...snapshot, ...given }).isLoss)
   expect(losses()).toEqual([true, false, true, true, true])
   expect(losses({ promised: null })).toEqual([true, false, true, true, true])
   expect(losses({ promised: 520 })).toEqual([true, false, false, true, true])
@@ -41,7 +41,7 @@ it('says of each note whether rows are missing for it', () => {
 
 it('names the figures of a note', () => {
   const says = (note: Parameters<typeof noteInWords>[0], promised: number | null = 4000) => {
-    const { title, says: more } = noteInWords(note, { ...moment, promised })
+    const { title, says: more } = noteInWords(note, { ...snapshot, promised })
     return `${title} ${more}`
   }
   expect(says({ kind: 'index ignored' })).toContain('these 520 of 4,000 rows')

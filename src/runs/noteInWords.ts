@@ -1,6 +1,6 @@
 /** What a service did otherwise than asked while a set was loaded, in words. */
 import { formatCount } from '../lib/numbers/format.ts'
-import { MOST_ROWS, type LoadNote, type Moment } from '../model/resultSet/resultSet.ts'
+import { MOST_ROWS, type LoadNote, type Snapshot } from '../model/resultSet/resultSet.ts'
 
 type NoteWords = {
   /** Whether rows are missing for it, or may be. */
@@ -11,7 +11,7 @@ type NoteWords = {
 
 export function noteInWords(
   note: LoadNote,
-  { counts, promised }: Pick<Moment, 'counts' | 'promised'>,
+  { counts, promised }: Pick<Snapshot, 'counts' | 'promised'>,
 ): NoteWords {
   const found = promised === null ? '' : ` of ${formatCount(promised)}`
   switch (note.kind) {

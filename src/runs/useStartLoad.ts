@@ -3,12 +3,12 @@ import { useConnection } from '../shell/settings/connection.tsx'
 import { useGo } from '../shell/way.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
-import { startMoment, startSet, type NewSet } from '../work/load/startMoment.ts'
+import { startSnapshot, startSet, type NewSet } from '../work/load/startSnapshot.ts'
 
 const says = (error: unknown) =>
   error instanceof Error ? error.message : 'The browser’s storage did not answer.'
 
-/** Starts to load a new set, or a new moment of one that is kept, and opens it. */
+/** Starts to load a new set, or a new snapshot of one that is kept, and opens it. */
 export function useStartLoad() {
   const connection = useConnection()
   const go = useGo()
@@ -28,9 +28,9 @@ export function useStartLoad() {
           .then(({ setId }) => setId),
         view,
       ),
-    moment: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
+    snapshot: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
       open(
-        startMoment(connection, setId, settings).then(() => setId),
+        startSnapshot(connection, setId, settings).then(() => setId),
         view,
       ),
   }

@@ -1,4 +1,4 @@
-/** A row of a moment, as far as its changes need it. */
+/** A row of a snapshot, as far as its changes need it. */
 import type { ChangeSide } from '../model/changes/change.ts'
 
 export function aChangeSide(productId: string | null, given: Partial<ChangeSide> = {}): ChangeSide {

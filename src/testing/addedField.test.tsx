@@ -15,8 +15,8 @@ import { AttributesPanel } from '../pages/product/fields/AttributesPanel.tsx'
 import { heldColumns } from '../pages/search/table/columns.ts'
 import { decodeWorkbench } from '../pages/workbench/workbenchState.ts'
 import { readBackup } from '../store/database/backup.ts'
-import { keepMoment, readRows } from '../store/resultSets/resultSets.ts'
-import { aMoment } from './aMoment.ts'
+import { keepSnapshot, readRows } from '../store/resultSets/resultSets.ts'
+import { aSnapshot } from './aSnapshot.ts'
 
 /** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
 vi.mock(import('../catalog/fields/fields.ts'), async (original) => {
@@ -66,7 +66,7 @@ describe('a field that is added to the list of the app and to that of the demo s
   it('is kept with the rows of a set, and missing in those of an earlier version', async () => {
     const rows = (await answered()).map((product) => rowOfProduct(product, 'us'))
     const older = { country: 'us', productId: 'P1', title: 'Kept before' }
-    await keepMoment('demo', aMoment({ id: 'm' }), [
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }), [
       { part: 0, at: 1, rows },
       { part: 1, at: 1, rows: [older as never] }, // as that version wrote it
     ])

@@ -1,8 +1,8 @@
-/** A result set with two moments or more, kept before the test of its page of changes begins. */
+/** A result set with two snapshots or more, kept before the test of its page of changes begins. */
 import type { ResultRow } from '../model/resultSet/resultRow.ts'
-import type { Moment, ResultSet } from '../model/resultSet/resultSet.ts'
-import { createSet, deleteSet, keepMoment } from '../store/resultSets/resultSets.ts'
-import { aMoment } from './aMoment.ts'
+import type { Snapshot, ResultSet } from '../model/resultSet/resultSet.ts'
+import { createSet, deleteSet, keepSnapshot } from '../store/resultSets/resultSets.ts'
+import { aSnapshot } from './aSnapshot.ts'
 import { aResultRow } from './aResultRow.ts'
 import { aResultSet } from './aResultSet.ts'
 import { demoConnection } from './connections.ts'
@@ -22,21 +22,21 @@ export const aShirt = (productId: string | null, given: Partial<ResultRow> = {})
     ...given,
   })
 
-export type KeptShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Moment>
+export type KeptShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Snapshot>
 
-/** Days are of November 2025, at 10:00; each moment is whole unless its own counts say otherwise. */
-export async function keepMoments(
-  moments: readonly KeptShirts[],
+/** Days are of November 2025, at 10:00; each snapshot is whole unless its own counts say otherwise. */
+export async function keepSnapshots(
+  snapshots: readonly KeptShirts[],
   changes: Partial<ResultSet> = {},
 ): Promise<void> {
   const { id: connectionId } = demoConnection
   await deleteSet(connectionId, SET_ID)
   await createSet(connectionId, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
-  for (const { id, day, rows, ...given } of moments) {
+  for (const { id, day, rows, ...given } of snapshots) {
     const at = new Date(2025, 10, day, 10).getTime()
-    const whole = aMoment({ id, setId: SET_ID, at, endedAt: at, promised: rows.length })
+    const whole = aSnapshot({ id, setId: SET_ID, at, endedAt: at, promised: rows.length })
     const counts = { ...whole.counts, rows: rows.length }
-    await keepMoment(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
+    await keepSnapshot(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
   }
 }
 

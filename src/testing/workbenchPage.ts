@@ -1,8 +1,8 @@
 /** A result set that was loaded before the test of its page begins. */
 import type { ResultRow } from '../model/resultSet/resultRow.ts'
-import type { Moment, ResultSet } from '../model/resultSet/resultSet.ts'
-import { createSet, deleteSet, keepMoment } from '../store/resultSets/resultSets.ts'
-import { aMoment } from './aMoment.ts'
+import type { Snapshot, ResultSet } from '../model/resultSet/resultSet.ts'
+import { createSet, deleteSet, keepSnapshot } from '../store/resultSets/resultSets.ts'
+import { aSnapshot } from './aSnapshot.ts'
 import { aResultSet } from './aResultSet.ts'
 import { demoConnection } from './connections.ts'
 
@@ -11,10 +11,10 @@ export const PATH = `/workbench/${encodeURIComponent(SET_ID)}`
 /** When it was loaded: 18 November 2025. */
 const AT = 1_763_461_560_000
 
-type Given = Partial<Omit<Moment, 'counts'>> & { counts?: Partial<Moment['counts']> }
+type Given = Partial<Omit<Snapshot, 'counts'>> & { counts?: Partial<Snapshot['counts']> }
 type Changes = Partial<ResultSet> & Pick<Given, 'counts' | 'notes'>
 
-/** Keeps rows as the only moment of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
+/** Keeps rows as the only snapshot of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
 export async function keepSet(
   rows: readonly ResultRow[],
   { counts = {}, notes = [], ...changes }: Changes = {},
@@ -22,18 +22,18 @@ export async function keepSet(
   const { id } = demoConnection
   await deleteSet(id, SET_ID)
   await createSet(id, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
-  await keepAnother(rows, { id: 'moment 1', at: AT, endedAt: AT, counts, notes })
+  await keepAnother(rows, { id: 'snapshot 1', at: AT, endedAt: AT, counts, notes })
 }
 
-/** Keeps rows as one more moment of the set, ten minutes later unless said otherwise. */
+/** Keeps rows as one more snapshot of the set, ten minutes later unless said otherwise. */
 export async function keepAnother(
   rows: readonly ResultRow[],
   { counts, ...given }: Given = {},
 ): Promise<void> {
   const at = AT + 600_000
-  const whole = aMoment({ id: 'moment 2', setId: SET_ID, at, endedAt: at, ...given })
-  const moment = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
-  const parts = rows.length === 0 ? [] : [{ part: 0, at: moment.at, rows: [...rows] }]
-  const failed = Array.from({ length: moment.counts.failed }, (_, place) => parts.length + place)
-  await keepMoment(demoConnection.id, moment, parts, null, { notFound: [], failed })
+  const whole = aSnapshot({ id: 'snapshot 2', setId: SET_ID, at, endedAt: at, ...given })
+  const snapshot = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
+  const parts = rows.length === 0 ? [] : [{ part: 0, at: snapshot.at, rows: [...rows] }]
+  const failed = Array.from({ length: snapshot.counts.failed }, (_, place) => parts.length + place)
+  await keepSnapshot(demoConnection.id, snapshot, parts, null, { notFound: [], failed })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changeInWords,
   exportChanges,
-  keptAsMoment,
+  keptAsSnapshot,
   kindInWords,
   selectProduct,
 } from '../model/changes/changesNames.ts'
@@ -92,7 +92,7 @@ describe('the name of a change', () => {
 
   it('says how a batch was kept', () => {
     const kept = (isKnown: boolean, isOnlyHeld: boolean) =>
-      keptAsMoment('Stock', { isKnown, isOnlyHeld })
+      keptAsSnapshot('Stock', { isKnown, isOnlyHeld })
     expect(kept(true, false)).toBe('Stock is kept as of its last answer already')
     expect(kept(false, true)).toMatch(/until this page is closed/)
     expect(kept(false, false)).toMatch(/^Stock is kept as /)

@@ -10,9 +10,9 @@ export const SETS = {
   mode: 'Response mode of the load',
   pageSize: 'Rows a request',
   asNew: 'Load as another set',
-  again: 'Load a new moment of it',
+  again: 'Load a new snapshot of it',
   loadAgain: 'Load again',
-  moments: 'Moments',
+  snapshots: 'Snapshots',
   saveName: 'Save the name',
   whatChanged: 'What changed',
   undo: 'Undo',
@@ -31,9 +31,9 @@ export function deleteSetNamed(name: string): string {
   return `Delete ${name}`
 }
 
-/** "Delete the moment of 18 Nov 2025, 10:26 of Shirts". */
-export function deleteMomentOf(name: string, when: string): string {
-  return `Delete the moment of ${when} of ${name}`
+/** "Delete the snapshot of 18 Nov 2025, 10:26 of Shirts". */
+export function deleteSnapshotOf(name: string, when: string): string {
+  return `Delete the snapshot of ${when} of ${name}`
 }
 
 export function whatChangedIn(name: string): string {

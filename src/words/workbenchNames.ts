@@ -24,7 +24,7 @@ export const WORKBENCH = {
   views: 'Views',
   saveView: 'Save view',
   viewName: 'Name of the view',
-  moment: 'As of',
+  snapshot: 'As of',
   loadAgain: 'Load again',
   whatChanged: 'What changed',
   allSets: 'All result sets',

@@ -22,7 +22,7 @@ export type ImportView =
   | { kind: 'given up'; fileName: string }
   | { kind: 'failed'; fileName: string; says: string }
 
-/** A rate of the first moments would jump about. */
+/** A rate of the first snapshots would jump about. */
 const SOON_MS = 400
 
 export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {

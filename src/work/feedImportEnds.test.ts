@@ -67,7 +67,7 @@ describe('an import', () => {
     expect(interruptedImport()).toBe('feed.csv')
   })
 
-  it('has a rate after the first moments, once something was read', () => {
+  it('has a rate after the first snapshots, once something was read', () => {
     const { job, wait, progress } = under()
     wait(399)
     progress({ bytes: 50, rows: 10 })

@@ -16,20 +16,20 @@ describe('a service that ignores index', () => {
     ['shorter than asked', 48, 4213, {}],
     ['of one row', 1, 60, { pageSize: 1 }],
   ])('is found out by a page %s, and not asked for the rest', async (_size, rows, total, given) => {
-    const { asked, moment, ids } = await loadFrom(
+    const { asked, snapshot, ids } = await loadFrom(
       () => ({ ids: idsFrom(0, rows, total), numFound: total }),
       given,
     )
     expect(asked.length).toBeLessThan(12)
     expect(ids).toHaveLength(rows)
-    expect(moment.notes).toEqual([{ kind: 'index ignored' }])
-    expect(isComplete(moment)).toBe(false)
+    expect(snapshot.notes).toEqual([{ kind: 'index ignored' }])
+    expect(isComplete(snapshot)).toBe(false)
   })
 
   it('is found out where its rows name no product', async () => {
     const ids = Array.from({ length: 100 }, () => null)
-    const { moment } = await loadFrom(() => ({ ids, numFound: 1000 }))
-    expect(moment).toMatchObject({ notes: [{ kind: 'index ignored' }], counts: { rows: 100 } })
+    const { snapshot } = await loadFrom(() => ({ ids, numFound: 1000 }))
+    expect(snapshot).toMatchObject({ notes: [{ kind: 'index ignored' }], counts: { rows: 100 } })
   })
 })
 
@@ -44,14 +44,14 @@ describe('a last page whose rows came before', () => {
       },
       { atOnce: 1 },
     )
-    expect(load.moment.notes).toEqual([
+    expect(load.snapshot.notes).toEqual([
       { kind: 'total changed', from: 400, to: 302 },
       { kind: 'overlap', rows: 2 },
     ])
     isBroken = false
     load.job.retry()
     await load.clock.run()
-    expect(load.job.moment().counts).toMatchObject({ failed: 0, rows: 300 })
+    expect(load.job.snapshot().counts).toMatchObject({ failed: 0, rows: 300 })
   })
 
   it('is asked again after it failed, even where the index was ignored meanwhile', async () => {
@@ -63,10 +63,10 @@ describe('a last page whose rows came before', () => {
           : { ids: idsFrom(index === 100 ? 100 : 0, 100, 400), numFound: 400 },
       { atOnce: 1 },
     )
-    expect(load.moment.notes).toEqual([{ kind: 'index ignored' }])
+    expect(load.snapshot.notes).toEqual([{ kind: 'index ignored' }])
     isBroken = false
     load.job.retry()
     await load.clock.run()
-    expect(load.job.moment().counts).toMatchObject({ failed: 0, rows: 200 })
+    expect(load.job.snapshot().counts).toMatchObject({ failed: 0, rows: 200 })
   })
 })

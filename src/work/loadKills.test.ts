@@ -42,7 +42,7 @@ describe('a load whose tab is killed again and again', () => {
       await clock.run(() => (taken += 1) > steps)
     }
     vi.mocked(database).mockResolvedValue(fakeDatabase(disk) as never)
-    const { setId, momentId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))
+    const { setId, snapshotId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))
     for (const [session, steps] of [...KILLED_AFTER, Infinity].entries()) {
       const tab = tabs[session] ?? openTab()
       tabs[session] = tab
@@ -51,20 +51,20 @@ describe('a load whose tab is killed again and again', () => {
         vi.mocked(database).mockResolvedValue(db as never)
         const own = { ...directConnection(`http://${hostOf(session)}`), id: connection.id }
         void loadsOf(clock, tab)
-          .open(own, setId, momentId)
+          .open(own, setId, snapshotId)
           .then((again) => again?.start())
       }
       await runFor(steps)
       if (steps < Infinity) tab.kill()
     }
-    const [moment] = (await readSet(connection.id, setId))?.moments ?? []
-    expect(moment).toMatchObject({
+    const [snapshot] = (await readSet(connection.id, setId))?.snapshots ?? []
+    expect(snapshot).toMatchObject({
       isRunning: false,
       promised: ROWS,
       counts: { asks: PAGES, done: PAGES, failed: 0, rows: ROWS, duplicates: 0 },
     })
-    expect(moment && isComplete(moment)).toBe(true)
-    const ids = (await rowsOf(momentId)).map(({ productId }) => productId)
+    expect(snapshot && isComplete(snapshot)).toBe(true)
+    const ids = (await rowsOf(snapshotId)).map(({ productId }) => productId)
     expect(ids).toEqual(idsFrom(0, ROWS, ROWS))
     expect(asked.length).toBeGreaterThan(PAGES)
     expect(asked.length).toBeLessThanOrEqual(PAGES + KILLED_AFTER.length * AT_ONCE)

@@ -19,13 +19,13 @@ describe('a first page that failed', () => {
   it.each(['start', 'retry'] as const)('is one of one, and asked again by %s', async (again) => {
     let isBroken = true
     const load = await loadFrom((asked) => (isBroken ? { status: 422 } : page(asked, 150)))
-    expect(load.moment.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
-    expect(canGoOn(load.moment)).toBe(true)
+    expect(load.snapshot.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
+    expect(canGoOn(load.snapshot)).toBe(true)
     isBroken = false
     load.job[again]()
     await load.clock.run()
-    expect(load.job.moment().counts).toMatchObject({ asks: 2, done: 2, failed: 0, rows: 150 })
-    expect(isComplete(load.job.moment())).toBe(true)
+    expect(load.job.snapshot().counts).toMatchObject({ asks: 2, done: 2, failed: 0, rows: 150 })
+    expect(isComplete(load.job.snapshot())).toBe(true)
   })
 })
 
@@ -38,17 +38,17 @@ describe('a page in the middle that came empty once', () => {
         (asked) => (asked.index === 300 && isBroken ? { status: 404 } : page(asked, 950)),
         { atOnce: 1 },
       )
-      expect(load.moment).toMatchObject({
+      expect(load.snapshot).toMatchObject({
         notes: [{ kind: 'fell short', due: 950 }],
         counts: { asks: 10, done: 3, notFound: 7, rows: 300 },
       })
-      expect(canGoOn(load.moment)).toBe(true)
+      expect(canGoOn(load.snapshot)).toBe(true)
       isBroken = false
       load.job[again]()
       await load.clock.run()
-      expect(load.job.moment()).toMatchObject({ notes: [], counts: { done: 10, rows: 950 } })
+      expect(load.job.snapshot()).toMatchObject({ notes: [], counts: { done: 10, rows: 950 } })
       expect(load.asked).toHaveLength(4 + 7)
-      expect(isComplete(load.job.moment())).toBe(true)
+      expect(isComplete(load.job.snapshot())).toBe(true)
     },
   )
 
@@ -60,7 +60,7 @@ describe('a page in the middle that came empty once', () => {
     load.job.retry()
     await load.clock.run()
     expect(load.asked).toHaveLength(4 + 1)
-    expect(load.job.moment().notes).toEqual([{ kind: 'fell short', due: 950 }])
+    expect(load.job.snapshot().notes).toEqual([{ kind: 'fell short', due: 950 }])
   })
 })
 
@@ -71,15 +71,15 @@ describe('a page that came', () => {
     await load.clock.run()
     expect(load.asked).toHaveLength(3)
     expect(await load.idsOf()).toHaveLength(250)
-    expect(load.job.moment().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
+    expect(load.job.snapshot().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
   })
 
   it('with fewer rows than are due leaves nothing to ask for', async () => {
-    const { moment } = await loadFrom(({ index, limit }) => ({
+    const { snapshot } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, 450).filter((id) => id !== 'P250'),
       numFound: 450,
     }))
-    expect(isComplete(moment)).toBe(false)
-    expect(canGoOn(moment)).toBe(false)
+    expect(isComplete(snapshot)).toBe(false)
+    expect(canGoOn(snapshot)).toBe(false)
   })
 })

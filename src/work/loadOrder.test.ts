@@ -25,36 +25,36 @@ async function aWatchedLoad(failing: (asked: Asked, nth: number) => boolean) {
     clock,
     reply: (asked, nth) => (failing(asked, nth) ? { status: 400 } : page(asked)),
   })
-  const { job, momentId } = await aLoad(clock)
+  const { job, snapshotId } = await aLoad(clock)
   const work = createRowWork()
   job.onRows((rows) => void work.add(rows))
   await clock.run()
   const shown = () => work.rows(0, TOTAL).map(({ productId }) => productId)
   const kept = async () => {
     const again = createRowWork()
-    again.add(await rowsOf(momentId))
+    again.add(await rowsOf(snapshotId))
     return again.rows(0, TOTAL).map(({ productId }) => productId)
   }
-  return { clock, job, momentId, shown, kept }
+  return { clock, job, snapshotId, shown, kept }
 }
 
 describe('the order of a loaded search', () => {
   it('is that of the service, each row with its place', async () => {
-    const { momentId, shown, kept } = await aWatchedLoad(() => false)
+    const { snapshotId, shown, kept } = await aWatchedLoad(() => false)
     expect(shown()).toEqual(inOrder)
     expect(await kept()).toEqual(inOrder)
-    const rows = await rowsOf(momentId)
+    const rows = await rowsOf(snapshotId)
     expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
   })
 
   it('is the same after a page failed and was tried again, before and after a reload', async () => {
     let isDown = true
     const { clock, job, shown, kept } = await aWatchedLoad(({ index }) => index === 100 && isDown)
-    expect(job.moment().counts).toMatchObject({ failed: 1, rows: 250 })
+    expect(job.snapshot().counts).toMatchObject({ failed: 1, rows: 250 })
     isDown = false
     job.retry()
     await clock.run()
-    expect(job.moment().counts).toMatchObject({ failed: 0, rows: TOTAL })
+    expect(job.snapshot().counts).toMatchObject({ failed: 0, rows: TOTAL })
     expect(shown()).toEqual(inOrder)
     expect(await kept()).toEqual(inOrder)
   })
@@ -65,9 +65,9 @@ describe('the order of a loaded search', () => {
       clock,
       reply: (asked, nth) => page({ ...asked, limit: nth === 2 ? 30 : asked.limit }),
     })
-    const { momentId } = await aLoad(clock)
+    const { snapshotId } = await aLoad(clock)
     await clock.run()
-    const rows = await rowsOf(momentId)
+    const rows = await rowsOf(snapshotId)
     expect(rows).toHaveLength(TOTAL)
     expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
   })

@@ -24,11 +24,11 @@ describe('loading the products of a list', () => {
   it('without any is complete once it has ended', async () => {
     await createList(connection.id, LIST)
     const { job } = await aLoad(clock, {}, { kind: 'list', listId: 'l' })
-    expect(isComplete(job.moment())).toBe(false)
+    expect(isComplete(job.snapshot())).toBe(false)
     await clock.run()
-    expect(job.moment()).toMatchObject({ endedAt: clock.date(), counts: { asks: 0, rows: 0 } })
-    expect(isComplete(job.moment())).toBe(true)
-    expect(whyNotWhole(job.moment())).toBeNull()
+    expect(job.snapshot()).toMatchObject({ endedAt: clock.date(), counts: { asks: 0, rows: 0 } })
+    expect(isComplete(job.snapshot())).toBe(true)
+    expect(whyNotWhole(job.snapshot())).toBeNull()
   })
 
   it('ends at the most rows, and says that there may be more', async () => {
@@ -42,21 +42,21 @@ describe('loading the products of a list', () => {
     const { job } = await aLoad(clock, { most: 3, atOnce: 1 }, { kind: 'list', listId: 'l' })
     await clock.run()
     expect(asked).toHaveBeenCalledTimes(3)
-    expect(job.moment()).toMatchObject({
+    expect(job.snapshot()).toMatchObject({
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 5, failed: 0, rows: 3 },
     })
-    expect(whyNotWhole(job.moment())).toBe('cut')
+    expect(whyNotWhole(job.snapshot())).toBe('cut')
   })
 
-  it('of as many as a moment holds is whole', async () => {
+  it('of as many as a snapshot holds is whole', async () => {
     await createList(connection.id, { ...LIST, entries: [aListEntry('A')] })
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('{"product":{"productId":"A"},"traits":[]}')),
     )
     const { job } = await aLoad(clock, { most: 1 }, { kind: 'list', listId: 'l' })
     await clock.run()
-    expect(job.moment()).toMatchObject({ notes: [], counts: { rows: 1 } })
-    expect(whyNotWhole(job.moment())).toBeNull()
+    expect(job.snapshot()).toMatchObject({ notes: [], counts: { rows: 1 } })
+    expect(whyNotWhole(job.snapshot())).toBeNull()
   })
 })

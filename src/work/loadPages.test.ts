@@ -16,31 +16,31 @@ const page = ({ index }: Asked, size: number, total: number) => ({
 
 describe('a service that clamps limit', () => {
   it('is asked for pages of its own size, and no row is missing', async () => {
-    const { asked, moment, ids } = await loadFrom((request) =>
+    const { asked, snapshot, ids } = await loadFrom((request) =>
       page(request, Math.min(request.limit, 48), 500),
     )
     expect(new Set(ids).size).toBe(500)
     // The second request shows that the first page was not short by chance.
     expect(asked.slice(2).every(({ limit }) => limit === 48)).toBe(true)
     expect(asked).toHaveLength(12)
-    expect(moment.notes).toEqual([{ kind: 'limit clamped', asked: 100, given: 48 }])
-    expect(moment.counts).toMatchObject({ asks: 11, done: 11, rows: 500, duplicates: 0 })
+    expect(snapshot.notes).toEqual([{ kind: 'limit clamped', asked: 100, given: 48 }])
+    expect(snapshot.counts).toMatchObject({ asks: 11, done: 11, rows: 500, duplicates: 0 })
   })
 
   it('in the middle of a load costs no rows, and none come twice', async () => {
-    const { moment, ids } = await loadFrom((request, nth) =>
+    const { snapshot, ids } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 3 ? 30 : 100), 650),
     )
     expect(new Set(ids).size).toBe(650)
-    expect(moment).toMatchObject({ notes: [], counts: { asks: 7, rows: 650, duplicates: 0 } })
+    expect(snapshot).toMatchObject({ notes: [], counts: { asks: 7, rows: 650, duplicates: 0 } })
   })
 
   it('in the middle of a load to a few rows fails what it does not give', async () => {
-    const { asked, moment } = await loadFrom((request, nth) =>
+    const { asked, snapshot } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 1 ? 1 : 100), 300),
     )
     expect(asked).toHaveLength(1 + 2 * 20)
-    expect(moment.counts).toMatchObject({ asks: 3, done: 1, failed: 2 })
+    expect(snapshot.counts).toMatchObject({ asks: 3, done: 1, failed: 2 })
   })
 
   it('in the middle of a load is cut where the load ends', async () => {
@@ -60,7 +60,7 @@ describe('a service that clamps limit', () => {
     expect((await loadFrom(silent(40, 90))).ids).toHaveLength(90)
     const few = await loadFrom(silent(100, 90))
     expect(few.ids).toHaveLength(90)
-    expect(few.moment).toMatchObject({ promised: null, notes: [], counts: { asks: 1 } })
+    expect(few.snapshot).toMatchObject({ promised: null, notes: [], counts: { asks: 1 } })
   })
 })
 
@@ -70,22 +70,22 @@ describe('a page that is short by chance', () => {
     ['a later one, of one row', 3, 1],
     ['a later one, short by one', 3, 99],
   ])('is asked for the rest of it: %s', async (_name, which, size) => {
-    const { asked, moment, ids } = await loadFrom((request, nth) =>
+    const { asked, snapshot, ids } = await loadFrom((request, nth) =>
       page(request, nth === which ? size : request.limit, 950),
     )
     expect(ids).toHaveLength(950)
     expect(new Set(ids)).toEqual(new Set(idsFrom(0, 950, 950)))
     expect(asked).toHaveLength(11)
-    expect(moment).toMatchObject({ notes: [], counts: { asks: 10, duplicates: 0 } })
+    expect(snapshot).toMatchObject({ notes: [], counts: { asks: 10, duplicates: 0 } })
   })
 
   it('without a total does not end the load', async () => {
-    const { moment, ids } = await loadFrom((request, nth) => ({
+    const { snapshot, ids } = await loadFrom((request, nth) => ({
       ids: idsFrom(request.index, nth === 3 ? 99 : request.limit, 950),
       numFound: null,
     }))
     expect(ids).toHaveLength(950)
-    expect(moment).toMatchObject({ notes: [], counts: { duplicates: 0, failed: 0 } })
+    expect(snapshot).toMatchObject({ notes: [], counts: { duplicates: 0, failed: 0 } })
   })
 
   it('because one of its rows is never given, lets no other row come twice', async () => {
@@ -94,18 +94,18 @@ describe('a page that is short by chance', () => {
       numFound,
     })
     for (const numFound of [950, null]) {
-      const { asked, moment, ids } = await loadFrom(given(numFound))
+      const { asked, snapshot, ids } = await loadFrom(given(numFound))
       expect(ids).toHaveLength(949)
       expect(asked.length).toBeLessThan(14)
-      expect(moment.counts.duplicates).toBe(0)
+      expect(snapshot.counts.duplicates).toBe(0)
     }
   })
 })
 
 describe('a service that gives more rows than asked', () => {
   it('is asked by its own pages', async () => {
-    const { moment, ids } = await loadFrom((request) => page(request, 150, 500))
+    const { snapshot, ids } = await loadFrom((request) => page(request, 150, 500))
     expect(new Set(ids).size).toBe(500)
-    expect(moment.counts).toMatchObject({ asks: 4, duplicates: 0 })
+    expect(snapshot.counts).toMatchObject({ asks: 4, duplicates: 0 })
   })
 })

@@ -37,7 +37,7 @@ export function RunningWork() {
         <Running
           job={load}
           name={load.set.name}
-          to={paths.workbench(load.set.id, new URLSearchParams({ moment: load.moment().id }))}
+          to={paths.workbench(load.set.id, new URLSearchParams({ snapshot: load.snapshot().id }))}
           icon={<Database />}
         />
       )}

@@ -8,7 +8,7 @@ import type { SetSource } from '../resultSet/resultSet.ts'
 export const AGAIN_KINDS = ['search', 'set', 'list', 'batch'] as const
 export type AgainKind = (typeof AGAIN_KINDS)[number]
 
-/** A source in one group of countries: what becomes one moment of one set. */
+/** A source in one group of countries: what becomes one snapshot of one set. */
 export type AgainStep = {
   kind: AgainKind
   /** The path of a saved search, the id of a set, a list or a batch. */
@@ -19,14 +19,14 @@ export type AgainStep = {
   countries: string[]
   /** How many a saved search found when it was counted last; absent where nobody counted. */
   counted?: { at: number; found: number }
-  /** What it loads into and is compared with, once it has begun; `beforeId` is null where there is nothing. */
+  /** What it loads into and is compared with (`momentId` is the snapshot's id, under its kept name), once it has begun; `beforeId` is null where there is nothing. */
   begun?: { setId: string; momentId: string; beforeId: string | null }
   /** Null until it ended. */
   outcome: StepOutcome | null
 }
 
-/** A moment as it counts in a report. */
-export type MomentFacts = {
+/** A snapshot as it counts in a report. */
+export type SnapshotFacts = {
   momentId: string
   /** When its loading began: epoch milliseconds. */
   at: number
@@ -38,13 +38,13 @@ export type StepOutcome = {
   /** When it ended: epoch milliseconds. */
   at: number
   setId: string
-  now: MomentFacts
+  now: SnapshotFacts
 } & (
-  | { kind: 'compared'; before: MomentFacts; summary: ChangesSummary }
-  /** The first moment of its set: there is nothing to compare with. */
+  | { kind: 'compared'; before: SnapshotFacts; summary: ChangesSummary }
+  /** The first snapshot of its set: there is nothing to compare with. */
   | { kind: 'first' }
   /** What was loaded is kept, but could not be compared. */
-  | { kind: 'not compared'; before: MomentFacts; says: string }
+  | { kind: 'not compared'; before: SnapshotFacts; says: string }
 )
 
 export type AgainRun = {
@@ -88,7 +88,7 @@ export type AgainTotal = {
   merged: number | undefined
   /** For each kind the comparisons that cannot tell it: their products are not among the counts. */
   untold: ChangesSummary['counts']
-  /** Comparisons with a moment that is not whole: what is gone or new in these is not all there is. */
+  /** Comparisons with a snapshot that is not whole: what is gone or new in these is not all there is. */
   partial: number
 }
 

@@ -27,7 +27,7 @@ const keyOf = (source: SetSource): string => {
 const countriesOf = ({ countries }: Asked) =>
   countries.map((country) => country.toLowerCase()).join(',')
 
-/** Whether both ask the same of the service: then one is another moment of the other. */
+/** Whether both ask the same of the service: then one is another snapshot of the other. */
 export function isSameSource(one: Asked, other: Asked): boolean {
   return keyOf(one.source) === keyOf(other.source) && countriesOf(one) === countriesOf(other)
 }

@@ -1,7 +1,7 @@
-/** What differs between two moments of a set: a product's rows side by side, and the kinds of its changes. */
+/** What differs between two snapshots of a set: a product's rows side by side, and the kinds of its changes. */
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
-/** The fields of a row that its changes are about: of two moments of 50,000 rows nothing more is held. */
+/** The fields of a row that its changes are about: of two snapshots of 50,000 rows nothing more is held. */
 const sideFields = [
   'productId',
   'country',
@@ -56,23 +56,23 @@ type Counted = {
   rows: number
   /** Rows that name no product id, which nothing can be matched by. */
   withoutId: number
-  /** Rows left out because another of the moment has their key. */
+  /** Rows left out because another of the snapshot has their key. */
   doubled: number
   isWhole: boolean
 }
 
 export type Changes = {
-  /** Products with a change: those of the moment now in its order, then those that are gone. */
+  /** Products with a change: those of the snapshot now in its order, then those that are gone. */
   changes: Change[]
-  /** Products of both moments with no change. */
+  /** Products of both snapshots with no change. */
   same: number
-  /** Products of both whose offer prices cannot be compared: missing or not above 0 at one moment or both. */
+  /** Products of both whose offer prices cannot be compared: missing or not above 0 at one snapshot or both. */
   unpriced: number
-  /** Products of both whose stock, or discount, only one moment gave, as in another response mode: not told. */
+  /** Products of both whose stock, or discount, only one snapshot gave, as in another response mode: not told. */
   oneSided: { stock: number; discount: number }
-  /** Found now only, where the moment before is not whole: perhaps it was just not loaded then. */
+  /** Found now only, where the snapshot before is not whole: perhaps it was just not loaded then. */
   maybeNew: number
-  /** Found before only, where the moment now is not whole. */
+  /** Found before only, where the snapshot now is not whole. */
   maybeGone: number
   /** Found before only, and not asked for now: no longer on the list. */
   takenOff: number
@@ -82,7 +82,7 @@ export type Changes = {
   now: Counted
 }
 
-/** Products of both moments together; rows without a product id cannot be told apart and are not among them. */
+/** Products of both snapshots together; rows without a product id cannot be told apart and are not among them. */
 export function productsOf(compared: Changes): number {
   const { changes, same, maybeNew, maybeGone, takenOff, putOn } = compared
   return changes.length + same + maybeNew + maybeGone + takenOff + putOn

@@ -7,7 +7,7 @@ export const CHANGES = {
   back: 'Back to the workbench',
   from: 'From',
   to: 'To',
-  loadNew: 'Load a new moment',
+  loadNew: 'Load a new snapshot',
   loadAgain: 'Load again',
   tiles: 'Show only',
   all: 'All changes',
@@ -21,9 +21,9 @@ export const CHANGES = {
   sizesTable: 'Price changes by size',
   asTable: 'As a table',
   asChart: 'As a chart',
-  series: 'Offer price at the kept moments',
+  series: 'Offer price over the kept snapshots',
   open: 'Open',
-  moments: 'Kept moments',
+  snapshots: 'Kept snapshots',
   undo: 'Undo',
   keep: 'Keep as of now',
 } as const
@@ -67,9 +67,9 @@ export function selectProduct(title: string | null): string {
   return `Select ${title ?? 'a product without a title'}`
 }
 
-/** "Delete the moment of 18 Nov 2025, 10:26". */
-export function deleteMomentOf(when: string): string {
-  return `Delete the moment of ${when}`
+/** "Delete the snapshot of 18 Nov 2025, 10:26". */
+export function deleteSnapshotOf(when: string): string {
+  return `Delete the snapshot of ${when}`
 }
 
 /** "Export 409 changed products". */
@@ -78,7 +78,7 @@ export function exportChanges(count: number): string {
 }
 
 /** What is said once the answers of a batch are kept. */
-export function keptAsMoment(
+export function keptAsSnapshot(
   name: string,
   { isKnown, isOnlyHeld }: { isKnown: boolean; isOnlyHeld: boolean },
 ): string {

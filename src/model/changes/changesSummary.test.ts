@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
 import { changesSummary } from './changesSummary.ts'
-import { compareMoments } from './compareMoments.ts'
+import { compareSnapshots } from './compareSnapshots.ts'
 
-const moment = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
+const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
 
 it('counts a product in each of its ways, and once among those that changed', () => {
-  const before = moment(
+  const before = snapshot(
     aChangeSide('a'),
     aChangeSide('b'),
     aChangeSide('c'),
@@ -14,7 +14,7 @@ it('counts a product in each of its ways, and once among those that changed', ()
     aChangeSide('e'),
     aChangeSide('f'),
   )
-  const now = moment(
+  const now = snapshot(
     aChangeSide('a', { offerPrice: 15, discount: 40, active: false }),
     aChangeSide('b', { offerPrice: 18 }),
     aChangeSide('c', { offerPrice: 22, discount: 12 }),
@@ -22,7 +22,7 @@ it('counts a product in each of its ways, and once among those that changed', ()
     aChangeSide('e'),
     aChangeSide('g'),
   )
-  expect(changesSummary(compareMoments(before, now))).toEqual({
+  expect(changesSummary(compareSnapshots(before, now))).toEqual({
     products: 7,
     changed: 6,
     same: 1,
@@ -37,6 +37,6 @@ it('counts a product in each of its ways, and once among those that changed', ()
 })
 
 it('has no medians where no price moved', () => {
-  const summary = changesSummary(compareMoments(moment(), moment()))
+  const summary = changesSummary(compareSnapshots(snapshot(), snapshot()))
   expect(summary).toMatchObject({ products: 0, changed: 0, medianDown: null, medianUp: null })
 })

@@ -3,7 +3,7 @@ import { median } from '../../lib/numbers/offerStatistics.ts'
 import { productsOf, type ChangeKind, type Changes } from './change.ts'
 
 export type ChangesSummary = {
-  /** Of both moments together. */
+  /** Of both snapshots together. */
   products: number
   /** Of these, those with a change; one that changed in two ways is counted once. */
   changed: number

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
-import { compareMoments } from './compareMoments.ts'
+import { compareSnapshots } from './compareSnapshots.ts'
 import { orderChanges, type ChangeSort } from './orderChanges.ts'
 
-const { changes } = compareMoments(
+const { changes } = compareSnapshots(
   {
     isWhole: true,
     rows: [
@@ -50,7 +50,7 @@ describe('the order of changes', () => {
   })
 
   it('by stock puts last what nothing is said of, either way', () => {
-    const { changes: priced } = compareMoments(
+    const { changes: priced } = compareSnapshots(
       {
         isWhole: true,
         rows: ['in', 'untold', 'out'].map((id) => aChangeSide(id, { offerPrice: 40 })),

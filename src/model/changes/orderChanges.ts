@@ -21,7 +21,7 @@ export const isPriceColumn = (column: ChangeColumn): boolean =>
 
 export type ChangeSort = SortKeys<ChangeColumn>
 
-/** Of the moment now; what is gone is as it was. */
+/** Of the snapshot now; what is gone is as it was. */
 export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
   return now ?? before
 }
@@ -55,7 +55,7 @@ function valueIn(change: Change, column: ChangeColumn): SortValue {
   }
 }
 
-/** In percentage points; null where either moment gave none. */
+/** In percentage points; null where either snapshot gave none. */
 export function discountChange({ before, now }: Pick<Change, 'before' | 'now'>): number | null {
   const [from, to] = [before?.discount ?? null, now?.discount ?? null]
   return from === null || to === null ? null : Number((to - from).toPrecision(12))

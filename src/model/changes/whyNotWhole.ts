@@ -1,5 +1,5 @@
-/** Whether what a moment lacks was really not there, or may just not have been loaded. */
-import { isComplete, type MomentEnd } from '../resultSet/resultSet.ts'
+/** Whether what a snapshot lacks was really not there, or may just not have been loaded. */
+import { isComplete, type SnapshotEnd } from '../resultSet/resultSet.ts'
 
 /**
  * `partial`: requests are open or failed, or the service did not give what it promised. `cut`: more was found than is
@@ -8,9 +8,9 @@ import { isComplete, type MomentEnd } from '../resultSet/resultSet.ts'
 export type NotWhole = 'partial' | 'cut' | 'unsteady'
 
 /** Null for a moment whose gaps say something. */
-export function whyNotWhole(moment: MomentEnd): NotWhole | null {
-  if (!isComplete(moment)) return 'partial'
-  const kinds = moment.notes.map(({ kind }) => kind)
+export function whyNotWhole(snapshot: SnapshotEnd): NotWhole | null {
+  if (!isComplete(snapshot)) return 'partial'
+  const kinds = snapshot.notes.map(({ kind }) => kind)
   if (kinds.includes('cut')) return 'cut'
   return kinds.includes('overlap') || kinds.includes('total changed') ? 'unsteady' : null
 }

@@ -34,7 +34,7 @@ export function wholeRow(kept: KeptRow): ResultRow {
   return isWhole(kept) ? kept : { ...emptyRow(kept.country), ...kept }
 }
 
-/** What tells rows apart within a moment and finds them again at another; null where the record named no id. */
+/** What tells rows apart within a snapshot and finds them again at another; null where the record named no id. */
 export function rowKey({
   productId,
   country,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { canGoOn, isComplete, type LoadNote, type Moment } from './resultSet.ts'
+import { canGoOn, isComplete, type LoadNote, type Snapshot } from './resultSet.ts'
 
-type Counts = Partial<Moment['counts']>
+type Counts = Partial<Snapshot['counts']>
 
-const countsOf = (given: Counts): Moment['counts'] => ({
+const countsOf = (given: Counts): Snapshot['counts'] => ({
   asks: 0,
   done: 0,
   notFound: 0,
@@ -17,7 +17,7 @@ const fellShort: LoadNote = { kind: 'fell short', due: 3 }
 const ignored: LoadNote = { kind: 'index ignored' }
 const shuffled: LoadNote = { kind: 'shuffled' }
 
-describe('a moment is complete', () => {
+describe('a snapshot is complete', () => {
   it.each<[string, Counts, LoadNote[], boolean]>([
     ['with every page answered', { asks: 3, done: 3 }, [], true],
     ['with some not found', { asks: 3, done: 1, notFound: 2 }, [], true],

@@ -1,9 +1,9 @@
-/** A result set that is kept: what is asked, and the moments at which it was loaded. */
+/** A result set that is kept: what is asked, and the snapshots at which it was loaded. */
 import type { Mode } from '../../catalog/fields/operations.ts'
 import type { BatchSettings } from '../../market/batchAnswer.ts'
 import type { SearchSource } from './searchSource.ts'
 
-/** Rows of one moment at the most. */
+/** Rows of one snapshot at the most. */
 export const MOST_ROWS = 50_000
 
 /** What a set is loaded from: a search (§4.3), the products of a list (§4.1), or what a batch asks for. */
@@ -53,7 +53,7 @@ export type LoadSettings = {
 }
 
 /** A set as it was when it was loaded, or as far as it has been. */
-export type Moment = {
+export type Snapshot = {
   id: string
   setId: string
   /** When its loading began, and when it ended; epoch milliseconds, null while it has not. */
@@ -87,14 +87,14 @@ export const defaultLoadSettings: LoadSettings = {
   batch: null,
 }
 
-/** What tells whether a moment is whole. */
-export type MomentEnd = Pick<Moment, 'counts' | 'notes' | 'endedAt'>
+/** What tells whether a snapshot is whole. */
+export type SnapshotEnd = Pick<Snapshot, 'counts' | 'notes' | 'endedAt'>
 
 /**
  * Whether every page of it is there, and the service gave on them what it had promised. An empty list asks for nothing, and
  * is complete once that was found.
  */
-export function isComplete({ counts, notes, endedAt }: MomentEnd): boolean {
+export function isComplete({ counts, notes, endedAt }: SnapshotEnd): boolean {
   const isAllAsked = counts.done + counts.notFound === counts.asks
   const isBegun = counts.asks > 0 || endedAt !== null
   return (
@@ -105,7 +105,7 @@ export function isComplete({ counts, notes, endedAt }: MomentEnd): boolean {
 }
 
 /** Whether asking for what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */
-export function canGoOn({ counts, notes }: Pick<Moment, 'counts' | 'notes'>): boolean {
+export function canGoOn({ counts, notes }: Pick<Snapshot, 'counts' | 'notes'>): boolean {
   const { asks, done, notFound, failed } = counts
   if (failed > 0 || done + notFound < Math.max(asks, 1)) return true
   return notFound > 0 && notes.some(({ kind }) => kind === 'fell short')

@@ -1,4 +1,4 @@
-/** The rows of a moment as columns: figures, groups and stock in typed arrays, filled while rows come in. */
+/** The rows of a snapshot as columns: figures, groups and stock in typed arrays, filled while rows come in. */
 import { groupNames, nothingJoined, type Joined, type JoinedNames } from '../../market/names.ts'
 import {
   figureColumns,

@@ -1,4 +1,4 @@
-/** What the workbench asks of a loaded moment, and what it is answered: narrowed, sorted and summed up away from the page. */
+/** What the workbench asks of a loaded snapshot, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../columns/columns.ts'
@@ -140,9 +140,9 @@ export type PricePoints = {
 
 /** Everything but `open` answers for the rows there are by then. */
 export type RowEngine = {
-  /** Reads the kept rows of a moment; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
+  /** Reads the kept rows of a snapshot; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
   open: (
-    moment: { connectionId: string; momentId: string },
+    snapshot: { connectionId: string; snapshotId: string },
     onRows: (rows: number) => void,
   ) => Promise<void>
   /** Adds rows that have just been loaded, or that only memory holds; those with a key that is there already are left out. */

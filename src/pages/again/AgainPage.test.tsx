@@ -21,7 +21,7 @@ import { AGAIN, changesOf, deleteReportOf, runSources } from '../../words/againN
 import { RUN } from '../../words/runNames.ts'
 import { START } from '../../words/startNames.ts'
 import { openLoads } from '../../work/load/openLoads.ts'
-import { startSet } from '../../work/load/startMoment.ts'
+import { startSet } from '../../work/load/startSnapshot.ts'
 import { openRuns } from './openRuns.ts'
 
 const POLO = '/search?q=polo&country=us'
@@ -68,7 +68,7 @@ describe('running everything again', () => {
     await screen.findByText(
       'One source was loaded for the first time: the next run is measured against it.',
     )
-    expect(await line(/^Autumn shirts, us/)).toHaveTextContent(/first moment, .*1/)
+    expect(await line(/^Autumn shirts, us/)).toHaveTextContent(/first snapshot, .*1/)
     expect(screen.queryByRole('rowheader', { name: /^polo/ })).toBeNull()
   })
 
@@ -89,7 +89,7 @@ describe('running everything again', () => {
     expect(await screen.findByRole('main')).toHaveFocus()
   })
 
-  it('reports what changed since the moment before, source by source and over all', async () => {
+  it('reports what changed since the snapshot before, source by source and over all', async () => {
     await keepSources()
     const first = renderAt('/again')
     await runAll(first.user)
@@ -110,7 +110,7 @@ describe('running everything again', () => {
     )
     await waitFor(() => expect(spoken()).toHaveTextContent('Done, 2 of 2 sources'))
     const { sets } = await listSets('demo')
-    expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+    expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
     const WEEK = 7 * 86_400_000
     const { before, now } = outcome
     expect(Math.abs(now.at - before.at - WEEK)).toBeLessThan(60_000)
@@ -126,7 +126,7 @@ describe('running everything again', () => {
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     await screen.findByText(/^of \d+ in 2 sources$/)
     const { sets } = await listSets('demo')
-    expect(sets.map(({ moments }) => moments.length)).toEqual([2, 2])
+    expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
     expect(screen.getByRole('region', { name: AGAIN.figures })).toHaveTextContent(
       'Changed products0',
     )
@@ -144,13 +144,13 @@ describe('running everything again', () => {
     )
     list.unmount()
     const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
-    const { setId, momentId } = await startSet(demoConnection, {
+    const { setId, snapshotId: momentId } = await startSet(demoConnection, {
       name: 'all polos',
       source: { ...source, category: '', division: '' },
       countries: ['us'],
     })
     const load = await openLoads.open(demoConnection, setId, momentId)
-    await waitFor(() => expect(load && isComplete(load.moment())).toBe(true))
+    await waitFor(() => expect(load && isComplete(load.snapshot())).toBe(true))
 
     const { user } = renderAt('/again?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(3) }))
@@ -199,7 +199,7 @@ describe('running everything again', () => {
     await waitFor(() =>
       expect(screen.queryByRole('progressbar', { name: RUN.progress })).toBeNull(),
     )
-    expect(await line(/^polo, us/)).toHaveTextContent(/first moment/)
+    expect(await line(/^polo, us/)).toHaveTextContent(/first snapshot/)
   })
 
   it('says the end of a run that was over before its page was there', async () => {

@@ -107,7 +107,7 @@ export function NewRunPage() {
       <header className={styles.head}>
         <h1>{AGAIN.page}</h1>
         <p className={styles.says}>
-          Loads each source once more, keeps it as a moment of its result set in this browser, and
+          Loads each source once more, keeps it as a snapshot of its result set in this browser, and
           reports what changed since it was loaded or asked before. The service has no history: what
           was never loaded is what the next run is measured against.
         </p>

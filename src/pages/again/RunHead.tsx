@@ -25,7 +25,7 @@ import { comparedOf } from './comparedOf.ts'
 import type { OpenRun } from './openRuns.ts'
 import { reportSheet, type ReportRow } from './reportSheet.ts'
 
-/** Every change of a run, source by source; `unread` are those whose moments have been deleted or cannot be read. */
+/** Every change of a run, source by source; `unread` are those whose snapshots have been deleted or cannot be read. */
 async function reportRows(
   connectionId: string,
   { steps }: Pick<AgainRun, 'steps'>,
@@ -100,7 +100,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   )
 }
 
-/** The changes of all sources in one file; compared once more from the moments that are kept. */
+/** The changes of all sources in one file; compared once more from the snapshots that are kept. */
 function ReportExport({ run }: { run: AgainRun }) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()

@@ -57,11 +57,11 @@ export function RunTotal({ run }: { run: AgainRun }) {
       <p className={styles.words}>
         <Info />
         <span>
-          Both moments were loaded and kept in this browser; the service has no history. “Gone”
+          Both snapshots were loaded and kept in this browser; the service has no history. “Gone”
           means not in this result. A product that changed in two ways counts in both; so does one
           that stands in two sources.
           {total.partial > 0 &&
-            ` ${total.partial === 1 ? 'One comparison is' : `${formatCount(total.partial)} comparisons are`} with a moment that was not loaded as a whole.`}
+            ` ${total.partial === 1 ? 'One comparison is' : `${formatCount(total.partial)} comparisons are`} with a snapshot that was not loaded as a whole.`}
         </span>
       </p>
     </section>

@@ -36,7 +36,7 @@ function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
 function neverLoaded(steps: AgainSource['steps']): string {
   const counts = steps.flatMap(({ counted }) => (counted ? [counted] : []))
   const [first] = counts
-  if (!first) return 'not loaded yet: this run is its first moment'
+  if (!first) return 'not loaded yet: this run is its first snapshot'
   const found = counts.reduce((sum, one) => sum + one.found, 0)
   return `counted ${formatWhenShort(first.at)}, ${formatCount(found)} found: this run compares the number`
 }

@@ -37,17 +37,17 @@ const pathOf = ({ kind, id }: AgainStep) => {
   return kind === 'set' ? paths.workbench(id) : id
 }
 
-function Moments({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
+function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
   const { now } = outcome
   const counted = countedBefore(step)
   if (counted) {
     return (
       <>
-        counted {formatWhenShort(counted.at)}, first moment {formatWhenShort(now.at)}
+        counted {formatWhenShort(counted.at)}, first snapshot {formatWhenShort(now.at)}
       </>
     )
   }
-  if (!('before' in outcome)) return <>first moment, {formatWhenShort(now.at)}</>
+  if (!('before' in outcome)) return <>first snapshot, {formatWhenShort(now.at)}</>
   return (
     <>
       <span className="vh">from </span>
@@ -89,11 +89,11 @@ export function StepRow({ step, state, failure, load }: Props) {
         </Link>
         {caveat !== null && <span className={styles.caveat}>{caveat}</span>}
       </th>
-      <td className={styles.moments}>
+      <td className={styles.snapshots}>
         {outcome ? (
-          <Moments step={step} outcome={outcome} />
+          <Snapshots step={step} outcome={outcome} />
         ) : load ? (
-          <Spinner label={rowsInWords(load.load.moment())} />
+          <Spinner label={rowsInWords(load.load.snapshot())} />
         ) : failure === null ? (
           WORDS[state]
         ) : (

@@ -25,7 +25,7 @@ export function StepTable({ run, load, stateOf }: Props) {
         <thead>
           <tr>
             <th scope="col">Source</th>
-            <th scope="col">Moments compared</th>
+            <th scope="col">Snapshots compared</th>
             <th scope="col" data-number data-group>
               Rows
             </th>

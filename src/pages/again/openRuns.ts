@@ -2,30 +2,30 @@
 import type { Connection } from '../../catalog/connection.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { listSets, readSet } from '../../store/resultSets/resultSets.ts'
 import { openRun, type AgainJob, type AgainWorks } from '../../work/again/runAgain.ts'
 import { browserWorld } from '../../work/job/browserWorld.ts'
 import { createOpenJobs } from '../../work/job/openJobs.ts'
-import { keepBaseline } from '../../work/load/keepAsMoment.ts'
+import { keepBaseline } from '../../work/load/keepAsSnapshot.ts'
 import { type LoadJob, openLoads } from '../../work/load/openLoads.ts'
-import { startMoment, startSet } from '../../work/load/startMoment.ts'
+import { startSnapshot, startSet } from '../../work/load/startSnapshot.ts'
 import { createChangesEngine } from '../../work/workers/changesEngine.ts'
 import { comparedOf } from './comparedOf.ts'
 
-/** A whole one before others: against a partial one nothing is known to be new. `moments`: newest first. */
-function momentBefore(moments: readonly Moment[]): Moment | null {
-  const filled = moments.filter(({ counts }) => counts.rows > 0)
-  return filled.find((moment) => whyNotWhole(moment) === null) ?? filled[0] ?? null
+/** A whole one before others: against a partial one nothing is known to be new. `snapshots`: newest first. */
+function snapshotBefore(snapshots: readonly Snapshot[]): Snapshot | null {
+  const filled = snapshots.filter(({ counts }) => counts.rows > 0)
+  return filled.find((snapshot) => whyNotWhole(snapshot) === null) ?? filled[0] ?? null
 }
 
 const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) => {
   const { source, countries, begun } = step
-  const moments = (begun && (await readSet(connection.id, begun.setId))?.moments) ?? []
+  const snapshots = (begun && (await readSet(connection.id, begun.setId))?.snapshots) ?? []
   // What was deleted meanwhile is begun anew.
-  if (begun && moments.some(({ id }) => id === begun.momentId)) {
-    const before = moments.find(({ id }) => id === begun.beforeId) ?? null
+  if (begun && snapshots.some(({ id }) => id === begun.momentId)) {
+    const before = snapshots.find(({ id }) => id === begun.beforeId) ?? null
     return { ...begun, before, isStarted: false }
   }
   await keepBaseline(connection.id, step, setName)
@@ -33,11 +33,16 @@ const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) =>
   const kept = sets.find(({ set }) => isSameSource(set, step))
   if (!kept) {
     const settings = readLoadChoice()
-    const made = await startSet(connection, { name: setName, source, countries, settings })
-    return { ...made, before: null, isStarted: true }
+    const { setId, snapshotId: momentId } = await startSet(connection, {
+      name: setName,
+      source,
+      countries,
+      settings,
+    })
+    return { setId, momentId, before: null, isStarted: true }
   }
-  const { momentId } = await startMoment(connection, kept.set.id)
-  return { setId: kept.set.id, momentId, before: momentBefore(kept.moments), isStarted: true }
+  const { snapshotId: momentId } = await startSnapshot(connection, kept.set.id)
+  return { setId: kept.set.id, momentId, before: snapshotBefore(kept.snapshots), isStarted: true }
 }
 
 const againWorks: AgainWorks<LoadJob> = {
@@ -45,7 +50,7 @@ const againWorks: AgainWorks<LoadJob> = {
   open: openLoads.open,
   async compare(connectionId, { setId, beforeId, nowId }) {
     const compared = comparedOf(connectionId, await readSet(connectionId, setId), beforeId, nowId)
-    if (!compared) throw new Error('A moment has been deleted.')
+    if (!compared) throw new Error('A snapshot has been deleted.')
     const engine = createChangesEngine()
     try {
       return (await engine.compare(compared)).summary

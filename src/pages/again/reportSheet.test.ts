@@ -132,7 +132,7 @@ describe('a report as a sheet', () => {
 
   it('names those that cannot be read again', () => {
     expect(sheet([step('a')], { unread: ['a, us'] }).about()).toContain(
-      'a, us: its moments are not kept any more, its changes are missing',
+      'a, us: its snapshots are not kept any more, its changes are missing',
     )
   })
 

@@ -85,9 +85,9 @@ export function reportSheet(given: Given): ExportSource<ReportRow> {
         stepLine(step, run.failures.find((failure) => failure.place === place)?.says),
       ),
       ...unread.map(
-        (name) => `${name}: its moments are not kept any more, its changes are missing`,
+        (name) => `${name}: its snapshots are not kept any more, its changes are missing`,
       ),
-      'Local history only: what changed between two moments that this browser loaded',
+      'Local history only: what changed between two snapshots that this browser loaded',
       currencyLineOf(labels),
       isIncomplete(given) ? 'Incomplete: see the sources above' : 'Complete',
     ],

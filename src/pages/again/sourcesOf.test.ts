@@ -3,7 +3,7 @@ import type { SavedSearch } from '../../model/again/savedSearch.ts'
 import { defaultLoadSettings, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
 const NOTHING = {
@@ -25,7 +25,13 @@ function aSaved(path: string, counts: Record<string, number | null> | null): Sav
 
 function aKeptSet(source: ResultSet['source'], countries: string[], at: number): KeptSet {
   const set = { id: 'set', at: 1, name: 'kept', source, countries, views: [] }
-  return { set, moments: [aMoment({ id: 'moment', at })], damaged: 0, isHeld: false, bytes: 0 }
+  return {
+    set,
+    snapshots: [aSnapshot({ id: 'snapshot', at })],
+    damaged: 0,
+    isHeld: false,
+    bytes: 0,
+  }
 }
 
 describe('what can be run again', () => {
@@ -83,8 +89,8 @@ describe('what can be run again', () => {
       ['us'],
       77,
     )
-    const [moment] = kept.moments
-    if (moment) moment.settings = { ...defaultLoadSettings, pageSize: 10 }
+    const [snapshot] = kept.snapshots
+    if (snapshot) snapshot.settings = { ...defaultLoadSettings, pageSize: 10 }
     const [source] = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 95 })],

@@ -55,13 +55,13 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf'])
 }
 
 /** The result set of a search that nobody saved. What another source asks for is loaded with that. */
-function ofSet({ set, moments }: KeptSet, others: readonly Counted[]): Counted[] {
+function ofSet({ set, snapshots }: KeptSet, others: readonly Counted[]): Counted[] {
   const { id, name, source, countries } = set
   if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, set))) return []
   return [
     {
       step: { kind: 'set', id, name, source, countries, outcome: null },
-      found: moments[0]?.promised ?? null,
+      found: snapshots[0]?.promised ?? null,
       askedAt: null,
     },
   ]
@@ -98,7 +98,7 @@ function toSource(
   if (!first) return []
   const { kind, id, name } = first.step
   const facts = counted.map(({ step, found, askedAt }) => {
-    const last = sets.find(({ set }) => isSameSource(set, step))?.moments[0]
+    const last = sets.find(({ set }) => isSameSource(set, step))?.snapshots[0]
     const settings = last?.settings ?? usual
     const cost = estimateLoad(step.source, found ?? last?.promised ?? null, settings)
     const cutAt = cost.isCut ? cost.rows : null

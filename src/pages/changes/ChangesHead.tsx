@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { CHANGES, exportChanges } from '../../model/changes/changesNames.ts'
-import { momentTimes } from '../../model/resultSet/momentTimes.ts'
+import { snapshotTimes } from '../../model/resultSet/snapshotTimes.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useGo } from '../../shell/way.tsx'
@@ -15,14 +15,14 @@ import { encodeChanges, type ChangesState } from '../../url/states/changesState.
 import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import styles from './ChangesHead.module.css'
-import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import type { ChangesLook } from './useChanges.ts'
-import { useNewMoment } from './useNewMoment.ts'
+import { useNewSnapshot } from './useNewSnapshot.ts'
 
 type Props = {
   kept: KeptSet
-  /** null: there are no two moments to compare. */
-  chosen: ChosenMoments | null
+  /** null: there are no two snapshots to compare. */
+  chosen: ChosenSnapshots | null
   state: ChangesState
   /** null: nothing is compared yet. */
   look: ChangesLook | null
@@ -30,12 +30,12 @@ type Props = {
 
 /** Which set, from when to when, and what can be done. */
 export function ChangesHead({ kept, chosen, state, look }: Props) {
-  const { set, moments } = kept
+  const { set, snapshots } = kept
   const go = useGo()
   const labelOf = useCurrencyLabel()
-  const { start, isStarting, cost } = useNewMoment(kept)
-  const when = momentTimes(moments)
-  const options = moments.map((moment) => ({ value: moment.id, label: when(moment) }))
+  const { start, isStarting, cost } = useNewSnapshot(kept)
+  const when = snapshotTimes(snapshots)
+  const options = snapshots.map((snapshot) => ({ value: snapshot.id, label: when(snapshot) }))
   const choose = (change: Pick<ChangesState, 'since'> | Pick<ChangesState, 'to'>) => {
     if (!chosen) return
     const both = { since: chosen.before.id, to: chosen.now.id }
@@ -65,7 +65,7 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
       </p>
       <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
         {chosen && (
-          <span className={styles.moments}>
+          <span className={styles.snapshots}>
             <SelectField
               label={CHANGES.from}
               options={options}

@@ -3,14 +3,14 @@ import { nextSort } from '../../lib/sortKeys.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import { isPriceColumn, type ChangeColumn } from '../../model/changes/orderChanges.ts'
-import { momentDays } from '../../model/resultSet/momentTimes.ts'
+import { snapshotDays } from '../../model/resultSet/snapshotTimes.ts'
 import { useGo } from '../../shell/way.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { encodeChanges, type ChangesState } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import type { TableColumn } from './changeTable.ts'
-import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import type { ChangeSelection } from './useChangeSelection.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   columns: readonly TableColumn[]
   /** Prices of several countries are not put into one order. */
   isMixed: boolean
-  chosen: ChosenMoments
+  chosen: ChosenSnapshots
   state: ChangesState
   count: number
   selection: ChangeSelection
@@ -26,8 +26,8 @@ type Props = {
 }
 
 /** "11 Nov → 18 Nov"; of one day the times. */
-function momentsInWords({ before, now }: ChosenMoments): string {
-  const words = momentDays([before, now])
+function snapshotsInWords({ before, now }: ChosenSnapshots): string {
+  const words = snapshotDays([before, now])
   return `${words(before)} → ${words(now)}`
 }
 
@@ -74,7 +74,7 @@ export function ChangesHeadRow(props: Props) {
                 <>
                   {label}
                   <br />
-                  {momentsInWords(chosen)}
+                  {snapshotsInWords(chosen)}
                 </>
               ) : (
                 label

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { tabTo } from '../../testing/byKeys.tsx'
-import { A_WEEK, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { A_WEEK, keepSnapshots, PATH } from '../../testing/changesPage.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { SELECTION } from '../../words/selectionNames.ts'
@@ -19,7 +19,7 @@ const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
 /** What changed in a week, with the keys listening. */
 async function open() {
-  await keepMoments(A_WEEK)
+  await keepSnapshots(A_WEEK)
   const app = renderAt(PATH)
   await product('Shirt A')
   await screen.findByRole('table', { name: CHANGES.series })

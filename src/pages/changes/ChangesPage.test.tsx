@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
   CHANGES,
-  deleteMomentOf,
+  deleteSnapshotOf,
   exportChanges,
   selectProduct,
 } from '../../model/changes/changesNames.ts'
-import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/changesPage.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
@@ -38,7 +38,7 @@ const tile = (name: RegExp) =>
 
 describe('what changed in a week', () => {
   it('is counted, and listed from the largest fall of a price on', async () => {
-    await keepMoments(A_WEEK)
+    await keepSnapshots(A_WEEK)
     await open()
     expect(tile(/^All changes/)).toHaveTextContent('All changes5of 6 products')
     expect(tile(/^Price down/)).toHaveTextContent('1median −25.0%')
@@ -51,7 +51,7 @@ describe('what changed in a week', () => {
   })
 
   it('is narrowed by a tile and ordered by a head, both in the address', async () => {
-    await keepMoments(A_WEEK)
+    await keepSnapshots(A_WEEK)
     const user = await open()
     await user.click(tile(/^Stock/))
     await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
@@ -65,14 +65,14 @@ describe('what changed in a week', () => {
   })
 
   it('shows how the discount changed where that is asked for', async () => {
-    await keepMoments(A_WEEK)
+    await keepSnapshots(A_WEEK)
     await open(`${PATH}?tile=discount`)
     expect((await rows())[0]).toMatch(/from −20%.*to −40%/)
     expect(within(await table()).queryByRole('button', { name: 'Difference' })).toBeNull()
   })
 
-  it('can be had for any two moments, one product over all of them', async () => {
-    await keepMoments([
+  it('can be had for any two snapshots, one product over all of them', async () => {
+    await keepSnapshots([
       { id: 'first', day: 4, rows: [aShirt('A', { offerPrice: 18 }), aShirt('F')] },
       ...A_WEEK,
     ])
@@ -96,7 +96,7 @@ describe('what changed in a week', () => {
 
   it('can be selected, and what is selected compared or saved as a file', async () => {
     const files = savedFiles()
-    await keepMoments(A_WEEK)
+    await keepSnapshots(A_WEEK)
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: selectProduct('Shirt A') }))
     await user.click(screen.getByRole('checkbox', { name: selectProduct('Shirt B') }))
@@ -115,7 +115,7 @@ describe('what changed in a week', () => {
   })
 
   it('offers its changes as a file', async () => {
-    await keepMoments(A_WEEK)
+    await keepSnapshots(A_WEEK)
     await open()
     expect(screen.getByRole('button', { name: exportChanges(5) })).toBeVisible()
   })
@@ -123,7 +123,7 @@ describe('what changed in a week', () => {
 
 describe('the sizes of price changes', () => {
   it('are a chart and a table', async () => {
-    await keepMoments(A_WEEK)
+    await keepSnapshots(A_WEEK)
     const user = await open()
     const panel = screen.getByRole('region', { name: CHANGES.sizes })
     expect(panel).toHaveTextContent('n = 2')
@@ -135,12 +135,12 @@ describe('the sizes of price changes', () => {
   })
 })
 
-describe('kept moments', () => {
+describe('kept snapshots', () => {
   it('are deleted and brought back', async () => {
-    await keepMoments(A_WEEK)
+    await keepSnapshots(A_WEEK)
     const user = await open()
-    await user.click(screen.getByRole('button', { name: deleteMomentOf('11 Nov 2025, 10:00') }))
-    expect(await screen.findByText('Only one moment is kept')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: deleteSnapshotOf('11 Nov 2025, 10:00') }))
+    expect(await screen.findByText('Only one snapshot is kept')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: CHANGES.undo }))
     await waitFor(async () => expect(await titles()).toHaveLength(5))
   })

@@ -4,7 +4,7 @@ import { OpenSet } from '../../runs/OpenSet.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { SetChanges } from './SetChanges.tsx'
 
-/** What changed in a result set from one moment to another. */
+/** What changed in a result set from one snapshot to another. */
 export function ChangesPage() {
   const { id = '' } = useParams()
   usePageTitle(CHANGES.page)

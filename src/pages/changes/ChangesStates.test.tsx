@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CHANGES } from '../../model/changes/changesNames.ts'
-import { aMoment } from '../../testing/aMoment.ts'
-import { A_WEEK, aShirt, keepMoments, PATH } from '../../testing/changesPage.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
+import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/changesPage.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { RUN } from '../../words/runNames.ts'
@@ -11,43 +11,43 @@ import { RUN } from '../../words/runNames.ts'
 const tile = async (name: RegExp) =>
   within(await screen.findByRole('list', { name: CHANGES.tiles })).getByRole('link', { name })
 
-const { counts } = aMoment({ id: '' })
+const { counts } = aSnapshot({ id: '' })
 const [before, now] = A_WEEK
 
 describe('a comparison that cannot say everything', () => {
-  it('calls nothing gone where the moment now is partial', async () => {
+  it('calls nothing gone where the snapshot now is partial', async () => {
     if (!before || !now) throw new Error('a week has two ends')
     const half = { ...counts, asks: 2, failed: 1, rows: 2 }
-    await keepMoments([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
+    await keepSnapshots([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
     renderAt(PATH)
     expect(await tile(/^Gone/)).toHaveTextContent('Gone–cannot be told')
     expect(screen.getByText(/3 products of before are not in it/)).toBeVisible()
     expect(screen.getByText(/Now: 2 of 5 rows/)).toBeVisible()
   })
 
-  it('calls nothing new where the moment before holds only a part', async () => {
+  it('calls nothing new where the snapshot before holds only a part', async () => {
     if (!before || !now) throw new Error('a week has two ends')
-    await keepMoments([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
+    await keepSnapshots([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
     renderAt(PATH)
     expect(await tile(/^New/)).toHaveTextContent('New–cannot be told')
     expect(screen.getByText(/1 product of now is not in it/)).toBeVisible()
   })
 
   it('counts rows without an id, and prices that cannot be compared', async () => {
-    await keepMoments([
+    await keepSnapshots([
       { id: 'old', day: 11, rows: [aShirt(null), aShirt('A', { offerPrice: 0 })] },
       { id: 'new', day: 18, rows: [aShirt(null), aShirt('A', { offerPrice: null })] },
     ])
     renderAt(PATH)
-    expect(await screen.findByText('Nothing changed between these moments.')).toBeVisible()
+    expect(await screen.findByText('Nothing changed between these snapshots.')).toBeVisible()
     expect(screen.getByText(/2 rows without a product id \(1 before, 1 now\)/)).toBeVisible()
     const sizes = screen.getByRole('region', { name: CHANGES.sizes })
-    expect(sizes).toHaveTextContent('No price moved between these moments.')
+    expect(sizes).toHaveTextContent('No price moved between these snapshots.')
     expect(sizes).toHaveTextContent('Left out: price 0 or missing1')
   })
 
   it('puts prices of several countries into no order', async () => {
-    await keepMoments(A_WEEK, { countries: ['us', 'in'] })
+    await keepSnapshots(A_WEEK, { countries: ['us', 'in'] })
     renderAt(`${PATH}?sort=-price`)
     const table = await screen.findByRole('table', { name: CHANGES.table })
     expect(within(table).getByRole('button', { name: 'Difference' })).toHaveAttribute(
@@ -60,18 +60,18 @@ describe('a comparison that cannot say everything', () => {
   })
 })
 
-describe('without two moments', () => {
+describe('without two snapshots', () => {
   it('says that there is only one', async () => {
-    await keepMoments(A_WEEK.slice(0, 1))
+    await keepSnapshots(A_WEEK.slice(0, 1))
     renderAt(PATH)
-    expect(await screen.findByText('Only one moment is kept')).toBeVisible()
+    expect(await screen.findByText('Only one snapshot is kept')).toBeVisible()
     expect(screen.getByRole('button', { name: /^Load again ?1 request$/ })).toBeVisible()
   })
 
   it('says that there is none', async () => {
-    await keepMoments([])
+    await keepSnapshots([])
     renderAt(PATH)
-    expect(await screen.findByText('No moment is kept')).toBeVisible()
+    expect(await screen.findByText('No snapshot is kept')).toBeVisible()
   })
 
   it('says that this browser keeps no such set', async () => {
@@ -83,33 +83,33 @@ describe('without two moments', () => {
 })
 
 describe('an address', () => {
-  it('that names a moment which is not kept says so, and shows those that are', async () => {
-    await keepMoments(A_WEEK)
+  it('that names a snapshot which is not kept says so, and shows those that are', async () => {
+    await keepSnapshots(A_WEEK)
     renderAt(`${PATH}?since=lost`)
-    expect(await screen.findByText('A moment that this link names is not kept.')).toBeVisible()
+    expect(await screen.findByText('A snapshot that this link names is not kept.')).toBeVisible()
     expect(await tile(/^All changes/)).toHaveTextContent('5of 6 products')
   })
 
-  it('that names one moment twice asks for another', async () => {
-    await keepMoments(A_WEEK)
+  it('that names one snapshot twice asks for another', async () => {
+    await keepSnapshots(A_WEEK)
     renderAt(`${PATH}?since=new&to=new`)
-    expect(await screen.findByText('Both ends are the same moment.')).toBeVisible()
+    expect(await screen.findByText('Both ends are the same snapshot.')).toBeVisible()
     expect(screen.getByText('18 Nov 2025, 10:00')).toBeVisible()
   })
 })
 
-it('loads a new moment of a set and compares it with the last one', async () => {
-  await keepMoments(A_WEEK.slice(0, 1))
+it('loads a new snapshot of a set and compares it with the last one', async () => {
+  await keepSnapshots(A_WEEK.slice(0, 1))
   const user = userEvent.setup()
   renderAt(PATH)
   await user.click(await screen.findByRole('button', { name: /^Load again ?1 request$/ }))
-  // Until its last page is kept the new moment is a partial one.
+  // Until its last page is kept the new snapshot is a partial one.
   await waitFor(async () => expect(await tile(/^Gone/)).toHaveTextContent('Gone5'))
   expect(address()).toMatch(/\?since=old&to=[a-z0-9]+$/)
 })
 
-it('calls nothing gone where the load of a new moment was cancelled', async () => {
-  await keepMoments(A_WEEK.slice(0, 1))
+it('calls nothing gone where the load of a new snapshot was cancelled', async () => {
+  await keepSnapshots(A_WEEK.slice(0, 1))
   const { user } = renderAt(PATH)
   const again = await screen.findByRole('button', { name: /^Load again/ })
   const release = demo.hold()

@@ -16,7 +16,7 @@ import { ChangeLine } from './ChangeLine.tsx'
 import { ChangesHeadRow } from './ChangesHeadRow.tsx'
 import styles from './ChangesTable.module.css'
 import { tableColumns } from './changeTable.ts'
-import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import type { ChangeSelection } from './useChangeSelection.ts'
 import type { ChangesLook } from './useChanges.ts'
 
@@ -26,7 +26,7 @@ type Props = {
   isMixed: boolean
   look: ChangesLook
   isOlder: boolean
-  chosen: ChosenMoments
+  chosen: ChosenSnapshots
   state: ChangesState
   selection: ChangeSelection
   /** The product whose prices are shown beside the table. */
@@ -122,7 +122,7 @@ export function ChangesTable(props: Props) {
       {look.count === 0 && (
         <p className={styles.none}>
           {look.found.summary.changed === 0
-            ? 'Nothing changed between these moments.'
+            ? 'Nothing changed between these snapshots.'
             : 'No product changed in this way.'}
         </p>
       )}

@@ -1,17 +1,17 @@
 import Info from 'lucide-react/icons/info'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../runs/loadWords.ts'
 import { Note } from '../../ui/panels/Note.tsx'
 import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 import styles from './ComparedNote.module.css'
-import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import { notMatched, notTold } from './comparedWords.ts'
 
-type Props = { chosen: ChosenMoments; found: FoundChanges }
+type Props = { chosen: ChosenSnapshots; found: FoundChanges }
 
-/** Of a moment that grows meanwhile, those that were compared. */
-function comparedRows(moment: Moment, { rows }: FoundChanges['now']): string {
-  return rowsInWords({ promised: moment.promised, counts: { ...moment.counts, rows } })
+/** Of a snapshot that grows meanwhile, those that were compared. */
+function comparedRows(snapshot: Snapshot, { rows }: FoundChanges['now']): string {
+  return rowsInWords({ promised: snapshot.promised, counts: { ...snapshot.counts, rows } })
 }
 
 /** What is compared with what, where it comes from, and what the comparison cannot say. */
@@ -22,7 +22,7 @@ export function ComparedNote({ chosen, found }: Props) {
       <p className={styles.note}>
         <Info />
         <span>
-          Both moments were loaded and kept in this browser; the service has no history. Before:{' '}
+          Both snapshots were loaded and kept in this browser; the service has no history. Before:{' '}
           {comparedRows(chosen.before, found.before)}. Now: {comparedRows(chosen.now, found.now)}.
           “Gone” means not in this result, not that it was delisted. A product can be in two tiles.
           {notMatched(found).map((line) => (

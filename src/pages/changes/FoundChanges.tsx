@@ -19,17 +19,17 @@ import { ChangeTiles } from './ChangeTiles.tsx'
 import styles from './ChangesPage.module.css'
 import { ChangesTable } from './ChangesTable.tsx'
 import { ComparedNote } from './ComparedNote.tsx'
-import { MomentsPanel } from './MomentsPanel.tsx'
+import { SnapshotsPanel } from './SnapshotsPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
 import { tableColumns } from './changeTable.ts'
-import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import { useChangeSelection } from './useChangeSelection.ts'
 import type { ChangesLook } from './useChanges.ts'
 
 type Props = {
   kept: KeptSet
-  chosen: ChosenMoments
+  chosen: ChosenSnapshots
   look: ChangesLook
   isOlder: boolean
   state: ChangesState
@@ -111,12 +111,12 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             <SeriesPanel
               engine={look.engine}
               connectionId={connectionId}
-              moments={kept.moments}
+              snapshots={kept.snapshots}
               change={shown}
               chosen={state.product}
             />
           )}
-          <MomentsPanel kept={kept} chosen={chosen} />
+          <SnapshotsPanel kept={kept} chosen={chosen} />
         </div>
       </div>
     </>

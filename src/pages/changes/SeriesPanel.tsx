@@ -6,7 +6,7 @@ import { labelled } from '../../lib/text/labelled.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { CHANGES, seriesShown } from '../../model/changes/changesNames.ts'
 import { sideOf } from '../../model/changes/orderChanges.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { PriceSeries } from '../../position/PriceSeries.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
@@ -20,45 +20,45 @@ import type { ChangesEngine } from '../../work/workers/changesEngine.ts'
 import type { SeriesSide } from '../../work/workers/changesTasks.ts'
 import styles from './SeriesPanel.module.css'
 
-type Series = { key: string; moments: readonly Moment[]; sides: readonly (SeriesSide | null)[] }
+type Series = { key: string; snapshots: readonly Snapshot[]; sides: readonly (SeriesSide | null)[] }
 
-/** A product at each of the moments; null until they are read, and where they cannot be. */
+/** A product at each of the snapshots; null until they are read, and where they cannot be. */
 function useSeries(
   engine: ChangesEngine,
   connectionId: string,
-  moments: readonly Moment[],
+  snapshots: readonly Snapshot[],
   key: string,
 ): readonly (SeriesSide | null)[] | null {
   const [series, setSeries] = useState<Series | null>(null)
   useEffect(() => {
     if (key === '') return
     let isWanted = true
-    const ids = moments.map(({ id }) => id)
+    const ids = snapshots.map(({ id }) => id)
     engine.series(connectionId, ids, key).then(
       (sides) => {
-        if (isWanted) setSeries({ key, moments, sides })
+        if (isWanted) setSeries({ key, snapshots, sides })
       },
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [engine, connectionId, moments, key])
-  return series?.key === key && series.moments === moments ? series.sides : null
+  }, [engine, connectionId, snapshots, key])
+  return series?.key === key && series.snapshots === snapshots ? series.sides : null
 }
 
 type Props = {
   engine: ChangesEngine
   connectionId: string
   /** Newest first. */
-  moments: readonly Moment[]
+  snapshots: readonly Snapshot[]
   /** The product whose prices are shown. */
   change: Change
   /** The key of the product that was chosen; '' where none was. */
   chosen: string
 }
 
-/** "MRP 42.00 throughout" where all moments that give one give the same. */
+/** "MRP 42.00 throughout" where all snapshots that give one give the same. */
 function mrpWords(sides: readonly (SeriesSide | null)[], unit: string): string {
   const mrps = new Set(sides.flatMap((side) => side?.salePrice ?? []))
   const [mrp] = mrps
@@ -68,9 +68,9 @@ function mrpWords(sides: readonly (SeriesSide | null)[], unit: string): string {
     : ' The MRP changed.'
 }
 
-/** One product's price at every kept moment. */
-export function SeriesPanel({ engine, connectionId, moments, change, chosen }: Props) {
-  const oldestFirst = useMemo(() => moments.toReversed(), [moments])
+/** One product's price at every kept snapshot. */
+export function SeriesPanel({ engine, connectionId, snapshots, change, chosen }: Props) {
+  const oldestFirst = useMemo(() => snapshots.toReversed(), [snapshots])
   const sides = useSeries(engine, connectionId, oldestFirst, change.key)
   const labelOf = useCurrencyLabel()
   const side = sideOf(change)
@@ -105,9 +105,9 @@ export function SeriesPanel({ engine, connectionId, moments, change, chosen }: P
           <Skeleton height={112} />
         ) : (
           <CurrencyLabel value={unit}>
-            <PriceSeries label={CHANGES.series} moments={points} />
+            <PriceSeries label={CHANGES.series} snapshots={points} />
             <p className={styles.words}>
-              {formatCount(moments.length)} kept moments
+              {formatCount(snapshots.length)} kept snapshots
               {lacking > 0 && `, ${formatCount(lacking)} without a price of it`}; steps, as nothing
               is known in between.{sides && mrpWords(sides, unit)}
             </p>

@@ -39,7 +39,7 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
         )
       }
     >
-      {sizes.n === 0 && <p className={styles.none}>No price moved between these moments.</p>}
+      {sizes.n === 0 && <p className={styles.none}>No price moved between these snapshots.</p>}
       {sizes.n > 0 && (isTable ? <SizesTable sizes={sizes} /> : <SizesChart found={found} />)}
       <DataList
         className={styles.figures}

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { changeExtremes } from '../../model/changes/changeExtremes.ts'
 import { changeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../model/changes/changesSummary.ts'
-import { compareMoments } from '../../model/changes/compareMoments.ts'
+import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import { changesSheet } from './changesSheet.ts'
 
@@ -20,16 +20,16 @@ const now = [
 ]
 
 function sheet(isWhole = true) {
-  const { changes, ...rest } = compareMoments(
+  const { changes, ...rest } = compareSnapshots(
     { isWhole: true, rows: before },
     { isWhole, rows: now },
   )
-  const counts = { ...aMoment({ id: '' }).counts, rows: 2 }
+  const counts = { ...aSnapshot({ id: '' }).counts, rows: 2 }
   return changesSheet({
     set: aResultSet('set', { name: 'cotton shirt' }),
     chosen: {
-      before: aMoment({ id: 'before', at: at(11), counts: { ...counts, rows: 3 } }),
-      now: aMoment({
+      before: aSnapshot({ id: 'before', at: at(11), counts: { ...counts, rows: 3 } }),
+      now: aSnapshot({
         id: 'now',
         at: at(18),
         counts: isWhole ? counts : { ...counts, asks: 2 },
@@ -91,7 +91,7 @@ describe('changes as a file', () => {
     expect(cellsOf(2)).toMatchObject({ change: 'Gone', 'price-before': 20, 'price-now': null })
   })
 
-  it('say above which moments they are of, and that the history is local', () => {
+  it('say above which snapshots they are of, and that the history is local', () => {
     const { name, about } = sheet()
     expect(name).toBe('cotton shirt, what changed, 2025-11-19')
     expect(about()).toEqual([
@@ -107,7 +107,7 @@ describe('changes as a file', () => {
     ])
   })
 
-  it('say what a partial moment leaves open', () => {
+  it('say what a partial snapshot leaves open', () => {
     const { about, rows } = sheet(false)
     expect(about()).toContain('Now: 18 Nov 2025, 10:00, 2 of 3 rows, partial; mode: full')
     expect(about().join()).toContain('whether gone or just not loaded cannot be told')

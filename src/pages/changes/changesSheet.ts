@@ -7,15 +7,15 @@ import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Change, ChangeSide } from '../../model/changes/change.ts'
 import { changeInWords } from '../../model/changes/changesNames.ts'
 import { discountChange, sideOf } from '../../model/changes/orderChanges.ts'
-import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
+import { isComplete, type Snapshot, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../runs/loadWords.ts'
 import type { FoundChanges } from '../../work/workers/changesTasks.ts'
-import type { ChosenMoments } from './chosenMoments.ts'
+import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import { notMatched, notTold } from './comparedWords.ts'
 
 type SheetGiven = {
   set: ResultSet
-  chosen: ChosenMoments
+  chosen: ChosenSnapshots
   found: FoundChanges
   all: readonly Change[]
   /** Those of one kind, in the order of the table; null where it shows all. */
@@ -80,18 +80,18 @@ const columns: readonly Column[] = [
   ...both('stock', 'In stock', 'active'),
 ]
 
-function momentLine(name: string, moment: Moment): string {
-  const state = isComplete(moment) ? 'complete' : 'partial'
-  return `${name}: ${formatWhen(moment.at)}, ${rowsInWords(moment)}, ${state}; mode: ${moment.settings.mode}`
+function snapshotLine(name: string, snapshot: Snapshot): string {
+  const state = isComplete(snapshot) ? 'complete' : 'partial'
+  return `${name}: ${formatWhen(snapshot.at)}, ${rowsInWords(snapshot)}, ${state}; mode: ${snapshot.settings.mode}`
 }
 
 function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): string[] {
   const { summary } = found
   return [
     `What changed in ${set.name}`,
-    `Exported ${formatWhen(at)}; both moments were loaded and kept in one browser, the service has no history`,
-    momentLine('Before', chosen.before),
-    momentLine('Now', chosen.now),
+    `Exported ${formatWhen(at)}; both snapshots were loaded and kept in one browser, the service has no history`,
+    snapshotLine('Before', chosen.before),
+    snapshotLine('Now', chosen.now),
     `Country: ${set.countries.join(', ')}`,
     `${formatCount(summary.changed)} of ${formatCount(summary.products)} products changed; products are told by product id`,
     ...(isSelection ? ['Rows: selected one by one'] : []),

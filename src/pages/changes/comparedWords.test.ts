@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { changeExtremes } from '../../model/changes/changeExtremes.ts'
 import { changeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../model/changes/changesSummary.ts'
-import { compareMoments, type RowsOfMoment } from '../../model/changes/compareMoments.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import { compareSnapshots, type RowsOfSnapshot } from '../../model/changes/compareSnapshots.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 import { notMatched, notTold } from './comparedWords.ts'
 
-const counts = aMoment({ id: '' }).counts
-const partial: Partial<Moment> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
-const chosen = (before: Partial<Moment>, now: Partial<Moment>) => ({
-  before: aMoment({ id: 'a', ...before }),
-  now: aMoment({ id: 'b', ...now }),
+const counts = aSnapshot({ id: '' }).counts
+const partial: Partial<Snapshot> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
+const chosen = (before: Partial<Snapshot>, now: Partial<Snapshot>) => ({
+  before: aSnapshot({ id: 'a', ...before }),
+  now: aSnapshot({ id: 'b', ...now }),
   earlier: [],
 })
 
-function found(before: RowsOfMoment, now: RowsOfMoment): FoundChanges {
-  const changes = compareMoments(before, now)
+function found(before: RowsOfSnapshot, now: RowsOfSnapshot): FoundChanges {
+  const changes = compareSnapshots(before, now)
   return {
     ...changes,
     summary: changesSummary(changes),
@@ -34,14 +34,14 @@ const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
 })
 
 describe('what cannot be told', () => {
-  it('is nothing between two whole moments', () => {
+  it('is nothing between two whole snapshots', () => {
     expect(notTold(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
   })
 
-  it('is what is gone where the moment now is partial', () => {
+  it('is what is gone where the snapshot now is partial', () => {
     const lines = notTold(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
     expect(lines).toEqual([
-      'The moment now is partial: 2 products of before are not in it, and whether gone or just not loaded cannot be told.',
+      'The snapshot now is partial: 2 products of before are not in it, and whether gone or just not loaded cannot be told.',
     ])
   })
 
@@ -49,31 +49,31 @@ describe('what cannot be told', () => {
     const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
     const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
     expect(lines).toEqual([
-      'The moment before was cut at the most rows to be loaded: 1 product of now is not in it, and whether new or just not loaded then cannot be told.',
+      'The snapshot before was cut at the most rows to be loaded: 1 product of now is not in it, and whether new or just not loaded then cannot be told.',
     ])
   })
 
   it('is either where pages are damaged', () => {
     const both = { ...found(some(false, 'a'), some(false, 'b')), damaged: { before: 1, now: 2 } }
     expect(notTold(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
-      'The moment now has 2 pages that can no longer be read',
-      'The moment before has 1 page that can no longer be read',
+      'The snapshot now has 2 pages that can no longer be read',
+      'The snapshot before has 1 page that can no longer be read',
     ])
   })
 })
 
 it('says that two modes are compared', () => {
-  const settings = { ...aMoment({ id: '' }).settings, mode: 'lite' as const }
+  const settings = { ...aSnapshot({ id: '' }).settings, mode: 'lite' as const }
   expect(notTold(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
-    'The moment before was loaded in full, the one now in the lite mode: what only one of them gives, such as a discount, is not called changed.',
+    'The snapshot before was loaded in full, the one now in the lite mode: what only one of them gives, such as a discount, is not called changed.',
   ])
 })
 
-it('counts what only one moment gave', () => {
+it('counts what only one snapshot gave', () => {
   const bare = { isWhole: true, rows: [aChangeSide('a', { active: null, discount: null })] }
   expect(notMatched(found(some(true, 'a'), bare))).toEqual([
-    'The stock of 1 product was given at one moment only: whether it changed cannot be told.',
-    'The discount of 1 product was given at one moment only: whether it changed cannot be told.',
+    'The stock of 1 product was given in one snapshot only: whether it changed cannot be told.',
+    'The discount of 1 product was given in one snapshot only: whether it changed cannot be told.',
   ])
 })
 

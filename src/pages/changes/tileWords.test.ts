@@ -30,7 +30,7 @@ it('says the median of what went up with its sign', () => {
   expect(tileWords('price-up', { ...up, summary }).words).toBe('median +5.0%')
 })
 
-it('says what a partial moment keeps from being told', () => {
+it('says what a partial snapshot keeps from being told', () => {
   expect(tileWords('gone', found(false))).toEqual({ words: 'cannot be told', isTold: false })
   expect(tileWords('new', found(false))).toEqual({ words: 'cannot be told', isTold: false })
   expect(tileWords('stock', found(false)).isTold).toBe(true)

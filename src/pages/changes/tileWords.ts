@@ -6,7 +6,7 @@ import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 const percent = (value: number | null) =>
   value === null ? '' : `median ${formatPercent(value, { digits: 1, signed: true })}`
 
-/** What stands under a tile's figure; `isTold` false where a partial moment keeps the figure from being known. */
+/** What stands under a tile's figure; `isTold` false where a partial snapshot keeps the figure from being known. */
 export function tileWords(
   kind: ChangeKind,
   { summary, before, now }: Pick<FoundChanges, 'summary' | 'before' | 'now'>,

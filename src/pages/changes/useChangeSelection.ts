@@ -15,7 +15,7 @@ export type ChangeSelection = {
 }
 
 const NONE: Selected = new Map()
-/** By set: a product is the same one in all its moments. */
+/** By set: a product is the same one in all its snapshots. */
 const { useSelected, change } = createSelections(NONE)
 
 /** The changed products that are selected, whatever tile or order shows them. */

@@ -18,12 +18,12 @@ export type ChangesLook = Found & { count: number; tile: ChangeKind | ''; sort: 
 type State = { look: ChangesLook | null; isOlder: boolean; hasFailed: boolean }
 
 /**
- * Two moments compared, away from the page. Until the first answer null; until the next one the last, `isOlder`.
+ * Two snapshots compared, away from the page. Until the first answer null; until the next one the last, `isOlder`.
  * `compared` null: nothing to compare yet.
  */
 export function useChanges(
   compared: Compared | null,
-  /** Another one for other rows of the same moments. */
+  /** Another one for other rows of the same snapshots. */
   version: string,
   tile: ChangeKind | '',
   sort: ChangeSort,
@@ -31,7 +31,7 @@ export function useChanges(
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [look, setLook] = useState<ChangesLook | null>(null)
-  // The same moments are a new object after every step in the history.
+  // The same snapshots are a new object after every step in the history.
   const asked = compared === null ? null : JSON.stringify({ compared, version })
 
   useEffect(() => {

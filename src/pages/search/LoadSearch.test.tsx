@@ -47,12 +47,12 @@ describe('loading the whole result set from a search', () => {
       const [kept] = (await listSets(demoConnection.id)).sets
       expect(kept).toMatchObject({
         set: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
-        moments: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
+        snapshots: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
       })
     })
   })
 
-  it('gives what is loaded already another moment, unless another set is wanted', async () => {
+  it('gives what is loaded already another snapshot, unless another set is wanted', async () => {
     const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
     await user.click(await button(opener))
     await user.click((await panel()).getByRole('button', { name: /^Load .* rows?$/ }))
@@ -65,7 +65,7 @@ describe('loading the whole result set from a search', () => {
     await user.click(inPanel.getByRole('button', { name: SETS.again }))
     await waitFor(async () => {
       const { sets } = await listSets(demoConnection.id)
-      expect(sets.map(({ moments }) => moments.length)).toEqual([2])
+      expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
     })
   })
 

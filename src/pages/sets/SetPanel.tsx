@@ -9,7 +9,7 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import {
   canGoOn,
   isComplete,
-  type Moment,
+  type Snapshot,
   type ResultSet,
 } from '../../model/resultSet/resultSet.ts'
 import { LoadProgress } from '../../runs/LoadProgress.tsx'
@@ -32,29 +32,29 @@ import {
   renameSet,
   SETS,
   whatChangedIn,
-  deleteMomentOf,
+  deleteSnapshotOf,
 } from '../../words/setsNames.ts'
 import type { LoadJob } from '../../work/load/openLoads.ts'
 import styles from './SetPanel.module.css'
-import { sourceOf, momentRows, momentState } from './setWords.ts'
+import { sourceOf, snapshotRows, snapshotState } from './setWords.ts'
 import type { SetChanges } from './useSetChanges.ts'
 
 type Props = { kept: KeptSet; active: readonly LoadJob[]; changes: SetChanges }
 
-/** A kept set: where it comes from, its moments, and what can be done with it. */
+/** A kept set: where it comes from, its snapshots, and what can be done with it. */
 export function SetPanel({ kept, active, changes }: Props) {
-  const { set, moments, damaged, isHeld, bytes } = kept
+  const { set, snapshots, damaged, isHeld, bytes } = kept
   const start = useStartLoad()
   const [isNaming, setNaming] = useState(false)
   const [isStarting, setStarting] = useState(false)
   const { words, to } = sourceOf(set)
-  const asks = moments[0]?.counts.asks ?? 0
+  const asks = snapshots[0]?.counts.asks ?? 0
   const requests = asks > 0 ? asks : null
   const load = () => {
-    // A second press would be a second moment.
+    // A second press would be a second snapshot.
     if (isStarting) return
     setStarting(true)
-    void start.moment(set.id).finally(() => setStarting(false))
+    void start.snapshot(set.id).finally(() => setStarting(false))
   }
   return (
     <Panel
@@ -67,7 +67,7 @@ export function SetPanel({ kept, active, changes }: Props) {
       meta={`in ${together(set.countries)}`}
       actions={
         <>
-          {moments.length > 1 && (
+          {snapshots.length > 1 && (
             <Link
               className={buttonClass({ variant: 'quiet' })}
               to={paths.changes(set.id)}
@@ -126,20 +126,20 @@ export function SetPanel({ kept, active, changes }: Props) {
       )}
       {damaged > 0 && (
         <Note tone="warn">
-          {formatCount(damaged)} {damaged === 1 ? 'moment is' : 'moments are'} damaged and shown
+          {formatCount(damaged)} {damaged === 1 ? 'snapshot is' : 'snapshots are'} damaged and shown
           nowhere; the others are whole.
         </Note>
       )}
-      {moments.length === 0 ? (
+      {snapshots.length === 0 ? (
         <p className={styles.source}>Nothing of it is loaded yet.</p>
       ) : (
-        <ul className={styles.moments} aria-label={SETS.moments}>
-          {moments.map((moment) => (
-            <MomentRow
-              key={moment.id}
+        <ul className={styles.snapshots} aria-label={SETS.snapshots}>
+          {snapshots.map((snapshot) => (
+            <SnapshotRow
+              key={snapshot.id}
               set={set}
-              moment={moment}
-              job={active.find((job) => job.moment().id === moment.id)}
+              snapshot={snapshot}
+              job={active.find((job) => job.snapshot().id === snapshot.id)}
               changes={changes}
             />
           ))}
@@ -149,9 +149,9 @@ export function SetPanel({ kept, active, changes }: Props) {
   )
 }
 
-type MomentRowProps = {
+type SnapshotRowProps = {
   set: ResultSet
-  moment: Moment
+  snapshot: Snapshot
   /** The load of it that is under way in this tab. */
   job: LoadJob | undefined
   changes: SetChanges
@@ -159,35 +159,37 @@ type MomentRowProps = {
 
 const never = () => () => {}
 
-/** A moment of a set: how much there is, the way to it, and to the rest of it. */
-function MomentRow({ set, moment: kept, job, changes }: MomentRowProps) {
-  const moment = useSyncExternalStore(job?.subscribe ?? never, () => job?.moment() ?? kept)
-  const when = formatWhen(moment.at)
-  const notes = moment.notes.length
+/** A snapshot of a set: how much there is, the way to it, and to the rest of it. */
+function SnapshotRow({ set, snapshot: kept, job, changes }: SnapshotRowProps) {
+  const snapshot = useSyncExternalStore(job?.subscribe ?? never, () => job?.snapshot() ?? kept)
+  const when = formatWhen(snapshot.at)
+  const notes = snapshot.notes.length
   return (
     <li>
-      <div className={styles.moment}>
-        <Link to={paths.workbench(set.id, new URLSearchParams({ moment: moment.id }))}>{when}</Link>
-        <span className={styles.rows}>{momentRows(moment)}</span>
+      <div className={styles.snapshot}>
+        <Link to={paths.workbench(set.id, new URLSearchParams({ snapshot: snapshot.id }))}>
+          {when}
+        </Link>
+        <span className={styles.rows}>{snapshotRows(snapshot)}</span>
         <span className={styles.state}>
-          <Tag tone={isComplete(moment) ? 'line' : 'warn'}>
-            {momentState(set, moment, job !== undefined)}
+          <Tag tone={isComplete(snapshot) ? 'line' : 'warn'}>
+            {snapshotState(set, snapshot, job !== undefined)}
           </Tag>
           {notes > 0 && (
             <span className={styles.quiet}>{notes === 1 ? '1 note' : `${notes} notes`}</span>
           )}
         </span>
         <span className={styles.actions}>
-          {!job && !isComplete(moment) && canGoOn(moment) && (
-            <Button size="s" icon={<Play />} onClick={() => void changes.goOn(moment)}>
+          {!job && !isComplete(snapshot) && canGoOn(snapshot) && (
+            <Button size="s" icon={<Play />} onClick={() => void changes.goOn(snapshot)}>
               {RUN.goOn}
             </Button>
           )}
           <IconButton
             size="s"
             icon={<Trash />}
-            label={deleteMomentOf(set.name, when)}
-            onClick={() => void changes.removeMoment(moment)}
+            label={deleteSnapshotOf(set.name, when)}
+            onClick={() => void changes.removeSnapshot(snapshot)}
           />
         </span>
       </div>

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultLoadSettings, isComplete } from '../../model/resultSet/resultSet.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
-import { createSet, keepMoment, readSet } from '../../store/resultSets/resultSets.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { createSet, keepSnapshot, readSet } from '../../store/resultSets/resultSets.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
 import { RUN } from '../../words/runNames.ts'
 import {
-  deleteMomentOf,
+  deleteSnapshotOf,
   deleteSetNamed,
   loadAgain,
   renameSet,
@@ -31,7 +31,7 @@ beforeEach(() => {
   holdOnly('resultSets', [])
 })
 
-/** A set of a search, with one moment that is called whole. */
+/** A set of a search, with one snapshot that is called whole. */
 async function keepShirts() {
   const source = {
     kind: 'search' as const,
@@ -43,9 +43,9 @@ async function keepShirts() {
     division: '',
   }
   await createSet(connectionId, aResultSet('s', { name: 'Shirts', source }))
-  await keepMoment(
+  await keepSnapshot(
     connectionId,
-    aMoment({
+    aSnapshot({
       id: 'm1',
       setId: 's',
       at: AT,
@@ -66,7 +66,7 @@ describe('the page of all result sets', () => {
     )
   })
 
-  it('shows each set with where it comes from and its moments, and leads to them', async () => {
+  it('shows each set with where it comes from and its snapshots, and leads to them', async () => {
     await keepShirts()
     const { user } = renderAt('/workbench')
     const set = within(await screen.findByRole('region', { name: 'Shirts' }))
@@ -74,9 +74,11 @@ describe('the page of all result sets', () => {
       'href',
       '/search?q=shirt&country=us&merchant=Northgate',
     )
-    const [moment] = within(set.getByRole('list', { name: SETS.moments })).getAllByRole('listitem')
-    expect(moment).toHaveTextContent('2 rows')
-    expect(moment).toHaveTextContent('Complete')
+    const [snapshot] = within(set.getByRole('list', { name: SETS.snapshots })).getAllByRole(
+      'listitem',
+    )
+    expect(snapshot).toHaveTextContent('2 rows')
+    expect(snapshot).toHaveTextContent('Complete')
     await user.click(set.getByRole('link', { name: 'Shirts' }))
     expect(address()).toBe('/workbench/s')
   })
@@ -106,20 +108,20 @@ describe('the page of all result sets', () => {
     expect(await readSet(connectionId, 's')).toEqual(before)
   })
 
-  it('deletes one moment of several, and says what changed only between two', async () => {
+  it('deletes one snapshot of several, and says what changed only between two', async () => {
     await keepShirts()
     const later = { id: 'm2', setId: 's', at: AT + 86_400_000 }
-    await keepMoment(connectionId, aMoment(later), rows('A'))
+    await keepSnapshot(connectionId, aSnapshot(later), rows('A'))
     const { user } = renderAt('/workbench')
     await screen.findByRole('link', { name: whatChangedIn('Shirts') })
     const [first] = screen.getAllByRole('button', {
-      name: new RegExp(deleteMomentOf('Shirts', '.*')),
+      name: new RegExp(deleteSnapshotOf('Shirts', '.*')),
     })
     if (first) await user.click(first)
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: whatChangedIn('Shirts') })).not.toBeInTheDocument(),
     )
-    expect((await readSet(connectionId, 's'))?.moments.map(({ id }) => id)).toEqual(['m1'])
+    expect((await readSet(connectionId, 's'))?.snapshots.map(({ id }) => id)).toEqual(['m1'])
   })
 })
 
@@ -128,9 +130,9 @@ describe('a load that was left', () => {
     await keepShirts()
     const left = { id: 'm2', setId: 's', at: AT + 1, endedAt: null, isRunning: true, promised: 15 }
     const settings = { ...defaultLoadSettings, pageSize: 10 }
-    await keepMoment(
+    await keepSnapshot(
       connectionId,
-      aMoment({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
+      aSnapshot({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
       rows(...Array.from('ABCDEFGHIJ')),
     )
     const { user } = renderAt('/workbench')
@@ -138,18 +140,18 @@ describe('a load that was left', () => {
     expect(set.getByText('Partial, 1 of 2 pages')).toBeVisible()
     await user.click(set.getByRole('button', { name: RUN.goOn }))
     await waitFor(async () => {
-      const [moment] = (await readSet(connectionId, 's'))?.moments ?? []
-      expect(moment && isComplete(moment)).toBe(true)
-      expect(moment?.isRunning).toBe(false)
-      expect(moment?.counts.rows).toBeGreaterThan(10)
+      const [snapshot] = (await readSet(connectionId, 's'))?.snapshots ?? []
+      expect(snapshot && isComplete(snapshot)).toBe(true)
+      expect(snapshot?.isRunning).toBe(false)
+      expect(snapshot?.counts.rows).toBeGreaterThan(10)
     })
   })
 
-  it('is loaded again as another moment, which is opened', async () => {
+  it('is loaded again as another snapshot, which is opened', async () => {
     await keepShirts()
     const { user } = renderAt('/workbench')
     await user.click(await screen.findByRole('button', { name: loadAgain('Shirts', 1) }))
     await waitFor(() => expect(address()).toBe('/workbench/s'))
-    expect((await readSet(connectionId, 's'))?.moments).toHaveLength(2)
+    expect((await readSet(connectionId, 's'))?.snapshots).toHaveLength(2)
   })
 })

@@ -29,7 +29,7 @@ function useActiveLoads(): readonly LoadJob[] {
   return active.filter(({ connectionId }) => connectionId === id)
 }
 
-/** All result sets that this browser keeps, with their moments. */
+/** All result sets that this browser keeps, with their snapshots. */
 export function SetsPage() {
   usePageTitle(SETS.page)
   const { id } = useConnection()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
-import { momentRows, momentState, sourceOf, totalInWords } from './setWords.ts'
+import { snapshotRows, snapshotState, sourceOf, totalInWords } from './setWords.ts'
 
 const set = aResultSet('a')
 const counts = { asks: 5, done: 2, notFound: 0, failed: 0, rows: 200, duplicates: 0, withoutId: 0 }
@@ -27,12 +27,12 @@ describe('where a set comes from', () => {
   })
 })
 
-describe('how far a moment has come', () => {
+describe('how far a snapshot has come', () => {
   it('is said of one that is complete, loading here, or neither', () => {
-    const partial = aMoment({ id: 'm', counts, endedAt: null })
-    expect(momentState(set, aMoment({ id: 'm' }), true)).toBe('Complete')
-    expect(momentState(set, partial, true)).toBe('Loading, 2 of 5 pages')
-    expect(momentState(set, partial, false)).toBe('Partial, 2 of 5 pages')
+    const partial = aSnapshot({ id: 'm', counts, endedAt: null })
+    expect(snapshotState(set, aSnapshot({ id: 'm' }), true)).toBe('Complete')
+    expect(snapshotState(set, partial, true)).toBe('Loading, 2 of 5 pages')
+    expect(snapshotState(set, partial, false)).toBe('Partial, 2 of 5 pages')
   })
 
   it.each([
@@ -41,14 +41,14 @@ describe('how far a moment has come', () => {
     [201, '200 of 201 rows'],
     [199, '200 of 199 rows'],
   ])('counts its rows where %s were promised: %s', (promised, words) => {
-    expect(momentRows(aMoment({ id: 'm', counts, promised }))).toBe(words)
+    expect(snapshotRows(aSnapshot({ id: 'm', counts, promised }))).toBe(words)
   })
 })
 
 describe('sets together', () => {
   it('are counted with their rows and bytes', () => {
-    const moments = [aMoment({ id: 'm', counts }), aMoment({ id: 'n', counts })]
-    const kept = { set, moments, bytes: 1000, damaged: 0, isHeld: false }
+    const snapshots = [aSnapshot({ id: 'm', counts }), aSnapshot({ id: 'n', counts })]
+    const kept = { set, snapshots, bytes: 1000, damaged: 0, isHeld: false }
     expect(totalInWords([kept])).toMatch(/^1 set, 400 rows, .+ in this browser$/)
     const two = totalInWords([kept, { ...kept, bytes: 1500 }])
     expect(two).toMatch(/^2 sets, 800 rows, /)

@@ -1,6 +1,6 @@
 /** What a kept result set is, in words. */
 import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
-import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
+import { isComplete, type Snapshot, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { searchOf } from '../../model/resultSet/searchSource.ts'
 import { partsInWords, rowsInWords } from '../../runs/loadWords.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
@@ -24,23 +24,23 @@ export function sourceOf({ source, countries }: ResultSet): { words: string; to:
 }
 
 /** "Complete", or how far it has come: "loading, 5 of 43 pages". */
-export function momentState(set: ResultSet, moment: Moment, isHere: boolean): string {
-  if (isComplete(moment)) return 'Complete'
-  const parts = partsInWords(set.source, moment)
+export function snapshotState(set: ResultSet, snapshot: Snapshot, isHere: boolean): string {
+  if (isComplete(snapshot)) return 'Complete'
+  const parts = partsInWords(set.source, snapshot)
   if (isHere) return `Loading, ${parts}`
   return `Partial, ${parts}`
 }
 
 /** "4,213 rows": without what was promised where all of it is there. */
-export function momentRows(moment: Moment): string {
-  const isAll = moment.promised === null || moment.counts.rows === moment.promised
-  return rowsInWords(isAll ? { ...moment, promised: null } : moment)
+export function snapshotRows(snapshot: Snapshot): string {
+  const isAll = snapshot.promised === null || snapshot.counts.rows === snapshot.promised
+  return rowsInWords(isAll ? { ...snapshot, promised: null } : snapshot)
 }
 
 /** "3 sets, 12,400 rows, 8.2 MB". */
 export function totalInWords(sets: readonly KeptSet[]): string {
   const rows = sets
-    .flatMap(({ moments }) => moments)
+    .flatMap(({ snapshots }) => snapshots)
     .reduce((sum, { counts }) => sum + counts.rows, 0)
   const bytes = sets.reduce((sum, one) => sum + one.bytes, 0)
   const count = `${formatCount(sets.length)} ${sets.length === 1 ? 'set' : 'sets'}`

@@ -1,11 +1,11 @@
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import {
   changeSet,
-  deleteMoment,
+  deleteSnapshot,
   deleteSet,
-  putBackMoment,
+  putBackSnapshot,
   putBackSet,
   type KeptSet,
 } from '../../store/resultSets/resultSets.ts'
@@ -34,20 +34,20 @@ export function useSetChanges() {
       const keeping = await changeSet(connectionId, setId, ({ views }) => ({ name, views }))
       if (keeping === 'gone') toast('This set was deleted meanwhile.', { tone: 'error' })
     },
-    remove: ({ set, moments }: KeptSet) =>
+    remove: ({ set, snapshots }: KeptSet) =>
       undoable(`${set.name} deleted`, async () => {
-        for (const { id } of moments) openLoads.close(connectionId, set.id, id)
+        for (const { id } of snapshots) openLoads.close(connectionId, set.id, id)
         const deleted = await deleteSet(connectionId, set.id)
         return () => putBackSet(deleted)
       }),
-    removeMoment: (moment: Moment) =>
-      undoable(`The moment of ${formatWhen(moment.at)} deleted`, async () => {
-        openLoads.close(connectionId, moment.setId, moment.id)
-        const deleted = await deleteMoment(connectionId, moment.id)
-        return () => putBackMoment(deleted)
+    removeSnapshot: (snapshot: Snapshot) =>
+      undoable(`The snapshot of ${formatWhen(snapshot.at)} deleted`, async () => {
+        openLoads.close(connectionId, snapshot.setId, snapshot.id)
+        const deleted = await deleteSnapshot(connectionId, snapshot.id)
+        return () => putBackSnapshot(deleted)
       }),
-    /** Asks for what is missing of a moment: what was never asked, or failed. */
-    async goOn({ setId, id }: Moment) {
+    /** Asks for what is missing of a snapshot: what was never asked, or failed. */
+    async goOn({ setId, id }: Snapshot) {
       try {
         const job = await openLoads.open(connection, setId, id)
         job?.start()

@@ -54,7 +54,7 @@ export function AppearancePanel() {
 
 const PRICE = 4213.5
 const DISCOUNT = 19
-const MOMENT = new Date(2025, 10, 18, 9, 42).getTime()
+const SNAPSHOT = new Date(2025, 10, 18, 9, 42).getTime()
 
 /** In which language figures and dates are written, and typed prices read; shows at once what that looks like. */
 function LanguageRow() {
@@ -64,7 +64,7 @@ function LanguageRow() {
       label={SETTINGS.language}
       reason={
         <>
-          {[formatPrice(PRICE), formatDiscount(DISCOUNT), formatWhen(MOMENT)].join(' · ')}
+          {[formatPrice(PRICE), formatDiscount(DISCOUNT), formatWhen(SNAPSHOT)].join(' · ')}
           <br />A typed 1,299 or 1.299 is read as this language writes it. Words stay English;
           exports are the same in every language.
         </>

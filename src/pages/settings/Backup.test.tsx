@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { writeBackup } from '../../store/database/backup.ts'
-import { readSnapshot } from '../../store/database/kept.ts'
+import { readContents } from '../../store/database/kept.ts'
 import { keepSecrets } from '../../store/preferences/secrets.ts'
 import { clearLookups, readLookups } from '../../store/searches/recents.ts'
 import { aLookup } from '../../testing/aLookup.ts'
@@ -66,7 +66,7 @@ describe('a backup', () => {
     )
     await keepSome()
     const { user, source } = await openPage()
-    const before = await readSnapshot()
+    const before = await readContents()
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(backup))
     const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
     expect(note.getByText(/^Restore the backup of 3 May 2026/)).toBeVisible()
@@ -76,7 +76,7 @@ describe('a backup', () => {
     )
     expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 in place of 2 kept now')
     expect(note.getByText(/directly to https:\/\/other\.example/)).toBeVisible()
-    expect(await readSnapshot()).toEqual(before)
+    expect(await readContents()).toEqual(before)
 
     await user.click(note.getByRole('button', { name: SETTINGS.replace }))
     await waitFor(() => expect(source.current().baseUrl).toBe('https://other.example'))
@@ -87,7 +87,7 @@ describe('a backup', () => {
 
     await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
     await waitFor(() => expect(source.current().way).toBe('demo'))
-    expect(await readSnapshot()).toEqual(before)
+    expect(await readContents()).toEqual(before)
   })
 
   it.each([
@@ -100,13 +100,13 @@ describe('a backup', () => {
   ])('that is wrong changes nothing and says what and where: %#', async (text, says) => {
     await keepSome()
     const { user } = await openPage()
-    const before = await readSnapshot()
+    const before = await readContents()
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(text, 'wrong.json'))
     const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
     expect(note.getByText('wrong.json is no backup that can be restored.')).toBeVisible()
     expect(note.getByText(says)).toBeVisible()
     expect(note.queryByRole('button', { name: SETTINGS.replace })).toBeNull()
-    expect(await readSnapshot()).toEqual(before)
+    expect(await readContents()).toEqual(before)
     await user.click(note.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(press(SETTINGS.restore)).toHaveFocus())
   })

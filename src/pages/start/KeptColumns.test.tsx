@@ -4,9 +4,9 @@ import { createRun } from '../../store/again/againRuns.ts'
 import { createBatch, deleteBatch } from '../../store/batches/batches.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { createList } from '../../store/lists/lists.ts'
-import { createSet, keepMoment } from '../../store/resultSets/resultSets.ts'
+import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
 import { aListEntry } from '../../testing/aListEntry.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import {
   aChangesSummary,
@@ -95,10 +95,10 @@ describe('what is kept, on the start page', () => {
   it('tells sets of one name apart by their countries, whatever changed in them', async () => {
     for (const country of ['us', 'in']) {
       await createSet('demo', aResultSet(country, { name: 'linen', countries: [country] }))
-      await keepMoment('demo', aMoment({ id: `now in ${country}`, setId: country }))
+      await keepSnapshot('demo', aSnapshot({ id: `now in ${country}`, setId: country }))
     }
     const outcome = comparedOutcome(aChangesSummary())
-    const now = { ...outcome.now, momentId: 'now in us' }
+    const now = { ...outcome.now, snapshotId: 'now in us' }
     await createRun('demo', anAgainRun([anAgainStep('linen', { outcome: { ...outcome, now } })]))
     renderAt('/')
     const sets = within(await panel(START.sets))

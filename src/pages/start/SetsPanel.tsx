@@ -24,22 +24,22 @@ import styles from './SetsPanel.module.css'
 const SHOWN = 3
 const NONE = 'None yet. “Load the whole result set” stands above the results of each search.'
 
-/** What the last run found of a set's last moment; null where no run has compared it. */
-function comparedOf({ moments }: KeptSet, runs: readonly AgainRun[]) {
+/** What the last run found of a set's last snapshot; null where no run has compared it. */
+function comparedOf({ snapshots }: KeptSet, runs: readonly AgainRun[]) {
   const outcomes = runs.flatMap(({ steps }) => steps.map(({ outcome }) => outcome))
-  const last = outcomes.find((outcome) => outcome?.now.momentId === moments[0]?.id)
+  const last = outcomes.find((outcome) => outcome?.now.momentId === snapshots[0]?.id)
   return last?.kind === 'compared' ? last : null
 }
 
-const momentsInWords = ({ moments }: KeptSet) =>
-  moments.length === 1 ? 'loaded once' : `${formatCount(moments.length)} moments`
+const snapshotsInWords = ({ snapshots }: KeptSet) =>
+  snapshots.length === 1 ? 'loaded once' : `${formatCount(snapshots.length)} snapshots`
 
-function howFar([last]: KeptSet['moments']): string {
+function howFar([last]: KeptSet['snapshots']): string {
   if (!last) return 'no rows'
   return isComplete(last) ? `${formatCount(last.counts.rows)} rows` : rowsInWords(last)
 }
 
-/** The result sets that were loaded last; with two moments and more, the way to what changed. */
+/** The result sets that were loaded last; with two snapshots and more, the way to what changed. */
 export function SetsPanel() {
   const { id } = useConnection()
   useFreshSets(id)
@@ -63,21 +63,21 @@ export function SetsPanel() {
       {sets.slice(0, SHOWN).map((kept) => (
         <KeptRow
           key={kept.set.id}
-          to={kept.moments.length > 1 ? paths.changes(kept.set.id) : paths.workbench(kept.set.id)}
-          kind={kept.moments.length > 1 ? 'Changes of' : 'Result set'}
+          to={kept.snapshots.length > 1 ? paths.changes(kept.set.id) : paths.workbench(kept.set.id)}
+          kind={kept.snapshots.length > 1 ? 'Changes of' : 'Result set'}
           icon={<ChartColumn />}
           name={kept.set.name}
           detail={
             <SetDetail
               countries={kept.set.countries.join(' + ')}
-              words={momentsInWords(kept)}
+              words={snapshotsInWords(kept)}
               compared={comparedOf(kept, runs)}
             />
           }
           end={
             <>
-              <span>{howFar(kept.moments)}</span>
-              <span>{formatWhenShort(kept.moments[0]?.at ?? kept.set.at)}</span>
+              <span>{howFar(kept.snapshots)}</span>
+              <span>{formatWhenShort(kept.snapshots[0]?.at ?? kept.set.at)}</span>
             </>
           }
         />

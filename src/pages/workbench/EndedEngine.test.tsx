@@ -53,7 +53,7 @@ describe('a workbench whose engine has ended', () => {
   })
 })
 
-it('calls a moment complete only once the page counts all of its rows', async () => {
+it('calls a snapshot complete only once the page counts all of its rows', async () => {
   let end = () => {}
   engine.hasEnded = false
   engine.read = new Promise((resolve) => (end = resolve))

@@ -13,49 +13,49 @@ import { Frame } from '../../ui/panels/Frame.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
-import { MomentView } from './MomentView.tsx'
+import { SnapshotView } from './SnapshotView.tsx'
 import styles from './WorkbenchPage.module.css'
 import { useLoadAgain } from './useLoadAgain.ts'
 import { decodeWorkbench, encodeWorkbench } from './workbenchState.ts'
 
-/** The set at the moment that the address names, or the latest. */
+/** The set at the snapshot that the address names, or the latest. */
 export function OneSet({ kept }: { kept: KeptSet }) {
   const { id: connectionId } = useConnection()
   const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
-  const { set, moments } = kept
+  const { set, snapshots } = kept
   usePageTitle(set.name)
-  const named = moments.find(({ id }) => id === state.moment)
-  const moment = named ?? moments[0]
-  const [shown, setShown] = useState({ id: moment?.id, isAnother: false })
-  if (shown.id !== moment?.id) setShown({ id: moment?.id, isAnother: true })
-  if (moment === undefined) {
+  const named = snapshots.find(({ id }) => id === state.snapshot)
+  const snapshot = named ?? snapshots[0]
+  const [shown, setShown] = useState({ id: snapshot?.id, isAnother: false })
+  if (shown.id !== snapshot?.id) setShown({ id: snapshot?.id, isAnother: true })
+  if (snapshot === undefined) {
     return (
       <Frame className={styles.alone}>
-        <NoMoment kept={kept} />
+        <NoSnapshot kept={kept} />
       </Frame>
     )
   }
   return (
-    <MomentView
-      // Rows of another moment are other rows: nothing of the one before may be taken for them.
-      key={`${connectionId} ${moment.id}`}
+    <SnapshotView
+      // Rows of another snapshot are other rows: nothing of the one before may be taken for them.
+      key={`${connectionId} ${snapshot.id}`}
       kept={kept}
-      moment={moment}
+      snapshot={snapshot}
       isAnother={shown.isAnother}
       state={state}
     >
       <Corrections list={corrections} />
-      {state.moment !== '' && !named && (
-        <Note tone="warn" title="The moment that this link names is not kept.">
+      {state.snapshot !== '' && !named && (
+        <Note tone="warn" title="The snapshot that this link names is not kept.">
           It was deleted, or loaded in another browser. What follows is the latest one.
         </Note>
       )}
-    </MomentView>
+    </SnapshotView>
   )
 }
 
-/** A set of which nothing is there: every moment was deleted, or cannot be read. */
-function NoMoment({ kept: { set, damaged } }: { kept: KeptSet }) {
+/** A set of which nothing is there: every snapshot was deleted, or cannot be read. */
+function NoSnapshot({ kept: { set, damaged } }: { kept: KeptSet }) {
   const { loadAgain, isStarting } = useLoadAgain(set.id)
   return (
     <Panel>
@@ -70,8 +70,8 @@ function NoMoment({ kept: { set, damaged } }: { kept: KeptSet }) {
         }
       >
         {damaged > 0
-          ? `${damaged === 1 ? 'A moment' : `${formatCount(damaged)} moments`} of it cannot be read; a backup in Settings holds them as they are.`
-          : 'Every moment of it was deleted.'}
+          ? `${damaged === 1 ? 'A snapshot' : `${formatCount(damaged)} snapshots`} of it cannot be read; a backup in Settings holds them as they are.`
+          : 'Every snapshot of it was deleted.'}
       </EmptyState>
     </Panel>
   )

@@ -12,7 +12,7 @@ import { expectFocusKept, expectSaid } from '../../testing/faults/expectSound.ts
 import { SENTINEL } from '../../testing/faults/faultyService.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { KEY_NAMES } from '../../words/keyNames.ts'
-import { startSet } from '../../work/load/startMoment.ts'
+import { startSet } from '../../work/load/startSnapshot.ts'
 
 beforeEach(() => forgetSecrets())
 
@@ -55,7 +55,7 @@ it('goes on by itself with another key given in place', async () => {
   expect(await screen.findByText('Nothing was found')).toBeVisible()
   await waitFor(async () => {
     const [kept] = (await listSets(connection.id)).sets
-    expect(kept?.moments.every(isComplete)).toBe(true)
+    expect(kept?.snapshots.every(isComplete)).toBe(true)
   })
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
   expectFocusKept()

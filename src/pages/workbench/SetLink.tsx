@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
-import type { Moment, ResultSet } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
 import { KEPT } from '../../queries/kept/keptOptions.ts'
 import { CopyLink, CopyLinkPanel } from '../../share/CopyLink.tsx'
 import { MOST_SHARED_LINES, type SharedOf } from '../../share/sharedWork.ts'
@@ -13,9 +13,9 @@ import { paths } from '../../url/paths.ts'
 import { encodeWorkbench, type WorkbenchState } from './workbenchState.ts'
 
 /** What no link of a result set carries. */
-export const SET_LACKS = 'loaded rows, other moments, saved views'
+export const SET_LACKS = 'loaded rows, other snapshots, saved views'
 
-type Props = { set: ResultSet; moment: Moment; state: WorkbenchState }
+type Props = { set: ResultSet; snapshot: Snapshot; state: WorkbenchState }
 type SharedSource = SharedOf<'set'>['source']
 
 /** What is loaded and the view that is open, as a link: whoever opens it loads the same. */
@@ -56,7 +56,7 @@ async function sourceOf(
   }
 }
 
-function Made({ set, moment, state }: Props) {
+function Made({ set, snapshot, state }: Props) {
   const { id } = useConnection()
   const { data: source } = useQuery({
     queryKey: ['source of a link', id, set.id],
@@ -66,9 +66,9 @@ function Made({ set, moment, state }: Props) {
   const work = useMemo((): SharedOf<'set'> | string => {
     if (source === undefined || typeof source === 'string') return source ?? ''
     const { name, countries } = set
-    const view = encodeWorkbench({ ...state, moment: '' }).toString()
-    return { kind: 'set', name, countries, source, rows: moment.counts.rows, view }
-  }, [source, set, moment.counts.rows, state])
+    const view = encodeWorkbench({ ...state, snapshot: '' }).toString()
+    return { kind: 'set', name, countries, source, rows: snapshot.counts.rows, view }
+  }, [source, set, snapshot.counts.rows, state])
   if (source === undefined) return <Spinner label="Reading what is loaded" />
   return (
     <CopyLinkPanel

@@ -1,6 +1,6 @@
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import type { ReferenceWords } from '../../market/reference.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../model/workbench/rowView.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
@@ -12,7 +12,7 @@ import type { WorkbenchState } from './workbenchState.ts'
 
 type Props = {
   kept: KeptSet
-  moment: Moment
+  snapshot: Snapshot
   state: WorkbenchState
   engine: RowEngine
   look: Look
@@ -20,7 +20,14 @@ type Props = {
 }
 
 /** "Export 1,536 rows": those that pass in their order, or all. */
-export function WorkbenchExport({ kept: { set }, moment, state, engine, look, reference }: Props) {
+export function WorkbenchExport({
+  kept: { set },
+  snapshot,
+  state,
+  engine,
+  look,
+  reference,
+}: Props) {
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
   const { filter, sort, columns } = state
@@ -31,7 +38,7 @@ export function WorkbenchExport({ kept: { set }, moment, state, engine, look, re
     const filtered = isChosen ? await engine.allRows('matching') : null
     return (await sheet).workbenchSheet({
       set,
-      moment,
+      snapshot,
       rows,
       filtered,
       filter,

@@ -11,7 +11,7 @@ import type { ColumnKey } from '../../model/columns/columns.ts'
 import {
   canGoOn,
   isComplete,
-  type Moment,
+  type Snapshot,
   type SetSource,
 } from '../../model/resultSet/resultSet.ts'
 import { searchOf } from '../../model/resultSet/searchSource.ts'
@@ -31,13 +31,13 @@ import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { FilterChips } from './filters/FilterChips.tsx'
-import { MomentBadge } from './MomentBadge.tsx'
+import { SnapshotBadge } from './SnapshotBadge.tsx'
 import { SavedViews } from './views/SavedViews.tsx'
 import { SetLink } from './SetLink.tsx'
 import { WorkbenchExport } from './WorkbenchExport.tsx'
 import styles from './WorkbenchHead.module.css'
 import { narrowings } from './filters/filterWords.ts'
-import { momentNames } from './momentWords.ts'
+import { snapshotNames } from './snapshotWords.ts'
 import { heldColumns, isAlwaysShown, shownColumns } from './rows/tableColumns.ts'
 import type { Change } from './rows/useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
@@ -46,7 +46,7 @@ import { encodeWorkbench, type WorkbenchState } from './workbenchState.ts'
 
 type Props = {
   kept: KeptSet
-  moment: Moment
+  snapshot: Snapshot
   state: WorkbenchState
   change: Change
   read: ReadRows
@@ -65,19 +65,22 @@ const SHOWN = [
 
 /** Which rows these are, how many of how many, what narrows them, and what can be done with them. */
 export function WorkbenchHead(props: Props) {
-  const { kept, moment, state, change, read, market, look, onNarrow } = props
+  const { kept, snapshot, state, change, read, market, look, onNarrow } = props
   const { engine } = read
-  const { set, moments } = kept
+  const { set, snapshots } = kept
   const narrowed = narrowings(state.filter)
-  const { loadAgain, isStarting } = useLoadAgain(set.id, encodeWorkbench({ ...state, moment: '' }))
-  const { asks } = moment.counts
-  // What can still go on is asked for where its progress stands, and is nothing yet to compare another moment with.
-  const isOver = !moment.isRunning && (isComplete(moment) || !canGoOn(moment))
+  const { loadAgain, isStarting } = useLoadAgain(
+    set.id,
+    encodeWorkbench({ ...state, snapshot: '' }),
+  )
+  const { asks } = snapshot.counts
+  // What can still go on is asked for where its progress stands, and is nothing yet to compare another snapshot with.
+  const isOver = !snapshot.isRunning && (isComplete(snapshot) || !canGoOn(snapshot))
   // While they come. What cannot be read at all is said below, and is missing for good.
   const isComing =
-    moment.isRunning || read.state === 'reading' || read.isAdding || read.rows > (look?.rows ?? 0)
-  const unread = isComing ? Math.max(moment.counts.rows - (look?.rows ?? 0), 0) : 0
-  const isBare = moment.counts.rows === 0 && !moment.isRunning
+    snapshot.isRunning || read.state === 'reading' || read.isAdding || read.rows > (look?.rows ?? 0)
+  const unread = isComing ? Math.max(snapshot.counts.rows - (look?.rows ?? 0), 0) : 0
+  const isBare = snapshot.counts.rows === 0 && !snapshot.isRunning
   return (
     <header className={styles.head}>
       <div className={styles.set}>
@@ -90,7 +93,7 @@ export function WorkbenchHead(props: Props) {
             {look.rows === 1 ? 'row' : 'rows'}
           </p>
         )}
-        <MomentBadge moment={moment} source={set.source} unread={unread} />
+        <SnapshotBadge snapshot={snapshot} source={set.source} unread={unread} />
         <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
           {isOver && (
             <Button
@@ -104,11 +107,11 @@ export function WorkbenchHead(props: Props) {
             </Button>
           )}
           <SavedViews set={set} state={state} />
-          <SetLink set={set} moment={moment} state={state} />
+          <SetLink set={set} snapshot={snapshot} state={state} />
           {look && look.rows > 0 && (
             <div className={styles.export}>
               <WorkbenchExport
-                {...{ kept, moment, state, engine, look }}
+                {...{ kept, snapshot, state, engine, look }}
                 reference={market.reference}
               />
             </div>
@@ -116,9 +119,13 @@ export function WorkbenchHead(props: Props) {
         </div>
       </div>
       <div className={styles.controls}>
-        {moments.length > 1 && (
-          <div className={styles.moments} data-commands={KEYBOARD.thisPage}>
-            <MomentField moments={moments} value={state.moment} onMoment={change.moment} />
+        {snapshots.length > 1 && (
+          <div className={styles.snapshots} data-commands={KEYBOARD.thisPage}>
+            <SnapshotField
+              snapshots={snapshots}
+              value={state.snapshot}
+              onSnapshot={change.snapshot}
+            />
             <Link className={buttonClass({ variant: 'quiet' })} to={paths.changes(set.id)}>
               <span>{WORKBENCH.whatChanged}</span>
             </Link>
@@ -170,28 +177,28 @@ export function WorkbenchHead(props: Props) {
   )
 }
 
-type MomentFieldProps = {
+type SnapshotFieldProps = {
   /** Newest first. */
-  moments: readonly Moment[]
+  snapshots: readonly Snapshot[]
   /** '' for the latest. */
   value: string
-  onMoment: (id: string) => void
+  onSnapshot: (id: string) => void
 }
 
-/** Which of the kept moments is shown. */
-function MomentField({ moments, value, onMoment }: MomentFieldProps) {
-  const [latest, ...earlier] = moments
+/** Which of the kept snapshots is shown. */
+function SnapshotField({ snapshots, value, onSnapshot }: SnapshotFieldProps) {
+  const [latest, ...earlier] = snapshots
   if (!latest) return null
-  const nameOf = momentNames(moments)
+  const nameOf = snapshotNames(snapshots)
   return (
     <SelectField
-      label={WORKBENCH.moment}
+      label={WORKBENCH.snapshot}
       value={earlier.some(({ id }) => id === value) ? value : ''}
       options={[
         { value: '', label: `${nameOf(latest)} (latest)` },
-        ...earlier.map((moment) => ({ value: moment.id, label: nameOf(moment) })),
+        ...earlier.map((snapshot) => ({ value: snapshot.id, label: nameOf(snapshot) })),
       ]}
-      onChange={onMoment}
+      onChange={onSnapshot}
     />
   )
 }

@@ -60,11 +60,11 @@ describe('a result set out of the ordinary', () => {
     expect(await screen.findByText('No summary over several countries')).toBeInTheDocument()
   })
 
-  it('says that a moment of a link is gone, and shows the latest', async () => {
+  it('says that a snapshot of a link is gone, and shows the latest', async () => {
     await keepSet([shirt])
-    renderAt(`${PATH}?moment=deleted&show=rows`)
+    renderAt(`${PATH}?snapshot=deleted&show=rows`)
     expect(
-      await screen.findByText('The moment that this link names is not kept.'),
+      await screen.findByText('The snapshot that this link names is not kept.'),
     ).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
   })

@@ -20,8 +20,8 @@ export type ReadRows = {
   least: number
 }
 
-/** Reads a moment into an engine of its own for as long as someone listens. */
-function createReading(moment: { connectionId: string; momentId: string }, joined: Joined) {
+/** Reads a snapshot into an engine of its own for as long as someone listens. */
+function createReading(snapshot: { connectionId: string; snapshotId: string }, joined: Joined) {
   let now: ReadRows | null = null
   let names = joined
   let listener = () => {}
@@ -46,7 +46,7 @@ function createReading(moment: { connectionId: string; momentId: string }, joine
         () => {}, // an engine that has ended says so where it is asked
       )
     },
-    /** Rows that have just been loaded: a whole moment is not read before the last of them is there. */
+    /** Rows that have just been loaded: a whole snapshot is not read before the last of them is there. */
     add(rows: readonly ResultRow[]) {
       if (now === null) return
       const { engine } = now
@@ -83,7 +83,7 @@ function createReading(moment: { connectionId: string; momentId: string }, joine
       now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false, least: 0 }
       if (names !== nothingJoined) engine.join(names).catch(() => {})
       engine
-        .open(moment, (rows) => change(engine, { rows }))
+        .open(snapshot, (rows) => change(engine, { rows }))
         .then(
           () => change(engine, { state: 'read' }),
           () => change(engine, { state: 'failed' }),
@@ -97,17 +97,17 @@ function createReading(moment: { connectionId: string; momentId: string }, joine
 }
 
 /**
- * The rows of a moment, the same one for as long as the component lives; those that are loaded meanwhile join them. Null
+ * The rows of a snapshot, the same one for as long as the component lives; those that are loaded meanwhile join them. Null
  * at first.
  */
 export function useRowEngine(
   connectionId: string,
-  momentId: string,
+  snapshotId: string,
   job: LoadJob | null,
   markets: ReadonlyMap<string, RowMarket>,
 ): ReadRows | null {
   const joined = useJoined()
-  const [reading] = useState(() => createReading({ connectionId, momentId }, joined))
+  const [reading] = useState(() => createReading({ connectionId, snapshotId }, joined))
   const read = useSyncExternalStore(reading.subscribe, reading.now)
   const engine = read?.engine
   useEffect(() => reading.join(joined), [reading, joined])

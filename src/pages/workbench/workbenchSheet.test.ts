@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { nothingJoined } from '../../market/names.ts'
 import { referenceWords } from '../../market/reference.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import { workbenchSheet } from './workbenchSheet.ts'
@@ -26,10 +26,10 @@ const row = aResultRow({
 function sheetOf(
   rows: readonly ResultRow[],
   {
-    moment = {},
+    snapshot = {},
     ...given
-  }: Partial<Omit<Parameters<typeof workbenchSheet>[0], 'moment'>> & {
-    moment?: Partial<Moment>
+  }: Partial<Omit<Parameters<typeof workbenchSheet>[0], 'snapshot'>> & {
+    snapshot?: Partial<Snapshot>
   } = {},
 ) {
   return workbenchSheet({
@@ -44,7 +44,7 @@ function sheetOf(
     joined: nothingJoined,
     at: AT,
     ...given,
-    moment: aMoment({ id: 'm', at: AT, endedAt: AT, ...moment }),
+    snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT, ...snapshot }),
   })
 }
 const cellOf = (key: string) => {
@@ -84,7 +84,7 @@ describe('an exported result set', () => {
       withoutId: 1,
     }
     const { name, about } = sheetOf([row], {
-      moment: { counts, promised: 480 },
+      snapshot: { counts, promised: 480 },
       filter: null,
       label: 'US$',
     })
@@ -98,7 +98,7 @@ describe('an exported result set', () => {
     ])
   })
 
-  it('keeps codes as text, moments as moments, and nothing where nothing was received', () => {
+  it('keeps codes as text, snapshots as snapshots, and nothing where nothing was received', () => {
     expect(cellOf('productId')).toEqual({ code: '0401' })
     expect(cellOf('eans')).toEqual({ code: '0401234567893' })
     expect(cellOf('creationDate')).toEqual({ at: AT })

@@ -10,16 +10,16 @@ import { COLUMNS } from '../../model/columns/columns.ts'
 import { orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { isMarketColumn, marketLabel, measuredInWords } from '../../model/market/rowMarket.ts'
-import { isComplete, type Moment, type ResultSet } from '../../model/resultSet/resultSet.ts'
+import { isComplete, type ResultSet, type Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../model/workbench/rowView.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { narrowings } from './filters/filterWords.ts'
-import { cutWords } from './momentWords.ts'
+import { cutWords } from './snapshotWords.ts'
 
 type Given = {
   set: ResultSet
-  moment: Moment
+  snapshot: Snapshot
   rows: readonly WorkRow[]
   /** In the order of the table; null where it shows all as they were loaded. */
   filtered: readonly WorkRow[] | null
@@ -48,10 +48,10 @@ const columns: readonly SheetColumn<WorkRow>[] = [
 ]
 
 /** "Incomplete: 480 of 4,213 rows were loaded"; what a whole load could not have is said, too. */
-function wholeness(moment: Moment): string {
-  const { counts, promised } = moment
-  const cut = cutWords(moment)
-  if (isComplete(moment)) return cut === null ? 'Complete' : `Incomplete: ${cut}`
+function wholeness(snapshot: Snapshot): string {
+  const { counts, promised } = snapshot
+  const cut = cutWords(snapshot)
+  if (isComplete(snapshot)) return cut === null ? 'Complete' : `Incomplete: ${cut}`
   const of = promised === null ? '' : ` of ${formatCount(promised)}`
   return `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded`
 }
@@ -72,17 +72,17 @@ const BESIDE_RANK: readonly SheetColumn<WorkRow>[] = [
 ]
 
 export function workbenchSheet(given: Given): ExportSource<WorkRow> {
-  const { set, moment, rows, filtered, filter, sort, shown, reference, label, joined, at } = given
-  const { duplicates, withoutId } = moment.counts
-  const isWhole = wholeness(moment) === 'Complete'
+  const { set, snapshot, rows, filtered, filter, sort, shown, reference, label, joined, at } = given
+  const { duplicates, withoutId } = snapshot.counts
+  const isWhole = wholeness(snapshot) === 'Complete'
   const sheet: ExportSource<WorkRow> = {
-    name: `${set.name}, ${dayOf(moment.at)}${isWhole ? '' : ', incomplete'}`,
+    name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
     about: () => [
       set.name,
-      `Exported ${formatWhen(at)}; loaded ${formatWhen(moment.at)}`,
-      `Country: ${set.countries.join(', ')}; mode: ${moment.settings.mode}`,
+      `Exported ${formatWhen(at)}; loaded ${formatWhen(snapshot.at)}`,
+      `Country: ${set.countries.join(', ')}; mode: ${snapshot.settings.mode}`,
       currencyLine(label),
-      wholeness(moment),
+      wholeness(snapshot),
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
       ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
       ...chosenLines(filter, sort),

@@ -44,7 +44,7 @@ const anyFilter = fc.record({
 })
 const anyState = fc
   .record({
-    moment: text,
+    snapshot: text,
     filter: anyFilter,
     sort: fc.array(fc.record({ column, down: fc.boolean() }), { maxLength: 4 }),
     shown: fc.constantFrom(...SHOWN),
@@ -105,7 +105,7 @@ describe('the address of a result set', () => {
   })
 
   it('says the same state whatever the address held, once it was corrected', () => {
-    const name = fc.constantFrom('moment', 'text', 'sort', 'columns', 'show', 'without', 'stock')
+    const name = fc.constantFrom('snapshot', 'text', 'sort', 'columns', 'show', 'without', 'stock')
     const other = fc.constantFrom('brand', 'down', 'across', 'offerPrice', 'measure', 'demo')
     const value = fc.oneof(text, column, fc.constantFrom('9..1', '..', '1..', '..1e400', 'brand'))
     const query = fc.array(fc.tuple(fc.oneof(name, other, text), value), { maxLength: 6 })
@@ -116,6 +116,10 @@ describe('the address of a result set', () => {
       }),
       { seed: 6, numRuns: 300 },
     )
+  })
+
+  it('reads the snapshot under its first name too, as links of that time have it', () => {
+    expect(read('moment=m1').state.snapshot).toBe('m1')
   })
 
   it('corrects what is not offered, and says so', () => {

@@ -1,4 +1,4 @@
-/** The view of a loaded result set: which moment, which of its rows, in which order, and what is shown of them. */
+/** The view of a loaded result set: which snapshot, which of its rows, in which order, and what is shown of them. */
 import { distinctKeys } from '../../lib/sortKeys.ts'
 import {
   columnKeys,
@@ -28,7 +28,7 @@ export const EANS: readonly EanChoice[] = ['with', 'without']
 export const SHOWN = ['both', 'rows', 'summary'] as const
 export type WorkbenchState = {
   /** '' for the latest. */
-  moment: string
+  snapshot: string
   filter: RowFilter
   sort: RowSort
   shown: (typeof SHOWN)[number]
@@ -39,7 +39,7 @@ export type WorkbenchState = {
   ref: string
 }
 
-const MOMENT_LENGTH = 100
+const SNAPSHOT_LENGTH = 100
 export const TEXT_LENGTH = 200
 const VALUE_LENGTH = 500
 /** Values of one column: more make an address that no browser takes. */
@@ -81,7 +81,7 @@ export function rowFilter(asked: Partial<RowFilter>): RowFilter {
 
 /** A complete state: what is not given has its default. */
 export function workbenchState({
-  moment = '',
+  snapshot = '',
   filter = noFilter,
   sort = [],
   shown = 'both',
@@ -90,7 +90,7 @@ export function workbenchState({
   ref = '',
 }: Given<WorkbenchState>): WorkbenchState {
   return {
-    moment: cleanValue(moment, MOMENT_LENGTH),
+    snapshot: cleanValue(snapshot, SNAPSHOT_LENGTH),
     filter: rowFilter(filter),
     sort: distinctKeys(sort),
     shown,
@@ -121,9 +121,9 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
 }
 
 export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
-  const { moment, filter, sort, shown, columns, summary, ref } = workbenchState(given)
+  const { snapshot, filter, sort, shown, columns, summary, ref } = workbenchState(given)
   const params = new URLSearchParams()
-  if (moment !== '') params.append('moment', moment)
+  if (snapshot !== '') params.append('snapshot', snapshot)
   appendFilter(params, filter)
   appendSort(params, sort)
   if (shown !== 'both') params.append('show', shown)
@@ -211,7 +211,8 @@ export function decodeWorkbench(
 ): Decoded<WorkbenchState> {
   const read = readParameters(params)
   const state = workbenchState({
-    moment: read.value('moment', MOMENT_LENGTH),
+    // Links of the time when a snapshot was called a moment go on working.
+    snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
     sort: readSort(read, columnKeys),
     shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),

@@ -3,8 +3,8 @@ import { referenceWords } from '../../market/reference.ts'
 import { columnKeys, figureColumns, isFigureColumn, isPrice } from '../../model/columns/columns.ts'
 import type { SetSource } from '../../model/resultSet/resultSet.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
-import { aMoment } from '../../testing/aMoment.ts'
-import { askedWords, cutWords, momentNames, momentTime, partialWords } from './momentWords.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
+import { askedWords, cutWords, snapshotNames, snapshotTime, partialWords } from './snapshotWords.ts'
 import { rowsWithout } from './filters/rowsWithout.ts'
 import { heldColumns, shownColumns } from './rows/tableColumns.ts'
 import { usableState } from './views/usableState.ts'
@@ -21,27 +21,27 @@ const search: SetSource = {
   division: '',
 }
 const batch: SetSource = { kind: 'batch', batchId: 'B' }
-const moment = (changes: Parameters<typeof aMoment>[0] = { id: 'm' }, asks = 43, rows = 480) =>
-  aMoment({
+const snapshot = (changes: Parameters<typeof aSnapshot>[0] = { id: 'm' }, asks = 43, rows = 480) =>
+  aSnapshot({
     at: AT,
     counts: { asks, done: asks, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
     ...changes,
   })
 
-describe('how far a moment has come', () => {
+describe('how far a snapshot has come', () => {
   it.each<[SetSource, number, string]>([
     [search, 1, '1 of 1 page'],
     [search, 1043, '1,043 of 1,043 pages'],
     [batch, 2, '2 of 2 lines'],
     [{ kind: 'list', listId: 'L' }, 1, '1 of 1 product'],
   ])('is counted in what its source asks: %j, %i', (source, asks, words) => {
-    expect(askedWords(moment({ id: 'm' }, asks), source)).toBe(words)
+    expect(askedWords(snapshot({ id: 'm' }, asks), source)).toBe(words)
   })
 
   it('is all that was found, or what was cut', () => {
     const cut = (found: number | null) =>
-      cutWords(moment({ id: 'm', notes: [{ kind: 'shuffled' }, { kind: 'cut', found }] }))
-    expect(cutWords(moment({ id: 'm', notes: [{ kind: 'shuffled' }] }))).toBeNull()
+      cutWords(snapshot({ id: 'm', notes: [{ kind: 'shuffled' }, { kind: 'cut', found }] }))
+    expect(cutWords(snapshot({ id: 'm', notes: [{ kind: 'shuffled' }] }))).toBeNull()
     expect(cut(60_000)).toBe('480 of 60,000 found')
     expect(cut(null)).toBe('480 loaded, there may be more')
   })
@@ -51,17 +51,17 @@ describe('how far a moment has come', () => {
     [2, null, false, '2 rows, begun '],
     [480, 4213, false, '480 of 4,213 rows, begun '],
   ])('is said of a part: %i rows of %s', (rows, promised, isRunning, words) => {
-    const partial = moment({ id: 'm', promised, isRunning }, 43, rows)
-    expect(partialWords(partial)).toBe(`${words}${momentTime(partial)}`)
+    const partial = snapshot({ id: 'm', promised, isRunning }, 43, rows)
+    expect(partialWords(partial)).toBe(`${words}${snapshotTime(partial)}`)
     expect(partialWords({ ...partial, isRunning: true })).toBe(words.replace('begun ', 'loading'))
   })
 
   it('stands in its name among others', () => {
-    const whole = moment({ id: 'a' })
-    const cut = moment({ id: 'b', at: AT + 3_600_000, notes: [{ kind: 'cut', found: 900 }] })
-    const part = moment({ id: 'c', at: AT + 7_200_000 })
+    const whole = snapshot({ id: 'a' })
+    const cut = snapshot({ id: 'b', at: AT + 3_600_000, notes: [{ kind: 'cut', found: 900 }] })
+    const part = snapshot({ id: 'c', at: AT + 7_200_000 })
     const counts = { ...part.counts, done: 1 }
-    const nameOf = momentNames([whole, cut, part])
+    const nameOf = snapshotNames([whole, cut, part])
     expect(nameOf(whole)).not.toContain(', partial')
     expect(nameOf(whole)).not.toContain(', incomplete')
     expect(nameOf(cut)).toMatch(/, incomplete$/)

@@ -6,7 +6,7 @@ import type { KeptAgainRun } from './keptAgainRun.ts'
 /** A run to the letter, so that its deletion can be undone. */
 export type DeletedRun = KeptAgainRun
 
-/** Reports that are kept; their moments stay with their sets. */
+/** Reports that are kept; their snapshots stay with their sets. */
 const KEPT = 30
 
 const kept = entryStore('againRuns')

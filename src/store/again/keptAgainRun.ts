@@ -1,10 +1,13 @@
-/** A run of everything again as it is kept: one entry, so that what ended is kept as a whole. */
+/**
+ * A run of everything again as it is kept: one entry, so that what ended is kept as a whole. Kept names do not change: the
+ * id of a snapshot is kept as `momentId`.
+ */
 import * as v from 'valibot'
 import {
   AGAIN_KINDS,
   type AgainRun,
   type AgainStep,
-  type MomentFacts,
+  type SnapshotFacts,
 } from '../../model/again/againRun.ts'
 import { changeKinds } from '../../model/changes/change.ts'
 import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
@@ -18,7 +21,7 @@ const facts = v.object({
   at: v.number(),
   rows: v.number(),
   isWhole: v.boolean(),
-}) satisfies v.GenericSchema<MomentFacts>
+}) satisfies v.GenericSchema<SnapshotFacts>
 
 const summary = v.object({
   products: v.number(),

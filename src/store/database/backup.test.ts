@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBackup, writeBackup, type BackupReading } from './backup.ts'
-import type { Snapshot } from './kept.ts'
+import type { KeptContents } from './kept.ts'
 
 const MADE_AT = Date.UTC(2026, 4, 3, 10, 12)
 
@@ -15,7 +15,7 @@ const entry = {
   at: 1,
 }
 
-const snapshot: Snapshot = {
+const contents: KeptContents = {
   preferences: [
     ['demo:labels', '{"10":"x","us":"US$","__proto__":"y"}'],
     ['theme', '"dark"'],
@@ -24,24 +24,24 @@ const snapshot: Snapshot = {
 }
 
 const text = (changes: object = {}) =>
-  JSON.stringify({ ...(JSON.parse(writeBackup(snapshot, MADE_AT)) as object), ...changes })
+  JSON.stringify({ ...(JSON.parse(writeBackup(contents, MADE_AT)) as object), ...changes })
 
 const says = (reading: BackupReading) => (reading.kind === 'wrong' ? reading.says : 'nothing')
 
 describe('a backup', () => {
   it('brings back what was kept, to the letter', () => {
-    const reading = readBackup(writeBackup(snapshot, MADE_AT))
+    const reading = readBackup(writeBackup(contents, MADE_AT))
     expect(reading).toMatchObject({ kind: 'ok', backup: { madeAt: MADE_AT, unknown: [] } })
     const { preferences, stores } =
-      reading.kind === 'ok' ? reading.backup.snapshot : { stores: null }
-    expect(preferences).toEqual(snapshot.preferences)
+      reading.kind === 'ok' ? reading.backup.contents : { stores: null }
+    expect(preferences).toEqual(contents.preferences)
     expect(JSON.stringify(stores?.get('recents'))).toBe(
-      JSON.stringify(snapshot.stores.get('recents')),
+      JSON.stringify(contents.stores.get('recents')),
     )
   })
 
   it('says what it is', () => {
-    expect(JSON.parse(writeBackup(snapshot, MADE_AT))).toMatchObject({
+    expect(JSON.parse(writeBackup(contents, MADE_AT))).toMatchObject({
       format: 'catalog-explorer-backup',
       version: 1,
       app: 'Catalog Explorer',
@@ -50,7 +50,7 @@ describe('a backup', () => {
   })
 
   it('holds what is damaged apart, so that it can always be read back', () => {
-    const damaged: Snapshot = {
+    const damaged: KeptContents = {
       preferences: [['theme', '{damaged']],
       stores: new Map([
         ['recents', [entry, null, { ...entry, path: 'https://elsewhere.example' }]],
@@ -58,8 +58,8 @@ describe('a backup', () => {
     }
     const file = writeBackup(damaged, MADE_AT)
     const reading = readBackup(file)
-    expect(reading).toMatchObject({ backup: { snapshot: { preferences: [] }, damaged: 2 } })
-    expect(reading.kind === 'ok' && reading.backup.snapshot.stores.get('recents')).toEqual([entry])
+    expect(reading).toMatchObject({ backup: { contents: { preferences: [] }, damaged: 2 } })
+    expect(reading.kind === 'ok' && reading.backup.contents.stores.get('recents')).toEqual([entry])
     expect(JSON.parse(file)).toMatchObject({
       damaged: { recents: [null, { path: 'https://elsewhere.example' }] },
     })

@@ -1,14 +1,14 @@
 /** A backup: everything that is kept, as one JSON file. It holds no key, because none is kept. */
 import * as v from 'valibot'
 import type { PreferenceText } from '../preferences/storedPreferences.ts'
-import type { Snapshot } from './kept.ts'
+import type { KeptContents } from './kept.ts'
 import { keptStores, type StoreName } from './keptStores.ts'
 
 const FORMAT = 'catalog-explorer-backup'
 const VERSION = 1
 
 export type Backup = {
-  snapshot: Required<Snapshot>
+  contents: Required<KeptContents>
   /** Epoch milliseconds. */
   madeAt: number
   /** Kinds of a newer version, which this one cannot keep. */
@@ -113,7 +113,7 @@ export function startBackup(
 }
 
 /** The text of the file, of what has been read as a whole. */
-export function writeBackup({ preferences, stores }: Snapshot, madeAt: number): string {
+export function writeBackup({ preferences, stores }: KeptContents, madeAt: number): string {
   const draft = startBackup(preferences, madeAt)
   for (const [name, entries] of stores) draft.add(name, entries)
   return draft.pieces().join('')
@@ -160,7 +160,7 @@ export function readBackup(text: string): BackupReading {
   return {
     kind: 'ok',
     backup: {
-      snapshot: {
+      contents: {
         preferences: Object.entries(preferences).map(([name, value]) => [
           name,
           JSON.stringify(value),

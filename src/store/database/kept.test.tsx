@@ -4,7 +4,7 @@ import { onPreference, readPreference, writePreference } from '../preferences/pr
 import type { KeptLookup } from '../searches/lookup.ts'
 import { keepLookup, readLookups } from '../searches/recents.ts'
 import { database } from './database.ts'
-import { deleteKept, eachOfStore, putBack, readSnapshot, replaceKept } from './kept.ts'
+import { deleteKept, eachOfStore, putBack, readContents, replaceKept } from './kept.ts'
 import { holdEntry, holdOnly } from './keptMemory.ts'
 
 // jsdom has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
@@ -62,15 +62,15 @@ describe('what this browser keeps', () => {
     await keepLookup('demo', aLookup('/a', 1))
     await keepLookup('proxy', aLookup('/b', 2))
     holdEntry('recents', { connectionId: 'demo', path: 'damaged', z: 1, a: null })
-    const before = await readSnapshot()
+    const before = await readContents()
 
     const deleted = await deleteKept(['preferences', 'recents'])
-    expect((await readSnapshot()).preferences).toEqual([])
+    expect((await readContents()).preferences).toEqual([])
     expect(await readLookups('demo')).toEqual([])
     expect(Object.entries(localStorage)).toEqual([['another-app', 'stays']])
 
     await putBack(deleted)
-    const after = await readSnapshot()
+    const after = await readContents()
     expect(JSON.stringify([...after.stores])).toBe(JSON.stringify([...before.stores]))
     expect(after.preferences).toEqual(before.preferences)
     expect(readPreference('', 'theme')).toBe('dark')
@@ -88,7 +88,7 @@ describe('what this browser keeps', () => {
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([6, 5])
   })
 
-  it('leaves alone what a snapshot does not speak of', async () => {
+  it('leaves alone what a contents does not speak of', async () => {
     writePreference('', 'theme', 'dark')
     await keepLookup('demo', aLookup('/a', 1))
     await deleteKept(['recents'])

@@ -14,7 +14,7 @@ export type KeptName = 'preferences' | StoreName
 export const keptNames: readonly KeptName[] = ['preferences', ...keptStores.map(({ name }) => name)]
 
 /** Some kinds as they were at one moment, raw: damaged entries are part of it. A kind that is absent is not spoken of. */
-export type Snapshot = {
+export type KeptContents = {
   preferences?: readonly PreferenceText[]
   stores: ReadonlyMap<StoreName, readonly unknown[]>
 }
@@ -72,7 +72,7 @@ export async function eachOfConnection(
 }
 
 /** Throws where the database cannot be read. */
-export async function readSnapshot(names: readonly KeptName[] = keptNames): Promise<Snapshot> {
+export async function readContents(names: readonly KeptName[] = keptNames): Promise<KeptContents> {
   const stores = new Map<StoreName, unknown[]>()
   for (const name of names) if (isStore(name)) stores.set(name, await readStore(name))
   return {
@@ -82,7 +82,7 @@ export async function readSnapshot(names: readonly KeptName[] = keptNames): Prom
 }
 
 /** One transaction over all stores: the database takes everything or nothing. */
-async function replaceStores(stores: Snapshot['stores']): Promise<void> {
+async function replaceStores(stores: KeptContents['stores']): Promise<void> {
   const names = [...stores.keys()]
   const db = await database()
   if (db && names.length > 0) {
@@ -106,8 +106,8 @@ async function replaceStores(stores: Snapshot['stores']): Promise<void> {
   for (const [name, entries] of stores) holdOnly(name, db ? [] : entries)
 }
 
-/** Makes everything that the snapshot speaks of as it says. Throws, and changes nothing, where there is no room for it. */
-export async function replaceKept({ preferences, stores }: Snapshot): Promise<void> {
+/** Makes everything that the contents speaks of as it says. Throws, and changes nothing, where there is no room for it. */
+export async function replaceKept({ preferences, stores }: KeptContents): Promise<void> {
   const before = readPreferenceTexts()
   if (preferences) replacePreferenceTexts(preferences)
   try {
@@ -119,8 +119,8 @@ export async function replaceKept({ preferences, stores }: Snapshot): Promise<vo
 }
 
 /** Takes away everything of these kinds, and returns what it was. */
-export async function deleteKept(names: readonly KeptName[]): Promise<Snapshot> {
-  const before = await readSnapshot(names)
+export async function deleteKept(names: readonly KeptName[]): Promise<KeptContents> {
+  const before = await readContents(names)
   await replaceKept({
     ...(before.preferences && { preferences: [] }),
     stores: new Map([...before.stores.keys()].map((name) => [name, []])),
@@ -129,7 +129,7 @@ export async function deleteKept(names: readonly KeptName[]): Promise<Snapshot> 
 }
 
 /** Puts back what was deleted; what has been kept under the same key since then is newer and stays. */
-export async function putBack(deleted: Snapshot): Promise<void> {
+export async function putBack(deleted: KeptContents): Promise<void> {
   const stores = new Map<StoreName, unknown[]>()
   for (const [name, entries] of deleted.stores) {
     const now = await readStore(name)

@@ -19,7 +19,7 @@ import {
   eachOfStore,
   keptNames,
   putBack,
-  readSnapshot,
+  readContents,
   replaceKept,
 } from './kept.ts'
 import { heldEntries, holdEntry, holdOnly } from './keptMemory.ts'
@@ -95,17 +95,17 @@ describe('what is kept', () => {
     db.fill('recents', [kept('/a', 1), kept('/b', 1)])
     holdEntry('recents', kept('/a', 2))
     replacePreferenceTexts([['theme', '"dark"']])
-    const all = await readSnapshot()
+    const all = await readContents()
     expect([...all.stores.keys()]).toEqual(keptNames.slice(1))
     expect(all.stores.get('recents')).toEqual([kept('/b', 1), kept('/a', 2)])
     expect(all.preferences).toEqual([['theme', '"dark"']])
-    expect(await readSnapshot(['lists'])).toEqual({ stores: new Map([['lists', []]]) })
-    expect(await readSnapshot(['preferences'])).toEqual({
+    expect(await readContents(['lists'])).toEqual({ stores: new Map([['lists', []]]) })
+    expect(await readContents(['preferences'])).toEqual({
       preferences: [['theme', '"dark"']],
       stores: new Map(),
     })
     use(null)
-    expect(paths((await readSnapshot(['recents'])).stores.get('recents') ?? [])).toEqual(['/a'])
+    expect(paths((await readContents(['recents'])).stores.get('recents') ?? [])).toEqual(['/a'])
   })
 
   it('is replaced in the database, and no longer held', async () => {
@@ -126,7 +126,7 @@ describe('what is kept', () => {
     const transaction = vi.spyOn(db, 'transaction')
     await replaceKept({ preferences: [['theme', '"dark"']], stores: new Map() })
     expect(transaction).not.toHaveBeenCalled()
-    expect((await readSnapshot(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
   })
 
   it('stays where the database is full, preferences too where they are spoken of', async () => {
@@ -134,9 +134,9 @@ describe('what is kept', () => {
     db.disk.isFull = true
     const stores = new Map([['recents' as const, [kept('/c', 1)]]])
     await expect(replaceKept({ preferences: [], stores })).rejects.toThrow('full')
-    expect((await readSnapshot(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
     await expect(replaceKept({ stores })).rejects.toThrow('full')
-    expect((await readSnapshot(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
   })
 
   it('is deleted by its kind, and put back beside what is newer', async () => {
@@ -148,12 +148,12 @@ describe('what is kept', () => {
     await keepLookup('demo', aLookup('/b', 5))
     await putBack(deleted)
     expect(db.found('recents')).toEqual([kept('/a', 1), kept('/b', 5)])
-    expect((await readSnapshot(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
     const all = await deleteKept(['preferences'])
-    expect((await readSnapshot(['preferences'])).preferences).toEqual([])
+    expect((await readContents(['preferences'])).preferences).toEqual([])
     replacePreferenceTexts([['density', '"roomy"']])
     await putBack(all)
-    expect((await readSnapshot(['preferences'])).preferences).toEqual([
+    expect((await readContents(['preferences'])).preferences).toEqual([
       ['density', '"roomy"'],
       ['theme', '"dark"'],
     ])

@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PRODUCT_FIELDS } from '../../market/batchAnswer.ts'
 import { emptyRow, wholeRow } from '../../model/resultSet/resultRow.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { listRuns } from '../again/againRuns.ts'
 import { listBatches, readBatch } from '../batches/batches.ts'
 import { keptListEntry } from '../lists/keptList.ts'
 import { readLists } from '../lists/lists.ts'
 import { readPreference } from '../preferences/preferences.ts'
 import { readPriceList } from '../priceLists/priceList.ts'
-import type { KeptRows } from '../resultSets/momentParts.ts'
-import { keepMoment, listSets, readRows } from '../resultSets/resultSets.ts'
+import type { KeptRows } from '../resultSets/snapshotParts.ts'
+import { keepSnapshot, listSets, readRows } from '../resultSets/resultSets.ts'
 import { readLookups } from '../searches/recents.ts'
 import { readSavedSearches } from '../searches/savedSearches.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { readSnapshot, replaceKept } from './kept.ts'
+import { readContents, replaceKept } from './kept.ts'
 import { keptStores } from './keptStores.ts'
 
 type Written = { stores: Record<string, unknown[]>; preferences: object; madeAt: string }
@@ -30,12 +30,12 @@ const BATCH = 'gph35w8qfd'
 async function restore(written: Written) {
   const reading = readBackup(JSON.stringify(written))
   if (reading.kind === 'wrong') throw new Error(reading.says)
-  await replaceKept(reading.backup.snapshot)
+  await replaceKept(reading.backup.contents)
 }
 
-async function rowsOf(momentId: string) {
+async function rowsOf(snapshotId: string) {
   const parts: KeptRows[] = []
-  const { damaged } = await readRows('demo', momentId, (part) => {
+  const { damaged } = await readRows('demo', snapshotId, (part) => {
     parts.push(part)
   })
   return { damaged, rows: parts.flatMap(({ rows }) => rows) }
@@ -44,8 +44,8 @@ async function rowsOf(momentId: string) {
 /** How much of each kind can be used, and how much can't. */
 async function readEverything() {
   const { sets, damaged } = await listSets('demo')
-  const moments = sets.flatMap(({ moments: all }) => all.map(({ id }) => id))
-  const rows = await Promise.all(moments.map(rowsOf))
+  const snapshots = sets.flatMap(({ snapshots: all }) => all.map(({ id }) => id))
+  const rows = await Promise.all(snapshots.map(rowsOf))
   const { lists, damaged: damagedLists } = await readLists('demo')
   const { entries, damaged: damagedPrices } = await readPriceList({
     connectionId: 'demo',
@@ -151,7 +151,7 @@ describe('a backup of November 2026', () => {
 
   it('is written again as it was', async () => {
     const again = JSON.parse(
-      writeBackup(await readSnapshot(), Date.parse(november.madeAt)),
+      writeBackup(await readContents(), Date.parse(november.madeAt)),
     ) as Written
     expect(again).toEqual(november)
   })
@@ -187,7 +187,9 @@ describe('what was kept by a version that knew less', () => {
   it('has rows that are silent about what it did not know', async () => {
     const known = { country: 'us', productId: 'P1', title: 'Oxford shirt', offerPrice: 47.9 }
     // What an older version has put there.
-    await keepMoment('demo', aMoment({ id: 'older' }), [{ part: 0, at: 5, rows: [known as never] }])
+    await keepSnapshot('demo', aSnapshot({ id: 'older' }), [
+      { part: 0, at: 5, rows: [known as never] },
+    ])
     expect(await rowsOf('older')).toEqual({ damaged: 0, rows: [{ ...emptyRow('us'), ...known }] })
   })
 

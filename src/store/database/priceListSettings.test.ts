@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codes, entry, many, startOnEmptyDisk, US } from '../../testing/priceListStore.ts'
 import { deletePriceList, readPriceList, replacePriceList } from '../priceLists/priceList.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { deleteKept, putBack, readSnapshot, replaceKept } from './kept.ts'
+import { deleteKept, putBack, readContents, replaceKept } from './kept.ts'
 import { holdOnly } from './keptMemory.ts'
 import { readStoredData } from './storedData.ts'
 
@@ -30,11 +30,11 @@ describe('what Settings does with price lists', () => {
 
   it('backs them up in a file that restores them', async () => {
     await replacePriceList(US, many(600), 3)
-    const file = writeBackup(await readSnapshot(), 9)
+    const file = writeBackup(await readContents(), 9)
     await deletePriceList(US)
     const reading = readBackup(file)
     if (reading.kind !== 'ok') throw new Error(reading.says)
-    await replaceKept(reading.backup.snapshot)
+    await replaceKept(reading.backup.contents)
     expect((await readPriceList(US)).entries).toEqual(many(600))
   })
 

@@ -5,7 +5,7 @@ import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
 import { oneDatabase as anyDatabase } from '../../testing/oneDatabase.ts'
 import { readBackup, writeBackup } from '../database/backup.ts'
 import { database } from '../database/database.ts'
-import { readSnapshot } from '../database/kept.ts'
+import { readContents } from '../database/kept.ts'
 import { holdOnly } from '../database/keptMemory.ts'
 import {
   changeList,
@@ -197,9 +197,9 @@ describe('damaged lists', () => {
     })
     vi.mocked(database).mockResolvedValue(null)
     holdOnly('lists', [...entries.values()])
-    const text = writeBackup(await readSnapshot(['lists']), 0)
+    const text = writeBackup(await readContents(['lists']), 0)
     const reading = readBackup(text)
-    expect(reading.kind === 'ok' && reading.backup.snapshot.stores.get('lists')).toEqual([
+    expect(reading.kind === 'ok' && reading.backup.contents.stores.get('lists')).toEqual([
       ...entries.values(),
     ])
   })

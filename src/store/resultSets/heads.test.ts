@@ -1,18 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import { anyDatabase } from '../../testing/anyDatabase.ts'
 import { FakeKeyRange } from '../../testing/databaseKeys.ts'
 import { database } from '../database/database.ts'
 import { heldEntries, holdEntry, holdOnly } from '../database/keptMemory.ts'
-import { askedProducts, bytesOfParts, heldProducts, keepPart, readMoment } from './momentParts.ts'
+import {
+  askedProducts,
+  bytesOfParts,
+  heldProducts,
+  keepPart,
+  readSnapshot,
+} from './snapshotParts.ts'
 import { resultSetEntries } from './resultSetEntries.ts'
 import {
   changeSet,
   createSet,
   heldRows,
-  keepMoment,
+  keepSnapshot,
   listSets,
   readRows,
   readSet,
@@ -40,13 +46,13 @@ const noEnds = { notFound: [], failed: [] }
 describe('sets that are listed', () => {
   const names = async () => (await listSets('demo')).sets.map(({ set }) => set.name)
 
-  it('stand by their last moment, or by when they were made, then by name', async () => {
+  it('stand by their last snapshot, or by when they were made, then by name', async () => {
     await createSet('demo', { ...aResultSet('1'), name: 'b', at: 5 })
     await createSet('demo', { ...aResultSet('2'), name: 'a', at: 5 })
     await createSet('demo', { ...aResultSet('3'), name: 'c', at: 9 })
     await createSet('demo', { ...aResultSet('4'), name: 'd', at: 1 })
-    await keepMoment('demo', aMoment({ id: 'm', setId: '4', at: 20 }))
-    await keepMoment('demo', aMoment({ id: 'n', setId: '3', at: 2 }))
+    await keepSnapshot('demo', aSnapshot({ id: 'm', setId: '4', at: 20 }))
+    await keepSnapshot('demo', aSnapshot({ id: 'n', setId: '3', at: 2 }))
     expect(await names()).toEqual(['d', 'a', 'b', 'c'])
     await createSet('demo', { ...aResultSet('0'), name: 'z', at: 5 })
     expect(await names()).toEqual(['d', 'a', 'b', 'z', 'c'])
@@ -54,8 +60,8 @@ describe('sets that are listed', () => {
 
   it('count what is damaged: of a set, and of none', async () => {
     await createSet('demo', { ...aResultSet('1'), name: 'a' })
-    await keepMoment('demo', aMoment({ id: 'm', setId: '1', at: 2 }), [part(0, 'A')])
-    await keepMoment('demo', aMoment({ id: 'n', setId: '1', at: 4 }), [part(0, 'A', 'B')])
+    await keepSnapshot('demo', aSnapshot({ id: 'm', setId: '1', at: 2 }), [part(0, 'A')])
+    await keepSnapshot('demo', aSnapshot({ id: 'n', setId: '1', at: 4 }), [part(0, 'A', 'B')])
     const damaged = { connectionId: 'demo', of: '', at: 1 }
     db.fill('resultSets', [
       ...db.found('resultSets'),
@@ -67,22 +73,25 @@ describe('sets that are listed', () => {
     expect(others).toBe(2)
     const bytes = (await bytesOfParts([part(0, 'A')])) + (await bytesOfParts([part(0, 'A', 'B')]))
     expect(sets).toMatchObject([{ damaged: 1, isHeld: false, bytes }])
-    expect(sets[0]?.moments.map(({ id }) => id)).toEqual(['n', 'm'])
+    expect(sets[0]?.snapshots.map(({ id }) => id)).toEqual(['n', 'm'])
     expect(await readSet('demo', '1')).toMatchObject({ damaged: 1, bytes })
     await expect(readSet('demo', 'z')).rejects.toThrow('damaged')
     expect(await readSet('demo', 'none')).toBeNull()
   })
 
-  it('have no bytes without a moment', async () => {
+  it('have no bytes without a snapshot', async () => {
     await createSet('demo', { ...aResultSet('1'), name: 'a' })
-    expect(await listSets('demo')).toMatchObject({ sets: [{ bytes: 0, moments: [] }], damaged: 0 })
+    expect(await listSets('demo')).toMatchObject({
+      sets: [{ bytes: 0, snapshots: [] }],
+      damaged: 0,
+    })
   })
 })
 
-describe('the rows of a moment', () => {
-  const parts = async (momentId = 'm') => {
+describe('the rows of a snapshot', () => {
+  const parts = async (snapshotId = 'm') => {
     const read: number[] = []
-    const said = await readRows('demo', momentId, ({ part: number }) => {
+    const said = await readRows('demo', snapshotId, ({ part: number }) => {
       read.push(number)
     })
     return { read, ...said }
@@ -90,25 +99,25 @@ describe('the rows of a moment', () => {
 
   it.each([0, 9, 10, 11, 20, 21])('are read in their order: %i parts', async (count) => {
     const all = Array.from({ length: count }, (_, at) => part(at, `P${at}`))
-    await keepMoment('demo', aMoment({ id: 'm' }), all)
-    await keepMoment('demo', aMoment({ id: 'other' }), [part(0, 'A')])
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }), all)
+    await keepSnapshot('demo', aSnapshot({ id: 'other' }), [part(0, 'A')])
     expect(await parts()).toEqual({ read: all.map((one) => one.part), damaged: 0, isHeld: false })
   })
 
   it('that memory holds come last, in place of those that are stored', async () => {
-    await keepMoment('demo', aMoment({ id: 'm' }), [part(0, 'A'), part(1, 'B'), part(2, 'C')])
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }), [part(0, 'A'), part(1, 'B'), part(2, 'C')])
     const [, stored] = db.found('resultSets').filter(({ of }) => of === 'm')
     holdEntry('resultSets', stored)
     expect(await parts()).toEqual({ read: [0, 2, 1], damaged: 0, isHeld: true })
     expect(heldRows('demo', 'm')).toEqual([part(1, 'B')])
-    expect(await readMoment('demo', 'm')).toMatchObject({ parts: [0, 1, 2] })
+    expect(await readSnapshot('demo', 'm')).toMatchObject({ parts: [0, 1, 2] })
     use(null)
     expect(await parts()).toEqual({ read: [1], damaged: 0, isHeld: true })
     expect(await resultSetEntries.partsUnder('demo', 'm')).toEqual([1])
   })
 
   it('are counted where they are damaged', async () => {
-    await keepMoment('demo', aMoment({ id: 'm' }), [part(0, 'A')])
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }), [part(0, 'A')])
     db.fill('resultSets', [
       ...db.found('resultSets'),
       { connectionId: 'demo', of: 'm', part: 1, holds: 'rows', at: 1, rows: [7] },
@@ -125,16 +134,16 @@ describe('the rows of a moment', () => {
   })
 })
 
-describe('how far a moment has come', () => {
+describe('how far a snapshot has come', () => {
   it('is kept with the rows of one part, or without any', async () => {
-    const moment = aMoment({ id: 'm' })
-    await keepMoment('demo', moment)
-    expect(await keepPart('demo', moment, { notFound: [1], failed: [2] }, part(0, 'A'))).toBe(
+    const snapshot = aSnapshot({ id: 'm' })
+    await keepSnapshot('demo', snapshot)
+    expect(await keepPart('demo', snapshot, { notFound: [1], failed: [2] }, part(0, 'A'))).toBe(
       'stored',
     )
-    expect(await keepPart('demo', moment, { notFound: [], failed: [2] }, null)).toBe('stored')
-    expect(await readMoment('demo', 'm')).toEqual({
-      moment,
+    expect(await keepPart('demo', snapshot, { notFound: [], failed: [2] }, null)).toBe('stored')
+    expect(await readSnapshot('demo', 'm')).toEqual({
+      snapshot,
       ends: { notFound: [], failed: [2] },
       parts: [0],
       products: null,
@@ -143,27 +152,27 @@ describe('how far a moment has come', () => {
     expect(head?.['bytes']).toBe(await bytesOfParts([part(0, 'A')]))
   })
 
-  it('is nothing where it is gone, or no moment', async () => {
-    expect(await keepPart('demo', aMoment({ id: 'm' }), noEnds, null)).toBe('gone')
-    expect(await readMoment('demo', 'm')).toBeNull()
+  it('is nothing where it is gone, or no snapshot', async () => {
+    expect(await keepPart('demo', aSnapshot({ id: 'm' }), noEnds, null)).toBe('gone')
+    expect(await readSnapshot('demo', 'm')).toBeNull()
     const set = aResultSet('s')
     await createSet('demo', set)
-    expect(await readMoment('demo', 's')).toBeNull()
-    await keepPart('demo', aMoment({ id: 's' }), noEnds, null)
+    expect(await readSnapshot('demo', 's')).toBeNull()
+    await keepPart('demo', aSnapshot({ id: 's' }), noEnds, null)
     expect((await readSet('demo', 's'))?.set).toEqual(set)
-    await keepMoment('demo', aMoment({ id: 'm' }))
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }))
     await changeSet('demo', 'm', () => ({ name: 'other', views: [] }))
-    expect((await readMoment('demo', 'm'))?.moment).toEqual(aMoment({ id: 'm' }))
+    expect((await readSnapshot('demo', 'm'))?.snapshot).toEqual(aSnapshot({ id: 'm' }))
   })
 
   it('knows the products that were asked for, those in memory for a worker', async () => {
     const products = [{ id: 'A', country: 'us' }]
-    await keepMoment('demo', aMoment({ id: 'm' }), [], products)
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }), [], products)
     expect(await askedProducts('demo', 'm')).toEqual(products)
     expect(heldProducts('demo', 'm')).toBeNull()
     expect(await askedProducts('demo', 'none')).toBeNull()
     db.disk.isFull = true
-    await keepMoment('demo', aMoment({ id: 'n' }), [], products)
+    await keepSnapshot('demo', aSnapshot({ id: 'n' }), [], products)
     expect(heldProducts('demo', 'n')).toEqual(products)
     await createSet('demo', aResultSet('s'))
     expect(heldProducts('demo', 's')).toBeNull()
@@ -171,29 +180,29 @@ describe('how far a moment has come', () => {
   })
 
   it('goes on in memory once the database was full, without asking it in vain', async () => {
-    const moment = aMoment({ id: 'm' })
-    await keepMoment('demo', moment)
+    const snapshot = aSnapshot({ id: 'm' })
+    await keepSnapshot('demo', snapshot)
     db.disk.isFull = true
-    expect(await keepPart('demo', moment, noEnds, part(0, 'A'))).toBe('memory')
+    expect(await keepPart('demo', snapshot, noEnds, part(0, 'A'))).toBe('memory')
     db.disk.isFull = false
-    expect(await keepPart('demo', moment, noEnds, part(1, 'B'))).toBe('memory')
+    expect(await keepPart('demo', snapshot, noEnds, part(1, 'B'))).toBe('memory')
     expect(heldRows('demo', 'm').map((one) => one.part)).toEqual([0, 1])
     const held = resultSetEntries.heldOf('demo', 'm')
     expect(held).toHaveLength(3)
     expect(await resultSetEntries.putEntries('demo', ['m'], held)).toBe('stored')
     expect(heldEntries('resultSets')).toEqual([])
-    expect(await keepPart('demo', moment, noEnds, part(2, 'C'))).toBe('stored')
+    expect(await keepPart('demo', snapshot, noEnds, part(2, 'C'))).toBe('stored')
   })
 })
 
 describe('entries under an id', () => {
   it('are taken away with their head, in the database and in memory', async () => {
-    const moment = aMoment({ id: 'm' })
-    await keepMoment('demo', moment, [part(0, 'A')])
+    const snapshot = aSnapshot({ id: 'm' })
+    await keepSnapshot('demo', snapshot, [part(0, 'A')])
     db.disk.isFull = true
-    await keepPart('demo', moment, noEnds, part(1, 'B'))
+    await keepPart('demo', snapshot, noEnds, part(1, 'B'))
     db.disk.isFull = false
-    await keepMoment('demo', aMoment({ id: 'n' }), [part(0, 'A')])
+    await keepSnapshot('demo', aSnapshot({ id: 'n' }), [part(0, 'A')])
     expect(resultSetEntries.heldHead('demo', 'm')).not.toBeNull()
     expect(resultSetEntries.heldHead('demo', 'n')).toBeNull()
     expect(await resultSetEntries.takeEntries('demo', ['m', 'none'])).toHaveLength(3)
@@ -207,7 +216,7 @@ describe('entries under an id', () => {
 
   it('are of one connection', async () => {
     db.disk.isFull = true
-    await keepMoment('demo', aMoment({ id: 'm' }), [part(0, 'A')])
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }), [part(0, 'A')])
     expect(resultSetEntries.heldOf('proxy', 'm')).toEqual([])
     expect(await resultSetEntries.entriesUnder('proxy', 'm')).toEqual([])
     expect(await resultSetEntries.entriesUnder('demo', 'm')).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** A result set as it is kept: the set, its moments, and each moment's rows by the page. */
+/** A result set as it is kept: the set, its snapshots, and each snapshot's rows by the page. */
 import * as v from 'valibot'
 import { MODES } from '../../catalog/fields/operations.ts'
 import { eachRowField, type RowFields } from '../../catalog/fields/places.ts'
@@ -7,7 +7,7 @@ import {
   MOST_ROWS,
   type LoadNote,
   type LoadSettings,
-  type Moment,
+  type Snapshot,
   type ResultSet,
 } from '../../model/resultSet/resultSet.ts'
 import { batchSettings } from '../batches/keptBatch.ts'
@@ -32,7 +32,7 @@ const settings = v.object({
   batch: v.nullable(batchSettings),
 }) satisfies v.GenericSchema<LoadSettings>
 
-const momentFields = v.object({
+const snapshotFields = v.object({
   id: v.string(),
   setId: v.string(),
   at: v.number(),
@@ -50,7 +50,7 @@ const momentFields = v.object({
     withoutId: count,
   }),
   notes: v.array(note),
-}) satisfies v.GenericSchema<Moment>
+}) satisfies v.GenericSchema<Snapshot>
 
 const setFields = v.object({
   id: v.string(),
@@ -78,16 +78,19 @@ const row = v.object({
   eans: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<KeptRow>
 
-/** Sets and moments lie under no id, so that all can be listed without rows; rows lie under the id of their moment. */
+/**
+ * Kept names do not change: a snapshot is kept as `moment`, its first name.
+ *
+ * Sets and snapshots lie under no id, so that all can be listed without rows; rows lie under the id of their snapshot. */
 const place = { connectionId: v.string(), of: v.string() }
 const head = { ...place, of: v.literal(''), part: v.string(), at: v.number() }
 
 const keptSet = v.object({ ...head, holds: v.literal('set'), set: setFields })
 
-const keptMoment = v.object({
+const keptSnapshot = v.object({
   ...head,
   holds: v.literal('moment'),
-  moment: momentFields,
+  moment: snapshotFields,
   /** Of its rows as JSON: what the browser needs for them differs a little. */
   bytes: count,
   /** What was asked and gave no rows, so that a later tab need not ask again to know. */
@@ -107,9 +110,9 @@ const keptResultRows = v.object({
 })
 
 /** Every entry of the store; all of them are plain JSON. */
-export const keptResultSetEntry = v.variant('holds', [keptSet, keptMoment, keptResultRows])
+export const keptResultSetEntry = v.variant('holds', [keptSet, keptSnapshot, keptResultRows])
 
 export type KeptSetHead = v.InferOutput<typeof keptSet>
-export type KeptMomentHead = v.InferOutput<typeof keptMoment>
+export type KeptSnapshotHead = v.InferOutput<typeof keptSnapshot>
 export type KeptResultRows = v.InferOutput<typeof keptResultRows>
 export type KeptResultSetEntry = v.InferOutput<typeof keptResultSetEntry>

@@ -1,9 +1,9 @@
-/** The entries of result sets: a set is a head with nothing under it, a moment is the head of its rows. */
+/** The entries of result sets: a set is a head with nothing under it, a snapshot is the head of its rows. */
 import * as v from 'valibot'
 import { headedEntries } from '../database/headedEntries.ts'
 import {
   keptResultSetEntry,
-  type KeptMomentHead,
+  type KeptSnapshotHead,
   type KeptResultRows,
   type KeptResultSetEntry,
   type KeptSetHead,
@@ -24,12 +24,12 @@ function isEntry(entry: unknown): entry is KeptResultSetEntry {
   whole.add(entry)
   return true
 }
-const isHead = (entry: unknown): entry is KeptSetHead | KeptMomentHead =>
+const isHead = (entry: unknown): entry is KeptSetHead | KeptSnapshotHead =>
   isEntry(entry) && entry.holds !== 'rows'
 
 export const isSetHead = (entry: unknown): entry is KeptSetHead =>
   isEntry(entry) && entry.holds === 'set'
-export const isMomentHead = (entry: unknown): entry is KeptMomentHead =>
+export const isSnapshotHead = (entry: unknown): entry is KeptSnapshotHead =>
   isEntry(entry) && entry.holds === 'moment'
 export const isRows = (entry: unknown): entry is KeptResultRows =>
   isEntry(entry) && entry.holds === 'rows'

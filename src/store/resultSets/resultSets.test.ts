@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import { FakeKeyRange } from '../../testing/databaseKeys.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '../../testing/jobs/fakeDatabase.ts'
 import { database } from '../database/database.ts'
 import { heldEntries, holdOnly } from '../database/keptMemory.ts'
-import { keepPart, readMoment } from './momentParts.ts'
+import { keepPart, readSnapshot } from './snapshotParts.ts'
 import {
   changeSet,
   createSet,
   DamagedSetError,
-  deleteMoment,
+  deleteSnapshot,
   deleteSet,
   heldRows,
-  keepMoment,
+  keepSnapshot,
   listSets,
   onSets,
-  putBackMoment,
+  putBackSnapshot,
   putBackSet,
   readRows,
   readSet,
@@ -36,9 +36,9 @@ beforeEach(() => {
 })
 afterEach(() => holdOnly('resultSets', []))
 
-/** The first moment of set `a`, with so many rows. */
+/** The first snapshot of set `a`, with so many rows. */
 const a1 = (rows = 0) =>
-  aMoment({
+  aSnapshot({
     id: 'a1',
     setId: 'a',
     counts: { asks: 1, done: 1, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
@@ -52,29 +52,29 @@ const part = (number: number, ...ids: string[]): KeptRows => ({
   at: 5,
   rows: ids.map((productId) => aResultRow({ productId })),
 })
-const idsOf = async (momentId: string) => {
+const idsOf = async (snapshotId: string) => {
   const ids: (string | null)[] = []
-  const read = await readRows('demo', momentId, ({ rows }) => {
+  const read = await readRows('demo', snapshotId, ({ rows }) => {
     ids.push(...rows.map(({ productId }) => productId))
   })
   return { ids, ...read }
 }
 
-/** Two sets; the first has two moments. */
+/** Two sets; the first has two snapshots. */
 async function keepTwo() {
   await createSet('demo', aResultSet('a'))
-  await keepMoment('demo', aMoment({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
-  await keepMoment('demo', aMoment({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
+  await keepSnapshot('demo', aSnapshot({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
+  await keepSnapshot('demo', aSnapshot({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
   await createSet('demo', aResultSet('b', { at: 15 }))
 }
 
 describe('result sets', () => {
-  it('are listed by connection, the one loaded last first, with their moments', async () => {
+  it('are listed by connection, the one loaded last first, with their snapshots', async () => {
     await keepTwo()
     await createSet('live', aResultSet('c'))
     const { sets, damaged } = await listSets('demo')
     expect(sets.map(({ set }) => set.id)).toEqual(['a', 'b'])
-    expect(sets[0]?.moments.map(({ id }) => id)).toEqual(['a2', 'a1'])
+    expect(sets[0]?.snapshots.map(({ id }) => id)).toEqual(['a2', 'a1'])
     expect(sets[0]).toMatchObject({ damaged: 0, isHeld: false })
     expect(sets[0]?.bytes).toBeGreaterThan(1000)
     expect(damaged).toBe(0)
@@ -112,34 +112,34 @@ describe('result sets', () => {
     expect(sorted(disk)).toBe(before)
   })
 
-  it('lose one moment and get it back', async () => {
+  it('lose one snapshot and get it back', async () => {
     await keepTwo()
-    const deleted = await deleteMoment('demo', 'a1')
-    expect((await readSet('demo', 'a'))?.moments.map(({ id }) => id)).toEqual(['a2'])
+    const deleted = await deleteSnapshot('demo', 'a1')
+    expect((await readSet('demo', 'a'))?.snapshots.map(({ id }) => id)).toEqual(['a2'])
     expect((await idsOf('a2')).ids).toEqual(['P1', 'P3'])
-    await putBackMoment(deleted)
+    await putBackSnapshot(deleted)
     expect((await idsOf('a1')).ids).toEqual(['P1', 'P2'])
   })
 })
 
-describe('the rows of a moment', () => {
+describe('the rows of a snapshot', () => {
   it('are kept a part at a time, with how far it is, and read in their order', async () => {
     await createSet('demo', aResultSet('a'))
-    await keepMoment('demo', a1(0))
+    await keepSnapshot('demo', a1(0))
     const parts = Array.from({ length: 25 }, (_, number) => number).toReversed()
     for (const number of parts) {
-      const moment = a1(25 - number)
-      await keepPart('demo', moment, { notFound: [30], failed: [31] }, part(number, `P${number}`))
+      const snapshot = a1(25 - number)
+      await keepPart('demo', snapshot, { notFound: [30], failed: [31] }, part(number, `P${number}`))
     }
     expect((await idsOf('a1')).ids).toEqual(parts.toReversed().map((number) => `P${number}`))
-    expect(await readMoment('demo', 'a1')).toMatchObject({
-      moment: { counts: { rows: 25 } },
+    expect(await readSnapshot('demo', 'a1')).toMatchObject({
+      snapshot: { counts: { rows: 25 } },
       ends: { notFound: [30], failed: [31] },
       parts: parts.toReversed(),
     })
   })
 
-  it('of a deleted moment are not kept', async () => {
+  it('of a deleted snapshot are not kept', async () => {
     await createSet('demo', aResultSet('a'))
     expect(await keepPart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
     expect(disk.entries.size).toBe(1)
@@ -154,14 +154,14 @@ describe('the rows of a moment', () => {
 })
 
 describe('damaged entries', () => {
-  it('of moments and sets are counted where they belong, and the rest is read', async () => {
+  it('of snapshots and sets are counted where they belong, and the rest is read', async () => {
     await keepTwo()
     const broken = { connectionId: 'demo', of: '', holds: 'moment', at: 1 }
     const moment = { setId: 'a', id: 'a3' }
     disk.entries.set('x', { ...broken, part: 'a3', moment } as never)
     disk.entries.set('y', { ...broken, part: 'other', holds: 'set' } as never)
     const { sets, damaged } = await listSets('demo')
-    expect(sets.map((kept) => [kept.set.id, kept.moments.length, kept.damaged])).toEqual([
+    expect(sets.map((kept) => [kept.set.id, kept.snapshots.length, kept.damaged])).toEqual([
       ['a', 2, 1],
       ['b', 0, 0],
     ])
@@ -172,12 +172,12 @@ describe('damaged entries', () => {
     await keepTwo()
     const { entries } = disk
     const [key, head] = [...entries].find(([, { part: id }]) => id === 'a1') ?? []
-    if (!key || !head) throw new Error('a moment')
+    if (!key || !head) throw new Error('a snapshot')
     entries.set(key, { ...head, bytes: 'x' } as never)
     const before = sorted(disk)
     for (const [remove, left] of [
       [() => deleteSet('demo', 'a'), 1],
-      [() => deleteMoment('demo', 'a1'), 4],
+      [() => deleteSnapshot('demo', 'a1'), 4],
     ] as const) {
       const deleted = await remove()
       expect(entries.size).toBe(left)
@@ -196,7 +196,7 @@ describe('damaged entries', () => {
 })
 
 describe('a browser that keeps nothing', () => {
-  it('holds sets, moments and rows for as long as the page lives, and says so', async () => {
+  it('holds sets, snapshots and rows for as long as the page lives, and says so', async () => {
     asDatabase(null)
     await keepTwo()
     expect((await readSet('demo', 'a'))?.isHeld).toBe(true)
@@ -210,7 +210,7 @@ describe('a browser that keeps nothing', () => {
     await createSet('demo', aResultSet('a'))
     const looked = vi.fn<() => string>(() => 'Oxford shirt')
     const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: looked })
-    await keepMoment('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
+    await keepSnapshot('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
     looked.mockClear()
     expect(await readSet('demo', 'a')).toMatchObject({ isHeld: true })
     expect((await idsOf('a1')).ids).toEqual(['P1'])
@@ -219,9 +219,9 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('a full database', () => {
-  it('keeps what it has, and memory holds the rest of the moment', async () => {
+  it('keeps what it has, and memory holds the rest of the snapshot', async () => {
     await createSet('demo', aResultSet('a'))
-    await keepMoment('demo', a1())
+    await keepSnapshot('demo', a1())
     expect(await keepPart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')
     disk.room = disk.entries.size
     expect(await keepPart('demo', a1(), noEnds, part(1, 'P2'))).toBe('memory')
@@ -230,6 +230,6 @@ describe('a full database', () => {
     expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2', 'P3'], damaged: 0, isHeld: true })
     expect(heldRows('demo', 'a1').map((rows) => rows.part)).toEqual([1, 2])
     expect((await readSet('demo', 'a'))?.isHeld).toBe(true)
-    expect((await readMoment('demo', 'a1'))?.parts).toEqual([0, 1, 2])
+    expect((await readSnapshot('demo', 'a1'))?.parts).toEqual([0, 1, 2])
   })
 })

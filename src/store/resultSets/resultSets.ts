@@ -1,42 +1,42 @@
 /**
- * Result sets, kept per connection: the set, its moments, and their rows by the page, in memory where they cannot be
+ * Result sets, kept per connection: the set, its snapshots, and their rows by the page, in memory where they cannot be
  * stored. Works in a worker too, which sees nothing of the page's memory.
  */
 import { wholeRow } from '../../model/resultSet/resultRow.ts'
-import type { Moment, ResultSet } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
 import type { Keeping } from '../database/headedEntries.ts'
 import { tabMessages } from '../database/tabMessages.ts'
-import type { KeptMomentHead, KeptResultRows, KeptSetHead } from './keptResultSet.ts'
+import type { KeptSnapshotHead, KeptResultRows, KeptSetHead } from './keptResultSet.ts'
 import {
   bytesOfParts,
   toEntry,
   type AskedProduct,
   type KeptRows,
-  type MomentEnds,
-} from './momentParts.ts'
-import { isMomentHead, isRows, isSetHead, resultSetEntries } from './resultSetEntries.ts'
+  type SnapshotEnds,
+} from './snapshotParts.ts'
+import { isSnapshotHead, isRows, isSetHead, resultSetEntries } from './resultSetEntries.ts'
 
 export type { Keeping, KeptRows }
 
 export type KeptSet = {
   set: ResultSet
   /** Newest first. */
-  moments: Moment[]
-  /** Moments that cannot be used. */
+  snapshots: Snapshot[]
+  /** Snapshots that cannot be used. */
   damaged: number
   /** Whether something of it is in memory alone, and ends with the page. */
   isHeld: boolean
-  /** Of the rows of all moments as JSON. */
+  /** Of the rows of all snapshots as JSON. */
   bytes: number
 }
 
-/** Everything of a set or a moment, to the letter, so that a deletion can be undone. */
+/** Everything of a set or a snapshot, to the letter, so that a deletion can be undone. */
 export type DeletedSet = {
   connectionId: string
   ids: readonly string[]
   entries: readonly unknown[]
 }
-export type DeletedMoment = DeletedSet
+export type DeletedSnapshot = DeletedSet
 
 const { changeEntries, eachUnder, entriesUnder, heldOf, putEntries, takeEntries } = resultSetEntries
 const messages = tabMessages('result sets')
@@ -53,7 +53,7 @@ export function tellSets(connectionId: string): void {
   messages.tell(connectionId)
 }
 
-/** Looked at only: whatever it is, it may say whose moment it was meant to be. */
+/** Looked at only: whatever it is, it may say whose snapshot it was meant to be. */
 const setIdOf = (entry: unknown) =>
   (Object((Object(entry) as { moment?: unknown }).moment) as { setId?: unknown }).setId
 const partOf = (entry: unknown) => (Object(entry) as { part?: unknown }).part
@@ -64,26 +64,29 @@ function toKeptSet(
   entries: readonly unknown[],
 ): KeptSet {
   const own = entries.filter((entry) => setIdOf(entry) === set.id)
-  const moments = own.filter(isMomentHead)
+  const snapshots = own.filter(isSnapshotHead)
   return {
     set,
-    moments: moments.map(({ moment }) => moment).toSorted((a, b) => b.at - a.at),
-    damaged: own.length - moments.length,
-    isHeld: [set.id, ...moments.map(({ part }) => part)].some(
+    snapshots: snapshots.map(({ moment }) => moment).toSorted((a, b) => b.at - a.at),
+    damaged: own.length - snapshots.length,
+    isHeld: [set.id, ...snapshots.map(({ part }) => part)].some(
       (id) => heldOf(connectionId, id).length > 0,
     ),
-    bytes: moments.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: snapshots.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
 
-/** All sets of a connection, the one loaded last first, those of one moment by name. Throws where the database cannot be read. */
+/** All sets of a connection, the one loaded last first, those of one snapshot by name. Throws where the database cannot be read. */
 export async function listSets(
   connectionId: string,
 ): Promise<{ sets: KeptSet[]; damaged: number }> {
   const entries = await entriesUnder(connectionId, '')
   const sets = entries.filter(isSetHead).map((head) => toKeptSet(connectionId, head, entries))
-  const known = sets.reduce((sum, { moments, damaged }) => sum + 1 + moments.length + damaged, 0)
-  const lastOf = ({ set, moments }: KeptSet) => moments[0]?.at ?? set.at
+  const known = sets.reduce(
+    (sum, { snapshots, damaged }) => sum + 1 + snapshots.length + damaged,
+    0,
+  )
+  const lastOf = ({ set, snapshots }: KeptSet) => snapshots[0]?.at ?? set.at
   const order = (a: KeptSet, b: KeptSet) =>
     lastOf(b) - lastOf(a) || (a.set.name < b.set.name ? -1 : 1)
   return { sets: sets.toSorted(order), damaged: entries.length - known }
@@ -110,7 +113,7 @@ const headOf = (connectionId: string, part: string, at: number) => ({
   at,
 })
 
-/** Keeps a new set, without moments. */
+/** Keeps a new set, without snapshots. */
 export async function createSet(connectionId: string, set: ResultSet): Promise<Keeping> {
   const head: KeptSetHead = { ...headOf(connectionId, set.id, set.at), holds: 'set', set }
   const keeping = await putEntries(connectionId, [set.id], [head])
@@ -131,25 +134,25 @@ export async function changeSet(
   return keeping
 }
 
-/** Keeps a new moment: with its rows where they are there already, or with the products that it is to ask for. */
-export async function keepMoment(
+/** Keeps a new snapshot: with its rows where they are there already, or with the products that it is to ask for. */
+export async function keepSnapshot(
   connectionId: string,
-  moment: Moment,
+  snapshot: Snapshot,
   rows: readonly KeptRows[] = [],
   products: AskedProduct[] | null = null,
-  { notFound, failed }: MomentEnds = { notFound: [], failed: [] },
+  { notFound, failed }: SnapshotEnds = { notFound: [], failed: [] },
 ): Promise<Keeping> {
-  const head: KeptMomentHead = {
-    ...headOf(connectionId, moment.id, moment.at),
+  const head: KeptSnapshotHead = {
+    ...headOf(connectionId, snapshot.id, snapshot.at),
     holds: 'moment',
-    moment,
+    moment: snapshot,
     bytes: await bytesOfParts(rows),
     notFound: [...notFound],
     failed: [...failed],
     products,
   }
-  const entries = rows.map((one) => toEntry(connectionId, moment.id, one))
-  const keeping = await putEntries(connectionId, [moment.id], [head, ...entries])
+  const entries = rows.map((one) => toEntry(connectionId, snapshot.id, one))
+  const keeping = await putEntries(connectionId, [snapshot.id], [head, ...entries])
   tellSets(connectionId)
   return keeping
 }
@@ -161,32 +164,32 @@ const toRows = ({ part, at, rows }: KeptResultRows): KeptRows => ({
 })
 
 /**
- * The rows of a moment in the order of their parts, a few parts at a time; those that memory alone holds come last.
+ * The rows of a snapshot in the order of their parts, a few parts at a time; those that memory alone holds come last.
  * `isHeld`: memory holds some, which a worker does not see. Throws where the database cannot be read.
  */
 export async function readRows(
   connectionId: string,
-  momentId: string,
+  snapshotId: string,
   onPart: (rows: KeptRows) => void | Promise<void>,
 ): Promise<{ damaged: number; isHeld: boolean }> {
   let damaged = 0
-  await eachUnder(connectionId, momentId, (entry) => {
+  await eachUnder(connectionId, snapshotId, (entry) => {
     if (isRows(entry)) return onPart(toRows(entry))
     damaged += 1
   })
-  return { damaged, isHeld: heldOf(connectionId, momentId).some(isRows) }
+  return { damaged, isHeld: heldOf(connectionId, snapshotId).some(isRows) }
 }
 
-/** The rows of a moment that memory alone holds: for a worker, which does not see them. */
-export function heldRows(connectionId: string, momentId: string): KeptRows[] {
-  return heldOf(connectionId, momentId).filter(isRows).map(toRows)
+/** The rows of a snapshot that memory alone holds: for a worker, which does not see them. */
+export function heldRows(connectionId: string, snapshotId: string): KeptRows[] {
+  return heldOf(connectionId, snapshotId).filter(isRows).map(toRows)
 }
 
-/** Deletes a set with its moments and rows, also those that cannot be used; the result brings it back. Throws where the database refuses. */
+/** Deletes a set with its snapshots and rows, also those that cannot be used; the result brings it back. Throws where the database refuses. */
 export async function deleteSet(connectionId: string, setId: string): Promise<DeletedSet> {
   const heads = await entriesUnder(connectionId, '')
-  const moments = heads.filter((entry) => setIdOf(entry) === setId).map(partOf)
-  const ids = [...moments.filter((part) => typeof part === 'string'), setId]
+  const snapshots = heads.filter((entry) => setIdOf(entry) === setId).map(partOf)
+  const ids = [...snapshots.filter((part) => typeof part === 'string'), setId]
   const entries = await takeEntries(connectionId, ids)
   tellSets(connectionId)
   return { connectionId, ids, entries }
@@ -199,14 +202,17 @@ export async function putBackSet({ connectionId, ids, entries }: DeletedSet): Pr
   return keeping
 }
 
-/** Deletes one moment with its rows. Throws where the database refuses. */
-export async function deleteMoment(connectionId: string, momentId: string): Promise<DeletedMoment> {
-  const entries = await takeEntries(connectionId, [momentId])
+/** Deletes one snapshot with its rows. Throws where the database refuses. */
+export async function deleteSnapshot(
+  connectionId: string,
+  snapshotId: string,
+): Promise<DeletedSnapshot> {
+  const entries = await takeEntries(connectionId, [snapshotId])
   tellSets(connectionId)
-  return { connectionId, ids: [momentId], entries }
+  return { connectionId, ids: [snapshotId], entries }
 }
 
-/** Undoes the deletion of a moment. */
-export function putBackMoment(deleted: DeletedMoment): Promise<Keeping> {
+/** Undoes the deletion of a snapshot. */
+export function putBackSnapshot(deleted: DeletedSnapshot): Promise<Keeping> {
   return putBackSet(deleted)
 }

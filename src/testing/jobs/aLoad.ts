@@ -5,7 +5,7 @@ import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { LoadSettings, SetSource } from '../../model/resultSet/resultSet.ts'
 import { readRows } from '../../store/resultSets/resultSets.ts'
 import { createOpenLoads } from '../../work/load/openLoads.ts'
-import { startSet } from '../../work/load/startMoment.ts'
+import { startSet } from '../../work/load/startSnapshot.ts'
 import { directConnection } from '../connections.ts'
 import type { FakeClock } from './fakeClock.ts'
 import { fakeBrowser, type FakeTab } from './fakeTabs.ts'
@@ -41,15 +41,15 @@ export async function aLoad(
   forgetRows(connection)
   const given = { name: 'Shirts', source, countries: ['us'], settings }
   const ids = await startSet(connection, given, { loads, at: clock.date(), random: Math.random })
-  const job = await loads.open(connection, ids.setId, ids.momentId)
+  const job = await loads.open(connection, ids.setId, ids.snapshotId)
   if (!job) throw new Error('no such load')
   return { ...ids, job, loads }
 }
 
-/** The rows that are kept of a moment, in the order of their parts. */
-export async function rowsOf(momentId: string): Promise<ResultRow[]> {
+/** The rows that are kept of a snapshot, in the order of their parts. */
+export async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = []
-  await readRows(connection.id, momentId, (part) => {
+  await readRows(connection.id, snapshotId, (part) => {
     rows.push(...part.rows)
   })
   return rows

@@ -10,8 +10,8 @@ export async function loadFrom(
 ) {
   const clock = fakeClock()
   const asked = searchService({ clock, reply })
-  const { job, momentId } = await aLoad(clock, settings)
+  const { job, snapshotId } = await aLoad(clock, settings)
   await clock.run()
-  const idsOf = async () => (await rowsOf(momentId)).map(({ productId }) => productId)
-  return { clock, asked, job, moment: job.moment(), ids: await idsOf(), idsOf }
+  const idsOf = async () => (await rowsOf(snapshotId)).map(({ productId }) => productId)
+  return { clock, asked, job, snapshot: job.snapshot(), ids: await idsOf(), idsOf }
 }

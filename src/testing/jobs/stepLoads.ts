@@ -1,6 +1,6 @@
 /** Loads of three pages over invented answers, for runs of several: the real machinery, which keeps what it has. */
 import { alwaysOnline } from '../../catalog/http/connectivity.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { StepLoad } from '../../work/again/untilLoaded.ts'
 import { createJob } from '../../work/job/createJob.ts'
 import { createTabJob } from '../../work/job/tabs/tabJob.ts'
@@ -14,16 +14,16 @@ const PAGE_MS = 100
 export type StepLoads = ReturnType<typeof stepLoads>
 
 export function stepLoads(clock: FakeClock) {
-  /** Pages as they are asked, after the id of their moment. */
+  /** Pages as they are asked, after the id of their snapshot. */
   const asked: string[] = []
-  /** How many pages each moment has; the one called `before` has all. */
+  /** How many pages each snapshot has; the one called `before` has all. */
   const pagesOf = new Map([['before', PAGES]])
-  /** Moments whose pages fail. */
+  /** Snapshots whose pages fail. */
   const broken = new Set<string>()
-  /** Moments that are deleted after they were opened, before they are loaded. */
+  /** Snapshots that are deleted after they were opened, before they are loaded. */
   const gone = new Set<string>()
 
-  const aMoment = (id: string, at: number): Moment => ({
+  const aSnapshot = (id: string, at: number): Snapshot => ({
     id,
     setId: `set of ${id}`,
     at,
@@ -90,8 +90,8 @@ export function stepLoads(clock: FakeClock) {
         keepRunning: () => Promise.resolve(),
       },
     })
-    return { ...job, moment: () => aMoment(id, 2000) }
+    return { ...job, snapshot: () => aSnapshot(id, 2000) }
   }
 
-  return { asked, broken, gone, aMoment, aLoad, worldOf }
+  return { asked, broken, gone, aSnapshot, aLoad, worldOf }
 }

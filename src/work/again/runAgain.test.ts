@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AgainStep } from '../../model/again/againRun.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { createRun, readRun } from '../../store/again/againRuns.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { aChangesSummary, anAgainRun, anAgainStep } from '../../testing/anAgainRun.ts'
@@ -18,15 +18,15 @@ let openTab: () => FakeTab
 let loads: StepLoads
 let asked: string[]
 
-/** Moments that were begun, by step: a page that is opened again finds them. */
+/** Snapshots that were begun, by step: a page that is opened again finds them. */
 let begun: Map<string, string>
 
-async function open(tab = openTab(), before: Moment | null = loads.aMoment('before', 10)) {
+async function open(tab = openTab(), before: Snapshot | null = loads.aSnapshot('before', 10)) {
   const compare = vi.fn<() => Promise<ReturnType<typeof aChangesSummary>>>()
   compare.mockResolvedValue(aChangesSummary())
   const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
     begin: (_, { name }: AgainStep) => {
-      const momentId = begun.get(name) ?? `moment of ${name}`
+      const momentId = begun.get(name) ?? `snapshot of ${name}`
       begun.set(name, momentId)
       return Promise.resolve({ setId: `set of ${name}`, momentId, before, isStarted: false })
     },
@@ -51,19 +51,19 @@ beforeEach(async () => {
 })
 
 describe('running everything again', () => {
-  it('loads one source after the other, and compares each with the moment before', async () => {
+  it('loads one source after the other, and compares each with the snapshot before', async () => {
     const { job, compare } = await open()
     job.start()
     await clock.run(() => job.view().role === 'here')
     expect((await readRun('demo', 'run'))?.isRunning).toBe(true)
     await clock.run()
     expect(asked).toEqual([
-      'moment of shirts 0',
-      'moment of shirts 1',
-      'moment of shirts 2',
-      'moment of dresses 0',
-      'moment of dresses 1',
-      'moment of dresses 2',
+      'snapshot of shirts 0',
+      'snapshot of shirts 1',
+      'snapshot of shirts 2',
+      'snapshot of dresses 0',
+      'snapshot of dresses 1',
+      'snapshot of dresses 2',
     ])
     expect(await kinds()).toEqual(['compared', 'compared'])
     expect(compare).toHaveBeenCalledTimes(2)
@@ -75,7 +75,7 @@ describe('running everything again', () => {
   })
 
   it('goes on where what a source loads into is deleted before its turn', async () => {
-    loads.gone.add('moment of shirts')
+    loads.gone.add('snapshot of shirts')
     const { job } = await open()
     job.start()
     await clock.run()
@@ -137,11 +137,11 @@ describe('running everything again', () => {
     next.start()
     await clock.run()
     expect(await kinds()).toEqual(['compared', 'compared'])
-    expect(asked.every((page) => page.startsWith('moment of dresses'))).toBe(true)
+    expect(asked.every((page) => page.startsWith('snapshot of dresses'))).toBe(true)
   })
 
   it('says why a source failed, goes on with the others, and asks again on request', async () => {
-    loads.broken.add('moment of shirts')
+    loads.broken.add('snapshot of shirts')
     const { job } = await open()
     job.start()
     await clock.run()

@@ -1,4 +1,4 @@
-/** Everything run again: a job whose items are loads of result sets, each compared with the moment before it. */
+/** Everything run again: a job whose items are loads of result sets, each compared with the snapshot before it. */
 import type { Connection } from '../../catalog/connection.ts'
 import { createWatchers } from '../../lib/watchers.ts'
 import {
@@ -6,12 +6,12 @@ import {
   withEnd,
   type AgainRun,
   type AgainStep,
-  type MomentFacts,
+  type SnapshotFacts,
   type StepOutcome,
 } from '../../model/again/againRun.ts'
 import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
-import { isComplete, type Moment } from '../../model/resultSet/resultSet.ts'
+import { isComplete, type Snapshot } from '../../model/resultSet/resultSet.ts'
 import { changeRun, keepBegun, keepStep, readRun } from '../../store/again/againRuns.ts'
 import { failureOf } from '../batch/batchRequest.ts'
 import { answeredAt } from '../job/clock.ts'
@@ -23,20 +23,20 @@ import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 type BegunStep = {
   setId: string
   momentId: string
-  /** The moment it is compared with; null where there is none. */
-  before: Moment | null
+  /** The snapshot it is compared with; null where there is none. */
+  before: Snapshot | null
   /** Whether it has just been made, and is loading by itself. */
   isStarted: boolean
 }
 
 export type AgainWorks<Load extends StepLoad> = {
-  /** Makes the step's moment, or finds the one that it has begun. A set that is made for it is called `setName`. */
+  /** Makes the step's snapshot, or finds the one that it has begun. A set that is made for it is called `setName`. */
   begin: (connection: Connection, step: AgainStep, setName: string) => Promise<BegunStep>
   /** Null where it has been deleted meanwhile. */
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
   compare: (
     connectionId: string,
-    moments: { setId: string; beforeId: string; nowId: string },
+    snapshots: { setId: string; beforeId: string; nowId: string },
   ) => Promise<ChangesSummary>
 }
 
@@ -52,11 +52,11 @@ type Ended = { place: number; end: StepOutcome | string }
 
 const DELETED = 'What it loads into has been deleted.'
 
-const factsOf = (moment: Moment): MomentFacts => ({
-  momentId: moment.id,
-  at: moment.at,
-  rows: moment.counts.rows,
-  isWhole: whyNotWhole(moment) === null,
+const factsOf = (snapshot: Snapshot): SnapshotFacts => ({
+  momentId: snapshot.id,
+  at: snapshot.at,
+  rows: snapshot.counts.rows,
+  isWhole: whyNotWhole(snapshot) === null,
 })
 
 /** Null where this browser keeps no such run. Throws where the database cannot be read. */
@@ -88,7 +88,7 @@ export async function openRun<Load extends StepLoad>(
     return run.failures.some((failure) => failure.place === place) ? 'failed' : 'waiting'
   }
 
-  const compared = async (setId: string, before: Moment | null, now: Moment) => {
+  const compared = async (setId: string, before: Snapshot | null, now: Snapshot) => {
     const facts = { at: answeredAt(world.clock), setId, now: factsOf(now) }
     if (!before) return { ...facts, kind: 'first' as const }
     const both = { ...facts, before: factsOf(before) }
@@ -126,11 +126,11 @@ export async function openRun<Load extends StepLoad>(
     const opened = await works.open(current, setId, momentId)
     if (!opened) throw new Error(DELETED)
     setLoad(opened)
-    if (!isComplete(opened.moment())) await untilLoaded(opened, isStarted, signal)
+    if (!isComplete(opened.snapshot())) await untilLoaded(opened, isStarted, signal)
     setLoad(null)
     signal.throwIfAborted()
     if (opened.view().isGone) throw new Error(DELETED)
-    const now = opened.moment()
+    const now = opened.snapshot()
     const { done, notFound, failed } = now.counts
     if (done + notFound === 0 && failed > 0) throw new Error('The service answered none of it.')
     return { state: 'done' as const, value: await compared(setId, before, now) }

@@ -1,5 +1,5 @@
 /** A load as a run of several sees it: from where it stands to where nothing of it is under way. */
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { TabJob } from '../job/tabs/tabJob.ts'
 import { isOver } from '../job/queue/untilOver.ts'
 
@@ -8,12 +8,12 @@ export type StepLoad = Pick<
   TabJob,
   'view' | 'subscribe' | 'start' | 'retry' | 'pause' | 'cancel' | 'use'
 > & {
-  moment: () => Moment
+  snapshot: () => Snapshot
 }
 
 /** Starts what has not been asked, or else what failed. */
 function goOn(load: StepLoad): void {
-  const { asks, done, notFound, failed } = load.moment().counts
+  const { asks, done, notFound, failed } = load.snapshot().counts
   if (failed > 0 && done + notFound + failed >= asks) load.retry()
   else load.start()
 }

@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(job.progress()).toMatchObject({ notFound: 3, failed: 0 })
   })
 
-  it('runs as many at a time as the user says, from the moment that they say it', async () => {
+  it('runs as many at a time as the user says, from the snapshot that they say it', async () => {
     const { job, clock, items, most } = aJob({ count: 40, concurrency: 2 })
     job.start()
     expect(items()).toHaveLength(2)

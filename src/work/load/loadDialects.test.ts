@@ -3,7 +3,7 @@ import { dialects } from '../../../mocks/dialects.ts'
 import type { Connection } from '../../catalog/connection.ts'
 import { alwaysOnline } from '../../catalog/http/connectivity.ts'
 import { forgetRows } from '../../catalog/http/limits.ts'
-import { isComplete, type Moment } from '../../model/resultSet/resultSet.ts'
+import { isComplete, type Snapshot } from '../../model/resultSet/resultSet.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { demo } from '../../testing/demo.ts'
@@ -12,7 +12,7 @@ import { aSearch } from '../../testing/jobs/aLoad.ts'
 import { fakeBrowser } from '../../testing/jobs/fakeTabs.ts'
 import { realClock } from '../job/clock.ts'
 import { createOpenLoads } from './openLoads.ts'
-import { startSet } from './startMoment.ts'
+import { startSet } from './startSnapshot.ts'
 
 // Some dozen requests each, on cores shared with other tests.
 vi.setConfig({ testTimeout: 20_000 })
@@ -35,8 +35,8 @@ async function loadAll(connection: Connection) {
   const source = { ...aSearch, q: '', merchant: ['Northgate'] }
   const given = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
   const around = { loads, at: 1, random: Math.random }
-  const { setId, momentId } = await startSet(connection, given, around)
-  const job = await loads.open(connection, setId, momentId)
+  const { setId, snapshotId } = await startSet(connection, given, around)
+  const job = await loads.open(connection, setId, snapshotId)
   if (!job) throw new Error('no such load')
   await new Promise<void>((resolve) => {
     const look = () => {
@@ -46,11 +46,11 @@ async function loadAll(connection: Connection) {
     look()
   })
   job.close()
-  return job.moment()
+  return job.snapshot()
 }
 
 describe('a whole result set', () => {
-  let expected: Moment
+  let expected: Snapshot
 
   beforeAll(async () => {
     expected = await loadAll(demoConnection)
@@ -65,9 +65,9 @@ describe('a whole result set', () => {
     'is all there where the service speaks %s',
     async (name) => {
       expect(expected.counts.rows).toBeGreaterThan(150)
-      const moment = await loadAll(connectionTo([name]))
-      const { counts, promised } = moment
-      expect(isComplete(moment)).toBe(true)
+      const snapshot = await loadAll(connectionTo([name]))
+      const { counts, promised } = snapshot
+      expect(isComplete(snapshot)).toBe(true)
       expect({ rows: counts.rows, duplicates: counts.duplicates, failed: counts.failed }).toEqual({
         rows: expected.counts.rows,
         duplicates: 0,

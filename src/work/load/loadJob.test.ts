@@ -6,7 +6,7 @@ import { aLoad, connection, loadsOf, rowsOf } from '../../testing/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '../../testing/jobs/fakeClock.ts'
 import { fakeBrowser } from '../../testing/jobs/fakeTabs.ts'
 import { idsFrom, searchService } from '../../testing/jobs/searchService.ts'
-import { startMoment } from './startMoment.ts'
+import { startSnapshot } from './startSnapshot.ts'
 
 vi.mock('../../store/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
@@ -26,14 +26,14 @@ const honest = (total: number) => (asked: { index: number; limit: number }) => (
 describe('loading a whole result set', () => {
   it('asks the first page alone, then the others a few at a time, each row once', async () => {
     const asked = searchService({ clock, reply: honest(950) })
-    const { job, momentId } = await aLoad(clock)
+    const { job, snapshotId } = await aLoad(clock)
     await clock.pass(50)
     expect(asked).toEqual([{ index: 0, limit: 100, mode: 'full' }])
     await clock.pass(100)
     expect(asked).toHaveLength(5)
     await clock.run()
     expect(asked).toHaveLength(10)
-    expect(job.moment()).toMatchObject({
+    expect(job.snapshot()).toMatchObject({
       promised: 950,
       isRunning: false,
       notes: [],
@@ -47,9 +47,9 @@ describe('loading a whole result set', () => {
         withoutId: 0,
       },
     })
-    expect(job.moment().endedAt).toBe(clock.date())
-    expect(isComplete(job.moment())).toBe(true)
-    const ids = (await rowsOf(momentId)).map(({ productId }) => productId)
+    expect(job.snapshot().endedAt).toBe(clock.date())
+    expect(isComplete(job.snapshot())).toBe(true)
+    const ids = (await rowsOf(snapshotId)).map(({ productId }) => productId)
     expect(new Set(ids).size).toBe(950)
   })
 
@@ -60,13 +60,17 @@ describe('loading a whole result set', () => {
     job.onRows(heard)
     await clock.pass(150)
     expect(heard.mock.calls.map(([rows]) => rows.length)).toEqual([100])
-    const moment = (await readSet(connection.id, setId))?.moments[0]
-    expect(moment).toMatchObject({ isRunning: true, endedAt: null, counts: { rows: 100, done: 1 } })
+    const snapshot = (await readSet(connection.id, setId))?.snapshots[0]
+    expect(snapshot).toMatchObject({
+      isRunning: true,
+      endedAt: null,
+      counts: { rows: 100, done: 1 },
+    })
     await clock.run()
     expect(heard.mock.calls.flatMap(([rows]) => rows)).toHaveLength(950)
   })
 
-  it('pauses, goes on, is cancelled within a moment, and loads the rest later', async () => {
+  it('pauses, goes on, is cancelled within a snapshot, and loads the rest later', async () => {
     const asked = searchService({ clock, reply: honest(950) })
     const { job } = await aLoad(clock)
     await clock.pass(150)
@@ -78,11 +82,11 @@ describe('loading a whole result set', () => {
     job.cancel()
     await clock.run()
     expect(job.view()).toMatchObject({ role: 'idle', progress: { state: 'cancelled', asking: 0 } })
-    expect(job.moment()).toMatchObject({ isRunning: false, endedAt: null, counts: { rows: 500 } })
-    expect(isComplete(job.moment())).toBe(false)
+    expect(job.snapshot()).toMatchObject({ isRunning: false, endedAt: null, counts: { rows: 500 } })
+    expect(isComplete(job.snapshot())).toBe(false)
     job.start()
     await clock.run()
-    expect(job.moment().counts).toMatchObject({ done: 10, rows: 950 })
+    expect(job.snapshot().counts).toMatchObject({ done: 10, rows: 950 })
     expect(asked).toHaveLength(10 + 4)
   })
 
@@ -95,13 +99,13 @@ describe('loading a whole result set', () => {
     })
     const { job } = await aLoad(clock)
     await clock.run()
-    expect(job.moment().counts).toMatchObject({ done: 6, failed: 1, rows: 550 })
+    expect(job.snapshot().counts).toMatchObject({ done: 6, failed: 1, rows: 550 })
     expect(job.failures()).toMatchObject([{ status: 422 }])
-    expect(isComplete(job.moment())).toBe(false)
+    expect(isComplete(job.snapshot())).toBe(false)
     isBroken = false
     job.retry()
     await clock.run()
-    expect(job.moment().counts).toMatchObject({ done: 7, failed: 0, rows: 650 })
+    expect(job.snapshot().counts).toMatchObject({ done: 7, failed: 0, rows: 650 })
     expect(job.failures()).toEqual([])
     expect(asked).toHaveLength(8)
   })
@@ -110,17 +114,17 @@ describe('loading a whole result set', () => {
     searchService({ clock, reply: honest(0) })
     const { job } = await aLoad(clock)
     await clock.run()
-    expect(job.moment()).toMatchObject({ promised: 0, counts: { asks: 1, notFound: 1, rows: 0 } })
-    expect(isComplete(job.moment())).toBe(true)
+    expect(job.snapshot()).toMatchObject({ promised: 0, counts: { asks: 1, notFound: 1, rows: 0 } })
+    expect(isComplete(job.snapshot())).toBe(true)
   })
 
   it('stops at the most rows and says how many more there are', async () => {
     const asked = searchService({ clock, reply: honest(60_000) })
-    const { job, momentId } = await aLoad(clock, { most: 250 })
+    const { job, snapshotId } = await aLoad(clock, { most: 250 })
     await clock.run()
     expect(asked).toHaveLength(3)
-    expect(await rowsOf(momentId)).toHaveLength(250)
-    expect(job.moment()).toMatchObject({
+    expect(await rowsOf(snapshotId)).toHaveLength(250)
+    expect(job.snapshot()).toMatchObject({
       promised: 60_000,
       notes: [{ kind: 'cut', found: 60_000 }],
       counts: { rows: 250 },
@@ -132,7 +136,7 @@ describe('loading a whole result set', () => {
     searchService({ clock, reply: () => ({ ids, numFound: 5 }) })
     const { job } = await aLoad(clock)
     await clock.run()
-    expect(job.moment().counts).toMatchObject({ rows: 4, withoutId: 2, duplicates: 1 })
+    expect(job.snapshot().counts).toMatchObject({ rows: 4, withoutId: 2, duplicates: 1 })
   })
 
   it('is given up when its set is deleted elsewhere', async () => {
@@ -146,20 +150,20 @@ describe('loading a whole result set', () => {
   })
 })
 
-describe('a second moment of a set', () => {
+describe('a second snapshot of a set', () => {
   it('is asked as the one before unless told otherwise', async () => {
     const asked = searchService({ clock, reply: honest(150) })
     const { setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
     const around = { loads, at: clock.date(), random: Math.random }
     await clock.run()
-    const { momentId } = await startMoment(connection, setId, { atOnce: 1 }, around)
+    const { snapshotId } = await startSnapshot(connection, setId, { atOnce: 1 }, around)
     await clock.run()
     expect(asked.slice(3)).toEqual(
       [0, 50, 100].map((index) => ({ index, limit: 50, mode: 'lite' })),
     )
     const kept = await readSet(connection.id, setId)
-    expect(kept?.moments.map(({ id }) => id)).toContain(momentId)
-    expect(kept?.moments).toHaveLength(2)
+    expect(kept?.snapshots.map(({ id }) => id)).toContain(snapshotId)
+    expect(kept?.snapshots).toHaveLength(2)
   })
 })
 
@@ -168,9 +172,9 @@ describe('another tab', () => {
     const openTab = fakeBrowser()
     const [here, there] = [openTab(), openTab()]
     searchService({ clock, reply: honest(950) })
-    const { setId, momentId } = await aLoad(clock, {}, undefined, loadsOf(clock, here))
+    const { setId, snapshotId } = await aLoad(clock, {}, undefined, loadsOf(clock, here))
     await clock.pass(150)
-    const other = await loadsOf(clock, there).open(connection, setId, momentId)
+    const other = await loadsOf(clock, there).open(connection, setId, snapshotId)
     const heard = vi.fn<(rows: readonly unknown[]) => void>()
     other?.onRows(heard)
     await clock.pass(100)
@@ -178,7 +182,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalled()
     here.kill()
     await clock.run()
-    expect(other?.moment().counts).toMatchObject({ done: 10, rows: 950 })
+    expect(other?.snapshot().counts).toMatchObject({ done: 10, rows: 950 })
     expect(other?.view().role).toBe('idle')
   })
 })

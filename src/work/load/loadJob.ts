@@ -1,9 +1,9 @@
-/** A moment of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
+/** A snapshot of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
 import type { Connection } from '../../catalog/connection.ts'
 import type { BatchFailure } from '../../market/batchAnswer.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
-import type { Moment, ResultSet } from '../../model/resultSet/resultSet.ts'
-import { readMoment } from '../../store/resultSets/momentParts.ts'
+import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
+import { readSnapshot } from '../../store/resultSets/snapshotParts.ts'
 import { readSet, tellSets } from '../../store/resultSets/resultSets.ts'
 import { failureOf } from '../batch/batchRequest.ts'
 import { answeredAt } from '../job/clock.ts'
@@ -20,48 +20,48 @@ export type LoadJob = TabJob & {
   readonly connectionId: string
   readonly set: ResultSet
   /** How far it is; the same reference until something changes. */
-  moment: () => Moment
+  snapshot: () => Snapshot
   /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
   onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
   /** Why parts failed, of those that were asked in this tab: what is kept says only that they did. */
   failures: () => readonly BatchFailure[]
 }
 
-/** Null where this browser keeps no such moment. Throws where the database cannot be read. */
+/** Null where this browser keeps no such snapshot. Throws where the database cannot be read. */
 export async function openLoad(
   connection: Connection,
   setId: string,
-  momentId: string,
+  snapshotId: string,
   world: TabWorld,
 ): Promise<LoadJob | null> {
   const connectionId = connection.id
-  const kept = await readMoment(connectionId, momentId)
+  const kept = await readSnapshot(connectionId, snapshotId)
   const set = (await readSet(connectionId, setId))?.set
-  if (!kept || !set || kept.moment.setId !== setId) return null
+  if (!kept || !set || kept.snapshot.setId !== setId) return null
   const failures = new Map<number, BatchFailure>()
   const loaded = createLoadedParts(connectionId, set.source, kept)
   const ask = createLoadSource({
     connectionId,
     set,
-    moment: loaded.moment,
+    snapshot: loaded.snapshot,
     products: kept.products,
     isSpared: loaded.isSpared,
   })
 
   /** Of a search, the first page says how many there are. */
   const countParts = () =>
-    Math.max(loaded.moment().counts.asks, set.source.kind === 'search' ? 1 : 0)
+    Math.max(loaded.snapshot().counts.asks, set.source.kind === 'search' ? 1 : 0)
 
   const isAllAsked = () => {
-    const { done, notFound, failed } = loaded.moment().counts
+    const { done, notFound, failed } = loaded.snapshot().counts
     return done + notFound + failed >= countParts()
   }
 
   const job = createTabJob({
     connection,
-    name: `catalog-explorer load ${connectionId} ${momentId}`,
+    name: `catalog-explorer load ${connectionId} ${snapshotId}`,
     world,
-    concurrency: kept.moment.settings.atOnce,
+    concurrency: kept.snapshot.settings.atOnce,
     makeJob(current, concurrency) {
       const parts = Array.from({ length: countParts() }, (_, part) => part)
       const made = createJob<number, LoadedPart>({
@@ -95,7 +95,7 @@ export async function openLoad(
     },
   })
 
-  /** What came stays as it is: another moment shows what it is by then. */
+  /** What came stays as it is: another snapshot shows what it is by then. */
   const retry = (parts: readonly number[] = loaded.missing()) => {
     loaded.forgetEnd()
     job.retry(parts.filter((part) => loaded.stateOf(part) !== 'done'))
@@ -105,7 +105,7 @@ export async function openLoad(
     ...job,
     connectionId,
     set,
-    moment: loaded.moment,
+    snapshot: loaded.snapshot,
     onRows: loaded.onRows,
     failures: () => [...failures.values()],
     retry,

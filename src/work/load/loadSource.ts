@@ -6,10 +6,10 @@ import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/readInput.ts'
 import { pageSizeOf, type PageFacts } from '../../model/resultSet/planPages.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
-import type { Moment, ResultSet } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
 import { rowOfProduct, rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
 import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
-import type { AskedProduct } from '../../store/resultSets/momentParts.ts'
+import type { AskedProduct } from '../../store/resultSets/snapshotParts.ts'
 import { batchRequest } from '../batch/batchRequest.ts'
 import type { Asked } from '../job/job.ts'
 import { askSearchRange, toWholeSearch } from './searchPages.ts'
@@ -27,19 +27,19 @@ type Given = {
   connectionId: string
   set: ResultSet
   /** As it is by now. */
-  moment: () => Moment
+  snapshot: () => Snapshot
   products: readonly AskedProduct[] | null
   /** Whether asking for this part can be spared. */
   isSpared: (part: number) => boolean
 }
 
-function askPages({ set, moment, isSpared }: Given): AskPart {
+function askPages({ set, snapshot, isSpared }: Given): AskPart {
   const { source, countries } = set
   return async (connection, part, signal) => {
     if (source.kind !== 'search' || isSpared(part)) return NOTHING
-    const search = toWholeSearch(source, countries, moment().settings.mode)
-    const { pageSize, most } = moment().settings
-    const size = part === 0 ? pageSize : pageSizeOf(moment())
+    const search = toWholeSearch(source, countries, snapshot().settings.mode)
+    const { pageSize, most } = snapshot().settings
+    const size = part === 0 ? pageSize : pageSizeOf(snapshot())
     const range = { from: part * size, size, most }
     if (range.from >= most) return NOTHING
     const { facts, products } = await askSearchRange(connection, search, range, signal)
@@ -98,7 +98,7 @@ export function asksIn(read: ReadBatch, countries: readonly string[]): BatchAsk[
   })
 }
 
-function askBatch({ connectionId, set, moment, isSpared }: Given): AskPart {
+function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
   let reading: Promise<BatchAsk[] | null> | null = null
   const { source, countries } = set
   return async (connection, part, signal) => {
@@ -110,7 +110,7 @@ function askBatch({ connectionId, set, moment, isSpared }: Given): AskPart {
     if (!asks) throw new Error('The batch that this set is loaded from was deleted.')
     const asked = asks[part]
     if (!asked) return NOTHING
-    const settings = moment().settings.batch ?? defaultBatchSettings
+    const settings = snapshot().settings.batch ?? defaultBatchSettings
     const { state, value } = await batchRequest(connection, asked, settings, signal)
     const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
     return { state, value: { rows: rows.map((row) => ({ ...row, place: part })), page: null } }

@@ -12,14 +12,14 @@ import {
   type PageFacts,
 } from '../../model/resultSet/planPages.ts'
 import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
-import type { LoadNote, Moment, SetSource } from '../../model/resultSet/resultSet.ts'
+import type { LoadNote, Snapshot, SetSource } from '../../model/resultSet/resultSet.ts'
 import {
   keepPart,
-  readMoment,
-  type KeptMoment,
+  readSnapshot,
+  type KeptSnapshot,
   type KeptRows,
-  type MomentEnds,
-} from '../../store/resultSets/momentParts.ts'
+  type SnapshotEnds,
+} from '../../store/resultSets/snapshotParts.ts'
 import { readRows } from '../../store/resultSets/resultSets.ts'
 import type { Finish, ItemState, Kept } from '../job/job.ts'
 import { createKnownRows } from './knownRows.ts'
@@ -29,26 +29,26 @@ type End = 'done' | 'not found' | 'failed'
 
 /** What another tab is told: how far the load is, and the rows of one part. */
 type LoadNews = {
-  moment: Moment
-  ends: MomentEnds
+  snapshot: Snapshot
+  ends: SnapshotEnds
   part: number
   end: End
   rows: KeptRows | null
 }
 
-/** Below, a moment is as old as its first answer. */
+/** Below, a snapshot is as old as its first answer. */
 const APART_MS = 60_000
 
 /** A page of one row may come again because one was put before it. */
 const TELLING = 2
 
 export type LoadedParts = {
-  moment: () => Moment
+  snapshot: () => Snapshot
   /** Grows with every change. */
   version: () => number
   stateOf: (part: number) => ItemState
   /**
-   * Whether asking for it is of no use: there are as many rows as a moment holds, an earlier page was past the end, or the
+   * Whether asking for it is of no use: there are as many rows as a snapshot holds, an earlier page was past the end, or the
    * service gives every page the same rows. A page that failed is asked all the same: somebody wants it.
    */
   isSpared: (part: number) => boolean
@@ -59,7 +59,7 @@ export type LoadedParts = {
   /** Calls back with rows that were not there before; returns the way to stop. */
   onRows: Watchers<[rows: readonly ResultRow[]]>['on']
   /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
-  readAgain: (withRows: boolean) => Promise<Moment | null>
+  readAgain: (withRows: boolean) => Promise<Snapshot | null>
   /** Takes a part as it ended, and keeps it. `onPlan` hears of it before anything is waited for. */
   keep: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Kept>
   /** Writes down whether a tab loads it, and when it ended. */
@@ -72,7 +72,7 @@ export type LoadedParts = {
 export function createLoadedParts(
   connectionId: string,
   source: SetSource,
-  first: KeptMoment,
+  first: KeptSnapshot,
 ): LoadedParts {
   const isSearch = source.kind === 'search'
   const watchers = createWatchers<[rows: readonly ResultRow[]]>()
@@ -82,7 +82,7 @@ export function createLoadedParts(
   let again = 0
   /** The first page that is known to be past the end. */
   let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
-  let moment = first.moment
+  let snapshot = first.snapshot
   let version = 0
   let untold: LoadNews[] = []
 
@@ -92,21 +92,21 @@ export function createLoadedParts(
   }
   const placesOf = (wanted: End) =>
     [...ends].flatMap(([part, end]) => (end === wanted ? [part] : [])).toSorted((a, b) => a - b)
-  const momentEnds = (): MomentEnds => ({
+  const snapshotEnds = (): SnapshotEnds => ({
     notFound: placesOf('not found'),
     failed: placesOf('failed'),
   })
   const count = () => {
-    const { notFound, failed } = momentEnds()
+    const { notFound, failed } = snapshotEnds()
     const counts = { notFound: notFound.length, failed: failed.length }
-    moment = {
-      ...moment,
-      counts: { ...moment.counts, ...counts, done: ends.size - counts.notFound - counts.failed },
+    snapshot = {
+      ...snapshot,
+      counts: { ...snapshot.counts, ...counts, done: ends.size - counts.notFound - counts.failed },
     }
   }
 
-  const take = (kept: Pick<KeptMoment, 'moment' | 'ends' | 'parts'>) => {
-    moment = kept.moment
+  const take = (kept: Pick<KeptSnapshot, 'snapshot' | 'ends' | 'parts'>) => {
+    snapshot = kept.snapshot
     ends.clear()
     for (const part of kept.ends.failed) ends.set(part, 'failed')
     for (const part of kept.ends.notFound) ends.set(part, 'not found')
@@ -118,42 +118,42 @@ export function createLoadedParts(
   const notesOf = (part: number, rows: readonly ResultRow[], isAgain: boolean): LoadNote[] => {
     if (isAgain) again += rows.length
     if (isAgain && again >= TELLING) {
-      return withNote(without(moment.notes, 'overlap'), { kind: 'index ignored' })
+      return withNote(without(snapshot.notes, 'overlap'), { kind: 'index ignored' })
     }
     const repeated = known.repeated(part, rows)
-    if (repeated === 0) return moment.notes
-    const before = noteOf(moment.notes, 'overlap')?.rows ?? 0
-    return withNote(moment.notes, { kind: 'overlap', rows: before + repeated })
+    if (repeated === 0) return snapshot.notes
+    const before = noteOf(snapshot.notes, 'overlap')?.rows ?? 0
+    return withNote(snapshot.notes, { kind: 'overlap', rows: before + repeated })
   }
 
   const isAnswered = () => [...ends.values()].some((end) => end !== 'failed')
 
   /** Begun by the browser's clock; the first answer says what time it is for the service. */
   const dateBy = (at: number) => {
-    if (Math.abs(at - moment.at) >= APART_MS) moment = { ...moment, at }
+    if (Math.abs(at - snapshot.at) >= APART_MS) snapshot = { ...snapshot, at }
   }
 
   const noteFull = () => {
-    const note = noteOf(moment.notes, 'cut') ?? { kind: 'cut', found: null }
-    moment = { ...moment, notes: withNote(moment.notes, note) }
+    const note = noteOf(snapshot.notes, 'cut') ?? { kind: 'cut', found: null }
+    snapshot = { ...snapshot, notes: withNote(snapshot.notes, note) }
   }
 
   const takePage = (part: number, page: PageFacts, rows: readonly ResultRow[]) => {
     const isAgain = known.isPartAgain(part, rows)
-    const { asks, promised, notes } = planAfterPage(moment, part, page)
-    moment = { ...moment, promised, notes, counts: { ...moment.counts, asks } }
-    moment = { ...moment, notes: notesOf(part, rows, isAgain) }
+    const { asks, promised, notes } = planAfterPage(snapshot, part, page)
+    snapshot = { ...snapshot, promised, notes, counts: { ...snapshot.counts, asks } }
+    snapshot = { ...snapshot, notes: notesOf(part, rows, isAgain) }
     return isAgain ? [] : known.fresh(rows)
   }
 
   const takeRows = (part: number, { rows, page }: LoadedPart): ResultRow[] => {
     const fresh = page ? takePage(part, page, rows) : known.fresh(rows)
-    const kept = fresh.slice(0, roomOf(moment))
+    const kept = fresh.slice(0, roomOf(snapshot))
     known.add(part, kept)
     if (kept.length < fresh.length) noteFull()
-    const { counts } = moment
-    moment = {
-      ...moment,
+    const { counts } = snapshot
+    snapshot = {
+      ...snapshot,
       counts: {
         ...counts,
         rows: counts.rows + kept.length,
@@ -165,18 +165,18 @@ export function createLoadedParts(
   }
 
   return {
-    moment: () => moment,
+    snapshot: () => snapshot,
     version: () => version,
     stateOf: (part) => ends.get(part) ?? 'waiting',
     isSpared(part) {
-      if (!isSearch) return roomOf(moment) === 0
-      const isOfNoUse = noteOf(moment.notes, 'index ignored') !== undefined || past < part
+      if (!isSearch) return roomOf(snapshot) === 0
+      const isOfNoUse = noteOf(snapshot.notes, 'index ignored') !== undefined || past < part
       return isOfNoUse && ends.get(part) !== 'failed'
     },
     missing() {
-      const isEveryPageTheSame = noteOf(moment.notes, 'index ignored') !== undefined
-      const due = isSearch && !isEveryPageTheSame ? dueOf(moment) : 0
-      const size = pageSizeOf(moment)
+      const isEveryPageTheSame = noteOf(snapshot.notes, 'index ignored') !== undefined
+      const due = isSearch && !isEveryPageTheSame ? dueOf(snapshot) : 0
+      const size = pageSizeOf(snapshot)
       const empty = placesOf('not found').filter((part) => part * size < due)
       return [...placesOf('failed'), ...empty].toSorted((a, b) => a - b)
     },
@@ -185,15 +185,15 @@ export function createLoadedParts(
     },
     onRows: watchers.on,
     async readAgain(withRows) {
-      const kept = await readMoment(connectionId, moment.id)
+      const kept = await readSnapshot(connectionId, snapshot.id)
       if (!kept) return null
       take(kept)
-      if (!withRows) return moment
+      if (!withRows) return snapshot
       known.clear()
       const usable = new Set<number>()
       let rows = 0
       let withoutId = 0
-      await readRows(connectionId, moment.id, (part) => {
+      await readRows(connectionId, snapshot.id, (part) => {
         usable.add(part.part)
         known.add(part.part, part.rows)
         rows += part.rows.length
@@ -201,31 +201,31 @@ export function createLoadedParts(
       })
       // What is damaged is asked for again.
       for (const part of kept.parts) if (!usable.has(part)) ends.delete(part)
-      moment = { ...moment, counts: { ...moment.counts, rows, withoutId } }
+      snapshot = { ...snapshot, counts: { ...snapshot.counts, rows, withoutId } }
       count()
-      return moment
+      return snapshot
     },
     async keep(part, finish, onPlan) {
       const fresh = finish.state === 'failed' ? [] : takeRows(part, finish.value)
       if (finish.state !== 'failed' && !isAnswered()) dateBy(finish.at)
-      const asks = Math.max(moment.counts.asks, part + 1)
-      moment = { ...moment, counts: { ...moment.counts, asks } }
+      const asks = Math.max(snapshot.counts.asks, part + 1)
+      snapshot = { ...snapshot, counts: { ...snapshot.counts, asks } }
       setEnd(part, finish.state)
       count()
-      if (isSearch) moment = { ...moment, notes: notesAtEnd(moment) }
-      else if (roomOf(moment) === 0 && ends.size < moment.counts.asks) noteFull()
+      if (isSearch) snapshot = { ...snapshot, notes: notesAtEnd(snapshot) }
+      else if (roomOf(snapshot) === 0 && ends.size < snapshot.counts.asks) noteFull()
       version += 1
       onPlan()
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null
-      untold.push({ moment, ends: momentEnds(), part, end: finish.state, rows })
-      const kept = await keepPart(connectionId, moment, momentEnds(), rows)
+      untold.push({ snapshot, ends: snapshotEnds(), part, end: finish.state, rows })
+      const kept = await keepPart(connectionId, snapshot, snapshotEnds(), rows)
       if (fresh.length > 0) watchers.tell(fresh)
       return kept
     },
     keepRunning(isRunning, endedAt) {
-      moment = { ...moment, isRunning, endedAt }
+      snapshot = { ...snapshot, isRunning, endedAt }
       version += 1
-      return keepPart(connectionId, moment, momentEnds(), null)
+      return keepPart(connectionId, snapshot, snapshotEnds(), null)
     },
     news() {
       const news = untold
@@ -234,7 +234,7 @@ export function createLoadedParts(
     },
     takeNews(news) {
       for (const one of news) {
-        moment = one.moment
+        snapshot = one.snapshot
         setEnd(one.part, one.end)
         const { rows } = one
         if (rows && rows.rows.length > 0) watchers.tell(rows.rows)

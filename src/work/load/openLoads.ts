@@ -7,12 +7,12 @@ import { openLoad, type LoadJob } from './loadJob.ts'
 
 export type { LoadJob }
 
-export type OpenLoads = OpenJobs<LoadJob, [setId: string, momentId: string]>
+export type OpenLoads = OpenJobs<LoadJob, [setId: string, snapshotId: string]>
 
 /** `worldOf` says what a load from this connection needs of the world. */
 export function createOpenLoads(worldOf: (connection: Connection) => TabWorld): OpenLoads {
-  return createOpenJobs((connection: Connection, setId: string, momentId: string) =>
-    openLoad(connection, setId, momentId, worldOf(connection)),
+  return createOpenJobs((connection: Connection, setId: string, snapshotId: string) =>
+    openLoad(connection, setId, snapshotId, worldOf(connection)),
   )
 }
 

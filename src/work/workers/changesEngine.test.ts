@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { toChangeSide } from '../../model/changes/change.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
-import { keepMoment } from '../../store/resultSets/resultSets.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { createChangesEngine } from './changesEngine.ts'
 import { createChangesTasks } from './changesTasks.ts'
@@ -14,9 +14,9 @@ const row = (productId: string, given: Partial<ResultRow> = {}) =>
   aResultRow({ productId, offerPrice: 20, active: true, ...given })
 
 const keep = (id: string, ...pages: ResultRow[][]) =>
-  keepMoment(
+  keepSnapshot(
     HERE,
-    aMoment({ id }),
+    aSnapshot({ id }),
     pages.map((rows, part) => ({ part, at: 1, rows })),
   )
 
@@ -27,14 +27,14 @@ const compared = {
   earlier: ['first'],
 }
 
-async function threeMoments() {
+async function threeSnapshots() {
   await keep('first', [row('a'), row('b')], [row('again', { offerPrice: 30 })])
   await keep('second', [row('a', { offerPrice: 25 }), row('b')], [row('c')])
   await keep('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
 }
 
-it('compares the kept rows of two moments, and knows what an earlier one had', async () => {
-  await threeMoments()
+it('compares the kept rows of two snapshots, and knows what an earlier one had', async () => {
+  await threeSnapshots()
   const engine = createChangesEngine()
   const found = await engine.compare(compared)
   expect(found.summary).toMatchObject({ products: 5, changed: 5, medianDown: -20 })
@@ -52,7 +52,7 @@ it('compares the kept rows of two moments, and knows what an earlier one had', a
 })
 
 it('gives those of a kind in the order asked for, a few at a time', async () => {
-  await threeMoments()
+  await threeSnapshots()
   const engine = createChangesEngine()
   await engine.compare(compared)
   expect(await engine.look('', BY_TITLE_DOWN)).toBe(5)
@@ -62,15 +62,15 @@ it('gives those of a kind in the order asked for, a few at a time', async () => 
   expect(await engine.allChanges('all')).toHaveLength(5)
 })
 
-it('follows one product over all moments, with nothing where a moment lacks it', async () => {
-  await threeMoments()
+it('follows one product over all snapshots, with nothing where a snapshot lacks it', async () => {
+  await threeSnapshots()
   const engine = createChangesEngine()
   const series = await engine.series(HERE, ['first', 'second', 'third'], 'us again')
   expect(series.map((side) => side && side.offerPrice)).toEqual([30, null, 20])
 })
 
 it('finds the change of a product, and the first one shown in place of none', async () => {
-  await threeMoments()
+  await threeSnapshots()
   const engine = createChangesEngine()
   await engine.compare(compared)
   await engine.look('stock', BY_TITLE)
@@ -80,19 +80,19 @@ it('finds the change of a product, and the first one shown in place of none', as
   expect(await engine.find('')).toBeNull()
 })
 
-it('says nothing is gone where the moment is not whole', async () => {
-  await threeMoments()
+it('says nothing is gone where the snapshot is not whole', async () => {
+  await threeSnapshots()
   const engine = createChangesEngine()
   const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
   expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
 })
 
-it('calls nothing gone or new that only one of the moments asked for', async () => {
+it('calls nothing gone or new that only one of the snapshots asked for', async () => {
   const asked = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
   const keepAsked = (id: string, ids: string[], found: string[]) =>
-    keepMoment(
+    keepSnapshot(
       HERE,
-      aMoment({ id }),
+      aSnapshot({ id }),
       [{ part: 0, at: 1, rows: found.map((productId) => row(productId)) }],
       asked(...ids),
     )
@@ -100,7 +100,7 @@ it('calls nothing gone or new that only one of the moments asked for', async () 
   await keepAsked('later', ['a', 'lost', 'on', 'none'], ['A', 'on'])
   const engine = createChangesEngine()
   const [before, now] = ['listed', 'later'].map((id) => ({ id, isWhole: true }))
-  if (!before || !now) throw new Error('two moments')
+  if (!before || !now) throw new Error('two snapshots')
   const found = await engine.compare({ connectionId: HERE, before, now, earlier: [] })
   expect(found).toMatchObject({ same: 1, takenOff: 1, putOn: 1 })
   expect((await engine.allChanges('all')).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
@@ -116,7 +116,7 @@ it('compares what is given to a worker, which sees nothing of the memory of the 
   tasks.hold('now', sides('old'), true)
   tasks.hold('now', sides('b', 'c', 'd'), true)
   const [before, now] = ['before', 'now'].map((id) => ({ id, isWhole: true }))
-  if (!before || !now) throw new Error('two moments')
+  if (!before || !now) throw new Error('two snapshots')
   await tasks.compare({ connectionId: 'a worker', before, now, earlier: [] })
   expect(tasks.slice('all', 0, 9).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
     ['us d', 'new'],
@@ -140,7 +140,7 @@ it('takes the first of two rows of a product for a series, and leaves out those 
 })
 
 it('calls nothing gone that stood in a page which cannot be read', async () => {
-  await threeMoments()
+  await threeSnapshots()
   const engine = createChangesEngine()
   const before = { id: 'second', isWhole: false }
   const found = await engine.compare({ ...compared, before })

@@ -1,6 +1,6 @@
-/** The comparison of two moments as pages use it: it is made in a worker, and its changes come to the page in slices. */
+/** The comparison of two snapshots as pages use it: it is made in a worker, and its changes come to the page in slices. */
 import { toChangeSide, type Change } from '../../model/changes/change.ts'
-import { heldProducts } from '../../store/resultSets/momentParts.ts'
+import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
 import { heldRows } from '../../store/resultSets/resultSets.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './changes.worker.ts?worker&url'
@@ -24,9 +24,9 @@ export function createChangesEngine() {
     }),
   )
   /** A worker does not see what memory alone holds, which may have grown since it was last given. */
-  const give = async (connectionId: string, momentIds: readonly string[]) => {
+  const give = async (connectionId: string, snapshotIds: readonly string[]) => {
     if ((await started()).isPage) return
-    for (const id of momentIds) {
+    for (const id of snapshotIds) {
       const products = heldProducts(connectionId, id)
       if (products) await ask('holdProducts', id, products)
       for (const [at, { rows }] of heldRows(connectionId, id).entries()) {
@@ -52,9 +52,9 @@ export function createChangesEngine() {
         if (slice.length < SLICE) return changes
       }
     },
-    async series(connectionId: string, momentIds: readonly string[], key: string) {
-      await give(connectionId, momentIds)
-      return ask('series', connectionId, momentIds, key)
+    async series(connectionId: string, snapshotIds: readonly string[], key: string) {
+      await give(connectionId, snapshotIds)
+      return ask('series', connectionId, snapshotIds, key)
     },
     close,
   }

@@ -9,18 +9,18 @@ import {
 import { changeExtremes, type ChangeExtremes } from '../../model/changes/changeExtremes.ts'
 import { changeSizes, type ChangeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
-import { compareMoments } from '../../model/changes/compareMoments.ts'
+import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
 import { orderChanges, type ChangeSort } from '../../model/changes/orderChanges.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
-import { askedProducts, type AskedProduct } from '../../store/resultSets/momentParts.ts'
+import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
 import { readRows } from '../../store/resultSets/resultSets.ts'
 
 export type Compared = {
   connectionId: string
-  /** `isWhole`: what it lacks was really not there. A moment with pages that cannot be read is not. */
+  /** `isWhole`: what it lacks was really not there. A snapshot with pages that cannot be read is not. */
   before: { id: string; isWhole: boolean }
   now: { id: string; isWhole: boolean }
-  /** Ids of the moments before `before`: what they had and it had not is back. */
+  /** Ids of the snapshots before `before`: what they had and it had not is back. */
   earlier: readonly string[]
 }
 
@@ -48,43 +48,43 @@ function isAskedAmong(products: readonly AskedProduct[] | null) {
 export type ChangesTasks = ReturnType<typeof createChangesTasks>
 
 export function createChangesTasks() {
-  /** What only the page's memory holds, by moment. */
+  /** What only the page's memory holds, by snapshot. */
   const held = new Map<string, ChangeSide[]>()
   const heldProducts = new Map<string, readonly AskedProduct[]>()
   const series = new Map<string, ReadonlyMap<string, SeriesSide>>()
   let all: readonly Change[] = []
   let shown: readonly Change[] = []
 
-  const sidesOf = async (connectionId: string, momentId: string) => {
-    const rows = [...(held.get(momentId) ?? [])]
-    const { damaged } = await readRows(connectionId, momentId, (part) => {
+  const sidesOf = async (connectionId: string, snapshotId: string) => {
+    const rows = [...(held.get(snapshotId) ?? [])]
+    const { damaged } = await readRows(connectionId, snapshotId, (part) => {
       for (const row of part.rows) rows.push(toChangeSide(row))
     })
     return { rows, damaged }
   }
-  const isAskedAt = async (connectionId: string, momentId: string) =>
-    isAskedAmong(heldProducts.get(momentId) ?? (await askedProducts(connectionId, momentId)))
-  const seriesOf = async (connectionId: string, momentId: string) => {
-    const known = series.get(momentId)
+  const isAskedAt = async (connectionId: string, snapshotId: string) =>
+    isAskedAmong(heldProducts.get(snapshotId) ?? (await askedProducts(connectionId, snapshotId)))
+  const seriesOf = async (connectionId: string, snapshotId: string) => {
+    const known = series.get(snapshotId)
     if (known) return known
     const found = new Map<string, SeriesSide>()
-    for (const row of (await sidesOf(connectionId, momentId)).rows) {
+    for (const row of (await sidesOf(connectionId, snapshotId)).rows) {
       const key = rowKey(row)
       const { offerPrice, salePrice, active } = row
       if (key !== null && !found.has(key)) found.set(key, { offerPrice, salePrice, active })
     }
-    series.set(momentId, found)
+    series.set(snapshotId, found)
     return found
   }
 
   return {
-    /** For a worker, which does not see what the page's memory holds; `isFirst` of a moment replaces what was given before. */
-    hold(momentId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
-      held.set(momentId, [...(isFirst ? [] : (held.get(momentId) ?? [])), ...rows])
+    /** For a worker, which does not see what the page's memory holds; `isFirst` of a snapshot replaces what was given before. */
+    hold(snapshotId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
+      held.set(snapshotId, [...(isFirst ? [] : (held.get(snapshotId) ?? [])), ...rows])
     },
-    /** The products that such a moment asks for. */
-    holdProducts(momentId: string, products: readonly AskedProduct[]): void {
-      heldProducts.set(momentId, products)
+    /** The products that such a snapshot asks for. */
+    holdProducts(snapshotId: string, products: readonly AskedProduct[]): void {
+      heldProducts.set(snapshotId, products)
     },
     /** Rejects where the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
@@ -96,7 +96,7 @@ export function createChangesTasks() {
       for (const id of earlier) {
         for (const key of (await seriesOf(connectionId, id)).keys()) seen.add(key)
       }
-      const { changes, ...rest } = compareMoments(
+      const { changes, ...rest } = compareSnapshots(
         {
           isWhole: before.isWhole && old.damaged === 0,
           isAsked: await isAskedAt(connectionId, before.id),
@@ -131,14 +131,14 @@ export function createChangesTasks() {
     find(key: string): Change | null {
       return all.find((change) => change.key === key) ?? shown[0] ?? null
     },
-    /** A product at each of the moments, in their order; null where a moment has no row of it. */
+    /** A product at each of the snapshots, in their order; null where a snapshot has no row of it. */
     async series(
       connectionId: string,
-      momentIds: readonly string[],
+      snapshotIds: readonly string[],
       key: string,
     ): Promise<(SeriesSide | null)[]> {
       const sides: (SeriesSide | null)[] = []
-      for (const id of momentIds) sides.push((await seriesOf(connectionId, id)).get(key) ?? null)
+      for (const id of snapshotIds) sides.push((await seriesOf(connectionId, id)).get(key) ?? null)
       return sides
     },
   }

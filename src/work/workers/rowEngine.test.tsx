@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { noFilter } from '../../model/workbench/rowView.ts'
-import { keepMoment } from '../../store/resultSets/resultSets.ts'
+import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { createRowEngine } from './rowEngine.ts'
 import { createRowTasks } from './rowTasks.ts'
@@ -9,7 +9,7 @@ import { runTask, type FromWorker, type ToWorker } from './taskMessages.ts'
 
 const HERE = 'connection'
 
-const aMoment = (id: string): Moment => ({
+const aSnapshot = (id: string): Snapshot => ({
   id,
   setId: 'set',
   at: 1,
@@ -23,12 +23,12 @@ const aMoment = (id: string): Moment => ({
 
 const product = (id: number) => aResultRow({ productId: `P${id}`, offerPrice: id })
 
-async function keep(momentId: string) {
-  await keepMoment(HERE, aMoment(momentId), [
+async function keep(snapshotId: string) {
+  await keepSnapshot(HERE, aSnapshot(snapshotId), [
     { part: 0, at: 1, rows: [product(1), product(2)] },
     { part: 1, at: 1, rows: [product(2), product(3), aResultRow({ title: 'No id' })] },
   ])
-  return { connectionId: HERE, momentId }
+  return { connectionId: HERE, snapshotId }
 }
 
 type Told = (message: FromWorker) => void
@@ -71,7 +71,7 @@ function aWorker(tell: Told) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the engine of a workbench', () => {
-  it('reads a kept moment on the page where there is no worker', async () => {
+  it('reads a kept snapshot on the page where there is no worker', async () => {
     const engine = createRowEngine()
     const heard = vi.fn<(rows: number) => void>()
     await engine.open(await keep('one'), heard)

@@ -16,11 +16,11 @@ export function createRowEngine(): RowEngine {
     for (let at = 0; at < rows.length; at += SLICE) await ask('add', rows.slice(at, at + SLICE))
   }
   return {
-    async open(moment, onRows) {
+    async open(snapshot, onRows) {
       tell = onRows
-      await ask('open', moment)
+      await ask('open', snapshot)
       if ((await started()).isPage) return
-      for (const { rows } of heldRows(moment.connectionId, moment.momentId)) await add(rows)
+      for (const { rows } of heldRows(snapshot.connectionId, snapshot.snapshotId)) await add(rows)
     },
     add,
     async market(markets) {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import { noFilter } from '../../model/workbench/rowView.ts'
-import { keepMoment } from '../../store/resultSets/resultSets.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { createRowEngine } from './rowEngine.ts'
 import { createRowTasks } from './rowTasks.ts'
@@ -13,13 +13,13 @@ const products = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => product(from + at))
 const unnamed = aResultRow({ title: 'No id' })
 
-async function keep(momentId: string, ...pages: ResultRow[][]) {
-  await keepMoment(
+async function keep(snapshotId: string, ...pages: ResultRow[][]) {
+  await keepSnapshot(
     HERE,
-    aMoment({ id: momentId }),
+    aSnapshot({ id: snapshotId }),
     pages.map((rows, part) => ({ part, at: 1, rows })),
   )
-  return { connectionId: HERE, momentId }
+  return { connectionId: HERE, snapshotId }
 }
 
 function open() {
@@ -51,12 +51,12 @@ it.each([
 ])(
   'takes %i equal rows of a load and %i that were kept meanwhile for %i',
   async (added, kept, rows) => {
-    const moment = await keep(
+    const snapshot = await keep(
       `${added} and ${kept}`,
       Array.from({ length: kept }, () => unnamed),
     )
     const { tasks, said } = open()
-    const opened = tasks.open(moment)
+    const opened = tasks.open(snapshot)
     tasks.add(Array.from({ length: added }, () => unnamed))
     await opened
     expect(said().at(-1)).toBe(rows)

@@ -4,8 +4,8 @@ import { createRowWork, type RowWork } from '../../model/workbench/createRowWork
 import { readRows } from '../../store/resultSets/resultSets.ts'
 
 export type RowTasks = RowWork & {
-  /** Reads the kept rows of a moment. Rejects where the database cannot be read. */
-  open: (moment: { connectionId: string; momentId: string }) => Promise<void>
+  /** Reads the kept rows of a snapshot. Rejects where the database cannot be read. */
+  open: (snapshot: { connectionId: string; snapshotId: string }) => Promise<void>
 }
 
 /** Rows: the page need not hear of every part. */
@@ -14,7 +14,7 @@ const TOLD_EVERY = 2000
 type Side = 'read' | 'added'
 
 /**
- * A row that is loaded while the moment is read comes twice: from the database and from the load. Most are known by their
+ * A row that is loaded while the snapshot is read comes twice: from the database and from the load. Most are known by their
  * key; of those without one each is matched with one of the same content from the other side.
  */
 function createMatches() {
@@ -46,11 +46,11 @@ export function createRowTasks(onRows: (rows: number) => void): RowTasks {
       tell()
       return rows
     },
-    async open({ connectionId, momentId }) {
+    async open({ connectionId, snapshotId }) {
       isSecond = createMatches()
       let told = 0
       try {
-        await readRows(connectionId, momentId, (part) => {
+        await readRows(connectionId, snapshotId, (part) => {
           rows = add(part.rows, 'read')
           if (rows - told < TOLD_EVERY) return
           told = rows

@@ -22,7 +22,7 @@ function flag(value: boolean | null): string | null {
   return value ? 'yes' : 'no'
 }
 
-function moment(ms: number | null): ReactNode {
+function snapshot(ms: number | null): ReactNode {
   return ms === null ? (
     <Missing what="none recorded" />
   ) : (
@@ -36,7 +36,7 @@ function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
   if (lastChangedTime === null) return words ?? <Missing />
   return (
     <>
-      {words ?? <Missing />}, {moment(lastChangedTime)}
+      {words ?? <Missing />}, {snapshot(lastChangedTime)}
     </>
   )
 }
@@ -58,8 +58,8 @@ export function StandingPanel({ product, headingLevel }: Props) {
     item('ratingScore', figure(product.ratingScore)),
     item('newArrival', flag(product.newArrival) ?? <Missing />),
     item('changed', changed(product)),
-    item('creationDate', moment(product.creationDate)),
-    item('lastModifiedDate', moment(product.lastModifiedDate)),
+    item('creationDate', snapshot(product.creationDate)),
+    item('lastModifiedDate', snapshot(product.lastModifiedDate)),
   ]
   return (
     <Panel title={PRODUCT.standing} headingLevel={headingLevel}>

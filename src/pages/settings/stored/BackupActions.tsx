@@ -3,7 +3,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ReactNode } from 'react'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { readBackup, startBackup, type BackupReading } from '../../../store/database/backup.ts'
-import { eachOfStore, readSnapshot, replaceKept } from '../../../store/database/kept.ts'
+import { eachOfStore, readContents, replaceKept } from '../../../store/database/kept.ts'
 import { keptStores } from '../../../store/database/keptStores.ts'
 import { readPreferenceTexts } from '../../../store/preferences/storedPreferences.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -57,10 +57,10 @@ export function BackupActions({ children }: { children: ReactNode }) {
   }
   const replace = async () => {
     if (chosen?.reading.kind !== 'ok') return
-    const { snapshot } = chosen.reading.backup
+    const { contents } = chosen.reading.backup
     const isDone = await change('The backup was restored', async () => {
-      const before = await readSnapshot()
-      await replaceKept(snapshot)
+      const before = await readContents()
+      await replaceKept(contents)
       return () => replaceKept(before)
     })
     if (isDone) leave()

@@ -19,11 +19,11 @@ type Props = {
 }
 
 /** Each kind with what the file holds of it, and what is kept now. */
-function Kinds({ backup: { snapshot } }: { backup: Backup }) {
+function Kinds({ backup: { contents } }: { backup: Backup }) {
   const { data } = useStoredData()
   const inFile = [
-    ...keptStores.map(({ name }) => ({ name, items: snapshot.stores.get(name)?.length ?? 0 })),
-    { name: 'preferences' as const, items: snapshot.preferences.length },
+    ...keptStores.map(({ name }) => ({ name, items: contents.stores.get(name)?.length ?? 0 })),
+    { name: 'preferences' as const, items: contents.preferences.length },
   ]
   return (
     <ul className={styles.kinds}>
@@ -43,7 +43,7 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
   useEffect(() => note.current?.focus(), [])
   const id = useId()
   const isBackup = reading.kind === 'ok'
-  const connection = isBackup ? connectionIn(reading.backup.snapshot.preferences) : null
+  const connection = isBackup ? connectionIn(reading.backup.contents.preferences) : null
   return (
     <section
       ref={note}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepRecord } from '../../../queries/kept/keepRecord.ts'
-import { readSnapshot } from '../../../store/database/kept.ts'
+import { readContents } from '../../../store/database/kept.ts'
 import { holdEntry } from '../../../store/database/keptMemory.ts'
 import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
 import { readLookups } from '../../../store/searches/recents.ts'
@@ -78,14 +78,14 @@ describe('stored data', () => {
   it('is deleted as a whole, and brought back to the letter', async () => {
     await keepSome()
     writePreference('', 'theme', 'dark')
-    const before = await readSnapshot()
+    const before = await readContents()
     const { user } = await openPage()
     await user.click(press(SETTINGS.deleteAll))
     await waitFor(() => expect(press(SETTINGS.deleteAll)).toBeDisabled())
     expect(document.documentElement.dataset['theme']).toBeUndefined()
     await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
     await waitFor(() => expect(press(SETTINGS.deleteAll)).toBeEnabled())
-    expect(await readSnapshot()).toEqual(before)
+    expect(await readContents()).toEqual(before)
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 

@@ -17,7 +17,7 @@ describe('a typed end of a range', () => {
     expect(readEnd('soon', true, 'to')).toBeUndefined()
   })
 
-  it('is the first or the last moment of a day', () => {
+  it('is the first or the last snapshot of a day', () => {
     const from = readEnd('2025-11-18', true, 'from') ?? 0
     const to = readEnd('2025-11-18', true, 'to') ?? 0
     expect(to - from).toBe(86_400_000 - 1)

@@ -1,4 +1,4 @@
-/** The ends of a range as they are typed: figures, or for moments days of the reader's calendar. */
+/** The ends of a range as they are typed: figures, or for snapshots days of the reader's calendar. */
 import { readWrittenPrice, typedSign } from '../../../lib/numbers/writtenPrice.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -21,7 +21,7 @@ export function readEnd(
 ): number | null | undefined {
   if (text.trim() === '') return null
   if (isTime) {
-    // Without a zone a moment is one of the reader's calendar.
+    // Without a zone a time is one of the reader's calendar.
     const day = new Date(`${text.trim()}T00:00`)
     if (Number.isNaN(day.getTime())) return undefined
     return end === 'from' ? day.getTime() : day.setDate(day.getDate() + 1) - 1

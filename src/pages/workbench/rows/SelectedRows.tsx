@@ -1,7 +1,7 @@
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import { marketCodeOf, marketKeyOf } from '../../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../../model/resultSet/resultRow.ts'
-import type { Moment } from '../../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { AskMarket, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { SelectedActions } from '../../../selection/SelectedActions.tsx'
@@ -17,7 +17,7 @@ import type { TableColumn } from './tableColumns.ts'
 
 type Props = {
   kept: KeptSet
-  moment: Moment
+  snapshot: Snapshot
   columns: readonly TableColumn[]
   selection: RowSelection
   market: SetMarket
@@ -26,7 +26,7 @@ type Props = {
 
 /** What can be done with the selected rows, whatever narrows them by now. */
 export function SelectedRows(props: Props) {
-  const { kept, moment, columns, selection, market, asked } = props
+  const { kept, snapshot, columns, selection, market, asked } = props
   const { set } = kept
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
@@ -36,7 +36,7 @@ export function SelectedRows(props: Props) {
     const { workbenchSheet } = await import('../workbenchSheet.ts')
     return workbenchSheet({
       set,
-      moment,
+      snapshot,
       rows: rows.map((row) => {
         // They were selected before, or after, their market was asked for.
         const now = market.markets.get(marketKeyOf(row))

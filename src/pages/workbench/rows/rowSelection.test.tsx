@@ -7,7 +7,7 @@ const [a, b, nameless] = ['A', 'B', null].map((productId) => aResultRow({ produc
 if (!a || !b || !nameless) throw new Error('three ids make three rows')
 
 it('selects rows that have an id, and gives back what is selected then', () => {
-  const { result } = renderHook(() => useRowSelection('moment'))
+  const { result } = renderHook(() => useRowSelection('snapshot'))
   const select = (...given: Parameters<typeof result.current.select>) => {
     let selected: ReturnType<typeof result.current.select> = new Map()
     act(() => {

@@ -1,4 +1,4 @@
-/** The rows that are selected of a moment: they stay selected whatever narrows the rows. */
+/** The rows that are selected of a snapshot: they stay selected whatever narrows the rows. */
 import { useMemo } from 'react'
 import { createSelections } from '../../../grid/createSelections.ts'
 import { rowKey, type ResultRow } from '../../../model/resultSet/resultRow.ts'
@@ -6,7 +6,7 @@ import { rowKey, type ResultRow } from '../../../model/resultSet/resultRow.ts'
 type Selected = ReadonlyMap<string, ResultRow>
 
 const NONE: Selected = new Map()
-/** By moment, as another one holds other rows. */
+/** By snapshot, as another one holds other rows. */
 const { useSelected, change } = createSelections(NONE)
 
 export type RowSelection = {
@@ -19,12 +19,12 @@ export type RowSelection = {
   clear: () => void
 }
 
-export function useRowSelection(momentId: string): RowSelection {
-  const rows = useSelected(momentId)
+export function useRowSelection(snapshotId: string): RowSelection {
+  const rows = useSelected(snapshotId)
   const acts = useMemo(
     () => ({
       select: (some: readonly ResultRow[], isSelected: boolean) =>
-        change(momentId, (now) => {
+        change(snapshotId, (now) => {
           const next = new Map(now)
           for (const row of some) {
             const key = rowKey(row)
@@ -34,9 +34,9 @@ export function useRowSelection(momentId: string): RowSelection {
           }
           return next
         }),
-      clear: () => void change(momentId, () => NONE),
+      clear: () => void change(snapshotId, () => NONE),
     }),
-    [momentId],
+    [snapshotId],
   )
   return { rows, ...acts }
 }

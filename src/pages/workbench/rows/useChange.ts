@@ -14,7 +14,7 @@ export type Change = {
   shown: (shown: WorkbenchState['shown']) => void
   columns: (columns: ColumnKey[] | null) => void
   summary: (summary: WorkbenchState['summary']) => void
-  moment: (moment: string) => void
+  snapshot: (snapshot: string) => void
   reference: (ref: string) => void
 }
 
@@ -43,7 +43,7 @@ export function useChange(setId: string, state: WorkbenchState): Change {
     shown: (shown) => to({ shown }),
     columns: (columns) => to({ columns }),
     summary: (summary) => to({ summary }),
-    moment: (moment) => to({ moment }),
+    snapshot: (snapshot) => to({ snapshot }),
     reference: (ref) => to({ ref }),
   }
 }

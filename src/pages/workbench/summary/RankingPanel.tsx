@@ -18,7 +18,7 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
 }
 
-/** Where bars begin and end: at 0, but for moments, which have none. */
+/** Where bars begin and end: at 0, but for snapshots, which have none. */
 function scaleOf(values: readonly number[], isTime: boolean) {
   const low = values.reduce((a, b) => Math.min(a, b), isTime ? Infinity : 0)
   const high = values.reduce((a, b) => Math.max(a, b), isTime ? -Infinity : 0)

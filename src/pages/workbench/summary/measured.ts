@@ -10,7 +10,7 @@ type Measured = {
   isCount: boolean
   /** Its figures stand after the currency label. */
   isPrice: boolean
-  /** Moments: their bars begin at no 0. */
+  /** Snapshots: their bars begin at no 0. */
   isTime: boolean
   /** "Median offer price". */
   label: string

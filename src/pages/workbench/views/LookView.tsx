@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useColumnLayout } from '../../../grid/useColumnLayout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { nextSort } from '../../../lib/sortKeys.ts'
-import { type Moment, isComplete } from '../../../model/resultSet/resultSet.ts'
+import { type Snapshot, isComplete } from '../../../model/resultSet/resultSet.ts'
 import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
 import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
@@ -47,7 +47,7 @@ function Gone() {
 
 type Props = {
   kept: KeptSet
-  moment: Moment
+  snapshot: Snapshot
   state: WorkbenchState
   change: Change
   engine: RowEngine
@@ -62,10 +62,10 @@ type Props = {
 
 /** The rows that pass, summed up and one by one. */
 export function LookView(props: Props) {
-  const { kept, moment, state, change, engine, market, look, isMixed, isOlder, isRead } = props
+  const { kept, snapshot, state, change, engine, market, look, isMixed, isOlder, isRead } = props
   const { id: connectionId } = useConnection()
   const { set } = kept
-  const selection = useRowSelection(moment.id)
+  const selection = useRowSelection(snapshot.id)
   const { arrange } = useColumnLayout('workbench')
   // The same list for the same rows: another one would draw each of them anew.
   const columns = useMemo(
@@ -82,7 +82,7 @@ export function LookView(props: Props) {
       if (state.sort.length === 0) change.order([{ column: 'index', down: true }])
     },
   }
-  if (look.rows === 0) return isRead ? <NoRows moment={moment} /> : <Skeleton height={480} />
+  if (look.rows === 0) return isRead ? <NoRows snapshot={snapshot} /> : <Skeleton height={480} />
   return (
     <>
       {state.shown !== 'rows' && (
@@ -131,7 +131,7 @@ export function LookView(props: Props) {
             isOlder={isOlder}
           />
         ))}
-      <SelectedRows {...{ kept, moment, columns, selection, market, asked }} />
+      <SelectedRows {...{ kept, snapshot, columns, selection, market, asked }} />
     </>
   )
 }
@@ -148,21 +148,21 @@ function useSayMatching({ matching, rows }: Look, isOlder: boolean): void {
 }
 
 /** Why there is no row, and what that means. */
-function wordsOf(moment: Moment): [title: string, says: string] {
-  const { rows, failed } = moment.counts
+function wordsOf(snapshot: Snapshot): [title: string, says: string] {
+  const { rows, failed } = snapshot.counts
   const awaited = 'Rows can be narrowed and sorted from the first page on.'
-  if (moment.isRunning) return ['The first rows are on their way', awaited]
+  if (snapshot.isRunning) return ['The first rows are on their way', awaited]
   if (rows > 0) return ['No row could be read', 'Loading again brings them back.']
-  if (isComplete(moment)) {
+  if (isComplete(snapshot)) {
     return ['Nothing was found', 'What was asked has no product: the set is complete, and empty.']
   }
   if (failed > 0) return ['Nothing could be loaded', 'No request brought a row; some failed.']
   return ['No row is loaded yet', awaited]
 }
 
-/** A moment without rows: not loaded yet, not to be had, or nothing was found. */
-function NoRows({ moment }: { moment: Moment }) {
-  const [title, says] = wordsOf(moment)
+/** A snapshot without rows: not loaded yet, not to be had, or nothing was found. */
+function NoRows({ snapshot }: { snapshot: Snapshot }) {
+  const [title, says] = wordsOf(snapshot)
   return (
     <Panel>
       <EmptyState icon={<SearchX />} title={title}>

@@ -83,7 +83,7 @@ export function SavedViews({ set, state }: Props) {
     >
       {(close) => (
         <>
-          <ViewList setId={id} views={views} moment={state.moment} onShown={close} />
+          <ViewList setId={id} views={views} snapshot={state.snapshot} onShown={close} />
           <NameView set={set} state={state} onSaved={close} />
         </>
       )}
@@ -92,17 +92,17 @@ export function SavedViews({ set, state }: Props) {
 }
 
 type ListProps = Pick<ResultSet, 'views'> &
-  Pick<WorkbenchState, 'moment'> & { setId: string; onShown: () => void }
+  Pick<WorkbenchState, 'snapshot'> & { setId: string; onShown: () => void }
 
-/** A view as the address of the moment that is looked at. */
-function viewOf(moment: string, view: string): URLSearchParams {
+/** A view as the address of the snapshot that is looked at. */
+function viewOf(snapshot: string, view: string): URLSearchParams {
   return new URLSearchParams([
-    ...(moment === '' ? [] : [['moment', moment]]),
+    ...(snapshot === '' ? [] : [['snapshot', snapshot]]),
     ...new URLSearchParams(view),
   ])
 }
 
-function ViewList({ setId, views, moment, onShown }: ListProps) {
+function ViewList({ setId, views, snapshot, onShown }: ListProps) {
   const { remove } = useViews(setId)
   if (views.length === 0) return null
   return (
@@ -111,7 +111,7 @@ function ViewList({ setId, views, moment, onShown }: ListProps) {
         <li key={name}>
           <Link
             className={buttonClass({ variant: 'quiet' })}
-            to={paths.workbench(setId, viewOf(moment, state))}
+            to={paths.workbench(setId, viewOf(snapshot, state))}
             keepScroll
             onClick={onShown}
           >
@@ -141,8 +141,8 @@ function NameView({ set, state, onSaved }: Props & { onSaved: () => void }) {
       setMissing(true)
       return
     }
-    // A view is of every moment: which one is shown stays with the reader.
-    void save(text, encodeWorkbench({ ...state, moment: '' }).toString())
+    // A view is of every snapshot: which one is shown stays with the reader.
+    void save(text, encodeWorkbench({ ...state, snapshot: '' }).toString())
     onSaved()
   }
   return (

@@ -62,7 +62,7 @@ type Options<Ended> = {
   name: string
   world: TabWorld
   known: Known<Ended>
-  /** A job over what is left, as far as is known; `connection` gives the one of the moment. */
+  /** A job over what is left, as far as is known; `connection` gives the one of the snapshot. */
   makeJob: (connection: () => Connection, concurrency: number) => Job
   concurrency: number
 }

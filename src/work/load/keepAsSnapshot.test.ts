@@ -4,20 +4,20 @@ import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
 import { isComplete, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { deleteBatch, keepOutcome, readBatch } from '../../store/batches/batches.ts'
 import { createList, deleteList } from '../../store/lists/lists.ts'
-import { readMoment } from '../../store/resultSets/momentParts.ts'
+import { readSnapshot } from '../../store/resultSets/snapshotParts.ts'
 import {
-  deleteMoment,
+  deleteSnapshot,
   deleteSet,
-  keepMoment,
+  keepSnapshot,
   listSets,
   readRows,
   readSet,
 } from '../../store/resultSets/resultSets.ts'
 import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
 import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { demoConnection } from '../../testing/connections.ts'
-import { keepBaseline, keepBatchMoment } from './keepAsMoment.ts'
+import { keepBaseline, keepBatchSnapshot } from './keepAsSnapshot.ts'
 
 vi.mock('../../store/batches/batches.ts', { spy: true })
 
@@ -29,20 +29,20 @@ const ID = 'F'.repeat(32)
 
 const lines = [{ text: CODE }, { text: OTHER }, { text: ID }, { text: 'no code' }]
 
-async function rowsOf(momentId: string): Promise<ResultRow[]> {
+async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = []
-  await readRows(HERE, momentId, (part) => {
+  await readRows(HERE, snapshotId, (part) => {
     rows.push(...part.rows)
   })
   return rows
 }
 
 async function keepOnce(most?: number) {
-  const kept = await keepBatchMoment(HERE, BATCH, most)
+  const kept = await keepBatchSnapshot(HERE, BATCH, most)
   const [first] = kept ?? []
   const read = first && (await readSet(HERE, first.set.id))
   if (!kept || !first || !read) throw new Error('nothing was kept')
-  return { kept, first, read, moment: read.moments[0] }
+  return { kept, first, read, snapshot: read.snapshots[0] }
 }
 
 describe('a batch that is kept as of now', () => {
@@ -51,7 +51,7 @@ describe('a batch that is kept as of now', () => {
     await deleteBatch(HERE, BATCH)
   })
 
-  it('is a moment with a row for each offer and record, whole where all was answered', async () => {
+  it('is a snapshot with a row for each offer and record, whole where all was answered', async () => {
     await keepBatch({
       id: BATCH,
       lines,
@@ -62,14 +62,14 @@ describe('a batch that is kept as of now', () => {
           : null
       },
     })
-    const { first, read, moment } = await keepOnce()
+    const { first, read, snapshot } = await keepOnce()
     expect(first.keeping).toBe('memory')
     expect(read.set).toMatchObject({
       name: 'Kept before',
       source: { kind: 'batch', batchId: BATCH },
       countries: ['us'],
     })
-    expect(moment?.counts).toEqual({
+    expect(snapshot?.counts).toEqual({
       asks: 3,
       done: 2,
       notFound: 1,
@@ -78,31 +78,31 @@ describe('a batch that is kept as of now', () => {
       duplicates: 0,
       withoutId: 0,
     })
-    expect(moment && isComplete(moment)).toBe(true)
-    expect((await rowsOf(moment?.id ?? '')).map(rowKey)).toEqual([
+    expect(snapshot && isComplete(snapshot)).toBe(true)
+    expect((await rowsOf(snapshot?.id ?? '')).map(rowKey)).toEqual([
       `us of northgate ${CODE}`,
       `us of sundial ${CODE}`,
       `us ${ID}`,
     ])
-    expect((await readMoment(HERE, moment?.id ?? ''))?.ends.notFound).toEqual([1])
+    expect((await readSnapshot(HERE, snapshot?.id ?? ''))?.ends.notFound).toEqual([1])
   })
 
-  it('is partial while something is not answered, and a moment of the same set each time', async () => {
+  it('is partial while something is not answered, and a snapshot of the same set each time', async () => {
     await keepBatch({
       id: BATCH,
       lines,
       answerOf: ({ position }) => (position === 0 ? aMarket(CODE, { northgate: 47.9 }) : undefined),
     })
-    const { first, moment } = await keepOnce()
-    expect(moment && isComplete(moment)).toBe(false)
+    const { first, snapshot } = await keepOnce()
+    expect(snapshot && isComplete(snapshot)).toBe(false)
     expect((await keepOnce()).first.keeping).toBe('known')
 
-    const at = (moment?.at ?? 0) + 1000
+    const at = (snapshot?.at ?? 0) + 1000
     const outcome = { at, ms: 1, tries: 1, state: 'not found' } as const
     await keepOutcome(HERE, BATCH, { position: 1, key: `ean us ${OTHER}`, outcome })
     const again = await keepOnce()
     expect(again.first.set.id).toBe(first.set.id)
-    expect(again.read.moments.map((each) => each.at)).toEqual([at, moment?.at])
+    expect(again.read.snapshots.map((each) => each.at)).toEqual([at, snapshot?.at])
   })
 
   it('has a set for each country that was asked by itself, and is read once for all of them', async () => {
@@ -121,11 +121,11 @@ describe('a batch that is kept as of now', () => {
 
   it('is nothing where nothing was answered, and null where it is gone', async () => {
     await keepBatch({ id: BATCH, lines, answerOf: () => undefined })
-    expect(await keepBatchMoment(HERE, BATCH)).toEqual([])
-    expect(await keepBatchMoment(HERE, 'no such batch')).toBeNull()
+    expect(await keepBatchSnapshot(HERE, BATCH)).toEqual([])
+    expect(await keepBatchSnapshot(HERE, 'no such batch')).toBeNull()
   })
 
-  it('holds as many rows as a moment may, and says that there may be more', async () => {
+  it('holds as many rows as a snapshot may, and says that there may be more', async () => {
     await keepBatch({
       id: BATCH,
       lines: lines.slice(0, 2),
@@ -134,8 +134,8 @@ describe('a batch that is kept as of now', () => {
           ? aMarket(CODE, { northgate: 47.9, sundial: 45, petra: 44 })
           : aMarket(OTHER, { northgate: 5 }),
     })
-    const { moment } = await keepOnce(2)
-    expect(moment).toMatchObject({
+    const { snapshot } = await keepOnce(2)
+    expect(snapshot).toMatchObject({
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 2, done: 2, rows: 2 },
     })
@@ -168,14 +168,14 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     ])
     const [kept] = await baseline(ofList)
     expect(kept?.set).toMatchObject({ name: 'Autumn, us', ...ofList })
-    const [moment] = kept?.moments ?? []
-    expect(moment).toMatchObject({
+    const [snapshot] = kept?.snapshots ?? []
+    expect(snapshot).toMatchObject({
       at: 9,
       promised: 2,
       counts: { asks: 2, done: 1, notFound: 1, failed: 0, rows: 1 },
     })
-    expect(moment && isComplete(moment)).toBe(true)
-    expect(await rowsOf(moment?.id ?? '')).toMatchObject([
+    expect(snapshot && isComplete(snapshot)).toBe(true)
+    expect(await rowsOf(snapshot?.id ?? '')).toMatchObject([
       { productId: 'A', country: 'us', offerPrice: 20, title: 'Oxford shirt', discount: null },
     ])
   })
@@ -183,7 +183,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   it('is not whole where some products were never seen, and none where no one was', async () => {
     await keepList([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
     const [kept] = await baseline(ofList)
-    expect(kept?.moments[0] && isComplete(kept.moments[0])).toBe(false)
+    expect(kept?.snapshots[0] && isComplete(kept.snapshots[0])).toBe(false)
     await deleteSet(HERE, kept?.set.id ?? '')
     await keepList([aListEntry('B')])
     expect(await baseline(ofList)).toEqual([])
@@ -192,13 +192,13 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   it('is what a batch was answered, once, and not again where a later load knows more', async () => {
     await keepBatch({ id: BATCH, lines, answerOf: () => null })
     const [kept] = await baseline(ofBatch)
-    expect(kept?.moments).toHaveLength(1)
-    expect((await baseline(ofBatch))[0]?.moments).toHaveLength(1)
-    const last = kept?.moments[0]?.at ?? 0
-    await deleteMoment(HERE, kept?.moments[0]?.id ?? '')
-    const later = aMoment({ id: 'later', setId: kept?.set.id ?? '', at: last + 1 })
-    await keepMoment(HERE, later)
-    expect((await baseline(ofBatch))[0]?.moments.map(({ id }) => id)).toEqual(['later'])
+    expect(kept?.snapshots).toHaveLength(1)
+    expect((await baseline(ofBatch))[0]?.snapshots).toHaveLength(1)
+    const last = kept?.snapshots[0]?.at ?? 0
+    await deleteSnapshot(HERE, kept?.snapshots[0]?.id ?? '')
+    const later = aSnapshot({ id: 'later', setId: kept?.set.id ?? '', at: last + 1 })
+    await keepSnapshot(HERE, later)
+    expect((await baseline(ofBatch))[0]?.snapshots.map(({ id }) => id)).toEqual(['later'])
   })
 
   it('is nothing of a search, or of what is gone', async () => {

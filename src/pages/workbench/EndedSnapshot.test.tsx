@@ -7,7 +7,7 @@ import { tryFailedAgain } from '../../words/runNames.ts'
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
-describe('a moment that ended', () => {
+describe('a snapshot that ended', () => {
   it('short, with nothing to go on with, can be loaded again', async () => {
     await keepSet([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
     renderAt(`${PATH}?show=rows`)

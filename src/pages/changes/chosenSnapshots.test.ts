@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { aMoment } from '../../testing/aMoment.ts'
-import { chosenMoments } from './chosenMoments.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
+import { chosenSnapshots } from './chosenSnapshots.ts'
 
-const moments = [4, 3, 2, 1].map((at) => aMoment({ id: `m${at}`, at }))
-const chosen = (since: string, to: string, from = moments) => {
-  const found = chosenMoments(from, { since, to })
+const snapshots = [4, 3, 2, 1].map((at) => aSnapshot({ id: `m${at}`, at }))
+const chosen = (since: string, to: string, from = snapshots) => {
+  const found = chosenSnapshots(from, { since, to })
   return found && [found.before.id, found.now.id, found.earlier.join()]
 }
 
 it.each([
   ['the last against the one before it', '', '', ['m3', 'm4', 'm2,m1']],
-  ['a moment against the one before it', '', 'm2', ['m1', 'm2', '']],
-  ['the last against a moment that is named', 'm1', '', ['m1', 'm4', '']],
+  ['a snapshot against the one before it', '', 'm2', ['m1', 'm2', '']],
+  ['the last against a snapshot that is named', 'm1', '', ['m1', 'm4', '']],
   ['both as named', 'm2', 'm3', ['m2', 'm3', 'm1']],
   ['an older one against a newer one, where that is asked', 'm4', 'm2', ['m4', 'm2', 'm1']],
   ['the first, which has none before it, against the last', '', 'm1', ['m4', 'm1', '']],
@@ -27,7 +27,7 @@ it.each([
 })
 
 it('takes none where there are no two, or where one is named twice', () => {
-  expect(chosen('', '', moments.slice(3))).toBeNull()
+  expect(chosen('', '', snapshots.slice(3))).toBeNull()
   expect(chosen('', '', [])).toBeNull()
   expect(chosen('m2', 'm2')).toBeNull()
 })

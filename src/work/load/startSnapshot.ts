@@ -5,19 +5,19 @@ import {
   defaultLoadSettings,
   MOST_ROWS,
   type LoadSettings,
-  type Moment,
+  type Snapshot,
   type ResultSet,
   type SetSource,
 } from '../../model/resultSet/resultSet.ts'
 import { readBatch } from '../../store/batches/batches.ts'
 import { readList } from '../../store/lists/lists.ts'
-import type { AskedProduct } from '../../store/resultSets/momentParts.ts'
-import { createSet, keepMoment, readSet } from '../../store/resultSets/resultSets.ts'
+import type { AskedProduct } from '../../store/resultSets/snapshotParts.ts'
+import { createSet, keepSnapshot, readSet } from '../../store/resultSets/resultSets.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 
 /** What the parts are to be, as far as it is known before the first answer. */
-type Plan = Pick<Moment, 'promised'> & {
+type Plan = Pick<Snapshot, 'promised'> & {
   asks: number
   products: AskedProduct[] | null
   batch: LoadSettings['batch']
@@ -58,18 +58,18 @@ async function planOf(connectionId: string, { source, countries }: ResultSet): P
   return { asks: asks.length, promised: null, products: null, batch: read.batch.settings }
 }
 
-/** Makes a moment of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
-export async function startMoment(
+/** Makes a snapshot of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
+export async function startSnapshot(
   connection: Connection,
   setId: string,
   settings: Partial<LoadSettings> = {},
   { loads, at, random }: Around = thisTab(),
-): Promise<{ momentId: string }> {
+): Promise<{ snapshotId: string }> {
   const kept = await readSet(connection.id, setId)
   if (!kept) throw new Error('This browser keeps no such result set.')
   const { asks, promised, products, batch } = await planOf(connection.id, kept.set)
-  const chosen = { ...defaultLoadSettings, ...kept.moments[0]?.settings, ...settings }
-  const moment: Moment = {
+  const chosen = { ...defaultLoadSettings, ...kept.snapshots[0]?.settings, ...settings }
+  const snapshot: Snapshot = {
     id: newId(random),
     setId,
     at,
@@ -80,10 +80,10 @@ export async function startMoment(
     counts: { asks, done: 0, notFound: 0, failed: 0, rows: 0, duplicates: 0, withoutId: 0 },
     notes: [],
   }
-  await keepMoment(connection.id, moment, [], products)
-  const job = await loads.open(connection, setId, moment.id)
+  await keepSnapshot(connection.id, snapshot, [], products)
+  const job = await loads.open(connection, setId, snapshot.id)
   job?.start()
-  return { momentId: moment.id }
+  return { snapshotId: snapshot.id }
 }
 
 /** Makes a set and starts to load it in this tab. Throws where what it is loaded from is gone. */
@@ -91,11 +91,11 @@ export async function startSet(
   connection: Connection,
   { name, source, countries, settings = {} }: NewSet,
   around: Around = thisTab(),
-): Promise<{ setId: string; momentId: string }> {
+): Promise<{ setId: string; snapshotId: string }> {
   const { at, random } = around
   const set: ResultSet = { id: newId(random), at, name, source, countries, views: [] }
   await planOf(connection.id, set)
   await createSet(connection.id, set)
-  const { momentId } = await startMoment(connection, set.id, settings, around)
-  return { setId: set.id, momentId }
+  const { snapshotId } = await startSnapshot(connection, set.id, settings, around)
+  return { setId: set.id, snapshotId }
 }

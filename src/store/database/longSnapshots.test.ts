@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { nextTurn } from '../../lib/nextTurn.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultRow } from '../../testing/aResultRow.ts'
 import { FakeKeyRange } from '../../testing/databaseKeys.ts'
 import { emptyDisk, fakeDatabase } from '../../testing/jobs/fakeDatabase.ts'
-import { deleteMoment, keepMoment, putBackMoment } from '../resultSets/resultSets.ts'
+import { deleteSnapshot, keepSnapshot, putBackSnapshot } from '../resultSets/resultSets.ts'
 import { database } from './database.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
@@ -37,16 +37,16 @@ const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', {
 })
 const parts = Array.from({ length: 100 }, (_, part) => ({ part, at: 5, rows: [row] }))
 
-it('a long moment is kept and brought back a few parts at a time', async () => {
+it('a long snapshot is kept and brought back a few parts at a time', async () => {
   const turns: number[] = []
   vi.mocked(nextTurn).mockImplementation(() => {
     turns.push(looked.mock.calls.length)
     return Promise.resolve()
   })
-  await keepMoment('demo', aMoment({ id: 'long' }), parts)
+  await keepSnapshot('demo', aSnapshot({ id: 'long' }), parts)
   expect(turns).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
-  const deleted = await deleteMoment('demo', 'long')
+  const deleted = await deleteSnapshot('demo', 'long')
   expect(deleted.entries).toHaveLength(101)
-  expect(await putBackMoment(deleted)).toBe('stored')
+  expect(await putBackSnapshot(deleted)).toBe('stored')
   expect(mostPuts).toBe(10)
 })

@@ -1,7 +1,7 @@
-/** A moment of a set that was loaded whole. */
-import type { Moment } from '../model/resultSet/resultSet.ts'
+/** A snapshot of a set that was loaded whole. */
+import type { Snapshot } from '../model/resultSet/resultSet.ts'
 
-export function aMoment(given: Partial<Moment> & Pick<Moment, 'id'>): Moment {
+export function aSnapshot(given: Partial<Snapshot> & Pick<Snapshot, 'id'>): Snapshot {
   return {
     setId: 'set',
     at: 1,

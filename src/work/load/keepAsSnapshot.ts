@@ -1,4 +1,4 @@
-/** Keeps what was answered already as a moment of a result set: later ones are compared with it. */
+/** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
 import { newId } from '../../lib/newId.ts'
 import type { BatchOutcome } from '../../market/batchAnswer.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
@@ -8,17 +8,17 @@ import {
   defaultLoadSettings,
   MOST_ROWS,
   type LoadSettings,
-  type Moment,
+  type Snapshot,
   type ResultSet,
 } from '../../model/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
 import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
 import { readList } from '../../store/lists/lists.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
-import type { AskedProduct, MomentEnds } from '../../store/resultSets/momentParts.ts'
+import type { AskedProduct, SnapshotEnds } from '../../store/resultSets/snapshotParts.ts'
 import {
   createSet,
-  keepMoment,
+  keepSnapshot,
   listSets,
   type Keeping,
   type KeptRows,
@@ -26,9 +26,9 @@ import {
 import { createKnownRows } from './knownRows.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 
-export type KeptAsMoment = {
+export type KeptAsSnapshot = {
   set: ResultSet
-  /** `known`: these answers are kept as a moment already, and no other was made of them. */
+  /** `known`: these answers are kept as a snapshot already, and no other was made of them. */
   keeping: Keeping | 'known'
 }
 
@@ -46,18 +46,18 @@ type Answers = {
 }
 
 /**
- * One set for each group of countries that is asked together: that of an earlier moment of the batch, or a new one. Empty
+ * One set for each group of countries that is asked together: that of an earlier snapshot of the batch, or a new one. Empty
  * where nothing was answered yet, null where this browser keeps no such batch. Throws where the database cannot be read.
  */
-export async function keepBatchMoment(
+export async function keepBatchSnapshot(
   connectionId: string,
   batchId: string,
   most = MOST_ROWS,
-): Promise<KeptAsMoment[] | null> {
+): Promise<KeptAsSnapshot[] | null> {
   const read = await readBatch(connectionId, batchId)
   if (!read) return null
   const { groups, name } = read.batch
-  const kept: KeptAsMoment[] = []
+  const kept: KeptAsSnapshot[] = []
   for (const countries of groups) {
     const answers = answersOfBatch(read, countries)
     if (lastOf(answers) === null) continue
@@ -69,7 +69,7 @@ export async function keepBatchMoment(
 }
 
 /**
- * Before a batch or a list is loaded again: what its own page was answered becomes the moment to compare with, unless a load
+ * Before a batch or a list is loaded again: what its own page was answered becomes the snapshot to compare with, unless a load
  * knows as much already. Nothing where nothing was answered yet, or it has been deleted.
  */
 export async function keepBaseline(
@@ -80,15 +80,15 @@ export async function keepBaseline(
   const { source, countries } = asked
   if (source.kind === 'search') return
   const { sets } = await listSets(connectionId)
-  const moments = sets.find(({ set }) => isSameSource(set, asked))?.moments ?? []
+  const snapshots = sets.find(({ set }) => isSameSource(set, asked))?.snapshots ?? []
   // A load of a list says more of its products than its page remembers.
-  if (source.kind === 'list' && moments.length > 0) return
+  if (source.kind === 'list' && snapshots.length > 0) return
   const answers =
     source.kind === 'batch'
       ? answersOfBatch(await readBatch(connectionId, source.batchId), countries)
       : answersOfList(await readList(connectionId, source.listId), countries)
   const last = lastOf(answers)
-  if (last === null || moments.some(({ at }) => at >= last)) return
+  if (last === null || snapshots.some(({ at }) => at >= last)) return
   await keepAnswers(connectionId, asked, setName, answers, MOST_ROWS)
 }
 
@@ -144,25 +144,25 @@ async function keepAnswers(
   name: string,
   answers: Answers,
   most: number,
-): Promise<KeptAsMoment> {
+): Promise<KeptAsSnapshot> {
   const { sets } = await listSets(connectionId)
   const known = sets.find(({ set }) => isSameSource(set, asked))
   const set = known?.set ?? { id: newId(), at: Date.now(), name, views: [], ...asked }
-  const { moment, rows, ends } = momentOf(set.id, answers, most)
-  const isKept = known?.moments.some(
-    ({ at, counts }) => at === moment.at && counts.rows === moment.counts.rows,
+  const { snapshot, rows, ends } = snapshotOf(set.id, answers, most)
+  const isKept = known?.snapshots.some(
+    ({ at, counts }) => at === snapshot.at && counts.rows === snapshot.counts.rows,
   )
   if (isKept) return { set, keeping: 'known' }
   if (!known) await createSet(connectionId, set)
-  const keeping = await keepMoment(connectionId, moment, rows, answers.products, ends)
+  const keeping = await keepSnapshot(connectionId, snapshot, rows, answers.products, ends)
   return { set, keeping }
 }
 
-/** As of the last answer: the parts are what a load of the set would ask for. `most`: rows of a moment. */
-function momentOf(setId: string, answers: Answers, most: number) {
+/** As of the last answer: the parts are what a load of the set would ask for. `most`: rows of a snapshot. */
+function snapshotOf(setId: string, answers: Answers, most: number) {
   const known = createKnownRows()
   const rows: KeptRows[] = []
-  const ends: Record<keyof MomentEnds, number[]> = { notFound: [], failed: [] }
+  const ends: Record<keyof SnapshotEnds, number[]> = { notFound: [], failed: [] }
   const counts = { rows: 0, duplicates: 0, withoutId: 0 }
   const last = lastOf(answers) ?? 0
   let isCut = false
@@ -179,7 +179,7 @@ function momentOf(setId: string, answers: Answers, most: number) {
     isCut ||= fitting.length < fresh.length
     rows.push({ part, at: answer.at, rows: fitting })
   }
-  const moment: Moment = {
+  const snapshot: Snapshot = {
     id: newId(),
     setId,
     at: last,
@@ -196,5 +196,5 @@ function momentOf(setId: string, answers: Answers, most: number) {
     },
     notes: isCut ? [{ kind: 'cut', found: null }] : [],
   }
-  return { moment, rows, ends }
+  return { snapshot, rows, ends }
 }

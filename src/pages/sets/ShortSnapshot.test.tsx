@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
-import { createSet, keepMoment } from '../../store/resultSets/resultSets.ts'
-import { aMoment } from '../../testing/aMoment.ts'
+import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { aSnapshot } from '../../testing/aSnapshot.ts'
 import { aResultSet } from '../../testing/aResultSet.ts'
 import { demoConnection } from '../../testing/connections.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -11,13 +11,13 @@ import { RUN } from '../../words/runNames.ts'
 
 const { id: connectionId } = demoConnection
 
-/** A moment of 950 rows found, of which fewer came. */
-async function showShort(given: Partial<Moment['counts']>) {
-  const moment = aMoment({ id: 'm', setId: 's', promised: 950 })
-  const counts = { ...moment.counts, asks: 10, ...given }
+/** A snapshot of 950 rows found, of which fewer came. */
+async function showShort(given: Partial<Snapshot['counts']>) {
+  const snapshot = aSnapshot({ id: 'm', setId: 's', promised: 950 })
+  const counts = { ...snapshot.counts, asks: 10, ...given }
   await createSet(connectionId, aResultSet('s', { name: 'Shirts' }))
-  await keepMoment(connectionId, {
-    ...moment,
+  await keepSnapshot(connectionId, {
+    ...snapshot,
     counts,
     notes: [{ kind: 'fell short', due: 950 }],
   })

@@ -8,53 +8,54 @@ import { WORKBENCH } from '../../words/workbenchNames.ts'
 const shirt = (offerPrice: number) =>
   aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', offerPrice })
 
-const moments = () => screen.findByRole<HTMLSelectElement>('combobox', { name: WORKBENCH.moment })
+const snapshots = () =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: WORKBENCH.snapshot })
 const bar = () => screen.queryByRole('region', { name: WORKBENCH.selected })
 
-describe('a result set of several moments', () => {
+describe('a result set of several snapshots', () => {
   beforeEach(async () => {
     await keepSet([shirt(40)])
     await keepAnother([shirt(30)])
   })
 
-  it('keeps what is selected with the moment whose rows they are', async () => {
+  it('keeps what is selected with the snapshot whose rows they are', async () => {
     const { user } = renderAt(`${PATH}?show=rows`)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt' }))
     expect(bar()).toHaveTextContent('1 selected')
-    await user.selectOptions(await moments(), 'moment 1')
+    await user.selectOptions(await snapshots(), 'snapshot 1')
     expect(await screen.findByText('40.00')).toBeInTheDocument()
     expect(bar()).not.toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: 'Select Shirt' })).not.toBeChecked()
-    await user.selectOptions(await moments(), '')
+    await user.selectOptions(await snapshots(), '')
     expect(await screen.findByText('30.00')).toBeInTheDocument()
     expect(bar()).toHaveTextContent('1 selected')
   })
 
-  it('shows a view of the moment that is looked at', async () => {
+  it('shows a view of the snapshot that is looked at', async () => {
     await keepSet([shirt(40)], { views: [{ name: 'Mine', state: 'merchant=Northgate&show=rows' }] })
     await keepAnother([shirt(30)])
-    const { user } = renderAt(`${PATH}?moment=moment+1&show=rows`)
+    const { user } = renderAt(`${PATH}?snapshot=snapshot+1&show=rows`)
     await user.click(await screen.findByRole('button', { name: 'Views 1' }))
     const views = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
     await user.click(views.getByRole('link', { name: 'Mine' }))
     expect(await screen.findByText('40.00')).toBeInTheDocument()
-    expect(address()).toBe(`${PATH}?moment=moment+1&merchant=Northgate&show=rows`)
+    expect(address()).toBe(`${PATH}?snapshot=snapshot+1&merchant=Northgate&show=rows`)
   })
 
-  it('goes on at its heading when another moment is shown', async () => {
+  it('goes on at its heading when another snapshot is shown', async () => {
     const { user } = renderAt(`${PATH}?show=rows`)
     expect(await screen.findByText('30.00')).toBeInTheDocument()
-    await user.selectOptions(await moments(), 'moment 1')
+    await user.selectOptions(await snapshots(), 'snapshot 1')
     expect(await screen.findByText('40.00')).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('names a moment by when it began, as everywhere, with seconds where two are of one minute', async () => {
+  it('names a snapshot by when it began, as everywhere, with seconds where two are of one minute', async () => {
     await keepSet([shirt(40)])
     const at = 1_763_461_560_000
     await keepAnother([shirt(30)], { at: at + 20_000, endedAt: at + 90_000 })
     renderAt(`${PATH}?show=rows`)
-    const [latest, earlier] = within(await moments()).getAllByRole('option')
+    const [latest, earlier] = within(await snapshots()).getAllByRole('option')
     expect(latest).toHaveTextContent(/10:26:20 \(latest\)$/)
     expect(earlier).toHaveTextContent(/10:26:00$/)
     expect(await screen.findByText(/^Complete/)).toHaveTextContent(/10:26$/)

@@ -9,8 +9,8 @@ import { requestsInWords } from '../../words/requestsInWords.ts'
 
 const REFUSED = 'The load could not be started. Load the page again.'
 
-/** Loads the set once more and shows what changed since its last moment. */
-export function useNewMoment({ set, moments }: KeptSet) {
+/** Loads the set once more and shows what changed since its last snapshot. */
+export function useNewSnapshot({ set, snapshots }: KeptSet) {
   const connection = useConnection()
   const go = useGo()
   const [isStarting, setStarting] = useState(false)
@@ -18,10 +18,10 @@ export function useNewMoment({ set, moments }: KeptSet) {
     if (isStarting) return
     setStarting(true)
     try {
-      const { startMoment } = await import('../../work/load/startMoment.ts')
-      const { momentId } = await startMoment(connection, set.id)
-      const since = moments[0]?.id ?? ''
-      go(paths.changes(set.id, encodeChanges({ since, to: momentId })))
+      const { startSnapshot } = await import('../../work/load/startSnapshot.ts')
+      const { snapshotId } = await startSnapshot(connection, set.id)
+      const since = snapshots[0]?.id ?? ''
+      go(paths.changes(set.id, encodeChanges({ since, to: snapshotId })))
     } catch (error) {
       toast(error instanceof Error && error.name === 'SourceGoneError' ? error.message : REFUSED, {
         tone: 'error',
@@ -30,7 +30,7 @@ export function useNewMoment({ set, moments }: KeptSet) {
       setStarting(false)
     }
   }
-  const asks = moments[0]?.counts.asks ?? 0
+  const asks = snapshots[0]?.counts.asks ?? 0
   // As many as it took last; null where that is not known.
   const cost = asks > 0 ? requestsInWords(asks) : null
   return { start: () => void start(), isStarting, cost }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
 import { rowKey } from '../resultSet/resultRow.ts'
 import { productsOf, type ChangeKind, type ChangeSide } from './change.ts'
-import { compareMoments } from './compareMoments.ts'
+import { compareSnapshots } from './compareSnapshots.ts'
 
 const whole = (...rows: ChangeSide[]) => ({ isWhole: true, rows })
 const partial = (...rows: ChangeSide[]) => ({ isWhole: false, rows })
@@ -24,7 +24,7 @@ const rowsOf = fc.record({
 })
 const runs = { seed: 12, numRuns: 500 }
 
-describe('a product of both moments', () => {
+describe('a product of both snapshots', () => {
   it.each<[string, Partial<ChangeSide>, ChangeKind[], number | null, number | null]>([
     ['costs less', { offerPrice: 15 }, ['price-down'], -5, -25],
     ['costs more', { offerPrice: 20.02 }, ['price-up'], 0.02, 0.1],
@@ -46,13 +46,13 @@ describe('a product of both moments', () => {
       null,
     ],
   ])('%s', (_what, given, kinds, difference, percent) => {
-    const { changes } = compareMoments(whole(aChangeSide('a')), whole(aChangeSide('a', given)))
+    const { changes } = compareSnapshots(whole(aChangeSide('a')), whole(aChangeSide('a', given)))
     expect(changes).toMatchObject([{ key: 'us a', kinds, difference, percent }])
   })
 
-  it('has not changed where a moment did not give the value, and an unusable price is counted', () => {
+  it('has not changed where a snapshot did not give the value, and an unusable price is counted', () => {
     const bare = aChangeSide('a', { offerPrice: 0, discount: null, active: null })
-    const compared = compareMoments(whole(aChangeSide('a')), whole(bare))
+    const compared = compareSnapshots(whole(aChangeSide('a')), whole(bare))
     expect(compared).toMatchObject({
       changes: [],
       same: 1,
@@ -64,14 +64,14 @@ describe('a product of both moments', () => {
   it('is another product in another country, and another offer under another code', () => {
     const before = whole(aChangeSide('a'), aChangeSide('a', { code: '4006381333931' }))
     const now = whole(aChangeSide('a', { country: 'in' }), aChangeSide('a', { code: '96385074' }))
-    const kinds = compareMoments(before, now).changes.map((change) => change.kinds.join())
+    const kinds = compareSnapshots(before, now).changes.map((change) => change.kinds.join())
     expect(kinds).toEqual(['new', 'new', 'gone', 'gone'])
   })
 })
 
-describe('a product of one moment', () => {
-  it('is new, gone, or back where an earlier moment had it', () => {
-    const { changes } = compareMoments(
+describe('a product of one snapshot', () => {
+  it('is new, gone, or back where an earlier snapshot had it', () => {
+    const { changes } = compareSnapshots(
       whole(aChangeSide('old')),
       whole(aChangeSide('young'), aChangeSide('again')),
       new Set(['us again', 'us old']),
@@ -83,14 +83,14 @@ describe('a product of one moment', () => {
     ])
   })
 
-  it('is not said to be gone where the moment now may just not have loaded it', () => {
-    const compared = compareMoments(whole(aChangeSide('a')), partial(aChangeSide('b')))
+  it('is not said to be gone where the snapshot now may just not have loaded it', () => {
+    const compared = compareSnapshots(whole(aChangeSide('a')), partial(aChangeSide('b')))
     expect(compared).toMatchObject({ changes: [{ kinds: ['new'] }], maybeGone: 1, maybeNew: 0 })
   })
 
-  it('is neither new nor back where the moment before may just not have loaded it', () => {
+  it('is neither new nor back where the snapshot before may just not have loaded it', () => {
     const earlier = new Set(['us b'])
-    const compared = compareMoments(partial(aChangeSide('a')), whole(aChangeSide('b')), earlier)
+    const compared = compareSnapshots(partial(aChangeSide('a')), whole(aChangeSide('b')), earlier)
     expect(compared).toMatchObject({ changes: [{ kinds: ['gone'] }], maybeGone: 0, maybeNew: 1 })
   })
 })
@@ -98,17 +98,17 @@ describe('a product of one moment', () => {
 it('matches nothing by a missing id, counts such rows, and takes the first of a doubled one', () => {
   const before = whole(aChangeSide(null), aChangeSide('a'), aChangeSide('a', { offerPrice: 1 }))
   const now = whole(aChangeSide(null), aChangeSide(null), aChangeSide('a'))
-  const compared = compareMoments(before, now)
+  const compared = compareSnapshots(before, now)
   expect(compared).toMatchObject({ changes: [], same: 1 })
   expect(compared.before).toEqual({ rows: 3, withoutId: 1, doubled: 1, isWhole: true })
   expect(compared.now).toEqual({ rows: 3, withoutId: 2, doubled: 0, isWhole: true })
 })
 
-describe('whatever the moments', () => {
-  it('finds no change between a moment and itself', () => {
+describe('whatever the snapshots', () => {
+  it('finds no change between a snapshot and itself', () => {
     fc.assert(
-      fc.property(rowsOf, (moment) => {
-        expect(compareMoments(moment, moment)).toMatchObject({
+      fc.property(rowsOf, (snapshot) => {
+        expect(compareSnapshots(snapshot, snapshot)).toMatchObject({
           changes: [],
           maybeNew: 0,
           maybeGone: 0,
@@ -123,7 +123,7 @@ describe('whatever the moments', () => {
       fc.property(rowsOf, rowsOf, (before, now) => {
         const keys = new Set([...before.rows, ...now.rows].map(rowKey))
         keys.delete(null)
-        const compared = compareMoments(before, now)
+        const compared = compareSnapshots(before, now)
         expect(productsOf(compared)).toBe(keys.size)
         expect(new Set(compared.changes.map(({ key }) => key)).size).toBe(compared.changes.length)
         expect(compared.changes.every(({ kinds }) => kinds.length > 0)).toBe(true)
@@ -144,8 +144,8 @@ describe('whatever the moments', () => {
     }
     fc.assert(
       fc.property(rowsOf, rowsOf, (one, other) => {
-        const there = compareMoments(one, other)
-        const back = new Map(compareMoments(other, one).changes.map((each) => [each.key, each]))
+        const there = compareSnapshots(one, other)
+        const back = new Map(compareSnapshots(other, one).changes.map((each) => [each.key, each]))
         expect(back.size).toBe(there.changes.length)
         for (const { key, kinds, difference } of there.changes) {
           expect(back.get(key)?.kinds).toEqual(kinds.map((kind) => opposite[kind]))
@@ -156,10 +156,10 @@ describe('whatever the moments', () => {
     )
   })
 
-  it('never counts a product as gone or new that a partial moment may lack', () => {
+  it('never counts a product as gone or new that a partial snapshot may lack', () => {
     fc.assert(
       fc.property(rowsOf, rowsOf, (before, now) => {
-        const kinds = compareMoments(before, now).changes.flatMap((change) => change.kinds)
+        const kinds = compareSnapshots(before, now).changes.flatMap((change) => change.kinds)
         expect(now.isWhole || !kinds.includes('gone')).toBe(true)
         expect(before.isWhole || !kinds.includes('new')).toBe(true)
       }),
@@ -168,13 +168,13 @@ describe('whatever the moments', () => {
   })
 })
 
-describe('what only one moment has', () => {
+describe('what only one snapshot has', () => {
   const before = whole(aChangeSide('a'), aChangeSide('b'), aChangeSide('c'))
   const now = whole(aChangeSide('a'), aChangeSide('d'), aChangeSide('e'))
   const isAsked = ({ productId }: ChangeSide) => productId !== 'b' && productId !== 'd'
 
-  it('was put on or taken off where the other moment did not ask for it', () => {
-    const compared = compareMoments({ ...before, isAsked }, { ...now, isAsked })
+  it('was put on or taken off where the other snapshot did not ask for it', () => {
+    const compared = compareSnapshots({ ...before, isAsked }, { ...now, isAsked })
     expect(compared).toMatchObject({ putOn: 1, takenOff: 1, maybeNew: 0, maybeGone: 0, same: 1 })
     expect(compared.changes.map(({ key, kinds }) => [key, ...kinds])).toEqual([
       ['us e', 'new'],
@@ -183,7 +183,7 @@ describe('what only one moment has', () => {
   })
 
   it('is counted as perhaps new or gone where the other is not whole', () => {
-    const compared = compareMoments({ ...before, isWhole: false }, { ...now, isWhole: false })
+    const compared = compareSnapshots({ ...before, isWhole: false }, { ...now, isWhole: false })
     expect(compared).toMatchObject({
       changes: [],
       maybeNew: 2,
@@ -195,7 +195,7 @@ describe('what only one moment has', () => {
 })
 
 it('a percent beyond all figures is none', () => {
-  const [change] = compareMoments(
+  const [change] = compareSnapshots(
     whole(aChangeSide('a', { offerPrice: 1e-300 })),
     whole(aChangeSide('a', { offerPrice: 1e300 })),
   ).changes
@@ -205,7 +205,7 @@ it('a percent beyond all figures is none', () => {
 it('only a value that one of both gave is one-sided', () => {
   const none = { active: null, discount: null }
   const pair = (one: Partial<ChangeSide>, other: Partial<ChangeSide>) =>
-    compareMoments(whole(aChangeSide('a', one)), whole(aChangeSide('a', other))).oneSided
+    compareSnapshots(whole(aChangeSide('a', one)), whole(aChangeSide('a', other))).oneSided
   expect(pair({}, {})).toEqual({ stock: 0, discount: 0 })
   expect(pair(none, none)).toEqual({ stock: 0, discount: 0 })
   expect(pair(none, {})).toEqual({ stock: 1, discount: 1 })
@@ -214,7 +214,7 @@ it('only a value that one of both gave is one-sided', () => {
 it('tells what vanished from what the same merchant has under another id', () => {
   const row = (id: string, eans: string[], given: Partial<ChangeSide> = {}) =>
     aChangeSide(id, { eans, ...given })
-  const { changes } = compareMoments(
+  const { changes } = compareSnapshots(
     {
       isWhole: true,
       rows: [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode, useEffect, useSyncExternalStore, lazy, Suspense } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { type Moment, isComplete } from '../../model/resultSet/resultSet.ts'
+import { type Snapshot, isComplete } from '../../model/resultSet/resultSet.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import { useSetMarket, type SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { openQuery } from '../../queries/kept/openQuery.ts'
@@ -28,8 +28,8 @@ import type { WorkbenchState } from './workbenchState.ts'
 
 const never = () => () => {}
 
-/** The job of a moment that is not complete, and the moment as far as it has come. */
-function useLoadJob(kept: Moment): { job: LoadJob | null; moment: Moment } {
+/** The job of a snapshot that is not complete, and the snapshot as far as it has come. */
+function useLoadJob(kept: Snapshot): { job: LoadJob | null; snapshot: Snapshot } {
   const connection = useConnection()
   const { data: job = null } = useQuery({
     ...openQuery(['open load', connection.id, kept.setId, kept.id], () =>
@@ -37,11 +37,11 @@ function useLoadJob(kept: Moment): { job: LoadJob | null; moment: Moment } {
     ),
     enabled: !isComplete(kept),
   })
-  const moment = useSyncExternalStore(job?.subscribe ?? never, () => job?.moment() ?? kept)
-  return { job, moment }
+  const snapshot = useSyncExternalStore(job?.subscribe ?? never, () => job?.snapshot() ?? kept)
+  return { job, snapshot }
 }
 
-/** With another moment, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
+/** With another snapshot, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
 function useHeadingFocus(isAnother: boolean): void {
   useEffect(() => {
     if (!isAnother || document.activeElement !== document.body) return
@@ -52,7 +52,7 @@ function useHeadingFocus(isAnother: boolean): void {
 type Props = {
   kept: KeptSet
   /** As it was kept when the page was opened; a job knows better. */
-  moment: Moment
+  snapshot: Snapshot
   /** Another one was shown here before. */
   isAnother: boolean
   state: WorkbenchState
@@ -62,17 +62,17 @@ type Props = {
 
 const NO_MARKETS: readonly string[] = []
 
-/** A moment of a set, with its rows once the first of them are there. */
-export function MomentView({ kept, moment: opened, ...rest }: Props) {
+/** A snapshot of a set, with its rows once the first of them are there. */
+export function SnapshotView({ kept, snapshot: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
   const { markets = NO_MARKETS, countries } = kept.set
-  const { job, moment } = useLoadJob(opened)
+  const { job, snapshot } = useLoadJob(opened)
   const market = useSetMarket(markets, countries, rest.state.ref)
   const read = useRowEngine(id, opened.id, job, market.markets)
   return (
     <CurrencyLabel value={labelOf(kept.set.countries)}>
-      {read && <Rows {...rest} {...{ kept, moment, job, market, read }} />}
+      {read && <Rows {...rest} {...{ kept, snapshot, job, market, read }} />}
     </CurrencyLabel>
   )
 }
@@ -84,7 +84,7 @@ type RowsProps = Props & {
 }
 
 function Rows(props: RowsProps) {
-  const { kept, moment, isAnother, state: given, job, market, read, children } = props
+  const { kept, snapshot, isAnother, state: given, job, market, read, children } = props
   const { set } = kept
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
@@ -93,7 +93,7 @@ function Rows(props: RowsProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }
   useHeadingFocus(isAnother)
-  const view = { kept, moment, state, change, engine: read.engine, isMixed }
+  const view = { kept, snapshot, state, change, engine: read.engine, isMixed }
   return (
     <div className={styles.page}>
       <FilterRail look={look} {...filters} />
@@ -107,8 +107,8 @@ function Rows(props: RowsProps) {
         />
         {children}
         {/* A load says itself what was out of the ordinary. */}
-        {job ? <RunningLoad job={job} /> : <LoadNotes moment={moment} />}
-        <MomentNotes kept={kept} moment={moment} read={read} hasFailed={hasFailed} />
+        {job ? <RunningLoad job={job} /> : <LoadNotes snapshot={snapshot} />}
+        <SnapshotNotes kept={kept} snapshot={snapshot} read={read} hasFailed={hasFailed} />
         {look === null ? (
           !hasFailed && <Skeleton height={480} />
         ) : (
@@ -155,7 +155,7 @@ function Waiting() {
   )
 }
 
-// A moment that is complete has none; one whose code does not arrive still shows its rows.
+// A snapshot that is complete has none; one whose code does not arrive still shows its rows.
 const LoadProgress = lazy(async () => {
   try {
     return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
@@ -181,19 +181,24 @@ function RunningLoad({ job }: { job: LoadJob }) {
   )
 }
 
-type MomentNotesProps = {
+type SnapshotNotesProps = {
   kept: KeptSet
-  moment: Moment
+  snapshot: Snapshot
   read: ReadRows
   /** What was asked of the rows was not answered. */
   hasFailed: boolean
 }
 
 /** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
-function MomentNotes({ kept: { isHeld, damaged }, moment, read, hasFailed }: MomentNotesProps) {
+function SnapshotNotes({
+  kept: { isHeld, damaged },
+  snapshot,
+  read,
+  hasFailed,
+}: SnapshotNotesProps) {
   const { rows, state, isAdding } = read
-  const isRead = state === 'read' && !isAdding && !moment.isRunning
-  const lost = isRead ? moment.counts.rows - rows : 0
+  const isRead = state === 'read' && !isAdding && !snapshot.isRunning
+  const lost = isRead ? snapshot.counts.rows - rows : 0
   return (
     <>
       {(state === 'failed' || hasFailed) && (
@@ -215,7 +220,10 @@ function MomentNotes({ kept: { isHeld, damaged }, moment, read, hasFailed }: Mom
         </Note>
       )}
       {damaged > 0 && (
-        <Note tone="warn" title={`${formatCount(damaged)} other moments of this set are damaged.`}>
+        <Note
+          tone="warn"
+          title={`${formatCount(damaged)} other snapshots of this set are damaged.`}
+        >
           They are shown nowhere; a backup in Settings holds them as they are.
         </Note>
       )}

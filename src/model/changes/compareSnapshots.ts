@@ -1,11 +1,11 @@
-/** Compares two moments of a set, product by product; identity is the product id within its country, and the code for offers. */
+/** Compares two snapshots of a set, product by product; identity is the product id within its country, and the code for offers. */
 import { codeKey } from '../../lib/gtin.ts'
 import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { spellingKey } from '../../lib/text/spelling.ts'
 import { rowKey } from '../resultSet/resultRow.ts'
 import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 
-export type RowsOfMoment = {
+export type RowsOfSnapshot = {
   /** Whether a product that is missing was really not there: see `whyNotWhole`. */
   isWhole: boolean
   /** Where it asked for products by name: whether it asked for this one. A product that it did not ask for is not gone. */
@@ -16,12 +16,12 @@ export type RowsOfMoment = {
 type Sides = { before: ChangeSide; now: ChangeSide }
 
 /**
- * `earlier`: keys of rows of moments before `before`; a product that is found again after it was missing is back instead of
- * new. What one moment lacks says something only where that moment is whole; otherwise it is counted as perhaps new or gone.
+ * `earlier`: keys of rows of snapshots before `before`; a product that is found again after it was missing is back instead of
+ * new. What one snapshot lacks says something only where that snapshot is whole; otherwise it is counted as perhaps new or gone.
  */
-export function compareMoments(
-  before: RowsOfMoment,
-  now: RowsOfMoment,
+export function compareSnapshots(
+  before: RowsOfSnapshot,
+  now: RowsOfSnapshot,
   earlier: ReadonlySet<string> = new Set(),
 ): Changes {
   const old = byKey(before.rows)
@@ -127,7 +127,7 @@ function priceChange({ before, now }: Sides): Pick<Change, 'difference' | 'perce
   }
 }
 
-/** A value that one moment did not give, as in another response mode, has not changed: nothing is known of it. */
+/** A value that one snapshot did not give, as in another response mode, has not changed: nothing is known of it. */
 function kindsOf({ before, now }: Sides, difference: number | null): ChangeKind[] {
   const kinds: ChangeKind[] = []
   if (difference !== null && difference < 0) kinds.push('price-down')

@@ -1,7 +1,7 @@
-/** The parts of a moment: how far its load is, and the rows that each part brought. */
+/** The parts of a snapshot: how far its load is, and the rows that each part brought. */
 import { nextTurn } from '../../lib/nextTurn.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
-import type { Moment } from '../../model/resultSet/resultSet.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { Keeping } from '../database/headedEntries.ts'
 import type { KeptResultRows } from './keptResultSet.ts'
 import { made, resultSetEntries } from './resultSetEntries.ts'
@@ -14,8 +14,8 @@ export type KeptRows = { part: number; at: number; rows: ResultRow[] }
 /** A product of a list, as it is asked for. */
 export type AskedProduct = { id: string; country: string }
 
-/** What a load keeps besides the moment itself: the places of what gave no rows. */
-export type MomentEnds = { notFound: readonly number[]; failed: readonly number[] }
+/** What a load keeps besides the snapshot itself: the places of what gave no rows. */
+export type SnapshotEnds = { notFound: readonly number[]; failed: readonly number[] }
 
 export const toEntry = (
   connectionId: string,
@@ -40,62 +40,62 @@ export async function bytesOfParts(parts: readonly KeptRows[]): Promise<number> 
   return bytes
 }
 
-/** Keeps how far a moment has come, and the rows of one part with it, in one transaction. */
+/** Keeps how far a snapshot has come, and the rows of one part with it, in one transaction. */
 export function keepPart(
   connectionId: string,
-  moment: Moment,
-  { notFound, failed }: MomentEnds,
+  snapshot: Snapshot,
+  { notFound, failed }: SnapshotEnds,
   rows: KeptRows | null,
 ): Promise<Keeping> {
   const added = rows ? bytesOf(rows.rows) : 0
   return changeEntries(
     connectionId,
-    moment.id,
+    snapshot.id,
     (head) =>
       head.holds === 'moment'
         ? {
             ...head,
-            moment,
+            moment: snapshot,
             bytes: head.bytes + added,
             notFound: [...notFound],
             failed: [...failed],
           }
         : head,
-    rows ? [toEntry(connectionId, moment.id, rows)] : [],
+    rows ? [toEntry(connectionId, snapshot.id, rows)] : [],
   )
 }
 
-export type KeptMoment = {
-  moment: Moment
-  ends: MomentEnds
+export type KeptSnapshot = {
+  snapshot: Snapshot
+  ends: SnapshotEnds
   parts: number[]
   products: AskedProduct[] | null
 }
 
-/** How far a moment has come: the parts whose rows are there, whether or not they can be read. Null where it is gone. */
-export async function readMoment(
+/** How far a snapshot has come: the parts whose rows are there, whether or not they can be read. Null where it is gone. */
+export async function readSnapshot(
   connectionId: string,
-  momentId: string,
-): Promise<KeptMoment | null> {
-  const head = await readHead(connectionId, momentId)
+  snapshotId: string,
+): Promise<KeptSnapshot | null> {
+  const head = await readHead(connectionId, snapshotId)
   if (head?.holds !== 'moment') return null
-  const { moment, notFound, failed, products } = head
-  const parts = await partsUnder(connectionId, momentId)
-  return { moment, ends: { notFound, failed }, parts: parts.map(Number), products }
+  const { moment: snapshot, notFound, failed, products } = head
+  const parts = await partsUnder(connectionId, snapshotId)
+  return { snapshot, ends: { notFound, failed }, parts: parts.map(Number), products }
 }
 
 const productsOf = (head: Awaited<ReturnType<typeof readHead>> | undefined) =>
   head?.holds === 'moment' ? head.products : null
 
-/** The products that a moment asks for by name; null where it asks for something else, or is gone. */
+/** The products that a snapshot asks for by name; null where it asks for something else, or is gone. */
 export async function askedProducts(
   connectionId: string,
-  momentId: string,
+  snapshotId: string,
 ): Promise<AskedProduct[] | null> {
-  return productsOf(await readHead(connectionId, momentId))
+  return productsOf(await readHead(connectionId, snapshotId))
 }
 
-/** Those of a moment that memory alone holds: for a worker, which does not see it. */
-export function heldProducts(connectionId: string, momentId: string): AskedProduct[] | null {
-  return productsOf(heldHead(connectionId, momentId))
+/** Those of a snapshot that memory alone holds: for a worker, which does not see it. */
+export function heldProducts(connectionId: string, snapshotId: string): AskedProduct[] | null {
+  return productsOf(heldHead(connectionId, snapshotId))
 }

@@ -1,0 +1,45 @@
+import Check from 'lucide-react/icons/check'
+import Hourglass from 'lucide-react/icons/hourglass'
+import { isComplete, type Snapshot, type SetSource } from '../../model/resultSet/resultSet.ts'
+import { Tag } from '../../ui/buttons/Tag.tsx'
+import styles from './WorkbenchHead.module.css'
+import { askedWords, cutWords, snapshotTime, partialWords, readWords } from './snapshotWords.ts'
+
+type Props = {
+  snapshot: Snapshot
+  source: SetSource
+  /** How many of its rows the page does not count yet. */
+  unread: number
+}
+
+/** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much of it there is: complete is what the page counts. */
+export function SnapshotBadge({ snapshot, source, unread }: Props) {
+  const cut = cutWords(snapshot)
+  if (isComplete(snapshot) && unread > 0) {
+    return (
+      <Tag tone="warn">
+        <Hourglass />
+        {readWords(snapshot, unread)}
+      </Tag>
+    )
+  }
+  if (!isComplete(snapshot) || cut !== null) {
+    return (
+      <Tag tone="warn">
+        <Hourglass />
+        {isComplete(snapshot)
+          ? `Incomplete, ${cut}, ${snapshotTime(snapshot)}`
+          : partialWords(snapshot)}
+      </Tag>
+    )
+  }
+  return (
+    <Tag tone="line">
+      <Check />
+      <span>
+        Complete<span className={styles.wide}>, {askedWords(snapshot, source)}</span>,{' '}
+        {snapshotTime(snapshot)}
+      </span>
+    </Tag>
+  )
+}
