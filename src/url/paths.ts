@@ -40,7 +40,7 @@ export const paths = {
   /** Without an id, all kept sets; `state` as `encodeWorkbench` writes it. */
   workbench: (id = '', state = new URLSearchParams()) =>
     address(id ? `/workbench/${segment(id)}` : '/workbench', state),
-  /** What changed in a result set between two of its moments; `state` as `encodeChanges` writes it. */
+  /** What changed in a result set between two of its snapshots; `state` as `encodeChanges` writes it. */
   changes: (setId: string, state = new URLSearchParams()) =>
     address(`/workbench/${segment(setId)}/changes`, state),
   /** Without an id, the page where a run begins. */

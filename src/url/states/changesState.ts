@@ -1,4 +1,4 @@
-/** The view state of what changed in a result set: which two moments, and which changes in which order. The set is in the path. */
+/** The view state of what changed in a result set: which two snapshots, and which changes in which order. The set is in the path. */
 import { distinctKeys, isSameOrder } from '../../lib/sortKeys.ts'
 import { type ChangeKind, changeKinds } from '../../model/changes/change.ts'
 import { type ChangeSort, changeColumns } from '../../model/changes/orderChanges.ts'
@@ -9,13 +9,13 @@ import { appendSort, readSort } from '../sortParameter.ts'
 import { cleanValue } from '../text.ts'
 
 export type ChangesState = {
-  /** Ids of moments; '' for the last one, and for the one before that. */
+  /** Ids of snapshots; '' for the last one, and for the one before that. */
   since: string
   to: string
   /** '' for changes of any kind. */
   tile: ChangeKind | ''
   sort: ChangeSort
-  /** Key of the product whose prices over all moments are shown; '' for none. */
+  /** Key of the product whose prices over all snapshots are shown; '' for none. */
   product: string
 }
 
