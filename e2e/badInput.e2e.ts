@@ -33,18 +33,19 @@ test('no script in an address runs, or is stopped by the policy alone', async ({
   await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
 })
 
-test('10,000 characters are searched as far as they can be, from the address and from the one box', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(404)
-  const asked = inSmallCatalog(paths.search({ q: 'x'.repeat(2000), ...us }))
-  await page.goto(inSmallCatalog(`/search?q=${'x'.repeat(10_000)}&country=us`))
-  await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
-  await expect(page).toHaveURL(asked)
-  await lookupBox(page).fill('y'.repeat(10_000))
-  await lookupBox(page).press('Enter')
-  await expect(page).toHaveURL(asked.replaceAll('x', 'y'))
-  await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
-  await expect(mainHeading(page)).toHaveCount(1)
-})
+test(
+  '10,000 characters are searched as far as they can be, from the address and from the one box',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(404)
+    const asked = inSmallCatalog(paths.search({ q: 'x'.repeat(2000), ...us }))
+    await page.goto(inSmallCatalog(`/search?q=${'x'.repeat(10_000)}&country=us`))
+    await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
+    await expect(page).toHaveURL(asked)
+    await lookupBox(page).fill('y'.repeat(10_000))
+    await lookupBox(page).press('Enter')
+    await expect(page).toHaveURL(asked.replaceAll('x', 'y'))
+    await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
+    await expect(mainHeading(page)).toHaveCount(1)
+  },
+)

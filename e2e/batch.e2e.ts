@@ -148,45 +148,47 @@ test('a reload in the middle loses no finished row, and what is left can be canc
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
 })
 
-test('the details of a row give the focus back, and all columns and the matrix fit, on a phone too', async ({
-  page,
-}) => {
-  await page.goto(atOnce(paths.batch()))
-  await paste(page, [oxford.ean, SIZE_L, oxford.url, oxford.id])
-  await page.getByRole('checkbox', { name: BATCH.chain }).check()
-  await start(page).click()
-  await expectAsked(page, 4)
-  await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
-  const opener = page.getByRole('button', { name: new RegExp(`^${detailsOfRow(3)}`) })
-  await opener.click()
-  const drawer = page.getByRole('dialog', { name: detailsOfRow(3) })
-  await expect(drawer.getByRole('link', { name: oxford.title })).toBeVisible()
-  await expect(drawer.getByRole('table')).toContainText('47.90')
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
+test(
+  'the details of a row give the focus back, and all columns and the matrix fit, on a phone too',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(atOnce(paths.batch()))
+    await paste(page, [oxford.ean, SIZE_L, oxford.url, oxford.id])
+    await page.getByRole('checkbox', { name: BATCH.chain }).check()
+    await start(page).click()
+    await expectAsked(page, 4)
+    await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
+    const opener = page.getByRole('button', { name: new RegExp(`^${detailsOfRow(3)}`) })
+    await opener.click()
+    const drawer = page.getByRole('dialog', { name: detailsOfRow(3) })
+    await expect(drawer.getByRole('link', { name: oxford.title })).toBeVisible()
+    await expect(drawer.getByRole('table')).toContainText('47.90')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
 
-  await page.getByRole('button', { name: new RegExp(`^${COLUMNS.columns}`) }).click()
-  for (const name of ['Mean', 'Spread', 'Left out', 'Rank', 'Ties', 'Index', 'Brand']) {
-    await page.getByRole('checkbox', { name, exact: true }).check()
-  }
-  await page.keyboard.press('Escape')
-  await expect(rows(page).getByRole('columnheader', { name: /^Spread/ })).toBeAttached()
-  await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: new RegExp(`^${COLUMNS.columns}`) }).click()
+    for (const name of ['Mean', 'Spread', 'Left out', 'Rank', 'Ties', 'Index', 'Brand']) {
+      await page.getByRole('checkbox', { name, exact: true }).check()
+    }
+    await page.keyboard.press('Escape')
+    await expect(rows(page).getByRole('columnheader', { name: /^Spread/ })).toBeAttached()
+    await expectNoSidewaysScroll(page)
 
-  await page.getByRole('radio', { name: 'Matrix' }).check()
-  await expect(page).toHaveURL(/view=matrix/)
-  const grid = page.getByRole('grid', { name: BATCH.matrix })
-  await grid.getByRole('link', { name: oxford.ean, exact: true }).first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(grid.locator('a:focus')).toHaveText(/^47\.90/)
-  await page.keyboard.press('Enter')
-  await expect(contentOf(page, 'ean')).toBeVisible()
-  await page.goBack()
-  await expect(grid).toBeVisible()
+    await page.getByRole('radio', { name: 'Matrix' }).check()
+    await expect(page).toHaveURL(/view=matrix/)
+    const grid = page.getByRole('grid', { name: BATCH.matrix })
+    await grid.getByRole('link', { name: oxford.ean, exact: true }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(grid.locator('a:focus')).toHaveText(/^47\.90/)
+    await page.keyboard.press('Enter')
+    await expect(contentOf(page, 'ean')).toBeVisible()
+    await page.goBack()
+    await expect(grid).toBeVisible()
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('radio', { name: 'Table' }).check()
-  await expect(page.getByRole('combobox', { name: BATCH.sortBy })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-})
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('radio', { name: 'Table' }).check()
+    await expect(page.getByRole('combobox', { name: BATCH.sortBy })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  },
+)

@@ -50,31 +50,32 @@ test('a workbook is read in a worker under the policy, its columns are chosen, a
   await expectNoSidewaysScroll(page)
 })
 
-test('what a second tab selects, or has pasted into the one box, is in the next batch of both', async ({
-  page,
-  context,
-}) => {
-  await page.goto(atOnce(paths.batch()))
-  await field(page).fill(`${oxford.ean}\n`)
-  const other = await context.newPage()
-  await other.goto(atOnce(paths.search({ q: 'oxford', ...us })))
-  await other.getByRole('checkbox', { name: selectNamed(oxford.title) }).check()
-  const bar = other.getByRole('region', { name: SELECTION.bar })
-  await expect(bar).toContainText('1 selected')
-  await bar.getByRole('button', { name: BATCH.addTo }).click()
-  // The first EAN of its record, which the answer holds.
-  await expect(field(page)).toHaveValue(new RegExp(`^${oxford.ean}\\n\\d{13}\\n$`))
-  const before = await field(page).inputValue()
+test(
+  'what a second tab selects, or has pasted into the one box, is in the next batch of both',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await page.goto(atOnce(paths.batch()))
+    await field(page).fill(`${oxford.ean}\n`)
+    const other = await context.newPage()
+    await other.goto(atOnce(paths.search({ q: 'oxford', ...us })))
+    await other.getByRole('checkbox', { name: selectNamed(oxford.title) }).check()
+    const bar = other.getByRole('region', { name: SELECTION.bar })
+    await expect(bar).toContainText('1 selected')
+    await bar.getByRole('button', { name: BATCH.addTo }).click()
+    // The first EAN of its record, which the answer holds.
+    await expect(field(page)).toHaveValue(new RegExp(`^${oxford.ean}\\n\\d{13}\\n$`))
+    const before = await field(page).inputValue()
 
-  await other.evaluate((text) => navigator.clipboard.writeText(text), `${oxford.url}\n4.0E+12`)
-  await lookupBox(other).click()
-  await other.keyboard.press('Control+A')
-  await other.keyboard.press('Control+V')
-  await expect(other.getByRole('option', { name: /^Make a batch of 2 lines/ })).toBeVisible()
-  await other.keyboard.press('Enter')
-  await expect(other).toHaveURL(/\/batch/)
-  const all = `${before}${oxford.url}\n4.0E+12\n`
-  await expect(field(other)).toHaveValue(all)
-  await expect(field(page)).toHaveValue(all)
-  await expect(figure(page, 'Valid')).toContainText('3')
-})
+    await other.evaluate((text) => navigator.clipboard.writeText(text), `${oxford.url}\n4.0E+12`)
+    await lookupBox(other).click()
+    await other.keyboard.press('Control+A')
+    await other.keyboard.press('Control+V')
+    await expect(other.getByRole('option', { name: /^Make a batch of 2 lines/ })).toBeVisible()
+    await other.keyboard.press('Enter')
+    await expect(other).toHaveURL(/\/batch/)
+    const all = `${before}${oxford.url}\n4.0E+12\n`
+    await expect(field(other)).toHaveValue(all)
+    await expect(field(page)).toHaveValue(all)
+    await expect(figure(page, 'Valid')).toContainText('3')
+  },
+)

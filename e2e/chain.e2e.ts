@@ -7,34 +7,36 @@ import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
 import { contentOf, lookupBox, mainHeading } from './places.ts'
 
-test('from a competitor’s URL to the product, to a SKU’s code, to where the merchant stands', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await lookupBox(page).fill(oxford.url)
-  await lookupBox(page).press('Enter')
-  await expect(page).toHaveURL(addresses.resolve)
+test(
+  'from a competitor’s URL to the product, to a SKU’s code, to where the merchant stands',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/')
+    await lookupBox(page).fill(oxford.url)
+    await lookupBox(page).press('Enter')
+    await expect(page).toHaveURL(addresses.resolve)
 
-  // The record that was looked up is not the user until they say so.
-  await page.getByRole('button', { name: iAm(oxford.merchant) }).click()
-  await expect(page.getByText(youAre(oxford.merchant), { exact: true }).first()).toBeVisible()
-  const records = page.getByRole('radiogroup', { name: RESOLVE.records })
-  await records.getByRole('link', { name: oxford.title }).click()
-  await expect(page).toHaveURL(addresses.product)
-  await expect(mainHeading(page)).toHaveText(oxford.title)
+    // The record that was looked up is not the user until they say so.
+    await page.getByRole('button', { name: iAm(oxford.merchant) }).click()
+    await expect(page.getByText(youAre(oxford.merchant), { exact: true }).first()).toBeVisible()
+    const records = page.getByRole('radiogroup', { name: RESOLVE.records })
+    await records.getByRole('link', { name: oxford.title }).click()
+    await expect(page).toHaveURL(addresses.product)
+    await expect(mainHeading(page)).toHaveText(oxford.title)
 
-  const skus = page.getByRole('table', { name: /^SKUs/ })
-  const sizeM = skus.getByRole('row').filter({ hasText: oxford.ean })
-  await expect(sizeM).toContainText('M')
-  const link = sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) })
-  await link.click()
-  const prices = paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchant] }, ref: 'median' })
-  await expect(page).toHaveURL(prices)
+    const skus = page.getByRole('table', { name: /^SKUs/ })
+    const sizeM = skus.getByRole('row').filter({ hasText: oxford.ean })
+    await expect(sizeM).toContainText('M')
+    const link = sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) })
+    await link.click()
+    const prices = paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchant] }, ref: 'median' })
+    await expect(page).toHaveURL(prices)
 
-  const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })
-  await expect(mine).toContainText(oxford.merchant)
-  await expect(mine).toContainText('47.90')
-  await expect(page.getByRole('region', { name: 'Prices in United States' })).toMatchAriaSnapshot(`
+    const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })
+    await expect(mine).toContainText(oxford.merchant)
+    await expect(mine).toContainText('47.90')
+    await expect(page.getByRole('region', { name: 'Prices in United States' }))
+      .toMatchAriaSnapshot(`
     - term: My price
     - definition:
       - textbox: "47.90"
@@ -43,12 +45,13 @@ test('from a competitor’s URL to the product, to a SKU’s code, to where the 
     - definition: "106.6"
   `)
 
-  await page.goBack()
-  await expect(page).toHaveURL(addresses.product)
-  await expect(link).toBeFocused()
-  await expect(link).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL(addresses.resolve)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+    await page.goBack()
+    await expect(page).toHaveURL(addresses.product)
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(addresses.resolve)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)

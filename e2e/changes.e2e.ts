@@ -66,11 +66,13 @@ async function walkAWeek(page: Page, listings: number): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('a set is loaded, loaded again a week later, and what changed is read, exported and there after a reload', async ({
-  page,
-}) => {
-  await walkAWeek(page, 1000)
-})
+test(
+  'a set is loaded, loaded again a week later, and what changed is read, exported and there after a reload',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await walkAWeek(page, 1000)
+  },
+)
 
 test(
   'of thousands of rows, too, what changed in a week is told',

@@ -43,44 +43,46 @@ test('the address keeps the base and what is left out, over Back and reload', as
   await expect(page.getByRole('checkbox', { name: COMPARE.onlyDiffering })).not.toBeChecked()
 })
 
-test('the table is scrolled by keys, under its head and beside its names; on a phone one product at a time stands beside the base', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 900, height: 600 })
-  await page.goto(at())
-  const box = page.getByRole('region', { name: COMPARE.box })
-  const offers = row(page, 'Offer price').getByRole('cell')
-  await expect(offers).toHaveText([/47\.90/, /42\.50/, /64\.00/])
-  await box.focus()
-  await page.keyboard.press('End')
-  const price = row(page, 'Offer price')
-  await expect(price).not.toBeInViewport()
-  await expect(table(page).getByRole('link', { name: oxford.title })).toBeInViewport()
-  await page.keyboard.press('Home')
-  await expect(price).toBeInViewport()
-  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
-  await expect(table(page).getByRole('link', { name: stripe.title })).toBeInViewport()
-  await expect(table(page).getByRole('rowheader', { name: 'MRP' })).toBeInViewport()
+test(
+  'the table is scrolled by keys, under its head and beside its names; on a phone one product at a time stands beside the base',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 600 })
+    await page.goto(at())
+    const box = page.getByRole('region', { name: COMPARE.box })
+    const offers = row(page, 'Offer price').getByRole('cell')
+    await expect(offers).toHaveText([/47\.90/, /42\.50/, /64\.00/])
+    await box.focus()
+    await page.keyboard.press('End')
+    const price = row(page, 'Offer price')
+    await expect(price).not.toBeInViewport()
+    await expect(table(page).getByRole('link', { name: oxford.title })).toBeInViewport()
+    await page.keyboard.press('Home')
+    await expect(price).toBeInViewport()
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
+    await expect(table(page).getByRole('link', { name: stripe.title })).toBeInViewport()
+    await expect(table(page).getByRole('rowheader', { name: 'MRP' })).toBeInViewport()
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  const strip = page.getByRole('group', { name: COMPARE.strip })
-  await expect(strip.getByRole('button')).toHaveCount(3)
-  await expect(offers).toHaveText([/47\.90/, /42\.50/])
-  await strip.getByRole('button', { name: /Harbor & Main/ }).click()
-  await expect(offers).toHaveText([/47\.90/, /64\.00/])
-  await expectNoSidewaysScroll(page)
-  // None of what a press does stands alone on a line.
-  const lines = async () => {
-    const tops = [COMPARE.add, LISTS.add, EXPORT.export].map(async (name) => {
-      const place = await page
-        .getByRole('main')
-        .getByRole('button', { name, exact: true })
-        .boundingBox()
-      return place?.y ?? name
-    })
-    return new Set(await Promise.all(tops)).size
-  }
-  await expect.poll(lines).toBe(1)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
-})
+    await page.setViewportSize({ width: 390, height: 844 })
+    const strip = page.getByRole('group', { name: COMPARE.strip })
+    await expect(strip.getByRole('button')).toHaveCount(3)
+    await expect(offers).toHaveText([/47\.90/, /42\.50/])
+    await strip.getByRole('button', { name: /Harbor & Main/ }).click()
+    await expect(offers).toHaveText([/47\.90/, /64\.00/])
+    await expectNoSidewaysScroll(page)
+    // None of what a press does stands alone on a line.
+    const lines = async () => {
+      const tops = [COMPARE.add, LISTS.add, EXPORT.export].map(async (name) => {
+        const place = await page
+          .getByRole('main')
+          .getByRole('button', { name, exact: true })
+          .boundingBox()
+        return place?.y ?? name
+      })
+      return new Set(await Promise.all(tops)).size
+    }
+    await expect.poll(lines).toBe(1)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+  },
+)

@@ -4,18 +4,20 @@ import { contentOf, expectNoSidewaysScroll } from './places.ts'
 
 const names = Object.keys(asks) as AskingPage[] // its own keys
 
-test('a currency label stands before the prices of a country, and makes no page of a phone wider', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  // As if it had been chosen in Settings before.
-  await page.addInitScript(() =>
-    localStorage.setItem('catalog-explorer:demo:labels', '{"us":"US$"}'),
-  )
-  for (const name of names) {
-    await page.goto(inSmallCatalog(addresses[name]))
-    await expect(contentOf(page, name)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('US$\u00a047.90')
-    await expectNoSidewaysScroll(page)
-  }
-})
+test(
+  'a currency label stands before the prices of a country, and makes no page of a phone wider',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    // As if it had been chosen in Settings before.
+    await page.addInitScript(() =>
+      localStorage.setItem('catalog-explorer:demo:labels', '{"us":"US$"}'),
+    )
+    for (const name of names) {
+      await page.goto(inSmallCatalog(addresses[name]))
+      await expect(contentOf(page, name)).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('US$\u00a047.90')
+      await expectNoSidewaysScroll(page)
+    }
+  },
+)

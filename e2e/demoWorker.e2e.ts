@@ -3,44 +3,38 @@ import { expect, test } from './fixtures.ts'
 import { addresses, oxford } from './known.ts'
 import { contentOf } from './places.ts'
 
-/** Once and again; `npm run test:all` goes on for longer. */
-const rounds = [
-  { kills: 4, details: {} },
-  { kills: 20, details: { tag: '@slow' } },
-]
+const KILLS = 20
 
-for (const { kills, details } of rounds) {
-  test(
-    `the demo goes on although the browser ends its service worker ${kills} times`,
-    details,
-    async ({ page, context }) => {
-      await page.goto(addresses.search)
-      await expect(contentOf(page, 'search')).toBeVisible()
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready
-        Object.assign(window, { isFirst: true })
-      })
-      const devTools = await context.newCDPSession(page)
-      await devTools.send('ServiceWorker.enable')
-      const main = page.getByRole('main')
-      const next = page
-        .getByRole('navigation', { name: NAMES.pages, exact: true })
-        .getByRole('link', { name: NAMES.nextPage })
-      for (let kill = 1; kill <= kills; kill += 1) {
-        await devTools.send('ServiceWorker.stopAllWorkers')
-        await next.click()
-        await expect(main).toContainText(`${kill * 24 + 1}–${kill * 24 + 24} of`)
-        await expect(main.getByRole('region', { name: NAMES.results })).toHaveAttribute(
-          'aria-busy',
-          'false',
-        )
-        await expect(page.getByRole('article')).toHaveCount(24)
-      }
-      await expect(main.getByRole('button', { name: NAMES.retry })).toHaveCount(0)
-      expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
-    },
-  )
-}
+test(
+  `the demo goes on although the browser ends its service worker ${KILLS} times`,
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await page.goto(addresses.search)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      Object.assign(window, { isFirst: true })
+    })
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('ServiceWorker.enable')
+    const main = page.getByRole('main')
+    const next = page
+      .getByRole('navigation', { name: NAMES.pages, exact: true })
+      .getByRole('link', { name: NAMES.nextPage })
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await devTools.send('ServiceWorker.stopAllWorkers')
+      await next.click()
+      await expect(main).toContainText(`${kill * 24 + 1}–${kill * 24 + 24} of`)
+      await expect(main.getByRole('region', { name: NAMES.results })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      )
+      await expect(page.getByRole('article')).toHaveCount(24)
+    }
+    await expect(main.getByRole('button', { name: NAMES.retry })).toHaveCount(0)
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
+  },
+)
 
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' })

@@ -4,24 +4,26 @@ import { expect, test } from './fixtures.ts'
 import { addresses, oxford, us } from './known.ts'
 import { expectNoSidewaysScroll, expectSaid } from './places.ts'
 
-test('on a phone the grids of a product and of a code scroll in their own boxes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(addresses.product)
-  await page.getByRole('button', { name: 'I am Northgate', exact: true }).first().click()
-  await page.getByRole('button', { name: /^Ask 6 EANs/ }).click()
-  await expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/)
-  await expectNoSidewaysScroll(page)
+test(
+  'on a phone the grids of a product and of a code scroll in their own boxes',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(addresses.product)
+    await page.getByRole('button', { name: 'I am Northgate', exact: true }).first().click()
+    await page.getByRole('button', { name: /^Ask 6 EANs/ }).click()
+    await expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/)
+    await expectNoSidewaysScroll(page)
 
-  // Nine merchants, as wide as it gets.
-  await page.goto(
-    paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
-  )
-  await page.getByRole('button', { name: /^Ask [89] records/ }).click()
-  await expectSaid(page, /^14 trait values from 9 of 9 records, 5 of them omitted by yours$/)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: LISTS.add, exact: true }).click()
-  await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: LISTS.add })).toBeInViewport({ ratio: 1 })
-})
+    // Nine merchants, as wide as it gets.
+    await page.goto(
+      paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
+    )
+    await page.getByRole('button', { name: /^Ask [89] records/ }).click()
+    await expectSaid(page, /^14 trait values from 9 of 9 records, 5 of them omitted by yours$/)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: LISTS.add, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: LISTS.add })).toBeInViewport({ ratio: 1 })
+  },
+)

@@ -10,15 +10,12 @@ type Service = {
   dialect?: object
   eanToken?: string
   statuses?: number[]
-  /** Once with what must be sent otherwise and once with what is received otherwise; each dialect alone is in `src/testing/dialects`. */
-  inEveryRun?: true
 }
 
-/** The four core journeys on services that read the specification otherwise, several readings at once. */
+/** The four core journeys on services that read the specification otherwise, several readings at once; each alone is in `src/testing/dialects`. */
 const services: Service[] = [
   { speaks: ['index-from-1', 'echo-as-json'], dialect: { indexBase: 1 }, statuses: [404] },
   {
-    inEveryRun: true,
     speaks: ['countries-by-pipe', 'filters-repeated', 'limit-clamped-20'],
     dialect: { countryLists: 'pipe', filterLists: 'repeated parameter' },
     statuses: [404],
@@ -45,7 +42,6 @@ const services: Service[] = [
     eanToken: 'demo-token',
   },
   {
-    inEveryRun: true,
     speaks: [
       'lookup-in-product-list',
       'facets-as-map',
@@ -73,11 +69,10 @@ const services: Service[] = [
 const firstTitle = (page: Page) => page.getByRole('article').first().getByRole('link').first()
 
 for (const service of services) {
-  const { speaks, dialect = {}, eanToken = null, statuses = [], inEveryRun } = service
-  const details = inEveryRun ? {} : { tag: '@slow' }
+  const { speaks, dialect = {}, eanToken = null, statuses = [] } = service
   test(
     `a service that speaks ${speaks.join(', ')}`,
-    details,
+    { tag: '@slow' },
     async ({ page, baseURL, expectStatus }) => {
       expectStatus(...statuses)
       await page.addInitScript(

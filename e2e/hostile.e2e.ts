@@ -54,32 +54,32 @@ const walks: Record<string, View[]> = {
   'product, resolve and EAN prices': showOne,
 }
 
-for (const [names, walk] of Object.entries(walks)) {
-  test(`nothing of a hostile answer runs on ${names}`, async ({
-    page,
-    context,
-    baseURL,
-    expectNoAnswer,
-  }) => {
-    expectNoAnswer() // the https pictures of a host that is nowhere
-    const dialogs: string[] = []
-    const foreign: string[] = []
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message())
-      void dialog.dismiss()
-    })
-    context.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url())
-      const isPicture = protocol === 'https:' && request.resourceType() === 'image'
-      if (origin !== baseURL && !isPicture && protocol !== 'data:') foreign.push(request.url())
-    })
-    for (const name of walk) {
-      await page.goto(inScenario(views[name], 'hostile'))
-      await expectHarmless(page, name)
-      expect(dialogs, name).toEqual([])
-      expect(foreign, name).toEqual([])
-    }
-  })
+for (const [at, [names, walk]] of Object.entries(walks).entries()) {
+  const details = at === 0 ? {} : { tag: '@slow' }
+  test(
+    `nothing of a hostile answer runs on ${names}`,
+    details,
+    async ({ page, context, baseURL, expectNoAnswer }) => {
+      expectNoAnswer() // the https pictures of a host that is nowhere
+      const dialogs: string[] = []
+      const foreign: string[] = []
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message())
+        void dialog.dismiss()
+      })
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        const isPicture = protocol === 'https:' && request.resourceType() === 'image'
+        if (origin !== baseURL && !isPicture && protocol !== 'data:') foreign.push(request.url())
+      })
+      for (const name of walk) {
+        await page.goto(inScenario(views[name], 'hostile'))
+        await expectHarmless(page, name)
+        expect(dialogs, name).toEqual([])
+        expect(foreign, name).toEqual([])
+      }
+    },
+  )
 }
 
 /** Figures of a table that stand over what is beside them. */

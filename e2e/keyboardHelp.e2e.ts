@@ -32,57 +32,63 @@ test('the help keeps the focus and gives it back, on a page that asks for nothin
   await expect(mainHeading(page)).toHaveCount(1)
 })
 
-test('a command leaves the focus where it was; over the one box the palette looks up what is none', async ({
-  page,
-}) => {
-  await page.goto(inSmallCatalog(addresses.search))
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await page.keyboard.press('j')
-  const first = page.getByRole('link', { name: oxford.title })
-  await expect(first).toBeFocused()
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('dark theme')
-  await expect(options(page).first()).toHaveAccessibleName('Theme: dark')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(first).toBeFocused()
+test(
+  'a command leaves the focus where it was; over the one box the palette looks up what is none',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(inSmallCatalog(addresses.search))
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await page.keyboard.press('j')
+    const first = page.getByRole('link', { name: oxford.title })
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('dark theme')
+    await expect(options(page).first()).toHaveAccessibleName('Theme: dark')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(first).toBeFocused()
 
-  await page.keyboard.press('/')
-  await expect(lookupBox(page)).toBeFocused()
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(oxford.ean)
-  await expect(options(page).first()).toHaveAccessibleName(/^Compare prices/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(paths.ean(oxford.ean, us).replace('?', '\\?')))
-  await expect(contentOf(page, 'ean')).toBeVisible()
-})
+    await page.keyboard.press('/')
+    await expect(lookupBox(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type(oxford.ean)
+    await expect(options(page).first()).toHaveAccessibleName(/^Compare prices/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(paths.ean(oxford.ean, us).replace('?', '\\?')))
+    await expect(contentOf(page, 'ean')).toBeVisible()
+  },
+)
 
-test('characters alone are switched off for every tab, and on again', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto(inSmallCatalog(addresses.search))
-  await expect(contentOf(other, 'search')).toBeVisible()
-  await other.keyboard.press('j')
-  await expect(other.getByRole('link', { name: oxford.title })).toBeFocused()
+test(
+  'characters alone are switched off for every tab, and on again',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto(inSmallCatalog(addresses.search))
+    await expect(contentOf(other, 'search')).toBeVisible()
+    await other.keyboard.press('j')
+    await expect(other.getByRole('link', { name: oxford.title })).toBeFocused()
 
-  await page.goto(inSmallCatalog(paths.settings('shortcuts')))
-  const panel = page.getByRole('region', { name: SETTINGS.shortcuts })
-  await panel.getByRole('radio', { name: 'Off' }).check()
-  await expect(
-    other.getByRole('banner').getByRole('button', { name: KEYBOARD.help }),
-  ).not.toHaveAttribute('aria-keyshortcuts', '?')
-  await other.keyboard.press('j')
-  await other.keyboard.press('?')
-  await other.keyboard.press('Control+k')
-  await expect(field(other)).toBeFocused()
-  await other.keyboard.press('Escape')
-  await expect(other.getByRole('link', { name: oxford.title })).toBeFocused()
+    await page.goto(inSmallCatalog(paths.settings('shortcuts')))
+    const panel = page.getByRole('region', { name: SETTINGS.shortcuts })
+    await panel.getByRole('radio', { name: 'Off' }).check()
+    await expect(
+      other.getByRole('banner').getByRole('button', { name: KEYBOARD.help }),
+    ).not.toHaveAttribute('aria-keyshortcuts', '?')
+    await other.keyboard.press('j')
+    await other.keyboard.press('?')
+    await other.keyboard.press('Control+k')
+    await expect(field(other)).toBeFocused()
+    await other.keyboard.press('Escape')
+    await expect(other.getByRole('link', { name: oxford.title })).toBeFocused()
 
-  await panel.getByRole('radio', { name: 'On' }).check()
-  await expect(
-    other.getByRole('banner').getByRole('button', { name: KEYBOARD.help }),
-  ).toHaveAttribute('aria-keyshortcuts', '?')
-  await other.keyboard.press('j')
-  await expect(other.getByRole('article').nth(1).getByRole('link')).toBeFocused()
-})
+    await panel.getByRole('radio', { name: 'On' }).check()
+    await expect(
+      other.getByRole('banner').getByRole('button', { name: KEYBOARD.help }),
+    ).toHaveAttribute('aria-keyshortcuts', '?')
+    await other.keyboard.press('j')
+    await expect(other.getByRole('article').nth(1).getByRole('link')).toBeFocused()
+  },
+)

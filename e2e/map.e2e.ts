@@ -18,41 +18,43 @@ const row = (page: Page, brand: string): Locator =>
 const answered = (page: Page, requests = 12) =>
   expect(page.getByText(new RegExp(`^${requests} of ${requests} requests`))).toBeVisible()
 
-test('a search leads to its map, a gap to its prices and the search for the brand, and Back to the map with its ladder', async ({
-  page,
-}) => {
-  await page.goto(paths.search(DRESSES))
-  await page.getByRole('link', { name: MAP.page }).click()
-  await expect(page).toHaveURL(at({ mine: {} }))
-  await answered(page)
-  await page.getByRole('combobox', { name: MAP.myMerchant }).selectOption(MINE)
-  await expect(page).toHaveURL(at({ mine: { us: [MINE] } }))
-  await page.getByRole('radio', { name: /^Brands I lack \d+$/ }).check()
-  await expect(page).toHaveURL(at({ mine: { us: [MINE] }, show: 'lacked' }))
-  await expect(row(page, 'Pale Harbour').getByRole('gridcell')).toContainText([
-    'gap',
-    '4',
-    '3',
-    '5',
-  ])
-  await row(page, 'Pale Harbour').getByRole('link', { name: 'gap' }).click()
-  const withLadder = at({ mine: { us: [MINE] }, show: 'lacked', brand: 'Pale Harbour' })
-  await expect(page).toHaveURL(withLadder)
-  const ladder = page.getByRole('region', { name: ladderOf('Pale Harbour') })
-  await expect(ladder.getByText(/^\d+ rows, 2 requests$/)).toBeVisible()
+test(
+  'a search leads to its map, a gap to its prices and the search for the brand, and Back to the map with its ladder',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(paths.search(DRESSES))
+    await page.getByRole('link', { name: MAP.page }).click()
+    await expect(page).toHaveURL(at({ mine: {} }))
+    await answered(page)
+    await page.getByRole('combobox', { name: MAP.myMerchant }).selectOption(MINE)
+    await expect(page).toHaveURL(at({ mine: { us: [MINE] } }))
+    await page.getByRole('radio', { name: /^Brands I lack \d+$/ }).check()
+    await expect(page).toHaveURL(at({ mine: { us: [MINE] }, show: 'lacked' }))
+    await expect(row(page, 'Pale Harbour').getByRole('gridcell')).toContainText([
+      'gap',
+      '4',
+      '3',
+      '5',
+    ])
+    await row(page, 'Pale Harbour').getByRole('link', { name: 'gap' }).click()
+    const withLadder = at({ mine: { us: [MINE] }, show: 'lacked', brand: 'Pale Harbour' })
+    await expect(page).toHaveURL(withLadder)
+    const ladder = page.getByRole('region', { name: ladderOf('Pale Harbour') })
+    await expect(ladder.getByText(/^\d+ rows, 2 requests$/)).toBeVisible()
 
-  await page.reload()
-  await answered(page)
-  await expect(ladder.getByText(/^\d+ rows, 2 requests$/)).toBeVisible()
-  await ladder.getByRole('link', { name: MAP.search }).click()
-  await expect(page).toHaveURL(paths.search({ ...DRESSES, brand: ['Pale Harbour'] }))
-  await page.goBack()
-  await expect(page).toHaveURL(withLadder)
-  await answered(page)
-  await expect(ladder).toBeVisible()
-})
+    await page.reload()
+    await answered(page)
+    await expect(ladder.getByText(/^\d+ rows, 2 requests$/)).toBeVisible()
+    await ladder.getByRole('link', { name: MAP.search }).click()
+    await expect(page).toHaveURL(paths.search({ ...DRESSES, brand: ['Pale Harbour'] }))
+    await page.goBack()
+    await expect(page).toHaveURL(withLadder)
+    await answered(page)
+    await expect(ladder).toBeVisible()
+  },
+)
 
-test('on a phone every brand is a strip of cells', async ({ page }) => {
+test('on a phone every brand is a strip of cells', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at({ mine: { us: [MINE] } }))
   await answered(page)

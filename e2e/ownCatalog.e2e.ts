@@ -57,53 +57,57 @@ async function importFeed(page: Page) {
   await expect(articles(page)).toHaveCount(3)
 }
 
-test('a feed with columns of its own is put right, imported, searched, looked up and there after a reload', async ({
-  page,
-}) => {
-  await importFeed(page)
-  await expect(badge(page)).toBeVisible()
-  await lookupBox(page).fill('haferdrink')
-  await lookupBox(page).press('Enter')
-  await expect(page).toHaveURL(/q=haferdrink/)
-  await page.getByRole('link', { name: 'Haferdrink Natur' }).click()
-  await expect(mainHeading(page)).toHaveText('Haferdrink Natur')
-  await lookupBox(page).fill('2049811842247')
-  await lookupBox(page).press('Enter')
-  await expect(page).toHaveURL(/\/ean\/2049811842247/)
-  await page.reload()
-  await expect(page.getByRole('table', { name: /^Offers in/ })).toContainText('2.49')
-  await expect(badge(page)).toBeVisible()
-})
+test(
+  'a feed with columns of its own is put right, imported, searched, looked up and there after a reload',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await importFeed(page)
+    await expect(badge(page)).toBeVisible()
+    await lookupBox(page).fill('haferdrink')
+    await lookupBox(page).press('Enter')
+    await expect(page).toHaveURL(/q=haferdrink/)
+    await page.getByRole('link', { name: 'Haferdrink Natur' }).click()
+    await expect(mainHeading(page)).toHaveText('Haferdrink Natur')
+    await lookupBox(page).fill('2049811842247')
+    await lookupBox(page).press('Enter')
+    await expect(page).toHaveURL(/\/ean\/2049811842247/)
+    await page.reload()
+    await expect(page.getByRole('table', { name: /^Offers in/ })).toContainText('2.49')
+    await expect(badge(page)).toBeVisible()
+  },
+)
 
-test('a catalog of one’s own makes room for the demo’s over a reload, and is removed and brought back', async ({
-  page,
-}) => {
-  await importFeed(page)
-  await page.goto(paths.ownCatalog())
-  await page.getByRole('button', { name: OWN.exploreDemo }).click()
-  await expect(demoBadge(page)).toBeVisible()
-  await page.reload()
-  await expect(region(page, OWN.kept)).toContainText('laden.csv')
-  await expect(demoBadge(page)).toBeVisible()
-  await region(page, OWN.kept).getByRole('button', { name: OWN.explore }).click()
-  await expect(articles(page)).toHaveCount(3)
-
-  await page.goto(paths.ownCatalog())
-  const remove = async () => {
-    await region(page, OWN.kept).getByRole('button', { name: OWN.remove }).click()
-    await page.getByRole('button', { name: OWN.removeIt }).click()
-    await expect(page.getByRole('heading', { name: 'Drop your product feed here' })).toBeVisible()
+test(
+  'a catalog of one’s own makes room for the demo’s over a reload, and is removed and brought back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await importFeed(page)
+    await page.goto(paths.ownCatalog())
+    await page.getByRole('button', { name: OWN.exploreDemo }).click()
     await expect(demoBadge(page)).toBeVisible()
-  }
-  await remove()
-  await page.getByRole('button', { name: OWN.undo }).click()
-  await expect(region(page, OWN.kept)).toContainText('laden.csv')
-  await page.goto(paths.search({ countries: ['de'] }))
-  await expect(articles(page)).toHaveCount(3)
+    await page.reload()
+    await expect(region(page, OWN.kept)).toContainText('laden.csv')
+    await expect(demoBadge(page)).toBeVisible()
+    await region(page, OWN.kept).getByRole('button', { name: OWN.explore }).click()
+    await expect(articles(page)).toHaveCount(3)
 
-  await page.goto(paths.ownCatalog())
-  await remove()
-  await page.goto(paths.search({ q: 'cotton', countries: ['us'] }))
-  await expect(articles(page).first()).toBeVisible()
-  await expect(demoBadge(page)).toBeVisible()
-})
+    await page.goto(paths.ownCatalog())
+    const remove = async () => {
+      await region(page, OWN.kept).getByRole('button', { name: OWN.remove }).click()
+      await page.getByRole('button', { name: OWN.removeIt }).click()
+      await expect(page.getByRole('heading', { name: 'Drop your product feed here' })).toBeVisible()
+      await expect(demoBadge(page)).toBeVisible()
+    }
+    await remove()
+    await page.getByRole('button', { name: OWN.undo }).click()
+    await expect(region(page, OWN.kept)).toContainText('laden.csv')
+    await page.goto(paths.search({ countries: ['de'] }))
+    await expect(articles(page)).toHaveCount(3)
+
+    await page.goto(paths.ownCatalog())
+    await remove()
+    await page.goto(paths.search({ q: 'cotton', countries: ['us'] }))
+    await expect(articles(page).first()).toBeVisible()
+    await expect(demoBadge(page)).toBeVisible()
+  },
+)

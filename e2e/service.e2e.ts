@@ -16,42 +16,44 @@ function pointNamed(page: Page, name: string): Locator {
     })
 }
 
-test('a service that counts from 1 is seen to, one press puts that right, and its profile is kept and fits a phone', async ({
-  page,
-}) => {
-  await page.goto(inScenario(paths.search({ q: 'cotton shirt', ...us }), 'index-from-1'))
-  await expect(contentOf(page, 'search')).toBeVisible()
-  // Whole as it came: a card out of sight is not laid out (`content-visibility`), and has no inner text.
-  const cards = page.getByRole('main').getByRole('article')
-  const idOf = async (card: Locator) => card.getByRole('link').first().getAttribute('href')
-  const last = await idOf(cards.last())
-  await page
-    .getByRole('navigation', { name: NAMES.pages, exact: true })
-    .getByRole('link', { name: NAMES.nextPage })
-    .click()
-  await expect.poll(() => idOf(cards.first())).toBe(last)
+test(
+  'a service that counts from 1 is seen to, one press puts that right, and its profile is kept and fits a phone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(inScenario(paths.search({ q: 'cotton shirt', ...us }), 'index-from-1'))
+    await expect(contentOf(page, 'search')).toBeVisible()
+    // Whole as it came: a card out of sight is not laid out (`content-visibility`), and has no inner text.
+    const cards = page.getByRole('main').getByRole('article')
+    const idOf = async (card: Locator) => card.getByRole('link').first().getAttribute('href')
+    const last = await idOf(cards.last())
+    await page
+      .getByRole('navigation', { name: NAMES.pages, exact: true })
+      .getByRole('link', { name: NAMES.nextPage })
+      .click()
+    await expect.poll(() => idOf(cards.first())).toBe(last)
 
-  // As a reader gets there: the gear, then the profile.
-  await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
-  await page.getByRole('main').getByRole('link', { name: NAMES.serviceProfile }).first().click()
-  await expect(mainHeading(page)).toHaveText(NAMES.serviceProfile)
-  await expect(page).toHaveURL(/\/service\?.*demo=index-from-1/)
-  const point = pointNamed(page, 'First value of index')
-  await expect(point).toContainText('Contradicted')
-  const answer = page.getByRole('region', { name: SERVICE.answer, exact: true })
-  await answer.getByRole('button', { name: 'cURL' }).click()
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toContain('$CATALOG_API_KEY')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectNoSidewaysScroll(page)
-  }
-  await point.getByRole('button', { name: 'Count from 1' }).click()
-  await expect(point).toContainText('Observed')
+    // As a reader gets there: the gear, then the profile.
+    await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
+    await page.getByRole('main').getByRole('link', { name: NAMES.serviceProfile }).first().click()
+    await expect(mainHeading(page)).toHaveText(NAMES.serviceProfile)
+    await expect(page).toHaveURL(/\/service\?.*demo=index-from-1/)
+    const point = pointNamed(page, 'First value of index')
+    await expect(point).toContainText('Contradicted')
+    const answer = page.getByRole('region', { name: SERVICE.answer, exact: true })
+    await answer.getByRole('button', { name: 'cURL' }).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toContain('$CATALOG_API_KEY')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoSidewaysScroll(page)
+    }
+    await point.getByRole('button', { name: 'Count from 1' }).click()
+    await expect(point).toContainText('Observed')
 
-  await page.reload()
-  await expect(point).toContainText('Observed')
-  await page.goto(inScenario(paths.search({ q: 'cotton shirt', ...us, page: 2 }), 'index-from-1'))
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await expect.poll(() => idOf(cards.first())).not.toBe(last)
-})
+    await page.reload()
+    await expect(point).toContainText('Observed')
+    await page.goto(inScenario(paths.search({ q: 'cotton shirt', ...us, page: 2 }), 'index-from-1'))
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await expect.poll(() => idOf(cards.first())).not.toBe(last)
+  },
+)

@@ -52,49 +52,53 @@ async function openSettings(page: Page, lookUps: number): Promise<void> {
   await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}${lookUps}`)
 }
 
-test('what is kept is deleted, backed up and restored, and what Settings says of it all fits a small phone', async ({
-  page,
-}) => {
-  await lookUp(page)
-  await openSettings(page, 2)
-  await page.getByRole('radio', { name: 'Dark', exact: true }).check()
-  await button(page, deleteKind(LOOK_UPS)).click()
-  await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
-  await undo(page).click()
-  await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
+test(
+  'what is kept is deleted, backed up and restored, and what Settings says of it all fits a small phone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await lookUp(page)
+    await openSettings(page, 2)
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+    await button(page, deleteKind(LOOK_UPS)).click()
+    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
+    await undo(page).click()
+    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
 
-  const saving = page.waitForEvent('download')
-  await button(page, SETTINGS.backup).click()
-  const file = await (await saving).path()
-  const backup = readFileSync(file, 'utf8')
-  await button(page, SETTINGS.deleteAll).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  // The database has let go of it.
-  await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
-  await page.reload()
-  await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
+    const saving = page.waitForEvent('download')
+    await button(page, SETTINGS.backup).click()
+    const file = await (await saving).path()
+    const backup = readFileSync(file, 'utf8')
+    await button(page, SETTINGS.deleteAll).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    // The database has let go of it.
+    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
+    await page.reload()
+    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
 
-  await page.getByLabel(SETTINGS.backupFile).setInputFiles(file)
-  await button(page, SETTINGS.replace).click()
-  await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const again = page.waitForEvent('download')
-  await button(page, SETTINGS.backup).click()
-  const second = readFileSync(await (await again).path(), 'utf8')
-  const content = (text: string) => text.replace(/"madeAt": .*/, '')
-  expect(content(second)).toBe(content(backup))
+    await page.getByLabel(SETTINGS.backupFile).setInputFiles(file)
+    await button(page, SETTINGS.replace).click()
+    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const again = page.waitForEvent('download')
+    await button(page, SETTINGS.backup).click()
+    const second = readFileSync(await (await again).path(), 'utf8')
+    const content = (text: string) => text.replace(/"madeAt": .*/, '')
+    expect(content(second)).toBe(content(backup))
 
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.getByRole('button', { name: SETTINGS.test }).click()
-  await expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(
-    '4 of 4 operations answer',
-  )
-  await page
-    .getByLabel(SETTINGS.backupFile)
-    .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await expect(page.getByText('wrong.json is no backup that can be restored.')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-})
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.getByRole('button', { name: SETTINGS.test }).click()
+    await expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(
+      '4 of 4 operations answer',
+    )
+    await page.getByLabel(SETTINGS.backupFile).setInputFiles({
+      name: 'wrong.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    })
+    await expect(page.getByText('wrong.json is no backup that can be restored.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test('a database of an older or a newer version is used and loses nothing', async ({
   page,

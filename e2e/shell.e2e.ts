@@ -5,35 +5,39 @@ import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './known.ts'
 import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './places.ts'
 
-test('from the skip link to a price comparison by keyboard alone', async ({ page }) => {
-  const main = page.getByRole('main')
-  await page.goto(inSmallCatalog('/'))
-  await expect(contentOf(page, 'start')).toBeVisible()
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: NAMES.skip })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await expect(main).toBeFocused()
-  await expect(page).toHaveURL(inSmallCatalog('/'))
+test(
+  'from the skip link to a price comparison by keyboard alone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.goto(inSmallCatalog('/'))
+    await expect(contentOf(page, 'start')).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: NAMES.skip })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(main).toBeFocused()
+    await expect(page).toHaveURL(inSmallCatalog('/'))
 
-  await page.keyboard.press('/')
-  await expect(lookupBox(page)).toBeFocused()
-  await page.keyboard.type('cotton shirt')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(inSmallCatalog(addresses.search))
-  await expect(main).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: oxford.title }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(inSmallCatalog(addresses.product))
-  await expect(main).toBeFocused()
-  await tabTo(page, page.getByRole('table', { name: /^SKUs/ }).getByRole('link').nth(2))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(
-    inSmallCatalog(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' })),
-  )
-  await expect(contentOf(page, 'ean')).toBeVisible()
-})
+    await page.keyboard.press('/')
+    await expect(lookupBox(page)).toBeFocused()
+    await page.keyboard.type('cotton shirt')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(inSmallCatalog(addresses.search))
+    await expect(main).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: oxford.title }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(inSmallCatalog(addresses.product))
+    await expect(main).toBeFocused()
+    await tabTo(page, page.getByRole('table', { name: /^SKUs/ }).getByRole('link').nth(2))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(
+      inSmallCatalog(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' })),
+    )
+    await expect(contentOf(page, 'ean')).toBeVisible()
+  },
+)
 
 test('the sections are one press away, and each names itself', async ({ page }) => {
   const sections = page.getByRole('banner').getByRole('navigation')
@@ -114,7 +118,7 @@ test('another country changes the address, the answer and every link from here',
   await expect(country).toHaveAccessibleName('Country: us')
 })
 
-test('no page scrolls sideways, however wide the screen', async ({ page }) => {
+test('no page scrolls sideways, however wide the screen', { tag: '@slow' }, async ({ page }) => {
   const asTable = paths.search({ q: 'shirt', ...us, view: 'table' })
   const pages = [
     ...(['start', 'search', 'product', 'resolve', 'ean'] as const).map((name) => ({

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './known.ts'
 import { contentOf, lookupBox } from './places.ts'
 
-test('every example leads to something', async ({ page }) => {
+test('every example leads to something', { tag: '@slow' }, async ({ page }) => {
   const start = inSmallCatalog('/')
   await page.goto(start)
   const examples = page.getByRole('navigation', { name: NAMES.examples }).getByRole('link')

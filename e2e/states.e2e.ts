@@ -7,24 +7,26 @@ const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: NAMES.retry })
 
 /** Every state at a page of its own is in `src/testing/faults/scenarios.test.tsx`: here is what the demo's worker hands on. */
-test('what the demo is put into reaches the page: a refusal, half an answer, nothing, no connection', async ({
-  page,
-  expectStatus,
-  expectNoAnswer,
-}) => {
-  expectStatus(401)
-  expectNoAnswer()
-  await page.goto(inScenario(addresses.ean, 'key-401'))
-  await expect(main(page)).toContainText('The price comparison was refused because of the key.')
-  await expect(main(page)).toContainText(/GET \/v1\//)
-  await page.goto(inScenario(addresses.resolve, 'truncated'))
-  await expect(main(page)).toContainText('The look-up got an unreadable answer.')
-  await page.goto(inScenario(addresses.product, 'no-content'))
-  await expect(page.getByRole('heading', { name: /^No product with this id in us/ })).toBeVisible()
-  await expect(retry(page)).toHaveCount(0)
-  const address = inScenario(addresses.search, 'offline')
-  await page.goto(address)
-  await expect(main(page)).toContainText('The search did not reach the service.')
-  await expect(retry(page)).toBeVisible()
-  await expect(page).toHaveURL(address)
-})
+test(
+  'what the demo is put into reaches the page: a refusal, half an answer, nothing, no connection',
+  { tag: '@slow' },
+  async ({ page, expectStatus, expectNoAnswer }) => {
+    expectStatus(401)
+    expectNoAnswer()
+    await page.goto(inScenario(addresses.ean, 'key-401'))
+    await expect(main(page)).toContainText('The price comparison was refused because of the key.')
+    await expect(main(page)).toContainText(/GET \/v1\//)
+    await page.goto(inScenario(addresses.resolve, 'truncated'))
+    await expect(main(page)).toContainText('The look-up got an unreadable answer.')
+    await page.goto(inScenario(addresses.product, 'no-content'))
+    await expect(
+      page.getByRole('heading', { name: /^No product with this id in us/ }),
+    ).toBeVisible()
+    await expect(retry(page)).toHaveCount(0)
+    const address = inScenario(addresses.search, 'offline')
+    await page.goto(address)
+    await expect(main(page)).toContainText('The search did not reach the service.')
+    await expect(retry(page)).toBeVisible()
+    await expect(page).toHaveURL(address)
+  },
+)

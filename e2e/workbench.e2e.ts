@@ -116,38 +116,40 @@ test('rows far down come as they are scrolled to, and stay selected whatever is 
   await expect(bar).toContainText('5 selected')
 })
 
-test('a phone shows the summary under each other, and narrows and sorts in a sheet', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { count: all } = await loadApparel(page, 300)
-  // Beside the rows there is room for the box plots alone.
-  await expect(page.getByRole('table', { name: 'Offer price by merchant' })).toBeVisible()
-  const summary = page.getByRole('grid', { name: SUMMARY.table })
-  await expect(summary).toBeHidden()
-  await page.getByRole('radio', { name: 'Summary', exact: true }).check()
-  await expect(summary).toBeVisible()
-  await expectNoSidewaysScroll(page)
+test(
+  'a phone shows the summary under each other, and narrows and sorts in a sheet',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { count: all } = await loadApparel(page, 300)
+    // Beside the rows there is room for the box plots alone.
+    await expect(page.getByRole('table', { name: 'Offer price by merchant' })).toBeVisible()
+    const summary = page.getByRole('grid', { name: SUMMARY.table })
+    await expect(summary).toBeHidden()
+    await page.getByRole('radio', { name: 'Summary', exact: true }).check()
+    await expect(summary).toBeVisible()
+    await expectNoSidewaysScroll(page)
 
-  await showRows(page, all)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: WORKBENCH.narrow }).click()
-  const sheet = page.getByRole('dialog', { name: WORKBENCH.narrow })
-  await sheet.getByRole('combobox', { name: WORKBENCH.sortBy }).selectOption('Offer price')
-  await sheet.getByRole('checkbox', { name: 'Northgate' }).check()
-  await sheet.getByRole('button', { name: /^Show [\d,]+ rows$/ }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(/[?&]merchant=Northgate&sort=offerPrice&show=rows/)
-  await expect.poll(() => count(page)).toBeLessThan(all)
-  await expectNoSidewaysScroll(page)
+    await showRows(page, all)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: WORKBENCH.narrow }).click()
+    const sheet = page.getByRole('dialog', { name: WORKBENCH.narrow })
+    await sheet.getByRole('combobox', { name: WORKBENCH.sortBy }).selectOption('Offer price')
+    await sheet.getByRole('checkbox', { name: 'Northgate' }).check()
+    await sheet.getByRole('button', { name: /^Show [\d,]+ rows$/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/[?&]merchant=Northgate&sort=offerPrice&show=rows/)
+    await expect.poll(() => count(page)).toBeLessThan(all)
+    await expectNoSidewaysScroll(page)
 
-  await page.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) }).click()
-  await expect(page.getByRole('combobox', { name: WORKBENCH.snapshot })).toBeVisible()
-  await expect(mainHeading(page)).toBeFocused()
-  await expectNoSidewaysScroll(page)
-})
+    await page.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) }).click()
+    await expect(page.getByRole('combobox', { name: WORKBENCH.snapshot })).toBeVisible()
+    await expect(mainHeading(page)).toBeFocused()
+    await expectNoSidewaysScroll(page)
+  },
+)
 
-test('a long value ends before its count', async ({ page, expectNoAnswer }) => {
+test('a long value ends before its count', { tag: '@slow' }, async ({ page, expectNoAnswer }) => {
   expectNoAnswer() // the https pictures of a host that is nowhere
   await page.goto(inScenario(paths.search({ q: 'shirt', ...us }), 'hostile,at-once'))
   await loadSetButton(page).click()

@@ -37,27 +37,28 @@ const halves = [presses.slice(0, 4), presses.slice(4)]
 
 for (const half of halves) {
   const places = half.map(({ at }) => at).join(', ')
-  test(`${places}: a press that takes its control along leaves the focus on the page`, async ({
-    page,
-    kept,
-  }) => {
-    await open(page, 'search', kept)
-    await isWatched(page)
-    for (const { at, press, goesOn } of half) {
-      await test.step(at, async () => {
-        // Settings turn off what the address tells the demo: they begin with an address of their own.
-        await open(page, at, kept, { isInApp: at !== 'settings' })
-        await isWatched(page)
-        await control(page, press).last().focus()
-        await page.keyboard.press('Enter')
-        await expect(place(page, goesOn)).toBeFocused()
-      })
-    }
-  })
+  test(
+    `${places}: a press that takes its control along leaves the focus on the page`,
+    { tag: '@slow' },
+    async ({ page, kept }) => {
+      await open(page, 'search', kept)
+      await isWatched(page)
+      for (const { at, press, goesOn } of half) {
+        await test.step(at, async () => {
+          // Settings turn off what the address tells the demo: they begin with an address of their own.
+          await open(page, at, kept, { isInApp: at !== 'settings' })
+          await isWatched(page)
+          await control(page, press).last().focus()
+          await page.keyboard.press('Enter')
+          await expect(place(page, goesOn)).toBeFocused()
+        })
+      }
+    },
+  )
 }
 
 // Contrast is the reader's own there, and axe reads the colour of a text from a style that the browser leaves as it was.
-test('the focus is seen in forced colours', async ({ page, kept }) => {
+test('the focus is seen in forced colours', { tag: '@slow' }, async ({ page, kept }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'search', kept)
   for (let step = 0; step < 30; step += 1) {

@@ -20,46 +20,47 @@ const printed: EveryPage[] = [
 const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
 
-test('every page with something to print is printed black on white, whole and without controls', async ({
-  page,
-  kept,
-}) => {
-  const main = page.getByRole('main')
-  for (const [step, name] of printed.entries()) {
-    await test.step(name, async () => {
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await open(page, name, kept, { isInApp: step > 0 })
-      await isWatched(page)
-      await page.setViewportSize(PAPER)
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-      await expect(main).toHaveAttribute(
-        'data-printed',
-        /^Catalog Explorer · Demo data, invented · 2 Mar 2026, 09:30\nhttp:/,
-      )
-      await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-      await expect(page.getByRole('navigation')).toHaveCount(0)
-      await expect(page.getByRole('search')).toHaveCount(0)
-      // My price is the figure that stands in its field.
-      await expect(main.getByRole('textbox', { name: /^(?!My price)/ })).toHaveCount(0)
-      await expect(main.getByRole('checkbox')).toHaveCount(0)
-      await expect(main.getByRole('searchbox')).toHaveCount(0)
-      await expect(main.getByRole('button', { name: /Export|Add to|Raw answer|cURL/ })).toHaveCount(
-        0,
-      )
-      await expect(main.getByText(LISTS.noteEmpty).filter({ visible: true })).toHaveCount(0)
-      const cut = await main
-        .locator('table')
-        .evaluateAll(
-          (tables) =>
-            tables.filter((one) => one.getBoundingClientRect().right > window.innerWidth).length,
+test(
+  'every page with something to print is printed black on white, whole and without controls',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    const main = page.getByRole('main')
+    for (const [step, name] of printed.entries()) {
+      await test.step(name, async () => {
+        await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await open(page, name, kept, { isInApp: step > 0 })
+        await isWatched(page)
+        await page.setViewportSize(PAPER)
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+        await expect(main).toHaveAttribute(
+          'data-printed',
+          /^Catalog Explorer · Demo data, invented · 2 Mar 2026, 09:30\nhttp:/,
         )
-      expect(cut, 'tables beyond the edge of the paper').toBe(0)
-    })
-  }
-})
+        await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+        await expect(page.getByRole('navigation')).toHaveCount(0)
+        await expect(page.getByRole('search')).toHaveCount(0)
+        // My price is the figure that stands in its field.
+        await expect(main.getByRole('textbox', { name: /^(?!My price)/ })).toHaveCount(0)
+        await expect(main.getByRole('checkbox')).toHaveCount(0)
+        await expect(main.getByRole('searchbox')).toHaveCount(0)
+        await expect(
+          main.getByRole('button', { name: /Export|Add to|Raw answer|cURL/ }),
+        ).toHaveCount(0)
+        await expect(main.getByText(LISTS.noteEmpty).filter({ visible: true })).toHaveCount(0)
+        const cut = await main
+          .locator('table')
+          .evaluateAll(
+            (tables) =>
+              tables.filter((one) => one.getBoundingClientRect().right > window.innerWidth).length,
+          )
+        expect(cut, 'tables beyond the edge of the paper').toBe(0)
+      })
+    }
+  },
+)
 
-test('the price list is printed with its prices', async ({ page, kept }) => {
+test('the price list is printed with its prices', { tag: '@slow' }, async ({ page, kept }) => {
   await open(page, 'price list', kept)
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print' })

@@ -168,17 +168,21 @@ const spoken: Spoken[] = [
   },
 ]
 
-test('what the eye has a mark, a place or a drawing for is said', async ({ page, kept }) => {
-  for (const [step, { at, what, where, as, onPhone = [] }] of spoken.entries()) {
-    await test.step(`${at}: ${what}`, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      // Of the small catalog the product has asked for one price of it already.
-      await open(page, at, kept, { isInApp: step > 0 && at !== 'EAN prices' })
-      await expect(where(page).first()).toMatchAriaSnapshot(as)
-      if (onPhone.length > 0) await page.setViewportSize({ width: 390, height: 844 })
-      for (const line of onPhone) {
-        await expect(line.where(page).first()).toMatchAriaSnapshot(line.as)
-      }
-    })
-  }
-})
+test(
+  'what the eye has a mark, a place or a drawing for is said',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    for (const [step, { at, what, where, as, onPhone = [] }] of spoken.entries()) {
+      await test.step(`${at}: ${what}`, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        // Of the small catalog the product has asked for one price of it already.
+        await open(page, at, kept, { isInApp: step > 0 && at !== 'EAN prices' })
+        await expect(where(page).first()).toMatchAriaSnapshot(as)
+        if (onPhone.length > 0) await page.setViewportSize({ width: 390, height: 844 })
+        for (const line of onPhone) {
+          await expect(line.where(page).first()).toMatchAriaSnapshot(line.as)
+        }
+      })
+    }
+  },
+)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { test as anew } from '../fixtures.ts'
 import { violations } from './axe.ts'
-import { everyName, expect, open, test } from './everyPage.ts'
+import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 import type { KeptThings } from './keptThings.ts'
 import { expectRoomForText, misheaded, moving } from './pageChecks.ts'
 import { everyLook, goInApp, isPhone, main, putOn, type Look, type Trip } from './trip.ts'
@@ -28,16 +28,16 @@ async function judge(
   }
 }
 
-/** `npm test` sees each page, and the states that are most unlike one, in one of the first two looks; `npm run test:all` all of them in all four. */
-const ROUNDS = [
-  { words: 'are accessible', details: {}, isFirst: true },
-  { words: 'are accessible in every other look', details: { tag: '@slow' }, isFirst: false },
-] as const
-
-/** The first two in turns; or all the others. */
-function looksOf(at: number, possible: readonly Look[], isFirst: boolean): Look[] {
-  return possible.filter((_, place) => (place === at % 2) === isFirst)
-}
+/** `npm test` judges these, in the first two looks in turns; `npm run test:all` every page and every other state in all four looks. */
+const USED_MOST: readonly EveryPage[] = [
+  'start',
+  'search',
+  'search as a table',
+  'product',
+  'EAN prices',
+  'a batch',
+  'workbench',
+]
 
 /** So many on one load. */
 const AT_ONCE = 5
@@ -45,21 +45,41 @@ const walks = Array.from({ length: Math.ceil(everyName.length / AT_ONCE) }, (_, 
   everyName.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 )
 
-for (const { words, details, isFirst } of ROUNDS) {
-  for (const walk of walks) {
-    test(`${walk.join(', ')} ${words}`, details, async ({ page, kept }) => {
-      for (const [at, name] of walk.entries()) {
-        await putOn(page, 'light, wide')
-        await open(page, name, kept, { isInApp: at > 0 })
-        await judge(page, name, { looks: looksOf(at, everyLook, isFirst), asked: ASKED })
-        if (!isFirst) continue
-        expect.soft(await moving(page), `${name} stands still`).toEqual([])
-        await putOn(page, 'light, on a phone')
-        expect.soft(await misheaded(page), `${name}: heads of columns on a phone`).toEqual([])
-        await test.step(`${name} has room for text`, () => expectRoomForText(page))
-      }
-    })
+async function walkThrough(
+  page: Page,
+  {
+    names,
+    kept,
+    looksAt,
+  }: { names: readonly EveryPage[]; kept: KeptThings; looksAt: (at: number) => readonly Look[] },
+): Promise<void> {
+  for (const [at, name] of names.entries()) {
+    await putOn(page, 'light, wide')
+    await open(page, name, kept, { isInApp: at > 0 })
+    await judge(page, name, { looks: looksAt(at), asked: ASKED })
+    expect.soft(await moving(page), `${name} stands still`).toEqual([])
+    await putOn(page, 'light, on a phone')
+    expect.soft(await misheaded(page), `${name}: heads of columns on a phone`).toEqual([])
+    await test.step(`${name} has room for text`, () => expectRoomForText(page))
   }
+}
+
+test('the pages that are used most are accessible', async ({ page, kept }) => {
+  await walkThrough(page, {
+    names: USED_MOST,
+    kept,
+    looksAt: (at) => everyLook.slice(at % 2, (at % 2) + 1),
+  })
+})
+
+for (const names of walks) {
+  test(
+    `${names.join(', ')} are accessible in every look`,
+    { tag: '@slow' },
+    async ({ page, kept }) => {
+      await walkThrough(page, { names, kept, looksAt: () => everyLook })
+    },
+  )
 }
 
 const trips = [
@@ -72,12 +92,8 @@ const trips = [
   ...tripsOnPhone,
 ]
 
-async function travel(
-  page: Page,
-  trip: Trip,
-  { ids, isFirst }: { ids: KeptThings['ids'] | null; isFirst: boolean },
-): Promise<void> {
-  const possible = everyLook.filter((look) => !trip.isOnPhone || isPhone(look))
+async function travel(page: Page, trip: Trip, ids: KeptThings['ids'] | null): Promise<void> {
+  const looks = everyLook.filter((look) => !trip.isOnPhone || isPhone(look))
   await trip.before?.(page)
   for (const [at, { name, at: address, does, isReady, isBusy }] of trip.states.entries()) {
     await test.step(name, async () => {
@@ -88,31 +104,28 @@ async function travel(
       await isReady(page)
       await expect(page.locator('main h1')).not.toHaveCount(0)
       if (!isBusy) await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-      await judge(page, name, { looks: looksOf(at, possible, isFirst), asked: [] })
+      await judge(page, name, { looks, asked: [] })
     })
   }
 }
 
 for (const trip of trips) {
-  for (const { words, details, isFirst } of ROUNDS) {
-    const title = `${trip.name}: ${trip.states.length} states ${words}`
-    const tagged = trip.isSlow ? { tag: '@slow' } : details
-    test.describe(() => {
-      test.use(trip.isOnPhone ? { hasTouch: true, isMobile: true } : {})
-      anew.use(trip.isOnPhone ? { hasTouch: true, isMobile: true } : {})
-      if (trip.isKept) {
-        test(title, tagged, async ({ page, kept, expectStatus, expectNoAnswer }) => {
-          expectStatus(...(trip.statuses ?? []))
-          if (trip.isUnanswered) expectNoAnswer()
-          await travel(page, trip, { ids: kept.ids, isFirst })
-        })
-      } else {
-        anew(title, tagged, async ({ page, expectStatus, expectNoAnswer }) => {
-          expectStatus(...(trip.statuses ?? []))
-          if (trip.isUnanswered) expectNoAnswer()
-          await travel(page, trip, { ids: null, isFirst })
-        })
-      }
-    })
-  }
+  const title = `${trip.name}: ${trip.states.length} states are accessible in every look`
+  test.describe(() => {
+    test.use(trip.isOnPhone ? { hasTouch: true, isMobile: true } : {})
+    anew.use(trip.isOnPhone ? { hasTouch: true, isMobile: true } : {})
+    if (trip.isKept) {
+      test(title, { tag: '@slow' }, async ({ page, kept, expectStatus, expectNoAnswer }) => {
+        expectStatus(...(trip.statuses ?? []))
+        if (trip.isUnanswered) expectNoAnswer()
+        await travel(page, trip, kept.ids)
+      })
+    } else {
+      anew(title, { tag: '@slow' }, async ({ page, expectStatus, expectNoAnswer }) => {
+        expectStatus(...(trip.statuses ?? []))
+        if (trip.isUnanswered) expectNoAnswer()
+        await travel(page, trip, null)
+      })
+    }
+  })
 }

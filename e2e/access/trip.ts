@@ -20,8 +20,6 @@ export type Trip = {
   states: State[]
   /** By a reader who has kept something everywhere; elsewhere by one who has kept nothing. */
   isKept?: true
-  /** Takes long, and is left to `npm run test:all`. */
-  isSlow?: true
   /** In looks of a phone only, whose pages have presses of their own. */
   isOnPhone?: true
   /** Statuses that it meets. */

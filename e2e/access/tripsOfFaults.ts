@@ -61,7 +61,6 @@ export const tripsOfFaults: Trip[] = [
   },
   {
     name: 'answers that take long or hold nothing',
-    isSlow: true,
     statuses: [404, 429],
     states: [
       {
@@ -90,7 +89,6 @@ export const tripsOfFaults: Trip[] = [
   },
   {
     name: 'answers beyond all measure',
-    isSlow: true,
     states: [
       {
         name: 'search, long',
@@ -116,7 +114,6 @@ export const tripsOfFaults: Trip[] = [
   },
   {
     name: 'a page of thousands',
-    isSlow: true,
     states: [
       {
         name: 'search, huge',
@@ -127,7 +124,6 @@ export const tripsOfFaults: Trip[] = [
   },
   {
     name: 'hostile answers',
-    isSlow: true,
     isUnanswered: true, // the https pictures of a host that is nowhere
     states: (['start', 'search', 'product', 'resolve', 'ean'] as const).map((name) => ({
       name: `${name}, hostile`,
@@ -138,7 +134,6 @@ export const tripsOfFaults: Trip[] = [
   },
   {
     name: 'a service whose lists are read otherwise',
-    isSlow: true,
     statuses: [404],
     before: dialect({ filterLists: 'pipe', countryLists: 'comma' }),
     states: [

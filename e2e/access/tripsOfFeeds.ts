@@ -62,7 +62,6 @@ export const tripsOfFeeds: Trip[] = [
   },
   {
     name: 'a long import',
-    isSlow: true,
     states: [
       {
         name: 'an import that pauses',

@@ -41,7 +41,6 @@ export const tripsOfLinks: Trip[] = [
   },
   {
     name: 'links that carry a list, a view, or nothing whole',
-    isSlow: true,
     statuses: [404],
     states: [
       {

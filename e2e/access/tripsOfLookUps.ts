@@ -22,7 +22,6 @@ const ean = (code: string | null) => inSmallCatalog(paths.ean(code, noOwn))
 export const tripsOfLookUps: Trip[] = [
   {
     name: 'products and URLs that lead nowhere',
-    isSlow: true,
     statuses: [404],
     states: [
       {
@@ -129,7 +128,6 @@ export const tripsOfLookUps: Trip[] = [
   },
   {
     name: 'searches that find little',
-    isSlow: true,
     statuses: [404],
     states: [
       {

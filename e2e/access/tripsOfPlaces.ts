@@ -92,7 +92,6 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'lists and prices that are kept',
-    isSlow: true,
     isKept: true,
     statuses: [404],
     states: [
@@ -129,7 +128,6 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'products side by side',
-    isSlow: true,
     statuses: [404, 500],
     states: [
       {
@@ -167,7 +165,6 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'the profile of a service',
-    isSlow: true,
     statuses: [400, 404],
     states: [
       {
@@ -220,7 +217,6 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'settings',
-    isSlow: true,
     statuses: [401],
     states: [
       {

@@ -156,7 +156,6 @@ export const tripsOfWork: Trip[] = [
   },
   {
     name: 'saved searches and runs',
-    isSlow: true,
     isKept: true,
     states: [
       {
@@ -195,7 +194,6 @@ export const tripsOfWork: Trip[] = [
   },
   {
     name: 'a load under way',
-    isSlow: true,
     states: [
       {
         name: 'no result set yet',
@@ -221,7 +219,6 @@ export const tripsOfWork: Trip[] = [
   },
   {
     name: 'maps',
-    isSlow: true,
     states: [
       {
         name: 'brands I lack',

@@ -40,38 +40,40 @@ async function expectSafe(page: Page, before: string, seen: Seen): Promise<void>
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first()
 
-test('jobs 1 and 5: a set is narrowed and summed up, and a view of it deleted and brought back', async ({
-  page,
-}) => {
-  await loadApparel(page)
-  const before = page.url()
-  await page.getByRole('radio', { name: 'Summary' }).check()
-  await expect(page).toHaveURL(/show=summary/)
-  const summed = page.url()
-  const across = page.getByRole('combobox', { name: SUMMARY.across })
-  await across.selectOption(SUMMARY.noColumns)
-  await expectSafe(page, summed, async (tab) => {
-    await expect(tab.getByRole('radio', { name: 'Summary' })).toBeChecked()
-    await expect(tab.getByRole('combobox', { name: SUMMARY.across })).toContainText(
-      SUMMARY.noColumns,
-    )
-    await expect(tab.getByRole('grid', { name: SUMMARY.table })).toBeVisible()
-  })
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(before)
+test(
+  'jobs 1 and 5: a set is narrowed and summed up, and a view of it deleted and brought back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await loadApparel(page)
+    const before = page.url()
+    await page.getByRole('radio', { name: 'Summary' }).check()
+    await expect(page).toHaveURL(/show=summary/)
+    const summed = page.url()
+    const across = page.getByRole('combobox', { name: SUMMARY.across })
+    await across.selectOption(SUMMARY.noColumns)
+    await expectSafe(page, summed, async (tab) => {
+      await expect(tab.getByRole('radio', { name: 'Summary' })).toBeChecked()
+      await expect(tab.getByRole('combobox', { name: SUMMARY.across })).toContainText(
+        SUMMARY.noColumns,
+      )
+      await expect(tab.getByRole('grid', { name: SUMMARY.table })).toBeVisible()
+    })
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(before)
 
-  const views = page.getByRole('button', { name: new RegExp(`^${WORKBENCH.views} 1`) })
-  await page.getByRole('button', { name: WORKBENCH.saveView }).click()
-  await page.getByRole('textbox', { name: WORKBENCH.viewName }).fill('All of it')
-  await page.keyboard.press('Enter')
-  await views.click()
-  await page.getByRole('button', { name: deleteView('All of it') }).click()
-  await undo(page).click()
-  await expect(views).toBeVisible()
-})
+    const views = page.getByRole('button', { name: new RegExp(`^${WORKBENCH.views} 1`) })
+    await page.getByRole('button', { name: WORKBENCH.saveView }).click()
+    await page.getByRole('textbox', { name: WORKBENCH.viewName }).fill('All of it')
+    await page.keyboard.press('Enter')
+    await views.click()
+    await page.getByRole('button', { name: deleteView('All of it') }).click()
+    await undo(page).click()
+    await expect(views).toBeVisible()
+  },
+)
 
-test('job 2: a link that was looked up', async ({ page }) => {
+test('job 2: a link that was looked up', { tag: '@slow' }, async ({ page }) => {
   await page.goto(paths.start())
   const before = page.url()
   await lookupBox(page).fill(oxford.url)
@@ -79,56 +81,59 @@ test('job 2: a link that was looked up', async ({ page }) => {
   await expectSafe(page, before, (tab) => expect(contentOf(tab, 'resolve')).toBeVisible())
 })
 
-test('job 3: my price, typed on the page of a code, is there in every tab and taken back', async ({
-  page,
-}) => {
-  await page.goto(paths.start())
-  const before = page.url()
-  await lookupBox(page).fill(oxford.ean)
-  await lookupBox(page).press('Enter')
-  await expect(contentOf(page, 'ean')).toBeVisible()
-  const field = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
-  await field(page).fill('44.95')
-  await field(page).press('Enter')
-  await expect(undo(page)).toBeVisible()
-  await expectSafe(page, before, async (tab) => {
-    await expect(contentOf(tab, 'ean')).toBeVisible()
-    await expect(field(tab)).toHaveValue('44.95')
-  })
-  await field(page).fill('39.95')
-  await field(page).press('Enter')
-  await undo(page).click()
-  await expect(field(page)).toHaveValue('44.95')
-})
+test(
+  'job 3: my price, typed on the page of a code, is there in every tab and taken back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(paths.start())
+    const before = page.url()
+    await lookupBox(page).fill(oxford.ean)
+    await lookupBox(page).press('Enter')
+    await expect(contentOf(page, 'ean')).toBeVisible()
+    const field = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
+    await field(page).fill('44.95')
+    await field(page).press('Enter')
+    await expect(undo(page)).toBeVisible()
+    await expectSafe(page, before, async (tab) => {
+      await expect(contentOf(tab, 'ean')).toBeVisible()
+      await expect(field(tab)).toHaveValue('44.95')
+    })
+    await field(page).fill('39.95')
+    await field(page).press('Enter')
+    await undo(page).click()
+    await expect(field(page)).toHaveValue('44.95')
+  },
+)
 
-test('job 4: the rows of a batch that are chosen, and the batch itself deleted and brought back', async ({
-  page,
-  expectStatus,
-}) => {
-  // Nobody sells the second code.
-  expectStatus(404)
-  await page.goto(atOnce(`${paths.batch()}?country=us`))
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2000000000008\n`)
-  await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('radio', { name: /^Not found 1/ })).toBeVisible()
-  await expect(page.getByRole('radio', { name: /^Done 1/ })).toBeVisible()
-  const before = page.url()
-  await page.getByRole('radio', { name: /^Not found 1/ }).check()
-  await expectSafe(page, before, async (tab) => {
-    await expect(tab.getByRole('radio', { name: /^Not found 1/ })).toBeChecked()
-    await expect(tab.getByRole('table', { name: BATCH.rows }).getByRole('rowheader')).toHaveText([
-      '2000000000008',
-    ])
-  })
-  await page.getByRole('link', { name: BATCH.newBatch }).first().click()
-  const name = 'EAN prices, 2 codes'
-  await page.getByRole('button', { name: deleteBatchNamed(name) }).click()
-  await expect(page.getByRole('link', { name })).toHaveCount(0)
-  await undo(page).click()
-  await expect(page.getByRole('link', { name }).first()).toBeVisible()
-})
+test(
+  'job 4: the rows of a batch that are chosen, and the batch itself deleted and brought back',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    // Nobody sells the second code.
+    expectStatus(404)
+    await page.goto(atOnce(`${paths.batch()}?country=us`))
+    await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2000000000008\n`)
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(page.getByRole('radio', { name: /^Not found 1/ })).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Done 1/ })).toBeVisible()
+    const before = page.url()
+    await page.getByRole('radio', { name: /^Not found 1/ }).check()
+    await expectSafe(page, before, async (tab) => {
+      await expect(tab.getByRole('radio', { name: /^Not found 1/ })).toBeChecked()
+      await expect(tab.getByRole('table', { name: BATCH.rows }).getByRole('rowheader')).toHaveText([
+        '2000000000008',
+      ])
+    })
+    await page.getByRole('link', { name: BATCH.newBatch }).first().click()
+    const name = 'EAN prices, 2 codes'
+    await page.getByRole('button', { name: deleteBatchNamed(name) }).click()
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await undo(page).click()
+    await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  },
+)
 
-test('job 6: the brands that I lack', async ({ page }) => {
+test('job 6: the brands that I lack', { tag: '@slow' }, async ({ page }) => {
   await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, mine: {} })), 1000))
   await expect(page.getByText(/^(\d+) of \1 requests/)).toBeVisible()
   const mine = page.getByRole('combobox', { name: MAP.myMerchant })
@@ -143,48 +148,56 @@ test('job 6: the brands that I lack', async ({ page }) => {
   })
 })
 
-test('job 7: a report of what changed, deleted and brought back', async ({ page }) => {
-  await page.goto(atOnce(paths.product(oxford.id, us)))
-  await page.getByRole('button', { name: LISTS.add }).click()
-  await page.getByRole('textbox', { name: LISTS.newName }).fill('Price talks')
-  await page.getByRole('button', { name: LISTS.addToNew }).click()
-  await page.goto(atOnce(paths.again()))
-  const before = page.url()
-  await page.getByRole('button', { name: runSources(1) }).click()
-  await expectSafe(page, before, async (tab) => {
-    await expect(mainHeading(tab)).toHaveText(AGAIN.report)
-    await expect(tab.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 source')
-  })
-  await page.goto(atOnce(paths.again()))
-  const reports = page.getByRole('region', { name: AGAIN.reports })
-  await reports.getByRole('button', { name: new RegExp(`^${deleteReportOf('')}`) }).click()
-  await expect(reports.getByRole('link')).toHaveCount(0)
-  await undo(page).click()
-  await expect(reports.getByRole('link')).toHaveCount(1)
-})
+test(
+  'job 7: a report of what changed, deleted and brought back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(atOnce(paths.product(oxford.id, us)))
+    await page.getByRole('button', { name: LISTS.add }).click()
+    await page.getByRole('textbox', { name: LISTS.newName }).fill('Price talks')
+    await page.getByRole('button', { name: LISTS.addToNew }).click()
+    await page.goto(atOnce(paths.again()))
+    const before = page.url()
+    await page.getByRole('button', { name: runSources(1) }).click()
+    await expectSafe(page, before, async (tab) => {
+      await expect(mainHeading(tab)).toHaveText(AGAIN.report)
+      await expect(tab.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 source')
+    })
+    await page.goto(atOnce(paths.again()))
+    const reports = page.getByRole('region', { name: AGAIN.reports })
+    await reports.getByRole('button', { name: new RegExp(`^${deleteReportOf('')}`) }).click()
+    await expect(reports.getByRole('link')).toHaveCount(0)
+    await undo(page).click()
+    await expect(reports.getByRole('link')).toHaveCount(1)
+  },
+)
 
-test('job 8: my own feed is explored, and removed and brought back', async ({ page }) => {
-  const feed = 'id,title,ean,price,brand\nA-1,Oat drink,2049811842247,2.49,Oatly\n'
-  await page.goto(paths.ownCatalog())
-  await page
-    .getByLabel(OWN.file)
-    .setInputFiles({ name: 'feed.csv', mimeType: 'text/csv', buffer: Buffer.from(feed) })
-  const country = page.getByRole('combobox', { name: OWN.country })
-  await country.selectOption({ label: 'Germany' })
-  const importing = page.getByRole('region', { name: OWN.import, exact: true })
-  await importing.getByRole('button', { name: new RegExp(`^${OWN.import}`) }).click()
-  await page.getByRole('button', { name: OWN.explore }).first().click()
-  const articles = (tab: Page) => tab.getByRole('main').getByRole('article')
-  await expect(articles(page)).toHaveCount(1)
-  const before = page.url()
-  await lookupBox(page).fill('2049811842247')
-  await lookupBox(page).press('Enter')
-  await expectSafe(page, before, async (tab) => {
-    await expect(tab.getByRole('table', { name: /^Offers in/ })).toContainText('2.49')
-  })
-  await page.goto(paths.ownCatalog())
-  await page.getByRole('button', { name: OWN.remove }).first().click()
-  await page.getByRole('button', { name: OWN.removeIt }).click()
-  await page.getByRole('button', { name: OWN.undo }).click()
-  await expect(page.getByText('feed.csv').first()).toBeVisible()
-})
+test(
+  'job 8: my own feed is explored, and removed and brought back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const feed = 'id,title,ean,price,brand\nA-1,Oat drink,2049811842247,2.49,Oatly\n'
+    await page.goto(paths.ownCatalog())
+    await page
+      .getByLabel(OWN.file)
+      .setInputFiles({ name: 'feed.csv', mimeType: 'text/csv', buffer: Buffer.from(feed) })
+    const country = page.getByRole('combobox', { name: OWN.country })
+    await country.selectOption({ label: 'Germany' })
+    const importing = page.getByRole('region', { name: OWN.import, exact: true })
+    await importing.getByRole('button', { name: new RegExp(`^${OWN.import}`) }).click()
+    await page.getByRole('button', { name: OWN.explore }).first().click()
+    const articles = (tab: Page) => tab.getByRole('main').getByRole('article')
+    await expect(articles(page)).toHaveCount(1)
+    const before = page.url()
+    await lookupBox(page).fill('2049811842247')
+    await lookupBox(page).press('Enter')
+    await expectSafe(page, before, async (tab) => {
+      await expect(tab.getByRole('table', { name: /^Offers in/ })).toContainText('2.49')
+    })
+    await page.goto(paths.ownCatalog())
+    await page.getByRole('button', { name: OWN.remove }).first().click()
+    await page.getByRole('button', { name: OWN.removeIt }).click()
+    await page.getByRole('button', { name: OWN.undo }).click()
+    await expect(page.getByText('feed.csv').first()).toBeVisible()
+  },
+)

@@ -10,47 +10,47 @@ import { test } from './presses.ts'
 
 const CODES = 200
 
-test('200 pasted EANs: named rows, the twenty dearest as a workbook, and a link that opens elsewhere', async ({
-  page,
-  browser,
-  presses,
-}) => {
-  await page.goto('/batch')
-  await presses.fill(
-    page.getByRole('textbox', { name: BATCH.paste }),
-    soldIn('us', CODES).join('\n'),
-  )
-  await presses.click(page.getByRole('button', { name: /^Start/ }))
-  const figures = page.getByLabel(BATCH.figures)
-  await expect(figures).toContainText(/Asked\s*200 of 200/, LONG)
-  await expect(figures).toContainText(/200 with offers/)
-  const rows = page.getByRole('table', { name: BATCH.rows }).getByRole('rowgroup').last()
-  await expect(rows).not.toContainText('No name in the answer')
+test(
+  '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link that opens elsewhere',
+  { tag: '@slow' },
+  async ({ page, browser, presses }) => {
+    await page.goto('/batch')
+    await presses.fill(
+      page.getByRole('textbox', { name: BATCH.paste }),
+      soldIn('us', CODES).join('\n'),
+    )
+    await presses.click(page.getByRole('button', { name: /^Start/ }))
+    const figures = page.getByLabel(BATCH.figures)
+    await expect(figures).toContainText(/Asked\s*200 of 200/, LONG)
+    await expect(figures).toContainText(/200 with offers/)
+    const rows = page.getByRole('table', { name: BATCH.rows }).getByRole('rowgroup').last()
+    await expect(rows).not.toContainText('No name in the answer')
 
-  await presses.click(page.getByRole('button', { name: iAm('Harbor & Main') }))
-  await presses.click(page.getByRole('button', { name: BATCH.dearest }))
-  await expect(rows.getByRole('row')).toHaveCount(20)
+    await presses.click(page.getByRole('button', { name: iAm('Harbor & Main') }))
+    await presses.click(page.getByRole('button', { name: BATCH.dearest }))
+    await expect(rows.getByRole('row')).toHaveCount(20)
 
-  const saving = page.waitForEvent('download')
-  await presses.click(page.getByRole('button', { name: /^Export 20 of 200.* as XLSX$/ }))
-  const sheet = await readSheet(readFileSync(await (await saving).path()))
-  const head = sheet.findIndex(([first]) => first === 'Row')
-  const column = (name: string) =>
-    sheet.slice(head + 1).map((line) => line[(sheet[head] ?? []).indexOf(name)])
-  const index = column('Index').map(Number)
-  expect(index).toHaveLength(20)
-  expect(index).toEqual(index.toSorted((a, b) => b - a))
-  for (const name of column('Product')) expect(name).toEqual(expect.any(String))
+    const saving = page.waitForEvent('download')
+    await presses.click(page.getByRole('button', { name: /^Export 20 of 200.* as XLSX$/ }))
+    const sheet = await readSheet(readFileSync(await (await saving).path()))
+    const head = sheet.findIndex(([first]) => first === 'Row')
+    const column = (name: string) =>
+      sheet.slice(head + 1).map((line) => line[(sheet[head] ?? []).indexOf(name)])
+    const index = column('Index').map(Number)
+    expect(index).toHaveLength(20)
+    expect(index).toEqual(index.toSorted((a, b) => b - a))
+    for (const name of column('Product')) expect(name).toEqual(expect.any(String))
 
-  await presses.click(page.getByRole('button', { name: SHARE.copy }))
-  await expect(page.getByRole('dialog', { name: SHARE.copy })).toContainText(SHARE.copied)
-  presses.expectAtMost(6)
+    await presses.click(page.getByRole('button', { name: SHARE.copy }))
+    await expect(page.getByRole('dialog', { name: SHARE.copy })).toContainText(SHARE.copied)
+    presses.expectAtMost(6)
 
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('button', { name: /^Start/ })).toBeVisible()
-  await expect(other.getByRole('main')).toContainText('200')
-  await elsewhere.close()
-})
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.goto(link)
+    await expect(other.getByRole('button', { name: /^Start/ })).toBeVisible()
+    await expect(other.getByRole('main')).toContainText('200')
+    await elsewhere.close()
+  },
+)

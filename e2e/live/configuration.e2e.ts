@@ -37,30 +37,31 @@ test('one build serves a deployment that asks the service directly', async ({ pa
   expect(asked.filter((url) => !url.startsWith(service))).toEqual([])
 })
 
-test('a configuration that does not arrive, or is wrong, stands in place of the app, which asks no service', async ({
-  page,
-  expectNoAnswer,
-}) => {
-  expectNoAnswer()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/')) asked.push(request.url())
-  })
-  const problem = page.getByRole('alert')
-  const again = problem.getByRole('button', { name: 'Load it again' })
-  await page.route('**/config.json', (route) => route.abort('connectionreset'))
-  await page.goto(addresses.search)
-  await expect(problem).toContainText('config.json: did not arrive')
+test(
+  'a configuration that does not arrive, or is wrong, stands in place of the app, which asks no service',
+  { tag: '@slow' },
+  async ({ page, expectNoAnswer }) => {
+    expectNoAnswer()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/')) asked.push(request.url())
+    })
+    const problem = page.getByRole('alert')
+    const again = problem.getByRole('button', { name: 'Load it again' })
+    await page.route('**/config.json', (route) => route.abort('connectionreset'))
+    await page.goto(addresses.search)
+    await expect(problem).toContainText('config.json: did not arrive')
 
-  await page.unroute('**/config.json')
-  await configure(page, { dialect: { indexBase: '1' }, key: 'x' })
-  await again.click()
-  await expect(problem).toContainText('dialect.indexBase: expected 0, 1, found "1"')
-  await expect(problem).toContainText('key: is no field of this file')
-  expect(asked).toEqual([])
+    await page.unroute('**/config.json')
+    await configure(page, { dialect: { indexBase: '1' }, key: 'x' })
+    await again.click()
+    await expect(problem).toContainText('dialect.indexBase: expected 0, 1, found "1"')
+    await expect(problem).toContainText('key: is no field of this file')
+    expect(asked).toEqual([])
 
-  await page.unroute('**/config.json')
-  await again.click()
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await expect(page).toHaveURL(addresses.search)
-})
+    await page.unroute('**/config.json')
+    await again.click()
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await expect(page).toHaveURL(addresses.search)
+  },
+)

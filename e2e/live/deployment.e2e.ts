@@ -43,73 +43,73 @@ test('a page whose code is gone after a deployment is loaded anew, once, with it
   await expect(page).toHaveURL(site.origin + addresses.search)
 })
 
-test('so is one of whose code only a part is gone', async ({
-  page,
-  site,
-  expectNoAnswer,
-  guard,
-}) => {
-  expectNoAnswer()
-  site.lose(/ResultTable-.*\.js$/)
-  await page.goto(site.origin + addresses.search)
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await page.route(
-    (url) => url.pathname === '/search',
-    async (route) => {
-      site.lose(null)
-      await route.continue()
-    },
-  )
-  await page.getByRole('radio', { name: 'Table' }).click()
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-  expect(site.pages()).toBe(2)
-  await expect(page).toHaveURL(`${site.origin}${addresses.search}&view=table`)
-  // React reports what it caught.
-  guard.complaints.splice(0)
-})
+test(
+  'so is one of whose code only a part is gone',
+  { tag: '@slow' },
+  async ({ page, site, expectNoAnswer, guard }) => {
+    expectNoAnswer()
+    site.lose(/ResultTable-.*\.js$/)
+    await page.goto(site.origin + addresses.search)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await page.route(
+      (url) => url.pathname === '/search',
+      async (route) => {
+        site.lose(null)
+        await route.continue()
+      },
+    )
+    await page.getByRole('radio', { name: 'Table' }).click()
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    expect(site.pages()).toBe(2)
+    await expect(page).toHaveURL(`${site.origin}${addresses.search}&view=table`)
+    // React reports what it caught.
+    guard.complaints.splice(0)
+  },
+)
 
-test('code that stays away is said after one try, and the rest of the app goes on', async ({
-  page,
-  site,
-  expectNoAnswer,
-}) => {
-  expectNoAnswer()
-  site.lose(/EanPage-.*\.js$/)
-  await page.goto(site.origin + addresses.search)
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
-  expect(site.pages()).toBe(2)
-  await page.getByRole('banner').getByRole('link', { name: 'Resolve' }).click()
-  await expect(page.getByRole('textbox', { name: RESOLVE.merchantUrl })).toBeVisible()
-})
+test(
+  'code that stays away is said after one try, and the rest of the app goes on',
+  { tag: '@slow' },
+  async ({ page, site, expectNoAnswer }) => {
+    expectNoAnswer()
+    site.lose(/EanPage-.*\.js$/)
+    await page.goto(site.origin + addresses.search)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
+    expect(site.pages()).toBe(2)
+    await page.getByRole('banner').getByRole('link', { name: 'Resolve' }).click()
+    await expect(page.getByRole('textbox', { name: RESOLVE.merchantUrl })).toBeVisible()
+  },
+)
 
 test.describe('with service workers', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a demo’s worker that was left behind answers nothing of the live app', async ({
-    page,
-    site,
-  }) => {
-    site.serve('dist-demo')
-    await page.goto(`${site.origin}/search?q=cotton+shirt&country=us&catalog=300`)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    const demoWorkers = () =>
-      page.evaluate(async () => {
-        const registrations = await navigator.serviceWorker.getRegistrations()
-        return registrations.filter(({ active }) =>
-          active?.scriptURL.endsWith('mockServiceWorker.js'),
-        ).length
-      })
-    await expect.poll(demoWorkers).toBe(1)
-    expect(site.asked()).toBe(0)
-    // What the demo still fetches would be gone with its build.
-    await page.goto('about:blank')
-    site.serve('dist')
-    await page.goto(site.origin + addresses.search)
-    await expect(page.getByRole('article')).toHaveCount(1)
-    expect(site.asked()).toBe(1)
-    expect(await demoWorkers()).toBe(0)
-    await expect(page.getByText('Demo data')).toHaveCount(0)
-  })
+  test(
+    'a demo’s worker that was left behind answers nothing of the live app',
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      site.serve('dist-demo')
+      await page.goto(`${site.origin}/search?q=cotton+shirt&country=us&catalog=300`)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const demoWorkers = () =>
+        page.evaluate(async () => {
+          const registrations = await navigator.serviceWorker.getRegistrations()
+          return registrations.filter(({ active }) =>
+            active?.scriptURL.endsWith('mockServiceWorker.js'),
+          ).length
+        })
+      await expect.poll(demoWorkers).toBe(1)
+      expect(site.asked()).toBe(0)
+      // What the demo still fetches would be gone with its build.
+      await page.goto('about:blank')
+      site.serve('dist')
+      await page.goto(site.origin + addresses.search)
+      await expect(page.getByRole('article')).toHaveCount(1)
+      expect(site.asked()).toBe(1)
+      expect(await demoWorkers()).toBe(0)
+      await expect(page.getByText('Demo data')).toHaveCount(0)
+    },
+  )
 })

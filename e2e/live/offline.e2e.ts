@@ -78,51 +78,52 @@ test('the app opens without a connection, with what is kept in the browser, and 
   await expect(mark).toHaveCount(0)
 })
 
-test('a search that is opened without a connection says so, and is asked when there is one', async ({
-  page,
-  site,
-  expectNoAnswer,
-}) => {
-  expectNoAnswer()
-  await visit(page, site)
-  site.cut(true)
-  // What the browser knows from the system; its emulation tells only pages that are open already.
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
-  })
-  await page.goto(site.origin + addresses.search)
-  await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
-  const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
-  await expect(mark).toBeVisible()
-  site.cut(false)
-  await page.evaluate(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true })
-    window.dispatchEvent(new Event('online'))
-  })
-  await expect(contentOf(page, 'search')).toBeVisible()
-  await expect(mark).toHaveCount(0)
-})
+test(
+  'a search that is opened without a connection says so, and is asked when there is one',
+  { tag: '@slow' },
+  async ({ page, site, expectNoAnswer }) => {
+    expectNoAnswer()
+    await visit(page, site)
+    site.cut(true)
+    // What the browser knows from the system; its emulation tells only pages that are open already.
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
+    })
+    await page.goto(site.origin + addresses.search)
+    await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
+    const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
+    await expect(mark).toBeVisible()
+    site.cut(false)
+    await page.evaluate(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true })
+      window.dispatchEvent(new Event('online'))
+    })
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await expect(mark).toHaveCount(0)
+  },
+)
 
-test('what the worker keeps is the app itself; with a connection the page is the server’s own each time, and code that is kept is not asked for', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site)
-  const names = (await kept(page)).map((url) => new URL(url).pathname)
-  expect(names).toEqual(expect.arrayContaining(['/', '/config.json']))
-  const others = names.filter((path) => !path.startsWith('/assets/'))
-  expect(
-    others.filter((path) => !/^\/([\w-]+\.(js|json|svg|png|webmanifest))?$/.test(path)),
-  ).toEqual([])
-  expect(names.filter((path) => path.endsWith('.wasm'))).toEqual([])
+test(
+  'what the worker keeps is the app itself; with a connection the page is the server’s own each time, and code that is kept is not asked for',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    await visit(page, site)
+    const names = (await kept(page)).map((url) => new URL(url).pathname)
+    expect(names).toEqual(expect.arrayContaining(['/', '/config.json']))
+    const others = names.filter((path) => !path.startsWith('/assets/'))
+    expect(
+      others.filter((path) => !/^\/([\w-]+\.(js|json|svg|png|webmanifest))?$/.test(path)),
+    ).toEqual([])
+    expect(names.filter((path) => path.endsWith('.wasm'))).toEqual([])
 
-  const before = site.pages()
-  await page.reload()
-  await expect(contentOf(page, 'search')).toBeVisible()
-  expect(site.pages()).toBe(before + 1)
-  // The code of an earlier build that an open page still needs is there although the server has lost it.
-  site.lose(/EanPage-.*\.js$/)
-  await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('EAN prices')
-  expect(site.pages()).toBe(before + 1)
-})
+    const before = site.pages()
+    await page.reload()
+    await expect(contentOf(page, 'search')).toBeVisible()
+    expect(site.pages()).toBe(before + 1)
+    // The code of an earlier build that an open page still needs is there although the server has lost it.
+    site.lose(/EanPage-.*\.js$/)
+    await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('EAN prices')
+    expect(site.pages()).toBe(before + 1)
+  },
+)

@@ -11,27 +11,29 @@ const PLACES = [
   { at: '/', width: 390 },
 ]
 
-test("before its code is there the app's bar stands where it will stay, on every width", async ({
-  page,
-}) => {
-  for (const { at, width } of PLACES) {
-    await page.setViewportSize({ width, height: 800 })
-    const arrive = await holdBack(page, '**/assets/app-*.js')
-    await page.goto(at, { waitUntil: 'commit' })
-    // Measured before its style sheet is there, nothing would be in its place.
-    await expect(mark(page).locator('svg')).toHaveCSS('width', '22px')
-    const bar = page.locator('#root > :has(a:has(svg)):not(nav)').first()
-    const before = [await mark(page).locator('svg').boundingBox(), await bar.boundingBox()]
-    arrive()
-    await expect(page.getByRole('banner')).toBeVisible()
-    const after = async () => [
-      await mark(page).locator('svg').boundingBox(),
-      await page.getByRole('banner').boundingBox(),
-    ]
-    expect(await after(), `${at}, ${width} px`).toEqual(before)
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-})
+test(
+  "before its code is there the app's bar stands where it will stay, on every width",
+  { tag: '@slow' },
+  async ({ page }) => {
+    for (const { at, width } of PLACES) {
+      await page.setViewportSize({ width, height: 800 })
+      const arrive = await holdBack(page, '**/assets/app-*.js')
+      await page.goto(at, { waitUntil: 'commit' })
+      // Measured before its style sheet is there, nothing would be in its place.
+      await expect(mark(page).locator('svg')).toHaveCSS('width', '22px')
+      const bar = page.locator('#root > :has(a:has(svg)):not(nav)').first()
+      const before = [await mark(page).locator('svg').boundingBox(), await bar.boundingBox()]
+      arrive()
+      await expect(page.getByRole('banner')).toBeVisible()
+      const after = async () => [
+        await mark(page).locator('svg').boundingBox(),
+        await page.getByRole('banner').boundingBox(),
+      ]
+      expect(await after(), `${at}, ${width} px`).toEqual(before)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  },
+)
 
 for (const width of [1440, 412]) {
   test(`what is on the page stays where it is as the results and then the font come, ${width} px`, async ({

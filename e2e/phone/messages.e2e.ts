@@ -2,28 +2,32 @@ import { deleteKind, SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a message hides nothing that takes the focus while it is shown', async ({ page }) => {
-  await page.goto(paths.settings())
-  await page.getByRole('radio', { name: 'Dark', exact: true }).check()
-  await page.getByRole('button', { name: deleteKind('Settings') }).press('Enter')
-  const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(messages.getByRole('button', { name: SETTINGS.undo })).toBeVisible()
-  // Held for as long as this looks.
-  await messages.getByRole('button', { name: SETTINGS.undo }).hover()
+test(
+  'a message hides nothing that takes the focus while it is shown',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(paths.settings())
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+    await page.getByRole('button', { name: deleteKind('Settings') }).press('Enter')
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await expect(messages.getByRole('button', { name: SETTINGS.undo })).toBeVisible()
+    // Held for as long as this looks.
+    await messages.getByRole('button', { name: SETTINGS.undo }).hover()
 
-  const main = page.getByRole('main')
-  await main.focus()
-  const last = main.locator(':focus')
-  for (;;) {
-    await page.keyboard.press('Tab')
-    if ((await last.count()) === 0) break
-    const covered = await last.evaluate((control) => {
-      const box = control.getBoundingClientRect()
-      const over = document.querySelector('[aria-label=Messages]')?.getBoundingClientRect()
-      const isApart = !over || box.bottom <= over.top || box.top >= over.bottom
-      return isApart ? '' : `${control.outerHTML}: ${box.bottom} under ${over.top}`
-    })
-    expect(covered).toBe('')
-  }
-  await expect(messages).toBeVisible()
-})
+    const main = page.getByRole('main')
+    await main.focus()
+    const last = main.locator(':focus')
+    for (;;) {
+      await page.keyboard.press('Tab')
+      if ((await last.count()) === 0) break
+      const covered = await last.evaluate((control) => {
+        const box = control.getBoundingClientRect()
+        const over = document.querySelector('[aria-label=Messages]')?.getBoundingClientRect()
+        const isApart = !over || box.bottom <= over.top || box.top >= over.bottom
+        return isApart ? '' : `${control.outerHTML}: ${box.bottom} under ${over.top}`
+      })
+      expect(covered).toBe('')
+    }
+    await expect(messages).toBeVisible()
+  },
+)

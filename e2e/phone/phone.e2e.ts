@@ -57,18 +57,22 @@ test('every page fits a phone and its thumbs', async ({ page }) => {
   }
 })
 
-test('every page fits a small phone whatever it has to show', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const [at, name] of names.entries()) {
-    await test.step(name, async () => {
-      const address = inScenario(addresses[name], 'long')
-      await (at === 0 ? page.goto(address) : goInApp(page, address))
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-      await expectNoSidewaysScroll(page)
-    })
-  }
-})
+test(
+  'every page fits a small phone whatever it has to show',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [at, name] of names.entries()) {
+      await test.step(name, async () => {
+        const address = inScenario(addresses[name], 'long')
+        await (at === 0 ? page.goto(address) : goInApp(page, address))
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  },
+)
 
 test('the facets open in a sheet that keeps the focus and gives it back', async ({ page }) => {
   await page.goto(addresses.search)

@@ -107,63 +107,67 @@ test.describe('where the camera is allowed', () => {
     await expect(contentOf(page, 'ean')).toBeVisible()
   })
 
-  test('a decoder that does not load is said, and digits still do', async ({
-    page,
-    expectNoAnswer,
-  }) => {
-    expectNoAnswer()
-    await page.route(/barcodes\.worker-/, (route) => route.abort())
+  test(
+    'a decoder that does not load is said, and digits still do',
+    { tag: '@slow' },
+    async ({ page, expectNoAnswer }) => {
+      expectNoAnswer()
+      await page.route(/barcodes\.worker-/, (route) => route.abort())
+      const sheet = await openSheet(page)
+      await expect(sheet).toContainText('The part that reads barcodes did not load.')
+      await sheet.getByRole('textbox', { name: SCAN.code }).fill(oxford.ean)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(prices(oxford.ean))
+    },
+  )
+
+  test(
+    'the camera is let go with the sheet, and with the page',
+    { tag: '@slow' },
+    async ({ page, expectNoAnswer }) => {
+      expectNoAnswer()
+      // Without a decoder nothing is found, so that the camera stays on.
+      await page.route(/barcodes\.worker-/, () => undefined)
+      const tracks = await watchCamera(page)
+      await page.goto(inSmallCatalog('/'))
+      const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
+      await tabs.getByRole('link', { name: 'Lists' }).tap()
+      await opener(page).tap()
+      await expect(sheetOf(page).getByLabel(SCAN.picture)).toBeVisible()
+      await expect.poll(tracks).toEqual(['live'])
+      await page.keyboard.press('Escape')
+      await expect(sheetOf(page)).toHaveCount(0)
+      await expect(opener(page)).toBeFocused()
+      await expect.poll(tracks).toEqual(['ended'])
+
+      await opener(page).tap()
+      await expect.poll(tracks).toEqual(['ended', 'live'])
+      await page.goBack()
+      await expect(sheetOf(page)).toHaveCount(0)
+      await expect.poll(tracks).toEqual(['ended', 'ended'])
+    },
+  )
+})
+
+test(
+  'where it is refused, the sheet says how to allow it and takes the digits',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { allow } = await refuseCamera(page)
     const sheet = await openSheet(page)
-    await expect(sheet).toContainText('The part that reads barcodes did not load.')
-    await sheet.getByRole('textbox', { name: SCAN.code }).fill(oxford.ean)
+    await expect(sheet).toContainText('The camera is not allowed here.')
+    await expectSaid(page, 'The camera is not allowed here.')
+    await expectNoSidewaysScroll(page)
+    const field = sheet.getByRole('textbox', { name: SCAN.code })
+    await field.fill('12')
     await page.keyboard.press('Enter')
+    await expect(sheet).toContainText('2 digits: a code has 8, 12, 13 or 14')
+    await expect(page).toHaveURL(inSmallCatalog(addresses.search))
+    await allow()
+    await sheet.getByRole('button', { name: SCAN.again }).tap()
     await expect(page).toHaveURL(prices(oxford.ean))
-  })
-
-  test('the camera is let go with the sheet, and with the page', async ({
-    page,
-    expectNoAnswer,
-  }) => {
-    expectNoAnswer()
-    // Without a decoder nothing is found, so that the camera stays on.
-    await page.route(/barcodes\.worker-/, () => undefined)
-    const tracks = await watchCamera(page)
-    await page.goto(inSmallCatalog('/'))
-    const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
-    await tabs.getByRole('link', { name: 'Lists' }).tap()
-    await opener(page).tap()
-    await expect(sheetOf(page).getByLabel(SCAN.picture)).toBeVisible()
-    await expect.poll(tracks).toEqual(['live'])
-    await page.keyboard.press('Escape')
-    await expect(sheetOf(page)).toHaveCount(0)
-    await expect(opener(page)).toBeFocused()
-    await expect.poll(tracks).toEqual(['ended'])
-
-    await opener(page).tap()
-    await expect.poll(tracks).toEqual(['ended', 'live'])
-    await page.goBack()
-    await expect(sheetOf(page)).toHaveCount(0)
-    await expect.poll(tracks).toEqual(['ended', 'ended'])
-  })
-})
-
-test('where it is refused, the sheet says how to allow it and takes the digits', async ({
-  page,
-}) => {
-  const { allow } = await refuseCamera(page)
-  const sheet = await openSheet(page)
-  await expect(sheet).toContainText('The camera is not allowed here.')
-  await expectSaid(page, 'The camera is not allowed here.')
-  await expectNoSidewaysScroll(page)
-  const field = sheet.getByRole('textbox', { name: SCAN.code })
-  await field.fill('12')
-  await page.keyboard.press('Enter')
-  await expect(sheet).toContainText('2 digits: a code has 8, 12, 13 or 14')
-  await expect(page).toHaveURL(inSmallCatalog(addresses.search))
-  await allow()
-  await sheet.getByRole('button', { name: SCAN.again }).tap()
-  await expect(page).toHaveURL(prices(oxford.ean))
-})
+  },
+)
 
 const kinds = {
   'EAN-13': oxford.ean,
@@ -172,34 +176,40 @@ const kinds = {
   'ITF-14': '15400141288763',
 }
 
-test(`a photo does as well: ${Object.keys(kinds).join(', ')}`, async ({ page }) => {
-  await refuseCamera(page)
-  await page.goto(inSmallCatalog(addresses.search))
-  for (const [kind, code] of Object.entries(kinds)) {
-    await test.step(kind, async () => {
-      await opener(page).tap()
-      const photo = { name: 'photo.bmp', mimeType: 'image/bmp', buffer: photoOf(barsOf(code)) }
-      await sheetOf(page).getByLabel(SCAN.photo).setInputFiles(photo)
-      await expect(page).toHaveURL(prices(code))
-      await expect(sheetOf(page)).toHaveCount(0)
-    })
-  }
-})
+test(
+  `a photo does as well: ${Object.keys(kinds).join(', ')}`,
+  { tag: '@slow' },
+  async ({ page }) => {
+    await refuseCamera(page)
+    await page.goto(inSmallCatalog(addresses.search))
+    for (const [kind, code] of Object.entries(kinds)) {
+      await test.step(kind, async () => {
+        await opener(page).tap()
+        const photo = { name: 'photo.bmp', mimeType: 'image/bmp', buffer: photoOf(barsOf(code)) }
+        await sheetOf(page).getByLabel(SCAN.photo).setInputFiles(photo)
+        await expect(page).toHaveURL(prices(code))
+        await expect(sheetOf(page)).toHaveCount(0)
+      })
+    }
+  },
+)
 
-test('a photo with a wrong check digit, without bars, and a file that is none', async ({
-  page,
-}) => {
-  await refuseCamera(page)
-  const sheet = await openSheet(page)
-  const choose = (name: string, buffer: Buffer) =>
-    sheet.getByLabel(SCAN.photo).setInputFiles({ name, mimeType: 'image/bmp', buffer })
-  await choose('text.bmp', Buffer.from('no picture'))
-  await expect(sheet).toContainText('This file is no picture that the browser can read.')
-  await choose('white.bmp', photoOf([false]))
-  await expect(sheet).toContainText('No barcode of a product was found in this photo.')
-  await choose('slip.bmp', photoOf(withLastDigit(oxford.ean, 7)))
-  const read = `${oxford.ean.slice(0, -1)}7`
-  await expect(sheet).toContainText(`${read} was read. Its check digit is 7, should be 4.`)
-  await sheet.getByRole('button', { name: 'See what it could be' }).tap()
-  await expect(page).toHaveURL(prices(read))
-})
+test(
+  'a photo with a wrong check digit, without bars, and a file that is none',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await refuseCamera(page)
+    const sheet = await openSheet(page)
+    const choose = (name: string, buffer: Buffer) =>
+      sheet.getByLabel(SCAN.photo).setInputFiles({ name, mimeType: 'image/bmp', buffer })
+    await choose('text.bmp', Buffer.from('no picture'))
+    await expect(sheet).toContainText('This file is no picture that the browser can read.')
+    await choose('white.bmp', photoOf([false]))
+    await expect(sheet).toContainText('No barcode of a product was found in this photo.')
+    await choose('slip.bmp', photoOf(withLastDigit(oxford.ean, 7)))
+    const read = `${oxford.ean.slice(0, -1)}7`
+    await expect(sheet).toContainText(`${read} was read. Its check digit is 7, should be 4.`)
+    await sheet.getByRole('button', { name: 'See what it could be' }).tap()
+    await expect(page).toHaveURL(prices(read))
+  },
+)
