@@ -11,6 +11,7 @@ export const PRICES = {
   preview: 'Before anything is kept',
   columns: 'Columns',
   code: 'Code',
+  title: 'Name',
   price: 'Price',
   cost: 'Cost',
   note: 'Note',

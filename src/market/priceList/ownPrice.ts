@@ -8,6 +8,8 @@ export type OwnPrice = {
   cost: number | null
   /** '' for none. */
   note: string
+  /** What the file calls the product. */
+  title?: string
 }
 
 /** `code` has 8, 12, 13 or 14 digits and a right check digit. */

@@ -7,7 +7,7 @@ export type PriceLookup = (code: string) => OwnPrice | null
 /** Of several entries of one item the last one counts. */
 export function priceLookup(entries: readonly PriceEntry[]): PriceLookup {
   const byItem = new Map(
-    entries.map(({ code, price, cost, note }) => [codeKey(code), { price, cost, note }]),
+    entries.map(({ code, ...own }): [string, OwnPrice] => [codeKey(code), own]),
   )
   return (code) => byItem.get(codeKey(code)) ?? null
 }

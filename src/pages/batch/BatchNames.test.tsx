@@ -94,6 +94,15 @@ describe('the names of a batch', () => {
     renderAt(`/batch/${ID}`)
     await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Our oxford'))
   })
+
+  it('are those of the file of my price list before its notes', async () => {
+    const place = { connectionId: CONNECTION, country: 'us' }
+    const entry = { code: CHEAP, price: 45, cost: null, note: 'ours', title: 'Oxford, blue' }
+    await setPrice(place, entry, 1)
+    await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
+    renderAt(`/batch/${ID}`)
+    await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Oxford, blue'))
+  })
 })
 
 describe('a run that has ended', () => {

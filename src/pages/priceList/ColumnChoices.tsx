@@ -54,6 +54,13 @@ export function ColumnChoices({ draft, reading }: { draft: PriceDraft; reading: 
       />
       <SelectField
         size="s"
+        label={PRICES.title}
+        options={orNone}
+        value={written(now.title)}
+        onChange={(value) => choose({ title: toColumn(value) })}
+      />
+      <SelectField
+        size="s"
         label={PRICES.price}
         options={orNone}
         value={written(now.price)}

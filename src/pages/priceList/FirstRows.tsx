@@ -12,12 +12,18 @@ const SHOWN = 8
 const figure = (value: number | null, what: string) =>
   value === null ? <Missing what={what} /> : formatPrice(value)
 
-function Cells({ row: { entry, code, problem, replacedBy } }: { row: PriceRow }) {
+function Cells({
+  row: { entry, code, problem, replacedBy },
+  isNamed,
+}: {
+  row: PriceRow
+  isNamed: boolean
+}) {
   if (entry === null) {
     return (
       <>
         <td className={styles.given}>{code.trim().slice(0, 40)}</td>
-        <td colSpan={4} className={styles.problem}>
+        <td colSpan={isNamed ? 5 : 4} className={styles.problem}>
           {problem}
         </td>
       </>
@@ -27,6 +33,11 @@ function Cells({ row: { entry, code, problem, replacedBy } }: { row: PriceRow })
   return (
     <>
       <td className={styles.code}>{entry.code}</td>
+      {isNamed && (
+        <td className={styles.note} dir="auto">
+          {entry.title ?? <Missing what="no name" />}
+        </td>
+      )}
       <td data-number>
         <b>{figure(entry.price, 'no price')}</b>
       </td>
@@ -44,6 +55,7 @@ function Cells({ row: { entry, code, problem, replacedBy } }: { row: PriceRow })
 /** How the first rows are read, so that a wrong column shows at once. */
 export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
   const shown = rows.slice(0, SHOWN)
+  const isNamed = shown.some(({ entry }) => entry?.title !== undefined)
   return (
     <Table caption={`${PRICES.firstRows}, as they would be kept`} className={styles.table}>
       <thead>
@@ -52,6 +64,7 @@ export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
             Row
           </th>
           <th scope="col">{PRICES.code}</th>
+          {isNamed && <th scope="col">{PRICES.title}</th>}
           <th scope="col" data-number>
             {PRICES.price}
           </th>
@@ -71,7 +84,7 @@ export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
             <td data-number className={styles.row}>
               {formatCount(row.row)}
             </td>
-            <Cells row={row} />
+            <Cells row={row} isNamed={isNamed} />
           </tr>
         ))}
       </tbody>

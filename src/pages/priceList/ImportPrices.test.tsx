@@ -1,11 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { codeKey } from '../../lib/gtin.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
+import { keptCodeNames } from '../../store/names/keptCodeNames.ts'
 import { readPriceList } from '../../store/priceLists/priceList.ts'
 import { aWorkbook } from '../../testing/aWorkbook.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { A, B, bodyOf, cell, figure, kept, US, WRONG } from '../../testing/priceListPage.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { EXPORT } from '../../words/exportNames.ts'
 import { PRICES } from '../../words/priceListNames.ts'
 
 async function paste(text: string) {
@@ -66,6 +71,26 @@ describe('a new price list', () => {
     ).not.toHaveLength(0)
     expect(screen.getByText('This list ends with this page.')).toBeVisible()
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
+  })
+
+  it('keeps the names of a file, finds by them, and exports them', async () => {
+    const { user } = await paste(
+      `EAN\tProduct name\tPrice\n${A}\tOxford shirt\t12,90\n${B}\t\t5,00`,
+    )
+    const save = await saveButton()
+    await waitFor(() => expect(save).toBeEnabled())
+    expect(bodyOf(/^First rows/)[0]).toHaveTextContent(/Oxford shirt.*12\.90/)
+    await user.click(save)
+    await cell('Price')
+    expect(bodyOf(PRICES.rows)[0]).toHaveTextContent('Oxford shirt')
+    expect((await kept())[0]).toMatchObject({ code: A, title: 'Oxford shirt', note: '' })
+    expect((await kept())[1]).not.toHaveProperty('title')
+    expect((await keptCodeNames('demo')).get(codeKey(A))?.title).toBe('Oxford shirt')
+    await user.type(screen.getByRole('textbox', { name: PRICES.find }), 'oxford')
+    await waitFor(() => expect(bodyOf(PRICES.rows)).toHaveLength(1))
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(rows[0]).toMatchObject({ Name: 'Oxford shirt', Price: '12.9' })
   })
 
   it('is summed up aloud, and again when there is more or less of it', async () => {

@@ -99,9 +99,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     >
       {isAdding && <AddPrice lookup={lookup} changes={changes} onClose={() => setAdding(false)} />}
       <PriceTable entries={found} country={country} changes={changes} />
-      {found.length === 0 && (
-        <p className={styles.none}>No code and no note of the list holds “{q}”.</p>
-      )}
+      {found.length === 0 && <p className={styles.none}>No row of the list holds “{q}”.</p>}
     </Panel>
   )
 }

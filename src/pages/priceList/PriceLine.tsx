@@ -20,6 +20,8 @@ type Props = {
   entry: PriceEntry
   /** Its row among all, from 1, the head counted. */
   place: number
+  /** Whether the list names products. */
+  isNamed: boolean
   country: string
   changes: PriceChanges
   /** Keeps the code of the row that the focus is in. */
@@ -32,11 +34,12 @@ const written = (value: number | null) => (value === null ? '' : formatPrice(val
 export const PriceLine = memo(function PriceLine({
   entry,
   place,
+  isNamed,
   country,
   changes,
   onWrite,
 }: Props) {
-  const { code, price, cost, note } = entry
+  const { code, price, cost, note, title } = entry
   // Of a row that goes the focus goes without a word.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   const percent = margin(price, cost)
@@ -62,7 +65,12 @@ export const PriceLine = memo(function PriceLine({
       <th scope="row" className={styles.code}>
         <Link to={paths.ean(code, { countries: [country] })}>{code}</Link>
       </th>
-      <td className={styles.figure}>
+      {isNamed && (
+        <td className={styles.title} dir="auto" title={title}>
+          {title ?? <Missing what="no name" />}
+        </td>
+      )}
+      <td className={styles.figure} data-figure="price">
         <EditCell
           isFigure
           label={fields.price}
@@ -71,7 +79,7 @@ export const PriceLine = memo(function PriceLine({
           onCommit={keepFigure('price', fields.price)}
         />
       </td>
-      <td className={styles.figure}>
+      <td className={styles.figure} data-figure="cost">
         <EditCell
           isFigure
           label={fields.cost}

@@ -59,7 +59,7 @@ describe('a kept price list', () => {
     const { user } = renderAt('/price-list?country=us&q=999')
     const find = await screen.findByRole('textbox', { name: PRICES.find })
     expect(find).toHaveValue('999')
-    expect(screen.getByText('No code and no note of the list holds “999”.')).toBeVisible()
+    expect(screen.getByText('No row of the list holds “999”.')).toBeVisible()
     await user.clear(find)
     await user.type(find, 'own b')
     expect(address()).toBe('/price-list?country=us&q=own+b')

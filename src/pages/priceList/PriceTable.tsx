@@ -9,9 +9,8 @@ import { Fn } from '../../ui/figures/Fn.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { PRICES } from '../../words/priceListNames.ts'
 import { PriceLine } from './PriceLine.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import styles from './PriceTable.module.css'
-
-const COLUMNS = 6
 
 type Props = { entries: readonly PriceEntry[]; country: string; changes: PriceChanges }
 
@@ -26,13 +25,25 @@ export function PriceTable({ entries, country, changes }: Props) {
   )
   const inView = useRowWindow(entries.length, body, undefined, keep)
   const { first, last, above, below } = useWholeOnPaper(inView, entries.length)
+  const isNamed = useMemo(() => entries.some(({ title }) => title !== undefined), [entries])
+  const columns = isNamed ? 7 : 6
   return (
-    <Table caption={PRICES.rows} className={styles.table} sticky aria-rowcount={entries.length + 1}>
+    <Table
+      caption={PRICES.rows}
+      className={classes(styles.table, isNamed && styles.named)}
+      sticky
+      aria-rowcount={entries.length + 1}
+    >
       <thead>
         <tr>
           <th scope="col" className={styles.code}>
             {PRICES.code}
           </th>
+          {isNamed && (
+            <th scope="col" className={styles.title}>
+              {PRICES.title}
+            </th>
+          )}
           <th scope="col" data-number className={styles.figure}>
             {PRICES.price}
           </th>
@@ -52,18 +63,19 @@ export function PriceTable({ entries, country, changes }: Props) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <GapRow {...above} columns={COLUMNS} />
+        <GapRow {...above} columns={columns} />
         {entries.slice(first, last).map((entry, place) => (
           <PriceLine
             key={entry.code}
             entry={entry}
             place={first + place + 2}
+            isNamed={isNamed}
             country={country}
             changes={changes}
             onWrite={setWritten}
           />
         ))}
-        <GapRow {...below} columns={COLUMNS} />
+        <GapRow {...below} columns={columns} />
       </tbody>
     </Table>
   )

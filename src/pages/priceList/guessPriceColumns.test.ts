@@ -24,10 +24,10 @@ describe('the columns of a price file', () => {
     const words = ['own brand', '', '']
     expect(
       guessPriceColumns(table({ [code]: CODES, [price]: prices, [cost]: costs, [note]: words })),
-    ).toEqual({ code: 0, price: 1, cost: 2, note: 3, hasHeading: true })
+    ).toEqual({ code: 0, price: 1, cost: 2, note: 3, title: null, hasHeading: true })
     expect(
       guessPriceColumns(table({ [note]: words, [cost]: costs, [price]: prices, [code]: CODES })),
-    ).toEqual({ code: 3, price: 2, cost: 1, note: 0, hasHeading: true })
+    ).toEqual({ code: 3, price: 2, cost: 1, note: 0, title: null, hasHeading: true })
   })
 
   it('are guessed from the cells where there is no heading', () => {
@@ -37,9 +37,19 @@ describe('the columns of a price file', () => {
       price: 1,
       cost: 2,
       note: 3,
+      title: null,
       hasHeading: false,
     })
   })
+
+  it.each(['Name', 'Product', 'Product name', 'Title', 'Artikelname', 'Désignation'])(
+    'know a column of names by its heading, %s',
+    (heading) => {
+      const words = ['Oxford shirt', 'Linen shirt', '']
+      const found = guessPriceColumns(table({ EAN: CODES, [heading]: words, Price: prices }))
+      expect(found).toMatchObject({ code: 0, title: 1, price: 2, note: null })
+    },
+  )
 
   it('take an empty column for nothing', () => {
     const rows = CODES.map((code, at) => [code, '', prices[at] ?? ''])
@@ -68,7 +78,7 @@ describe('the columns of a price file', () => {
           Stock: ['1.5', '2', '3'],
         }),
       ),
-    ).toEqual({ code: 1, price: 2, cost: null, note: null, hasHeading: true })
+    ).toEqual({ code: 1, price: 2, cost: null, note: null, title: 0, hasHeading: true })
   })
 
   it('are found for codes that a spreadsheet has spoilt', () => {
@@ -86,6 +96,7 @@ describe('the columns of a price file', () => {
       price: null,
       cost: null,
       note: null,
+      title: null,
       hasHeading: false,
     })
     expect(guessPriceColumns([['a'], ['b', 'c']])).toMatchObject({ code: 0, price: null })
@@ -96,7 +107,7 @@ describe('columns of doubtful files', () => {
   const guess = (...rows: string[][]) => guessPriceColumns(rows)
 
   it('are the first where there is nothing to see', () => {
-    const none = { code: 0, price: null, cost: null, note: null, hasHeading: false }
+    const none = { code: 0, price: null, cost: null, note: null, title: null, hasHeading: false }
     expect(guess()).toEqual(none)
     expect(guess(['', ' '])).toEqual(none)
   })

@@ -1,4 +1,4 @@
-/** Which columns of a table hold codes, prices, costs and notes, and whether its first row is a heading. */
+/** Which columns of a table hold codes, names, prices, costs and notes, and whether its first row is a heading. */
 import { decimalSignOf, readWrittenPrice } from '../../lib/numbers/writtenPrice.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
 import { sampleOf } from '../../model/table/sampleOf.ts'
@@ -9,6 +9,7 @@ export type PriceColumns = {
   price: number | null
   cost: number | null
   note: number | null
+  title: number | null
   hasHeading: boolean
 }
 
@@ -18,6 +19,9 @@ const COST_NAME =
   /\bcost|einkauf|\bek\b|einstand|purchase|buying|kosten|co[uû]t|achat|\bcosto|acquisto|inkoop/i
 const PRICE_NAME = /price|preis|\bprix|precio|prezzo|prijs|\bvk\b|\brrp\b|selling/i
 const NOTE_NAME = /\bnote|remar[kq]|comment|bemerk|notiz|komment|anmerk|memo/i
+
+const TITLE_NAME =
+  /\b(?:name|title)\b|^\s*(?:product|item|article)\s*$|description|bezeichnung|artikelname|produktname|d[ée]signation|libell|\bnombre|\bnome\b|denominazione|omschrijving/i
 
 /** Columns looked at. */
 const WIDEST = 100
@@ -90,7 +94,9 @@ export function guessPriceColumns(rows: readonly (readonly string[])[]): PriceCo
       : undefined
     const nameless = (place: number) =>
       !hasHeading ||
-      ![COST_NAME, PRICE_NAME, NOTE_NAME].some((other) => other.test(first[place] ?? ''))
+      ![COST_NAME, PRICE_NAME, NOTE_NAME, TITLE_NAME].some((other) =>
+        other.test(first[place] ?? ''),
+      )
     const found = named ?? free.find((place) => nameless(place) && looksLike(column(place))) ?? null
     if (found !== null) taken.add(found)
     return found
@@ -102,5 +108,6 @@ export function guessPriceColumns(rows: readonly (readonly string[])[]): PriceCo
   const price = take(PRICE_NAME, any, lookLikePrices)
   const cost = namedCost ?? take(COST_NAME, never, hasHeading ? never : lookLikePrices)
   const note = take(NOTE_NAME, any, hasHeading ? never : lookLikeWords)
-  return { code, price, cost, note, hasHeading }
+  const title = take(TITLE_NAME, lookLikeWords, never)
+  return { code, price, cost, note, title, hasHeading }
 }

@@ -1,7 +1,7 @@
 /** The price list as a table to export: what was given, and the margin worked out of it. */
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import type { ExportSource } from '../../lib/sheet/sheet.ts'
+import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { margin, MARGIN_FORMULA } from '../../market/priceList/margin.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import { PRICES } from '../../words/priceListNames.ts'
@@ -18,6 +18,12 @@ type Given = {
   label: string
   /** Of the export, in epoch milliseconds. */
   now: number
+}
+
+const NAME: SheetColumn<PriceEntry> = {
+  key: 'title',
+  label: PRICES.title,
+  cell: ({ title }) => title ?? null,
 }
 
 export function priceListSource({
@@ -40,6 +46,7 @@ export function priceListSource({
     ],
     columns: [
       { key: 'code', label: 'EAN', cell: ({ code }) => ({ code }) },
+      ...(entries.some(({ title }) => title !== undefined) ? [NAME] : []),
       { key: 'price', label: PRICES.price, cell: ({ price }) => price },
       { key: 'cost', label: PRICES.cost, cell: ({ cost }) => cost },
       { key: 'margin', label: PRICES.margin, cell: ({ price, cost }) => margin(price, cost) },

@@ -39,7 +39,7 @@ describe('the rows of a price file', () => {
       { code: OTHER, price: 7.5, cost: null, note: '' },
     ])
     expect(heading).toEqual(HEAD)
-    expect(columns).toEqual({ code: 0, price: 1, cost: 2, note: 3, hasHeading: true })
+    expect(columns).toEqual({ code: 0, price: 1, cost: 2, note: 3, title: null, hasHeading: true })
   })
 
   it('keep a cost without a price: the catalog may hold the price', () => {

@@ -72,10 +72,17 @@ function readRow(
     return invalid('This row has neither a price nor a cost.')
   }
   const note = cell(columns.note).trim()
+  const title = cell(columns.title).trim()
   return {
     row,
     code,
-    entry: { code: read.code, price: price.value, cost: cost.value, note },
+    entry: {
+      code: read.code,
+      price: price.value,
+      cost: cost.value,
+      note,
+      ...(title !== '' && { title }),
+    },
     problem: null,
     mended: read.note,
     replacedBy: null,

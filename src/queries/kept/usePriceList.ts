@@ -33,7 +33,8 @@ function isSame(a: KeptPriceList, b: KeptPriceList): boolean {
       entry.code === other?.code &&
       entry.price === other.price &&
       entry.cost === other.cost &&
-      entry.note === other.note
+      entry.note === other.note &&
+      entry.title === other.title
     )
   }
   return (

@@ -1,4 +1,4 @@
-/** What codes are known by in all that is kept of a connection: rows of result sets, products of lists, records and answers of batches. */
+/** What codes are known by in all that is kept of a connection: rows of price lists and result sets, products of lists, records and answers of batches. */
 import { codeKey } from '../../lib/gtin.ts'
 import type { KnownName } from '../../market/batchAnswer.ts'
 import { eachOfConnection } from '../database/kept.ts'
@@ -6,7 +6,8 @@ import { eachOfConnection } from '../database/kept.ts'
 /** By item: the same for all lengths of a code. */
 export type CodeNames = ReadonlyMap<string, KnownName>
 
-const WITH_CODES = ['batches', 'lists', 'resultSets'] as const
+/** Price lists first: what the catalog calls a product has a picture with it. */
+const WITH_CODES = ['priceLists', 'batches', 'lists', 'resultSets'] as const
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

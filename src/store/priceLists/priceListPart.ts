@@ -9,6 +9,7 @@ const row = v.looseObject({
   price: v.optional(v.nullable(v.pipe(v.number(), v.gtValue(0))), null),
   cost: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
   note: v.optional(v.string(), ''),
+  title: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, PriceEntry>
 
 export const keptPriceListPart = v.object({

@@ -4,7 +4,7 @@ import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import styles from './RowsTable.module.css'
-import type { ShownRow } from './batchRows.ts'
+import { titleOf, type ShownRow } from './batchRows.ts'
 
 function RecordLine({
   record,
@@ -56,7 +56,8 @@ export function RowProduct({ shown, isRecordBeside }: Props) {
   if (entry.kind === 'invalid') return <Why text={entry.says} />
   if (outcome === null || state === 'asking') {
     if (row.repeats !== null) return <Why text={`Repeats row ${formatCount(row.repeats + 1)}.`} />
-    return known && <Named title={known.title} imageUrl={known.imageUrl} />
+    const name = known?.title ?? own?.title
+    return name && <Named title={name} imageUrl={known?.imageUrl ?? null} />
   }
   if (outcome.state === 'failed') return <Why text={outcome.failure.says} />
   if (outcome.state === 'not found') {
@@ -90,8 +91,7 @@ export function RowProduct({ shown, isRecordBeside }: Props) {
       <Why text="No record" />
     )
   }
-  // What the user's own list says of a code that nobody names.
-  const title = answer.title ?? (own?.note || null)
+  const title = titleOf(shown)
   if (title === null && answer.imageUrl === null) return <Why text="No name in the answer" />
   return <Named title={title} imageUrl={answer.imageUrl} />
 }

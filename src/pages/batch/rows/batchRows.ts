@@ -129,13 +129,13 @@ export function askedText({ row }: ShownRow): string {
   }
 }
 
-/** Of the product that an answer is about; null where it tells none. */
-export function titleOf({ outcome }: ShownRow): string | null {
+/** Of the product that an answer is about, else what the user's own list calls a code that nobody names; null for neither. */
+export function titleOf({ outcome, own }: ShownRow): string | null {
   if (outcome?.state !== 'done') return null
   const { answer } = outcome
   switch (answer.kind) {
     case 'ean':
-      return answer.title
+      return answer.title ?? own?.title ?? (own?.note || null)
     case 'url':
       return answer.records[0]?.title ?? null
     case 'id':
