@@ -78,7 +78,7 @@ function importsOf(file: string): Import[] {
   })
 }
 
-/** `src/pages/search/Card.tsx` lives in `pages`; `src/main.ts` is a room of its own. */
+/** `src/pages/search/SearchPage.tsx` lives in `pages`; `src/main.ts` is a room of its own. */
 const roomOf = (file: string) => file.split('/')[1]?.replace(/(\.d)?\.tsx?$/, '') ?? ''
 const pageOf = (file: string) => file.split('/')[2] ?? ''
 

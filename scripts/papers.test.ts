@@ -74,3 +74,28 @@ describe('the papers', () => {
     }
   })
 })
+
+describe('comments', () => {
+  const files = ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  )
+
+  it('name files that exist', () => {
+    const there = new Set(files.map((file) => `/${file}`))
+    const isThere = (named: string) => [...there].some((file) => file.endsWith(`/${named}`))
+    const named = files
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('node_modules'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm)].flatMap(([comment]) =>
+          [...comment.matchAll(/\b\w+\/[\w./-]+\.(?:tsx?|mjs)\b/g)].map(([said]) => ({
+            file,
+            said,
+          })),
+        ),
+      )
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter(({ said }) => !isThere(said))).toEqual([])
+  })
+})

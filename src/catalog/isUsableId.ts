@@ -1,4 +1,6 @@
-/** Of a product id, in characters. */
+/** Which product ids can be asked for: an id is a part of an address (§4.1), and some texts would lead elsewhere. */
+
+/** In characters. */
 export const LONGEST_ID = 512
 
 /** `.` and `..`, percent-encoded or not. */

@@ -1,4 +1,4 @@
-/** What an export needs of the browser, as an argument, so that tests can say when time passes. */
+/** What an export needs of the browser (clock, date, a pause), handed over as an argument so that tests can say when time passes. */
 import { nextTurn } from '../lib/nextTurn.ts'
 
 export type ExportWorld = {

@@ -1,3 +1,4 @@
+/** Ids for what the user keeps: short enough for an address, and without letters that look like digits. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 const LENGTH = 10
 

@@ -1,5 +1,5 @@
 /**
- * Resolves when the page has had its turn. A message to oneself comes after what the page has to do; unlike a timer it
+ * Lets the browser draw and react in the middle of long work: resolves when it has had its turn. A message to oneself comes after what the page has to do; unlike a timer it
  * is not slowed down in a hidden tab.
  */
 export function nextTurn(): Promise<void> {

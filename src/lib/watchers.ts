@@ -1,4 +1,4 @@
-/** Who wants to be told of something that changes by itself. */
+/** A list of listeners to something that changes outside React, in the form that `useSyncExternalStore` takes. */
 export type Watchers<Said extends readonly unknown[] = []> = {
   /** Calls each back, in the order in which they came. */
   tell: (...said: Said) => void

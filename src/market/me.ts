@@ -1,3 +1,4 @@
+/** Who I am: which merchants count as mine, in each country. Until somebody is chosen, nothing is called mine. */
 import { spellingKey } from '../lib/text/spelling.ts'
 
 /** Merchants that are mine, each by its id or its name; none while nobody is chosen. */

@@ -1,4 +1,4 @@
-/** The market figures of whatever a batch asked for. */
+/** Where my price stands in the market that a row of a batch led to, whether the row asked by code or by URL. */
 import type { BatchAnswer } from './batchAnswer.ts'
 import { positionIn, type PositionOptions, type Position } from './position.ts'
 

@@ -1,4 +1,4 @@
-/** Stands in for the database where Node has none: a test mocks `store/database.ts` and lets it answer with this. */
+/** Stands in for the database where Node has none: a test mocks `store/database/database.ts` and lets it answer with this. */
 
 /**
  * A database whose transactions come one after the other, as those of two tabs do, with room for so many characters.

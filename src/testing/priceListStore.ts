@@ -1,4 +1,4 @@
-/** What the tests of kept price lists share; each of them mocks `store/database.ts`, and what is read here is that. */
+/** What the tests of kept price lists share; each of them mocks `store/database/database.ts`, and what is read here is that. */
 import { vi } from 'vitest'
 import type { PriceEntry } from '../market/priceList/ownPrice.ts'
 import { database } from '../store/database/database.ts'

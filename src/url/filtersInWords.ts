@@ -1,3 +1,4 @@
+/** What a search asks for, in one line: for names of saved searches and of result sets, and for the heads of files. */
 import { searchOf, type SearchSource } from '../model/resultSet/searchSource.ts'
 import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
 

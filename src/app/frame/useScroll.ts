@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import type { EntryState } from '../../shell/way.tsx'
 import { note } from '../start/entryNotes.ts'
 
-/** Back to how far down an entry was left, as soon as its page is tall enough again. */
+/** On Back and Forward, scrolls to where the page was left, as soon as it is tall enough again. */
 
 const PATIENCE_MS = 2000
 

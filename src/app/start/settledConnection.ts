@@ -1,4 +1,4 @@
-/** From the deployment's configuration, the kept choices and the secrets held now to the connection they amount to. */
+/** Works out which service is asked: from the deployment's configuration, what is chosen in Settings, and the keys held in this tab. */
 import type { Configuration } from '../../catalog/configuration.ts'
 import { readDialectChoices } from '../../catalog/configuration.ts'
 import { DEMO_CONNECTION, type Connection } from '../../catalog/connection.ts'

@@ -1,3 +1,4 @@
+/** The test of the fuzz itself: a reader that is wrong on purpose has to be found. */
 import type { Answer } from '../http/call.ts'
 import type { Case } from './cases.ts'
 import type { Subject } from './operations.ts'

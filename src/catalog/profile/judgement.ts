@@ -1,4 +1,4 @@
-/** The three verdicts: an observation says how often, and a contradiction changes nothing by itself. */
+/** The three verdicts on an open point: assumed (nothing seen yet), observed (seen, and how often), contradicted (seen otherwise; the user decides what to change). */
 import type { Judgement, Remedy } from './openPoint.ts'
 
 export function assumed(says: string, remedy: Remedy | null = null): Judgement {

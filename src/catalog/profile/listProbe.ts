@@ -1,3 +1,4 @@
+/** Tries each manner of sending several values in one parameter: the values one by one first, so that it shows which manner found both. */
 import { listParameter } from '../dialect.ts'
 import type { Call } from '../http/call.ts'
 import { listFacts, manners } from './listFacts.ts'

@@ -1,3 +1,4 @@
+/** What the checks of the Service profile have in common: what they ask about, how they ask, and what a check is. */
 import type { Call } from '../http/call.ts'
 import type { Seen } from './seen.ts'
 

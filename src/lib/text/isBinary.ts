@@ -1,3 +1,4 @@
+/** Tells a workbook, a PDF or a picture from text, so that nobody is shown its bytes as lines of a batch. */
 const FILE_STARTS = ['PK\u0003\u0004', '%PDF-', '{\\rtf']
 /** Control characters that no text holds. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r\u0085]/gu

@@ -1,3 +1,4 @@
+/** Selected products as the lines that a batch is made of. */
 import { isUsableId } from '../../catalog/isUsableId.ts'
 import { writeId } from './writeId.ts'
 

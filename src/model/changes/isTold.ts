@@ -1,3 +1,4 @@
+/** When "none" may be said of a kind of change: a product missing from a set that is only partly loaded is not gone. */
 import type { ChangeKind } from './change.ts'
 
 type Sides = Record<'before' | 'now', { isWhole: boolean }>

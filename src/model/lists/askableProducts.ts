@@ -1,3 +1,4 @@
+/** Which of some selected products can go into a list or a comparison. */
 import { isUsableId } from '../../catalog/isUsableId.ts'
 import { entryKey, type NewEntry } from './productList.ts'
 

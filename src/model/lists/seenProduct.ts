@@ -1,3 +1,4 @@
+/** What a list remembers of a product, so that it can be read without asking the service again. */
 import { eansOf } from '../../catalog/fields/derived.ts'
 import { fieldsOf } from '../../catalog/fields/places.ts'
 import type { Product } from '../../catalog/operations/product.ts'

@@ -20,7 +20,7 @@ export type BatchState = {
   top: TopRows<BatchColumn> | null
   /** '' for rows of any standing. */
   tile: BatchTile | ''
-  /** `median`, `min`, `mean`, `own-target` or the merchant id of a rival (domain/batch/batchReference.ts); '' for the usual. */
+  /** `median`, `min`, `mean`, `own-target` or the merchant id of a rival (`readReference` in market/reference.ts); '' for the usual. */
   ref: string
   view: BatchView
   /** Of several countries the one whose matrix is shown; '' for the first. */

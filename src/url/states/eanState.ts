@@ -13,7 +13,7 @@ export type EanState = {
   mine: MineByCountry
   /** The product id of the record that was looked up, "this record"; '' for none. */
   record: string
-  /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/priceIndex.ts). */
+  /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in market/reference.ts). */
   ref: string
 }
 

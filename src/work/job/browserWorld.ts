@@ -1,4 +1,4 @@
-/** The world of a tab, as the jobs in it need it. */
+/** What a job needs of the browser: clock, network, chance, and a lock and a channel between tabs. Tests hand over their own. */
 import type { Connection } from '../../catalog/connection.ts'
 import { alwaysOnline, browserConnectivity } from '../../catalog/http/connectivity.ts'
 import { serviceTime } from '../../catalog/http/serviceTime.ts'

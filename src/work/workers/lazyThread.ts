@@ -1,3 +1,4 @@
+/** A worker that is started by the first question to it: a page that asks nothing starts none. */
 import type { Answer, Asked } from './taskMessages.ts'
 import type { TaskThread } from './taskThread.ts'
 

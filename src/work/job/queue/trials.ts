@@ -1,4 +1,4 @@
-/** What a job remembers of the tries of each item until the item is done with. */
+/** How often each item of a job was tried and why it failed, kept until the item is done: the retry rules go by it. */
 import type { Past, Verdict } from './verdict.ts'
 
 type Trial = { tries: number; refused: number; failed: number; timeouts: number; keyAt: number }

@@ -1,4 +1,4 @@
-/** The life of a job from its start to where nothing runs any more. */
+/** Waits until a job is over, and notes on the way whether it runs, so that it goes on after a crash. */
 import type { Job, Progress } from '../job.ts'
 
 /** Whether it goes on by itself: now, or when the network is back. */
