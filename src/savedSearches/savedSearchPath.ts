@@ -4,7 +4,8 @@ import { decodeSearch, encodeSearch, type SearchState } from '../url/states/sear
 
 /** What a search is kept under: what is asked, from its first page, and nothing of how it is shown. */
 export function savedSearchPath(state: SearchState): string {
-  return paths.search({ ...state, page: 1, size: 24, view: 'grid', mode: 'full' })
+  const asked = { ...state, market: [], ref: '' }
+  return paths.search({ ...asked, page: 1, size: 24, view: 'grid', mode: 'full' })
 }
 
 /** How a search is shown, as its address writes it. */

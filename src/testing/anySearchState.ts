@@ -39,5 +39,8 @@ export const anySearchState = fc
       }),
       { maxLength: 4 },
     ),
+    withEan: fc.boolean(),
+    market: fc.array(hostileText, { maxLength: 3 }),
+    ref: hostileText,
   })
   .map(searchState)

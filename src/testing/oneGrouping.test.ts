@@ -97,6 +97,7 @@ function inSearchFile(products: Product[], kind: Kind, joined: Joined): Called {
       answer: anAnswer({}),
     } as unknown as Parameters<typeof searchSheet>[0]['result'], // as much of it as is written
     columns: null,
+    market: null,
     label: '',
     joined,
     at: 0,

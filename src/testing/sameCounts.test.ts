@@ -77,6 +77,7 @@ function inFile({ first, products }: Whole, kind: Kind, joined: Joined): Counts 
     countries: ['us'],
     result: { ...first, kind: 'found', products },
     columns: null,
+    market: null,
     label: '',
     joined,
     at: 0,

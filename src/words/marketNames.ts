@@ -10,6 +10,8 @@ export const MARKET = {
   of: 'of',
   atMyPrice: 'Offers at my price',
   asBatch: 'Open as a batch',
+  rowWithoutEan: 'No EAN',
+  withEan: 'With an EAN only',
   noEan: 'No row has an EAN, so that the market cannot be asked.',
 } as const
 

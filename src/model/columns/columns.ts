@@ -108,6 +108,22 @@ export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigure
 /** Drawn with the currency label, and put in no order where rows are of several countries. */
 export const isPrice = (key: ColumnKey): boolean => COLUMNS[key].kind === 'price'
 
+/** What a table shows in place of its usual columns once the market of any row is known. */
+export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'merchant',
+  'brand',
+  'eans',
+  'offerPrice',
+  'myPrice',
+  'difference',
+  'index',
+  'rank',
+  'rival',
+  'rivalPrice',
+  'n',
+])
+
 /** What is in a cell: as it was read, and null for nothing. */
 export type Value = string | number | boolean | null
 
@@ -133,8 +149,8 @@ export function valueInRow(row: ResultRow & Marketed, column: ColumnKey): Value 
 }
 
 /** The same of a record, whose SKUs are at hand. */
-export function valueInRecord(record: RecordFields, column: ColumnKey): Value {
-  if (isMarketColumn(column)) return null
+export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
+  if (isMarketColumn(column)) return record.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(record, column)
   if (isSkuFigure(column)) return skuFigure(record.skuSet, column)
   if (column === 'eans') return joined(eansOf(record.skuSet))

@@ -3,8 +3,9 @@ import type { Kind } from '../../catalog/fields/kinds.ts'
 import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts'
 import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { SortKeys } from '../../lib/sortKeys.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
-import { isMarketColumn, type Marketed } from '../market/rowMarket.ts'
+import { isMarketColumn, marketLabel, type Marketed } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
   columnKeys,
@@ -54,6 +55,14 @@ export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetCol
   columnKeys.filter((key) => key !== 'code' && !isMarketColumn(key)),
   valueInRecord,
 )
+
+/** What the market says of records or rows, the reference and the distance to it under its own name. */
+export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marketed>[] =>
+  columnKeys.filter(isMarketColumn).map((key) => ({
+    key,
+    label: marketLabel(key, reference),
+    cell: ({ market }) => cellOf(COLUMNS[key].kind, market?.[key] ?? null),
+  }))
 
 export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed>[] = [
   ...sheetColumns(columnKeys, valueInRow),

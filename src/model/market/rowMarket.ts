@@ -93,6 +93,12 @@ type MarketFacts = {
   opensGroup?: true
 }
 
+/** Of a record's codes the one that was answered first. */
+export function answeredFirst(eans: readonly string[], market: RowMarket | undefined) {
+  const answered = market?.code ?? null
+  return answered === null ? eans : [...new Set([answered, ...eans])]
+}
+
 /** The columns that it makes beside those of the fields, in their order. */
 const FACTS = {
   myPrice: { kind: 'price', label: 'My price', opensGroup: true },
@@ -149,6 +155,24 @@ const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 export function marketKeyOf(row: Coded & { country: string }): string {
   const code = marketCodeOf(row)
   return code === null || isOfSeveral(row) ? '' : marketKey(row.country, code)
+}
+
+/** Different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
+export type MarketCounts = { codes: number; unasked: number; without: number; together: number }
+
+/** What of these rows there is to ask for. */
+export function countMarkets(
+  rows: readonly (Coded & { country: string })[],
+  markets: ReadonlyMap<string, unknown>,
+): MarketCounts {
+  const keys = new Set(rows.map(marketKeyOf).filter(Boolean))
+  const without = rows.filter((row) => marketCodeOf(row) === null).length
+  return {
+    codes: keys.size,
+    unasked: [...keys].filter((key) => !markets.has(key)).length,
+    without,
+    together: rows.filter((row) => marketKeyOf(row) === '').length - without,
+  }
 }
 
 /** A code that was asked for in a country, and how that ended; without an outcome it is still to end. */

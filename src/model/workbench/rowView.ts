@@ -2,7 +2,7 @@
 import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../columns/columns.ts'
-import type { RowMarket } from '../market/rowMarket.ts'
+import type { MarketCounts, RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
 /** A row with what the market says of its code, once somebody asked. */
@@ -83,8 +83,8 @@ export type Look = {
   eans: Record<EanChoice, { all: number; kept: number }>
   /** Whether the market of any row was asked for. */
   hasMarket: boolean
-  /** Of the rows that pass: different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
-  market: { codes: number; unasked: number; without: number; together: number }
+  /** Of the rows that pass. */
+  market: MarketCounts
 }
 
 export const measures = ['count', 'min', 'median', 'max', 'mean'] as const

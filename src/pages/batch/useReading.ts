@@ -1,9 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { mineIn } from '../../market/me.ts'
-import { readRowReference, referenceWords, rivalName } from '../../market/reference.ts'
-import { createMerchants, offerListsOf } from '../../model/batch/batchMerchants.ts'
-import { usePriceLists } from '../../queries/kept/usePriceLists.ts'
-import { useJoined, useWhoIAmIn } from '../../shell/settings/useJoined.ts'
+import { readRowReference } from '../../market/reference.ts'
+import { useStandpoint } from '../../position/useStandpoint.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { editsUnderWay } from '../../ui/fields/editsUnderWay.ts'
 import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
@@ -11,7 +8,6 @@ import { createRows, statusOf, tileOf, type ShownRow } from './rows/batchRows.ts
 import type { BatchState } from './batchState.ts'
 import { isOfMine, rowsHold, shownColumns } from './rows/rowColumns.ts'
 import { latestFirst, sortRows, topRows } from './rows/sortRows.ts'
-import { useBatchReference } from './useBatchReference.ts'
 
 function* outcomesOf({ plan, outcomeOf }: BatchJob) {
   for (const { position } of plan.asks) yield { outcome: outcomeOf(position) }
@@ -21,23 +17,19 @@ function* outcomesOf({ plan, outcomeOf }: BatchJob) {
 export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   const { batch, plan } = job
   const { status, sort } = state
-  const ref = useBatchReference(state)
-  const mine = useWhoIAmIn()
-  const { merchant: joined } = useJoined()
-  const [tolerance] = usePreference('tolerance')
+  const answers = useMemo(
+    () => ({ [Symbol.iterator]: () => outcomesOf(job) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the job is one object all along: its view says when its rows are others
+    [job, view],
+  )
+  const { groups } = batch
+  const from = useStandpoint({ chosen: state.ref, read: readRowReference, groups, answers })
+  const { against, reference, mine, joined, tolerance, lists, merchants, isNobody } = from
   const [chosen] = usePreference('batchColumns')
-  const lists = usePriceLists(batch.groups)
   const isListed = lists.size > 0
-  const isNobody = !isListed && batch.groups.every((group) => mineIn(mine, group).length === 0)
   // A link holds no merchant: whoever opens it sees the rows until there is one to measure them by.
   const tile = isNobody ? '' : state.tile
   const top = isNobody && state.top !== null && isOfMine(state.top.column) ? null : state.top
-  const rival = useMemo(
-    () => rivalName(ref, offerListsOf(outcomesOf(job)), joined),
-    // oxlint-disable-next-line react/exhaustive-deps -- as below: its name comes with an answer
-    [ref, job, joined, view],
-  )
-  const against = useMemo(() => readRowReference(ref, rival), [ref, rival])
   const standpoint = useMemo(
     () => ({ mine, reference: against, tolerance, joined }),
     [mine, against, tolerance, joined],
@@ -46,7 +38,7 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     () => createRows({ ...standpoint, ownPrice: lists.ownPrice }),
     [standpoint, lists],
   )
-  // oxlint-disable-next-line react/exhaustive-deps -- the job is one object all along: its view says when its rows are others
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
   const rows = useMemo(() => makeRows(job), [makeRows, job, view])
   const choose = useCallback(
     (all: readonly ShownRow[]) => {
@@ -69,12 +61,6 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     const all = createRows({ ...standpoint, ...(await lists.readAgain()) })(job)
     return { rows: all, filtered: isFiltered ? choose(all) : null }
   }
-  const merchantsOf = useMemo(() => createMerchants(joined), [joined])
-  const merchants = useMemo(() => merchantsOf(rows), [merchantsOf, rows])
-  const reference = useMemo(
-    () => referenceWords(against, undefined, isNobody ? 'all' : 'others'),
-    [against, isNobody],
-  )
   const hold = useMemo(
     () => rowsHold(plan, batch.settings.chain, batch.groups.length, isListed),
     [plan, batch, isListed],
@@ -91,7 +77,7 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     latest,
     merchants,
     reference,
-    /** Nobody is chosen as me, and no price of my own says that I am: then no row stands anywhere. */
+    /** Then no row stands anywhere. */
     isNobody,
     hold,
     columns,

@@ -35,7 +35,7 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
           <TableOrder
             products={products}
             countries={countries}
-            sort={state.sort}
+            state={state}
             given={given}
             onUnsort={onUnsort}
           />

@@ -7,6 +7,7 @@ import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
 import type { SearchState } from '../../url/states/searchState.ts'
+import { useMarket } from './market/MarketScope.tsx'
 
 type Props = {
   state: SearchState
@@ -22,6 +23,7 @@ export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
+  const market = useMarket()
   const source = async () => {
     const asked = client.ensureQueryData(searchQuery(connection, toSearchRequest(state, countries)))
     const { searchSheet } = await import('./searchSheet.ts')
@@ -31,6 +33,7 @@ export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
       countries,
       result: await asked,
       columns,
+      market,
       label,
       joined,
       at: Date.now(),

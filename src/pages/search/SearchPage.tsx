@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import type { Correction } from '../../url/correction.ts'
 import { decodeSearch, encodeSearch, type SearchState } from '../../url/states/searchState.ts'
 import { FacetRail } from './facets/FacetRail.tsx'
+import { MarketScope } from './market/MarketScope.tsx'
 import { ResultSection } from './results/ResultSection.tsx'
 import { SearchHead } from './SearchHead.tsx'
 import styles from './SearchPage.module.css'
@@ -58,46 +59,48 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
     onGroup: (group: string[]) => setFacetCountries(String(group)),
   }
   return (
-    <div className={styles.page}>
-      <FacetRail {...facets} />
-      <div className={styles.main}>
-        <SearchHead
-          state={state}
-          only={groups.length === 1 ? groups[0] : undefined}
-          columns={columns}
-          onFacets={() => setSheetOpen(true)}
-        >
-          {state.view === 'table' && (
-            <Suspense fallback={<Skeleton width={156} height={32} />}>
-              <ResultColumnPicker
+    <MarketScope state={state}>
+      <div className={styles.page}>
+        <FacetRail {...facets} />
+        <div className={styles.main}>
+          <SearchHead
+            state={state}
+            only={groups.length === 1 ? groups[0] : undefined}
+            columns={columns}
+            onFacets={() => setSheetOpen(true)}
+          >
+            {state.view === 'table' && (
+              <Suspense fallback={<Skeleton width={156} height={32} />}>
+                <ResultColumnPicker
+                  state={state}
+                  countries={groups[0] ?? []}
+                  chosen={columns}
+                  onChoose={setColumns}
+                />
+              </Suspense>
+            )}
+          </SearchHead>
+          <Corrections list={corrections} />
+          {groups.map((group, place) => (
+            <CurrencyLabel key={String(group)} value={labelOf(group)}>
+              <ResultSection
                 state={state}
-                countries={groups[0] ?? []}
-                chosen={columns}
-                onChoose={setColumns}
+                countries={group}
+                headed={groups.length > 1}
+                columns={columns}
+                place={place}
+                onResult={say}
               />
-            </Suspense>
-          )}
-        </SearchHead>
-        <Corrections list={corrections} />
-        {groups.map((group, place) => (
-          <CurrencyLabel key={String(group)} value={labelOf(group)}>
-            <ResultSection
-              state={state}
-              countries={group}
-              headed={groups.length > 1}
-              columns={columns}
-              place={place}
-              onResult={say}
-            />
-          </CurrencyLabel>
-        ))}
+            </CurrencyLabel>
+          ))}
+        </div>
+        {sheetOpen && (
+          <Suspense>
+            <FacetSheet {...facets} onClose={() => setSheetOpen(false)} />
+          </Suspense>
+        )}
       </div>
-      {sheetOpen && (
-        <Suspense>
-          <FacetSheet {...facets} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
-    </div>
+    </MarketScope>
   )
 })
 

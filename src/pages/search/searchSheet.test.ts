@@ -29,6 +29,7 @@ function sheetOf(
     countries: ['us'],
     result,
     columns,
+    market: null,
     label: 'USD',
     joined: nothingJoined,
     at: Date.UTC(2026, 10, 21, 9, 42),

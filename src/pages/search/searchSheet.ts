@@ -1,5 +1,4 @@
 /** One page of results, and selected products, to be exported. */
-import type { Product } from '../../catalog/operations/product.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -7,10 +6,17 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import type { Joined } from '../../market/names.ts'
 import type { RecordFields } from '../../model/columns/columns.ts'
-import { orderLine, recordSheetColumns } from '../../model/columns/sheetColumns.ts'
+import {
+  marketSheetColumns,
+  orderLine,
+  recordSheetColumns,
+} from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { appliedFilters, type SearchState } from '../../url/states/searchState.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
+import { MARKET } from '../../words/marketNames.ts'
+import { tableRows, withMarkets, type TableRow } from './market/tableRows.ts'
 import { inOrder, shownColumns, usableSort } from './table/columns.ts'
 import { searchTitle } from './searchWords.ts'
 import type { Selected } from './selection/selection.ts'
@@ -21,6 +27,8 @@ type Given = {
   result: SearchResult
   /** Columns that the user chose for the table; null for the usual ones. */
   columns: readonly string[] | null
+  /** What is known of the markets of rows; null where nobody asked. */
+  market: SetMarket | null
   label: string
   /** Names that the user has joined. */
   joined: Joined
@@ -45,28 +53,39 @@ const readers = {
   merchant: ({ merchant }: RecordFields) => merchant,
 }
 
-export function searchSheet(given: Given): ExportSource<Product> {
-  const { state, countries, result, columns, label, joined, at } = given
-  const { products, numFound, answer, shuffled, pageSize } = result
+/** The market is of rows that somebody asked for: of others its columns would be empty. */
+const marketColumns = (rows: readonly TableRow[], market: SetMarket | null) =>
+  market !== null && rows.some((row) => row.market !== undefined)
+    ? marketSheetColumns(market.reference)
+    : []
+
+export function searchSheet(given: Given): ExportSource<TableRow> {
+  const { state, countries, result, columns, market, label, joined, at } = given
+  const products = tableRows({ products: result.products, countries, state, market })
+  const { numFound, answer, shuffled, pageSize } = result
   const before = (state.page - 1) * pageSize
-  const placeOf = new Map(products.map((product, place) => [product, before + place + 1]))
+  const placeOf = new Map(result.products.map(({ raw }, place) => [raw, before + place + 1]))
   const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
   const sort = usableSort(products, countries, state.sort)
-  const sheet: ExportSource<Product> = {
+  const sheet: ExportSource<TableRow> = {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
       ...(filters.length === 0 ? [] : [`Filters: ${filters.join(', ')}`]),
       shuffled && sort.length === 0 ? 'Order: shuffled by the service, it says' : orderLine(sort),
       pageLine(state, result),
+      ...(products.length < result.products.length
+        ? [`Rows: ${MARKET.withEan.toLowerCase()}`]
+        : []),
       isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',
     ],
     columns: [
       ...recordSheetColumns,
+      ...marketColumns(products, market),
       {
         key: 'place',
         label: CATALOG_ORDER,
-        cell: (product) => placeOf.get(product) ?? null,
+        cell: ({ raw }) => placeOf.get(raw) ?? null,
       },
     ],
     shown: state.view === 'table' ? shownColumns(products, columns).map(({ key }) => key) : null,
@@ -78,16 +97,18 @@ export function searchSheet(given: Given): ExportSource<Product> {
   return withGroupedColumns(sheet, readers, joined)
 }
 
-type SelectedRow = Product & { country: string }
+type SelectedRow = TableRow & { country: string }
 
-type GivenSelected = Pick<Given, 'joined' | 'at'> & {
+type GivenSelected = Pick<Given, 'market' | 'joined' | 'at'> & {
   selected: readonly Selected[]
   labelOf: (countries: readonly string[]) => string
 }
 
 /** Products that were selected one by one, of whatever searches. */
 export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
-  const { selected, labelOf, joined, at } = given
+  const { selected, market, labelOf, joined, at } = given
+  const found = selected.map(({ product, country }) => ({ ...product, country }))
+  const rows = withMarkets(found, ({ country }) => country, market)
   const countries = [...new Set(selected.map(({ country }) => country))]
   const labels = countries.map((one) => ({ countries: one, label: labelOf(one.split(',')) }))
   const sheet: ExportSource<SelectedRow> = {
@@ -101,10 +122,11 @@ export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
     ],
     columns: [
       ...recordSheetColumns,
+      ...marketColumns(rows, market),
       { key: 'country', label: 'Country', cell: ({ country }) => country },
     ],
     shown: null,
-    rows: selected.map(({ product, country }) => ({ ...product, country })),
+    rows,
     filtered: null,
     receivedOf: ({ raw }) => raw,
   }

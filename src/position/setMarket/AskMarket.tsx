@@ -2,9 +2,11 @@ import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import { useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { MOST_LINES } from '../../model/batch/readInput.ts'
+import { countMarkets } from '../../model/market/rowMarket.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button, type ButtonProps } from '../../ui/buttons/Button.tsx'
 import { toast } from '../../ui/layers/toast.ts'
+import { MARKET } from '../../words/marketNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import type { AskedRow } from '../../work/askMarket.ts'
 import styles from './MarketPanel.module.css'
@@ -27,19 +29,40 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   codes: number
   /** Also those that were asked for before. */
   isAgain: boolean
-  market: SetMarket
+  markets: SetMarket['markets']
+}
+
+type OfRows = Pick<ButtonProps, 'variant'> & {
+  rows: readonly AskedRow[]
+  markets: SetMarket['markets']
+  asked: Omit<AskedRows, 'rows'>
+}
+
+/** Of selected rows those whose market nobody asked for yet, or all of them once more. */
+export function AskMarketOfRows({ rows, markets, asked, ...rest }: OfRows) {
+  const { codes, unasked } = countMarkets(rows, markets)
+  const isAgain = unasked === 0 && codes > 0
+  return (
+    <AskMarket
+      {...rest}
+      label={isAgain ? MARKET.refresh : MARKET.ask}
+      codes={isAgain ? codes : unasked}
+      isAgain={isAgain}
+      markets={markets}
+      asked={{ ...asked, rows: () => Promise.resolve(rows) }}
+    />
+  )
 }
 
 /** Asks for the market of rows: one request a code, said before the press. */
 export function AskMarket(props: Props) {
-  const { label, asked, codes, isAgain, market, ...rest } = props
+  const { label, asked, codes, isAgain, markets, ...rest } = props
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
   const isTooMany = codes > MOST_LINES
   const ask = async () => {
     try {
       const { askMarket } = await import('../../work/askMarket.ts')
-      const { markets } = market
       const { name, rows, keep, onAsked } = asked
       const isWanted = (key: string) => isAgain || !markets.has(key)
       await askMarket(connection, { name, rows: await rows(), isWanted, keep })
@@ -61,7 +84,9 @@ export function AskMarket(props: Props) {
       sub={
         isTooMany
           ? `${formatCount(codes)} codes; narrow to ${formatCount(MOST_LINES)}`
-          : requestsInWords(codes)
+          : codes === 0
+            ? MARKET.rowWithoutEan
+            : requestsInWords(codes)
       }
       aria-disabled={isStarting || isTooMany || codes === 0 || undefined}
       onClick={() => {

@@ -5,10 +5,16 @@ import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Price } from '../../products/prices/Price.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
+import { MARKET } from '../../words/marketNames.ts'
 import { DifferenceBar } from './DifferenceBar.tsx'
 import styles from './MarketPanel.module.css'
 
-type Props = { market: RowMarket | undefined; column: MarketColumn }
+type Props = {
+  market: RowMarket | undefined
+  column: MarketColumn
+  /** Whether the row names a code whose market can be asked for. */
+  hasCode: boolean
+}
 
 /** What stands in place of a difference; null where there is one. */
 function stateWords({ state, standing, why }: RowMarket): { short: string; why: string } | null {
@@ -30,8 +36,11 @@ function stateWords({ state, standing, why }: RowMarket): { short: string; why: 
 }
 
 /** What the market says of a row, in one of its columns. */
-export function MarketCell({ market, column }: Props): ReactNode {
-  if (market === undefined) return <Missing what="not asked" />
+export function MarketCell({ market, column, hasCode }: Props): ReactNode {
+  if (market === undefined) {
+    if (hasCode || column !== 'difference') return <Missing what="not asked" />
+    return <span className={styles.why}>{MARKET.rowWithoutEan}</span>
+  }
   if (column === 'difference') {
     if (market.state === 'asking') return <Spinner label="Asking" />
     const words = stateWords(market)

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
 import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
 import { mineIn, withMineIn } from '../../market/me.ts'
-import type { RowMarket } from '../../model/market/rowMarket.ts'
-import type { Look } from '../../model/workbench/rowView.ts'
+import type { MarketCounts, RowMarket } from '../../model/market/rowMarket.ts'
 import { RunBar } from '../../runs/RunBar.tsx'
 import { RunButtons } from '../../runs/RunButtons.tsx'
 import { RunTrouble } from '../../runs/RunTrouble.tsx'
@@ -32,9 +32,11 @@ type Props = {
   /** The rows that it is asked for, and how many of any rows have an EAN. */
   rows: number
   withEan: number
-  counts: Look['market']
+  counts: MarketCounts
   asked: AskedRows
   onReference: (ref: string) => void
+  /** What chooses among the rows. */
+  children?: ReactNode
 }
 
 /** The market of rows: asked for in one press, measured from where the user stands, and how far it is. */
@@ -46,6 +48,7 @@ export function MarketPanel({
   counts,
   asked,
   onReference,
+  children,
 }: Props) {
   const { codes, unasked, without, together } = counts
   const isAgain = unasked === 0 && codes > 0
@@ -58,6 +61,7 @@ export function MarketPanel({
       meta={meta.filter((words) => words !== '').join(' · ')}
       actions={
         <>
+          {children}
           {market.jobs.length > 0 && <Standpoint {...{ countries, market, onReference }} />}
           {/* What is being asked is not asked again. */}
           {!(isAgain && isUnderWay) && (
@@ -68,7 +72,7 @@ export function MarketPanel({
               asked={asked}
               codes={isAgain ? codes : unasked}
               isAgain={isAgain}
-              market={market}
+              markets={market.markets}
             />
           )}
         </>

@@ -2,26 +2,14 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
 import { mineIn } from '../../market/me.ts'
-import {
-  readReference,
-  referenceWords,
-  rivalName,
-  type ReferenceWords,
-} from '../../market/reference.ts'
-import {
-  createMerchants,
-  offerListsOf,
-  type BatchMerchant,
-} from '../../model/batch/batchMerchants.ts'
+import { readReference, type ReferenceWords } from '../../market/reference.ts'
+import type { BatchMerchant } from '../../model/batch/batchMerchants.ts'
 import { createMarkets, type AskedCode, type RowMarket } from '../../model/market/rowMarket.ts'
 import { openQuery } from '../../queries/kept/openQuery.ts'
-import { usePriceLists } from '../../queries/kept/usePriceLists.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { useJoined, useWhoIAmIn } from '../../shell/settings/useJoined.ts'
-import { usePreference } from '../../shell/settings/usePreference.ts'
-import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
+import { useStandpoint } from '../useStandpoint.ts'
 
 export type SetMarket = {
   /** The batches that asked, the latest last; those that were deleted are not among them. */
@@ -85,39 +73,30 @@ export function useSetMarket(
   })
   const views = useMemo(() => viewsOf(jobs), [jobs])
   const now = useSyncExternalStore(views.subscribe, views.now)
-  const whoIAm = useWhoIAmIn()
-  const [tolerance] = usePreference('tolerance')
-  const groups = useMemo(() => marketGroups(countries), [countries])
-  const lists = usePriceLists(groups)
-  const usual = useUsualReference()
-  const { merchant: joined } = useJoined()
-  const ref = chosen || usual
-  const rival = useMemo(
-    () => rivalName(ref, offerListsOf(askedOf(jobs)), joined),
-    // oxlint-disable-next-line react/exhaustive-deps -- as below
-    [ref, jobs, joined, now],
+  const answers = useMemo(
+    () => ({ [Symbol.iterator]: () => askedOf(jobs) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+    [jobs, now],
   )
-  const against = useMemo(() => readReference(ref, rival), [ref, rival])
+  const groups = useMemo(() => marketGroups(countries), [countries])
+  const standpoint = useStandpoint({ chosen, read: readReference, groups, answers })
+  const { mine, joined, tolerance, lists, against, merchants, isNobody, ref, reference } =
+    standpoint
   const read = useMemo(
     () =>
       createMarkets({
-        mineIn: (country) => mineIn(whoIAm, [country]),
+        mineIn: (country) => mineIn(mine, [country]),
         reference: against,
         joined,
         tolerance,
         listPrice: (country, code) => lists.ownPrice([country], code)?.price ?? null,
       }),
-    [whoIAm, against, joined, tolerance, lists],
+    [mine, against, joined, tolerance, lists],
   )
-  // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
-  const markets = useMemo(() => read(askedOf(jobs)), [read, jobs, now])
-  const merchantsOf = useMemo(() => createMerchants(joined), [joined])
-  // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const merchants = useMemo(() => merchantsOf(askedOf(jobs)), [merchantsOf, jobs, now])
-  const isNobody = mineIn(whoIAm, countries).length === 0 && lists.size === 0
-  const reference = useMemo(
-    () => referenceWords(against, undefined, isNobody ? 'all' : 'others'),
-    [against, isNobody],
+  const markets = useMemo(() => read(answers), [read, answers])
+  return useMemo(
+    () => ({ jobs, markets, merchants, isNobody, ref, reference }),
+    // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
+    [jobs, now, markets, merchants, isNobody, ref, reference],
   )
-  return { jobs, markets, merchants, isNobody, ref, reference }
 }

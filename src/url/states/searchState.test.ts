@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anySearchState, hostileText } from '../../testing/anySearchState.ts'
-import { decodeSearch, encodeSearch, searchState } from './searchState.ts'
+import {
+  decodeSearch,
+  encodeSearch,
+  MARKET_SORTED,
+  searchState,
+  withMarket,
+} from './searchState.ts'
+import { MARKET_COLUMNS } from '../../model/market/rowMarket.ts'
 
 const SETTINGS = { countries: ['in'] }
 const decode = (query: string) => decodeSearch(new URLSearchParams(query), SETTINGS)
@@ -33,19 +40,36 @@ describe('the address of a search', () => {
   })
 
   it('sorts the table alone, by columns of a record', () => {
-    const { state, corrections } = decode('view=table&sort=-OFFERPRICE&sort=rival&sort=title')
+    const { state, corrections } = decode('view=table&sort=-OFFERPRICE&sort=nothing&sort=title')
     expect(state.sort).toEqual([
       { column: 'offerPrice', down: true },
       { column: 'title', down: false },
     ])
     expect(corrections.map(({ reason }) => reason)).toEqual([
-      'sort “rival” is not offered: left out',
+      'sort “nothing” is not offered: left out',
     ])
     const grid = decode('sort=title')
     expect(grid.state.sort).toEqual([])
     expect(grid.corrections.map(({ reason }) => reason)).toEqual([
       'sort is for the table alone: left out',
     ])
+  })
+
+  it('names the batches that asked for markets, the latest twenty, and puts the dearest first', () => {
+    const asked = withMarket(searchState({ countries: ['us'] }), ['aa', 'bb'])
+    expect(encodeSearch(asked).toString()).toBe(
+      'country=us&view=table&sort=-index&market=aa&market=bb',
+    )
+    const ids = Array.from({ length: 21 }, (_, at) => `id${at}`)
+    const { sort, market } = withMarket({ ...asked, sort: [] }, ids)
+    expect(sort).toEqual([{ column: 'index', down: true }])
+    expect(market).toEqual(ids.slice(1))
+    const byTitle = [{ column: 'title', down: false }] as const
+    expect(withMarket({ ...asked, sort: byTitle }, ['cc']).sort).toEqual(byTitle)
+  })
+
+  it('sorts by every column that a market makes', () => {
+    expect([...MARKET_SORTED].toSorted()).toEqual(Object.keys(MARKET_COLUMNS).toSorted())
   })
 
   it('takes the countries of the settings where it says none, without a correction', () => {

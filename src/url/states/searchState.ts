@@ -11,6 +11,7 @@ import {
 import { rowKeys } from '../../catalog/fields/places.ts'
 import { distinctKeys, writtenKeys, type SortKeys } from '../../lib/sortKeys.ts'
 import type { ColumnKey } from '../../model/columns/columns.ts'
+import type { MarketColumn } from '../../model/market/rowMarket.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '../countryParameter.ts'
 import type { Given } from '../given.ts'
@@ -32,6 +33,12 @@ export type SearchState = FilterValues & {
   mode: Mode
   /** Of the rows of a page, in the table alone; none for the service's order. */
   sort: SortKeys<ColumnKey>
+  /** Of the rows of a page those with an EAN alone, in the table. */
+  withEan: boolean
+  /** The batches that asked for the markets of rows, the latest last. */
+  market: string[]
+  /** What my prices are measured against in these markets; '' for the usual reference. */
+  ref: string
 }
 
 export type AppliedFilter = { name: FilterField; value: string }
@@ -41,8 +48,20 @@ const WORDS = { most: 30, length: 200 }
 /** Of one filter, in one address. */
 export const MOST_FILTER_VALUES = 20
 const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
-/** What a record has a column for. The list of all columns would come with every first search, and the market with it. */
-const SORTED = [...rowKeys, ...Object.keys(DERIVED)] as readonly ColumnKey[] // what those are made of
+const MARKETS = { most: 20, length: 40 }
+const REF_LENGTH = 500
+/** The columns that a market makes, by name: what they are made of would come with every first search. */
+export const MARKET_SORTED = [
+  'myPrice',
+  'reference',
+  'difference',
+  'index',
+  'rank',
+  'rival',
+  'rivalPrice',
+  'n',
+] as const satisfies readonly MarketColumn[]
+const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
 
 /** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
 export function searchState(given: Given<SearchState>): SearchState {
@@ -63,6 +82,11 @@ export function searchState(given: Given<SearchState>): SearchState {
     view: given.view ?? 'grid',
     mode: given.mode ?? 'full',
     sort: given.view === 'table' ? distinctKeys(given.sort ?? []) : [],
+    withEan: given.withEan === true,
+    market: distinctValues((given.market ?? []).map((id) => cleanValue(id, MARKETS.length))).slice(
+      -MARKETS.most,
+    ),
+    ref: cleanValue(given.ref ?? '', REF_LENGTH),
   }
 }
 
@@ -83,6 +107,9 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     view,
     mode: read.choice('mode', MODES, 'full', 'asking for full records'),
     sort: readOrder(read, view),
+    withEan: read.choice('ean', ['any', 'with'], 'any', 'showing all rows') === 'with',
+    market: read.values('market', MARKETS),
+    ref: read.value('ref', REF_LENGTH),
   })
 }
 
@@ -109,6 +136,9 @@ export function encodeSearch(given: Given<SearchState>): URLSearchParams {
   write('view', state.view, 'grid')
   write('mode', state.mode, 'full')
   appendSort(params, state.sort)
+  if (state.withEan) params.append('ean', 'with')
+  for (const id of state.market) params.append('market', id)
+  write('ref', state.ref)
   return params
 }
 
@@ -179,6 +209,23 @@ export function withView(state: SearchState, view: SearchView): SearchState {
 /** Another order of the same rows: the page stays. */
 export function withSort(state: SearchState, sort: SearchState['sort']): SearchState {
   return searchState({ ...state, sort })
+}
+
+/** With the rows of a page that have no EAN, or without them. */
+export function withEanOnly(state: SearchState, withEan: boolean): SearchState {
+  return searchState({ ...state, withEan })
+}
+
+/** Beside the rows stands what these batches say of their markets; where nobody chose an order, the dearest come first. */
+export function withMarket(state: SearchState, batchIds: readonly string[]): SearchState {
+  const sort: SearchState['sort'] =
+    state.sort.length > 0 ? state.sort : [{ column: 'index', down: true }]
+  return searchState({ ...state, view: 'table', sort, market: [...state.market, ...batchIds] })
+}
+
+/** Measured against something else. */
+export function withReference(state: SearchState, ref: string): SearchState {
+  return searchState({ ...state, ref })
 }
 
 /** More or fewer fields of the same rows: the page stays. */

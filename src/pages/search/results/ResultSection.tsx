@@ -28,8 +28,8 @@ import { resultInWords, toLookup } from '../searchWords.ts'
 import type { SayResult } from '../useSayResults.ts'
 import { useSearch } from '../useSearch.ts'
 
-const loadTable = () => import('../table/ResultTable.tsx')
-const ResultTable = lazy(async () => ({ default: (await loadTable()).ResultTable }))
+const loadTable = () => import('../market/MarketedTable.tsx')
+const MarketedTable = lazy(async () => ({ default: (await loadTable()).MarketedTable }))
 const MoreProducts = lazy(async () => ({
   default: (await import('../../../ui/tables/MoreRows.tsx')).MoreRows<Product>,
 }))
@@ -61,7 +61,7 @@ export function ResultSection(props: ResultSectionProps) {
   useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
 
   // Another view of the same rows is no new result.
-  const asked = encodeSearch({ ...state, view: 'grid' }).toString()
+  const asked = encodeSearch({ ...state, view: 'grid', market: [], ref: '' }).toString()
   const words =
     shown === undefined || isOlder
       ? null
@@ -120,13 +120,12 @@ export function ResultSection(props: ResultSectionProps) {
               <PastTheEnd state={state} request={request} pageSize={shown.pageSize} />
             )}
             {shown.kind === 'found' && asTable && (
-              <ResultTable
+              <MarketedTable
                 label={name}
+                state={state}
                 products={shown.products}
                 countries={countries}
                 columns={columns}
-                sort={state.sort}
-                onSort={sortBy}
               />
             )}
             {shown.kind === 'found' &&
@@ -157,19 +156,22 @@ export function ResultSection(props: ResultSectionProps) {
 /** Rows on their way, in their final geometry. */
 function TableSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.box} aria-hidden="true">
-      <div className={styles.head} />
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={styles.row}>
-          <span className={styles.picture}>
-            <Skeleton height="100%" />
-          </span>
-          <Skeleton width={`${62 - ((place * 7) % 24)}%`} />
-          <Skeleton width="60%" />
-          <Skeleton width="40%" />
-          <Skeleton width="70%" />
-        </div>
-      ))}
+    <div aria-hidden="true">
+      <div className={styles.market} />
+      <div className={styles.box}>
+        <div className={styles.head} />
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place} className={styles.row}>
+            <span className={styles.picture}>
+              <Skeleton height="100%" />
+            </span>
+            <Skeleton width={`${62 - ((place * 7) % 24)}%`} />
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+            <Skeleton width="70%" />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
@@ -209,7 +211,7 @@ function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps) {
         <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
         <PageSizeField state={state} className={styles.size ?? ''} />
       </footer>
-      {place === 0 && <SelectedProducts />}
+      {place === 0 && <SelectedProducts state={state} />}
     </>
   )
 }

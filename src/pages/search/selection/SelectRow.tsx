@@ -8,18 +8,22 @@ type SelectRowProps = {
   product: Product
   among: readonly Product[]
   countries: readonly string[]
+  /** Its place in the market is known: on a phone it takes that of merchant and MRP. */
+  isPlaced: boolean
   /** Its other cells. */
   children: ReactNode
 }
 
 /** A row of results: its first cell selects its product, and its look says that it is. */
-export function SelectRow({ product, among, countries, children }: SelectRowProps) {
+export function SelectRow(props: SelectRowProps) {
+  const { product, among, countries, isPlaced, children } = props
   const { has } = useSelection()
   const one = selectable(product, countries)
   return (
     <tr
       className={styles.row}
       data-row
+      data-placed={isPlaced || undefined}
       data-out={product.active === false || undefined}
       data-selected={(one !== null && has(one)) || undefined}
     >

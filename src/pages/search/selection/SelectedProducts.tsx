@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { eansOf } from '../../../catalog/fields/derived.ts'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import { productLines } from '../../../model/batch/productLines.ts'
@@ -8,23 +9,38 @@ import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import type { SearchState } from '../../../url/states/searchState.ts'
+import { useMarket } from '../market/MarketScope.tsx'
 import { useSelection } from './selection.ts'
 
+const AskSelected = lazy(async () => {
+  try {
+    return { default: (await import('../market/AskSelected.tsx')).AskSelected }
+  } catch {
+    // What else can be done with them is at hand.
+    return { default: () => null }
+  }
+})
+
 /** What can be done with the selected products of this and other searches. */
-export function SelectedProducts() {
+export function SelectedProducts({ state }: { state: SearchState }) {
   const { products, clear } = useSelection()
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
+  const market = useMarket()
   const source = async () => {
     const { selectedSheet } = await import('../searchSheet.ts')
-    return selectedSheet({ selected: products, labelOf, joined, at: Date.now() })
+    return selectedSheet({ selected: products, market, labelOf, joined, at: Date.now() })
   }
   return (
     <SelectionBar count={products.length} onClear={clear}>
+      <Suspense fallback={<Skeleton width={150} height={36} />}>
+        <AskSelected state={state} selected={products} />
+      </Suspense>
       <CompareLink products={products} />
       <AddToList products={products} opensUp />
       <AddToBatch
-        variant="primary"
         {...productLines(
           products.map(({ id, product }) => ({ id, code: eansOf(product.skuSet)[0] ?? null })),
         )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { eansOf } from '../../../catalog/fields/derived.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
 import { shortId } from '../../../lib/numbers/format.ts'
 import type { SortValue } from '../../../lib/sortKeys.ts'
 import { COLUMNS, isFigureColumn, type ColumnKey } from '../../../model/columns/columns.ts'
 import { formatFigure } from '../../../model/columns/formats.ts'
+import { answeredFirst, isMarketColumn } from '../../../model/market/rowMarket.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { EanLink } from '../../../products/EanLink.tsx'
 import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
 import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
@@ -16,9 +17,10 @@ import { Stock } from '../../../products/Stock.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import styles from './ResultTable.module.css'
+import type { TableRow } from '../market/tableRows.ts'
 import type { Column } from './columns.ts'
 
-type Given = { product: Product; countries: string[] }
+type Given = { product: TableRow; countries: string[] }
 
 type ResultCellProps = Given & { column: Column | 'picture' }
 
@@ -42,7 +44,11 @@ export function ResultCell({ column, product, countries }: ResultCellProps) {
     'data-number': isNumber || undefined,
     'data-group': opensGroup,
   }
-  const content = OWN[key]?.({ product, countries }) ?? plainCell(column, column.value(product))
+  const content = isMarketColumn(key) ? (
+    <MarketCell market={product.market} column={key} hasCode={eansOf(product.skuSet).length > 0} />
+  ) : (
+    (OWN[key]?.({ product, countries }) ?? plainCell(column, column.value(product)))
+  )
   // What names the row is said with each of its figures.
   return key === 'title' ? (
     <th {...cell} scope="row">
@@ -65,7 +71,8 @@ const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
   ),
   eans: ({ product, countries }) => {
     const eans = eansOf(product.skuSet)
-    return eans.length === 0 ? <Missing /> : <EanLink eans={eans} country={countries.join(',')} />
+    if (eans.length === 0) return <Missing />
+    return <EanLink eans={answeredFirst(eans, product.market)} country={countries.join(',')} />
   },
   avgRating: ({ product }) => <Rating value={product.avgRating} count={product.ratingsCount} />,
   active: ({ product }) => <Stock available={product.active} />,

@@ -1,6 +1,8 @@
 import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import type { SearchState } from '../../../url/states/searchState.ts'
+import { useMarket } from '../market/MarketScope.tsx'
+import { tableRows } from '../market/tableRows.ts'
 import { heldColumns, shownColumns } from './columns.ts'
 import { useSearch } from '../useSearch.ts'
 
@@ -19,17 +21,19 @@ export function ResultColumnPicker({
   chosen,
   onChoose,
 }: ResultColumnPickerProps) {
+  const market = useMarket()
   const { query, shown } = useSearch(state, countries)
   // Until there is an answer, nobody knows what it holds.
   if (!shown && query.isPending) return <Skeleton width={156} height={32} />
-  const products = shown?.products ?? []
-  if (products.length === 0) return null
+  if (!shown || shown.products.length === 0) return null
+  const products = tableRows({ products: shown.products, countries, state, market })
+  const reference = market?.reference ?? null
   const ids = shownColumns(products, chosen).map(({ key }) => key)
   const now = chosen ?? ids
   return (
     <ColumnPicker
       table="search"
-      held={heldColumns(products).map(({ key, label }) => ({
+      held={heldColumns(products, reference).map(({ key, label }) => ({
         key,
         label,
         isAlwaysShown: key === 'title',

@@ -1,16 +1,18 @@
 import { useContext, useMemo } from 'react'
-import type { Product } from '../../../catalog/operations/product.ts'
 import { ColumnHead } from '../../../grid/ColumnHead.tsx'
 import { useColumnLayout } from '../../../grid/useColumnLayout.ts'
 import { formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
 import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
 import type { ColumnKey } from '../../../model/columns/columns.ts'
+import { DifferenceAxis, DifferenceReach } from '../../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { MoreRows } from '../../../ui/tables/MoreRows.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
+import type { TableRow } from '../market/tableRows.ts'
 import { ResultCell } from './ResultCell.tsx'
 import styles from './ResultTable.module.css'
 import { SelectAll } from '../selection/SelectAll.tsx'
@@ -20,9 +22,11 @@ import { rowKeys } from '../selection/rowKeys.ts'
 
 type ResultTableProps = {
   label: string
-  products: readonly Product[]
+  products: readonly TableRow[]
   countries: string[]
   columns: readonly string[] | null
+  /** What prices of the market are measured against. */
+  reference: ReferenceWords
   sort: SortKeys<ColumnKey>
   onSort: (sort: SortKeys<ColumnKey>) => void
 }
@@ -38,25 +42,25 @@ const USUAL = 1200
 const MORE = 1500
 
 /** In px, beyond what a price usually takes. */
-function priceRoom(products: readonly Product[], { value }: Column): number {
+function priceRoom(products: readonly TableRow[], { value }: Column): number {
   const prices = products.map(value).filter((price) => typeof price === 'number')
   return figureRoom(prices.map(formatPrice)) * DIGIT
 }
 
 /** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
 export function ResultTable(props: ResultTableProps) {
-  const { label, products, countries, columns, onSort } = props
+  const { label, products, countries, columns, reference, onSort } = props
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const layout = useColumnLayout('search')
   const { arrange } = layout
   const shown = useMemo(
     () =>
-      arrange(shownColumns(products, columns)).map((column) =>
+      arrange(shownColumns(products, columns, reference)).map((column) =>
         column.isPrice
           ? { ...column, width: column.width + unit + priceRoom(products, column) }
           : column,
       ),
-    [products, columns, unit, arrange],
+    [products, columns, reference, unit, arrange],
   )
   const sort = useMemo(
     () => usableSort(products, countries, props.sort),
@@ -73,7 +77,7 @@ export function ResultTable(props: ResultTableProps) {
     SELECT + PICTURE,
   )
   const isStill = ({ isPrice }: Column) => isPrice && countries.length > 1
-  const table = (some: readonly Product[]) => (
+  const table = (some: readonly TableRow[]) => (
     <div className={styles.room}>
       {/* Wide tables scroll in their own box, which therefore has to be within reach of the keyboard. */}
       <section
@@ -112,6 +116,7 @@ export function ResultTable(props: ResultTableProps) {
                   isNumber={column.isNumber}
                   opensGroup={column.opensGroup}
                   formula={column.formula}
+                  axis={column.key === 'difference' && <DifferenceAxis />}
                   sort={sort}
                   onSort={(key, beside) => onSort(nextSort(sort, key, beside))}
                   onResize={(width, isOver) => layout.resize(column.key, width, isOver)}
@@ -136,23 +141,31 @@ export function ResultTable(props: ResultTableProps) {
       </section>
     </div>
   )
+  const reach = Math.max(0, ...products.map(({ market }) => Math.abs(market?.difference ?? 0)))
   return (
-    <MoreRows rows={among} what="products">
-      {table}
-    </MoreRows>
+    <DifferenceReach value={reach}>
+      <MoreRows rows={among} what="products">
+        {table}
+      </MoreRows>
+    </DifferenceReach>
   )
 }
 
 type ResultRowProps = {
-  product: Product
-  among: readonly Product[]
+  product: TableRow
+  among: readonly TableRow[]
   columns: Column[]
   countries: string[]
 }
 
 function ResultRow({ product, among, columns, countries }: ResultRowProps) {
   return (
-    <SelectRow product={product} among={among} countries={countries}>
+    <SelectRow
+      product={product}
+      among={among}
+      countries={countries}
+      isPlaced={typeof product.market?.index === 'number'}
+    >
       <ResultCell column="picture" product={product} countries={countries} />
       {columns.map((column) => (
         <ResultCell key={column.key} column={column} product={product} countries={countries} />

@@ -1,21 +1,24 @@
 /** The columns of the result table: which fields, how they sort, how wide; cells are drawn in `ResultCell`. */
-import type { Product } from '../../../catalog/operations/product.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
 import { orderBy, type SortKeys, type SortValue } from '../../../lib/sortKeys.ts'
 import {
   columnKeys,
   COLUMNS,
   isFigureColumn,
   isPrice,
+  USUAL_WITH_MARKET,
   valueInRecord,
   type ColumnKey,
 } from '../../../model/columns/columns.ts'
+import { isMarketColumn, marketLabel } from '../../../model/market/rowMarket.ts'
+import type { TableRow } from '../market/tableRows.ts'
 
 export type Column = {
   key: ColumnKey
   label: string
   /** In px; the title takes what is left. */
   width: number
-  value: (product: Product) => SortValue
+  value: (product: TableRow) => SortValue
   isNumber: boolean
   /** Drawn with the currency label, where there is one. */
   isPrice: boolean
@@ -47,7 +50,7 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
 /** Where a cell draws more than the value. */
 const WIDER: Partial<Record<ColumnKey, number>> = { title: 0, avgRating: 108 }
 
-function sortValue(product: Product, key: ColumnKey): SortValue {
+function sortValue(product: TableRow, key: ColumnKey): SortValue {
   const value = valueInRecord(product, key)
   return typeof value === 'boolean' ? Number(value) : value
 }
@@ -70,7 +73,7 @@ const columns: readonly Column[] = columnKeys
  * countries and does not say which of them a price belongs to.
  */
 export function usableSort(
-  products: readonly Product[],
+  products: readonly TableRow[],
   countries: readonly string[],
   sort: SortKeys<ColumnKey>,
 ): SortKeys<ColumnKey> {
@@ -80,25 +83,44 @@ export function usableSort(
 
 /** The products of a page in an order that they can be put in. */
 export function inOrder(
-  products: readonly Product[],
+  products: readonly TableRow[],
   usable: SortKeys<ColumnKey>,
-): readonly Product[] {
+): readonly TableRow[] {
   return usable.length === 0 ? products : orderBy(products, usable, sortValue)
 }
 
-/** The columns that at least one row has a value for: others would be empty. */
-export function heldColumns(products: readonly Product[]): Column[] {
-  return columns.filter(
-    ({ key, value }) => key === 'title' || products.some((product) => value(product) !== null),
-  )
+/**
+ * The columns that at least one row has a value for: others would be empty. Those of the market once it was asked of any,
+ * called by what prices are measured against.
+ */
+export function heldColumns(
+  products: readonly TableRow[],
+  reference: ReferenceWords | null = null,
+): Column[] {
+  const hasMarket = products.some(({ market }) => market !== undefined)
+  return columns
+    .filter(({ key, value }) => {
+      if (isMarketColumn(key)) return hasMarket
+      return key === 'title' || products.some((product) => value(product) !== null)
+    })
+    .map((column) =>
+      reference !== null && isMarketColumn(column.key)
+        ? { ...column, label: marketLabel(column.key, reference) }
+        : column,
+    )
 }
 
 /** Of the held columns the chosen ones; the title always. */
 export function shownColumns(
-  products: readonly Product[],
+  products: readonly TableRow[],
   chosen: readonly string[] | null,
+  reference: ReferenceWords | null = null,
 ): Column[] {
-  return heldColumns(products).filter(({ key, byDefault }) =>
-    chosen === null ? byDefault : key === 'title' || chosen.includes(key),
+  const held = heldColumns(products, reference)
+  const hasMarket = held.some(({ key }) => isMarketColumn(key))
+  const isUsual = ({ key, byDefault }: Column) =>
+    hasMarket ? USUAL_WITH_MARKET.has(key) : byDefault
+  return held.filter((column) =>
+    chosen === null ? isUsual(column) : column.key === 'title' || chosen.includes(column.key),
   )
 }

@@ -10,7 +10,7 @@ import {
   type ColumnKey,
 } from '../../../model/columns/columns.ts'
 import { formatFigure } from '../../../model/columns/formats.ts'
-import { isMarketColumn } from '../../../model/market/rowMarket.ts'
+import { answeredFirst, isMarketColumn, marketCodeOf } from '../../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../../model/resultSet/resultRow.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
@@ -106,7 +106,8 @@ function text(value: string | null, shown = value): ReactNode {
 
 /** A value of a row as it is shown. */
 function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNode {
-  if (isMarketColumn(column)) return <MarketCell market={row.market} column={column} />
+  if (isMarketColumn(column))
+    return <MarketCell market={row.market} column={column} hasCode={marketCodeOf(row) !== null} />
   if (column === 'offerPrice') return <Price offer={row.offerPrice} />
   if (column === 'salePrice')
     return (
@@ -133,9 +134,7 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
   if (column === 'active') return <Stock available={row.active} />
   if (column === 'eans') {
     if (row.eans.length === 0) return <Missing />
-    const answered = row.market?.code ?? null
-    const eans = answered === null ? row.eans : [...new Set([answered, ...row.eans])]
-    return <EanLink eans={eans} country={row.country} />
+    return <EanLink eans={answeredFirst(row.eans, row.market)} country={row.country} />
   }
   if (isFlagColumn(column)) {
     const isSet = row[column]

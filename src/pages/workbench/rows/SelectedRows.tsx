@@ -1,15 +1,13 @@
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import { marketCodeOf, marketKeyOf } from '../../../model/market/rowMarket.ts'
-import type { ResultRow } from '../../../model/resultSet/resultRow.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
-import { AskMarket, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
+import { AskMarketOfRows, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { SelectedActions } from '../../../selection/SelectedActions.tsx'
 import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
-import { MARKET } from '../../../words/marketNames.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 import type { RowSelection } from './rowSelection.ts'
@@ -31,7 +29,6 @@ export function SelectedRows(props: Props) {
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
   const rows = [...selection.rows.values()]
-  const { codes, isAgain } = askable(rows, market)
   const sheetAt = async (at: number) => {
     const { workbenchSheet } = await import('../workbenchSheet.ts')
     return workbenchSheet({
@@ -54,16 +51,7 @@ export function SelectedRows(props: Props) {
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      {codes > 0 && (
-        <AskMarket
-          variant="primary"
-          label={isAgain ? MARKET.refresh : MARKET.ask}
-          codes={codes}
-          isAgain={isAgain}
-          market={market}
-          asked={{ ...asked, rows: () => Promise.resolve(rows) }}
-        />
-      )}
+      <AskMarketOfRows variant="primary" rows={rows} markets={market.markets} asked={asked} />
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,
@@ -79,11 +67,4 @@ export function SelectedRows(props: Props) {
       />
     </SelectionBar>
   )
-}
-
-/** The codes to ask for: those that nobody asked for yet, or all of them once more. */
-function askable(rows: readonly ResultRow[], { markets }: SetMarket) {
-  const keys = new Set(rows.map((row) => marketKeyOf(row)).filter(Boolean))
-  const unasked = [...keys].filter((key) => !markets.has(key)).length
-  return { codes: unasked || keys.size, isAgain: unasked === 0 }
 }

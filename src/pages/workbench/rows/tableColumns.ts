@@ -5,6 +5,7 @@ import {
   columnKeys,
   isFigureColumn,
   isGroupColumn,
+  USUAL_WITH_MARKET,
   type ColumnFacts,
   type ColumnKey,
 } from '../../../model/columns/columns.ts'
@@ -25,22 +26,6 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
   'discountGap',
   'avgRating',
   'lastChangedTime',
-])
-
-/** In place of the usual ones once the market of any row is known. */
-const WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
-  'title',
-  'merchant',
-  'brand',
-  'eans',
-  'offerPrice',
-  'myPrice',
-  'difference',
-  'index',
-  'rank',
-  'rival',
-  'rivalPrice',
-  'n',
 ])
 
 /** The first is always shown, stays in sight, and takes the width that is left. */
@@ -74,7 +59,7 @@ export function shownColumns(
   held: readonly TableColumn[],
   chosen: readonly ColumnKey[] | null,
 ): TableColumn[] {
-  const usual = held.some(({ key }) => isMarketColumn(key)) ? WITH_MARKET : USUAL
+  const usual = held.some(({ key }) => isMarketColumn(key)) ? USUAL_WITH_MARKET : USUAL
   return held.filter(
     (column) =>
       isAlwaysShown(column) ||

@@ -1,0 +1,53 @@
+/**
+ * Search keeps nothing of its rows. The batches that asked for their markets are therefore named by its address: reload,
+ * Back, further pages and other filters find them again, as a row is known by its country and its EAN, wherever it stands.
+ * A batch itself stays in this browser: elsewhere the same link shows its rows and offers to ask. What reads batches is
+ * loaded once the address names one.
+ */
+import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import { Note } from '../../../ui/panels/Note.tsx'
+import type { SearchState } from '../../../url/states/searchState.ts'
+
+const MarketReader = lazy(async () => {
+  try {
+    return { default: (await import('./MarketReader.tsx')).MarketReader }
+  } catch {
+    return { default: Gone }
+  }
+})
+
+function Gone() {
+  return (
+    <Note tone="warn" title="The market cannot be shown.">
+      A part of this app did not arrive. Check the connection, then load the page again.
+    </Note>
+  )
+}
+
+const MarketContext = createContext<SetMarket | null>(null)
+
+/** What is known of the markets of rows; null where nobody asked, and until it is read. */
+export const useMarket = (): SetMarket | null => useContext(MarketContext)
+
+type Props = { state: SearchState; children: ReactNode }
+
+export function MarketScope({ state, children }: Props) {
+  const [read, setRead] = useState<SetMarket | null>(null)
+  const isAsked = state.market.length > 0
+  return (
+    <MarketContext value={isAsked ? read : null}>
+      {isAsked && (
+        <Suspense>
+          <MarketReader
+            ids={state.market}
+            countries={state.countries}
+            chosen={state.ref}
+            onRead={setRead}
+          />
+        </Suspense>
+      )}
+      {children}
+    </MarketContext>
+  )
+}

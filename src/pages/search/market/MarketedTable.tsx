@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { referenceWords } from '../../../market/reference.ts'
+import { countMarkets, marketKeyOf } from '../../../model/market/rowMarket.ts'
+import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { paths } from '../../../url/paths.ts'
+import {
+  withEanOnly,
+  withMarket,
+  withReference,
+  withSort,
+  type SearchState,
+} from '../../../url/states/searchState.ts'
+import { MARKET } from '../../../words/marketNames.ts'
+import { searchTitle } from '../searchWords.ts'
+import { ResultTable } from '../table/ResultTable.tsx'
+import styles from '../table/ResultTable.module.css'
+import { useMarket } from './MarketScope.tsx'
+import { askedRow, tableRows } from './tableRows.ts'
+
+const UNASKED: SetMarket = {
+  jobs: [],
+  markets: new Map(),
+  merchants: [],
+  isNobody: true,
+  ref: '',
+  reference: referenceWords('median'),
+}
+
+/** Of all that was asked in a search what belongs to these rows and countries. */
+function marketOf(
+  { jobs, markets, ...rest }: SetMarket,
+  rows: readonly ReturnType<typeof askedRow>[],
+  countries: readonly string[],
+): SetMarket {
+  const keys = new Set(rows.map(marketKeyOf))
+  return {
+    ...rest,
+    jobs: jobs.filter(({ batch }) => batch.groups.flat().some((one) => countries.includes(one))),
+    markets: new Map([...markets].filter(([key]) => keys.has(key))),
+  }
+}
+
+type Props = {
+  label: string
+  state: SearchState
+  products: readonly Product[]
+  countries: string[]
+  columns: readonly string[] | null
+}
+
+/** The loaded rows as a table, and their market: asked for in one press, its answers are columns of the same rows. */
+export function MarketedTable({ label, state, products, countries, columns }: Props) {
+  const go = useGo()
+  const read = useMarket()
+  const rows = useMemo(
+    () => tableRows({ products, countries, state, market: read }),
+    [products, countries, state, read],
+  )
+  const all = products.map((product) => askedRow(product, countries.join(',')))
+  const asked = rows.map((product) => askedRow(product, countries.join(',')))
+  const market = marketOf(read ?? UNASKED, asked, countries)
+  const counts = countMarkets(asked, market.markets)
+  const { without } = countMarkets(all, market.markets)
+  const show = (next: SearchState) => go(paths.search(next), { keepScroll: true })
+  return (
+    <div className={styles.stack}>
+      <MarketPanel
+        countries={countries}
+        market={market}
+        rows={rows.length}
+        withEan={all.length - without}
+        counts={counts}
+        asked={{
+          name: searchTitle(state),
+          rows: () => Promise.resolve(asked),
+          keep: async (ids) => show(withMarket(state, ids)),
+          onAsked: () => {},
+        }}
+        onReference={(ref) => show(withReference(state, ref))}
+      >
+        {without > 0 && (
+          <Checkbox
+            label={MARKET.withEan}
+            checked={state.withEan}
+            onChange={(isOn) => show(withEanOnly(state, isOn))}
+          />
+        )}
+      </MarketPanel>
+      <ResultTable
+        label={label}
+        products={rows}
+        countries={countries}
+        columns={columns}
+        reference={market.reference}
+        sort={state.sort}
+        onSort={(sort) => show(withSort(state, sort))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writePreference } from '../../../store/preferences/preferences.ts'
+import { forgetBatches } from '../../../testing/batchPage.ts'
+import { demoConnection } from '../../../testing/connections.ts'
+import { demo } from '../../../testing/demo.ts'
+import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../../testing/export/savedFiles.ts'
+import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { askMarketOf, MARKET } from '../../../words/marketNames.ts'
+import { iAm } from '../../../words/meNames.ts'
+import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { SELECTION, selectNamed } from '../../../words/selectionNames.ts'
+
+const OXFORD = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+const TABLE = '/search?q=cotton+oxford&country=us&view=table'
+
+const bar = async () => within(await screen.findByRole('region', { name: SELECTION.bar }))
+const panel = async () => within(await screen.findByRole('region', { name: MARKET.panel }))
+/** Of the first row of this title: asking a table for the roles of hundreds of cells is slow. */
+const cell = (column: string) =>
+  document
+    .querySelector(`[title="${OXFORD}"]`)
+    ?.closest('tr')
+    ?.querySelector(`[data-column="${column}"]`)?.textContent
+const codesAsked = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+
+beforeEach(async () => {
+  writePreference(demoConnection.id, 'mine', {})
+  await forgetBatches()
+})
+
+describe('the market of what a search found', () => {
+  it('is asked for the selected cards, and comes as columns of the table; who I am is one press', async () => {
+    const { user } = renderAt('/search?q=cotton+oxford&country=us')
+    const boxes = await screen.findAllByLabelText(selectNamed(OXFORD))
+    for (const box of boxes) await user.click(box)
+    const selected = await bar()
+    const ask = await selected.findByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
+    const cost = ask.textContent
+    await user.click(ask)
+    await user.click(await screen.findByRole('button', { name: iAm('Northgate') }))
+    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    expect(address()).toMatch(/view=table&sort=-index&market=\w{10}$/)
+    expect(screen.getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
+    expect(cell('rank')).toMatch(/^\d of \d/)
+    expect(cell('eans')).toMatch(/^\d{13}/)
+    expect(cost).toContain(requestsInWords(codesAsked().length))
+
+    const index = Number(cell('index'))
+    const files = savedFiles()
+    const saved = await saveFrom({ user, files, label: SELECTION.exported })
+    const { rows } = readSheet(saved)
+    expect(Math.max(...rows.map(({ Index }) => Number(Index)))).toBeCloseTo(index, 1)
+    expect(rows[0]).toHaveProperty('Median of the others')
+    await user.click(screen.getByRole('button', { name: SELECTION.clear }))
+  })
+
+  it('is asked for a page of the table, and is there again at its address', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const { user, unmount } = renderAt(TABLE)
+    const market = await panel()
+    const rows = document.querySelectorAll('tr[data-row]').length
+    await user.click(market.getByRole('button', { name: new RegExp(`^${askMarketOf(rows)}`) }))
+    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    const asked = codesAsked().length
+    const shown = address()
+    unmount()
+    renderAt(shown)
+    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    expect(codesAsked()).toHaveLength(asked)
+  })
+
+  it('is offered anew where its batches are not at hand, as in another browser', async () => {
+    renderAt(`${TABLE}&sort=-index&market=elsewhere1`)
+    expect(await (await panel()).findByRole('button', { name: /^Ask the market of/ })).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: /^Index/ })).not.toBeInTheDocument()
+  })
+
+  it('cannot be asked where no row has an EAN, which is said', async () => {
+    renderAt('/search?q=cotton+oxford&country=us&view=table&mode=lite')
+    expect(await screen.findByText(MARKET.noEan)).toBeVisible()
+  })
+})

@@ -1,0 +1,40 @@
+/** The rows of a page as its table shows them: each with what the market says of it, with or without those that have no EAN. */
+import { eansOf } from '../../../catalog/fields/derived.ts'
+import type { Product } from '../../../catalog/operations/product.ts'
+import { marketKeyOf, type Marketed } from '../../../model/market/rowMarket.ts'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import type { SearchState } from '../../../url/states/searchState.ts'
+
+export type TableRow = Product & Marketed
+
+/** A product found in a country, or in several asked together, as a row whose market can be asked for. */
+export function askedRow({ skuSet, title, imageUrl }: Product, country: string) {
+  return { country, code: null, eans: eansOf(skuSet), title, imageUrl }
+}
+
+/** Those whose market nobody asked for are as they were. */
+export function withMarkets<Row extends Product>(
+  products: readonly Row[],
+  countryOf: (product: Row) => string,
+  market: SetMarket | null,
+): readonly (Row & Marketed)[] {
+  if (market === null) return products
+  return products.map((product) => {
+    const known = market.markets.get(marketKeyOf(askedRow(product, countryOf(product))))
+    return known ? { ...product, market: known } : product
+  })
+}
+
+type Given = {
+  products: readonly Product[]
+  countries: readonly string[]
+  state: Pick<SearchState, 'withEan'>
+  market: SetMarket | null
+}
+
+/** Where none has an EAN, all of them: there is nothing to choose among. */
+export function tableRows({ products, countries, state, market }: Given): readonly TableRow[] {
+  const rows = withMarkets(products, () => countries.join(','), market)
+  const coded = state.withEan ? rows.filter(({ skuSet }) => eansOf(skuSet).length > 0) : rows
+  return coded.length === 0 ? rows : coded
+}
