@@ -37,13 +37,15 @@ export function ReferenceField({ merchants, mine, isNobody, hasTargets, value, o
     ...(hasTargets ? [choice(rowReferenceParameter('target'))] : []),
     ...rivals.map(({ id, name }) => ({ value: id ?? '', label: name })),
   ]
-  const isKnown = options.some((option) => option.value === value)
+  // A link may say any id of a merchant whose names are joined.
+  const chosen = rivals.find(({ ids }) => ids.includes(value))?.id ?? value
+  const isKnown = options.some((option) => option.value === chosen)
   return (
     <SelectField
       size="s"
       label={BATCH.reference}
-      options={isKnown ? options : [...options, choice(value)]}
-      value={value}
+      options={isKnown ? options : [...options, choice(chosen)]}
+      value={chosen}
       onChange={onChange}
     />
   )

@@ -53,10 +53,18 @@ describe('the merchants of a batch', () => {
     ]
     const merchants = createMerchants()
     expect(merchants(rows(null, ...answers, notFound))).toEqual([
-      { key: 'a', id: 'a', name: 'alpha', count: 1 },
-      { key: 'b', id: 'b', name: 'Bravo', count: 2 },
-      { key: 'c', id: 'c', name: 'c', count: 1 },
-      { key: 'Zulu', id: null, name: 'Zulu', count: 1 },
+      { key: 'a', id: 'a', ids: ['a'], name: 'alpha', count: 1 },
+      { key: 'b', id: 'b', ids: ['b'], name: 'Bravo', count: 2 },
+      { key: 'c', id: 'c', ids: ['c'], name: 'c', count: 1 },
+      { key: 'Zulu', id: null, ids: [], name: 'Zulu', count: 1 },
+    ])
+  })
+
+  it('are one under their joined name, with every id, however many of them an answer holds', () => {
+    const merchants = createMerchants([['Bravo Group', 'Bravo', 'Bravo Outlet']])
+    const both = ofCode(offer('b', 'Bravo'), offer('o', 'Bravo Outlet'))
+    expect(merchants(rows(both, ofCode(offer('o', 'Bravo Outlet'))))).toEqual([
+      { key: 'b', id: 'b', ids: ['b', 'o'], name: 'Bravo Group', count: 2 },
     ])
   })
 

@@ -1,13 +1,16 @@
 /** The merchants in the answers of a batch. */
 import type { BatchOffer, BatchOutcome } from '../../market/batchAnswer.ts'
 import { merchantCalled, merchantKeyIn } from '../../market/merchantKey.ts'
-import type { JoinedNames } from '../../market/names.ts'
+import { calledAs, type JoinedNames } from '../../market/names.ts'
 
 export type BatchMerchant = {
   /** What a choice keeps of it: its id, or its name where it has none. */
   key: string
   /** Null where it has none: then nothing can be measured against it. */
   id: string | null
+  /** Every id that its offers have: those of merchants that are joined, too. */
+  ids: readonly string[]
+  /** As it is called with those that it is joined with. */
   name: string
   /** How many answers hold an offer of it. */
   count: number
@@ -54,12 +57,19 @@ export function createMerchants(
       const here = new Set<string>()
       for (const offer of offersOf(outcome) ?? []) {
         const key = keyOf(offer)
-        if (key === null || here.has(key)) continue
-        here.add(key)
+        if (key === null) continue
         const id = offer.merchantId
         const name = merchantCalled(offer) ?? key
-        const known = merchants.get(key) ?? { key: id ?? name, id, name, count: 0 }
-        merchants.set(key, { ...known, count: known.count + 1 })
+        const known = merchants.get(key) ?? {
+          key: id ?? name,
+          id,
+          ids: [],
+          name: calledAs(name, joined),
+          count: 0,
+        }
+        const ids = id === null || known.ids.includes(id) ? known.ids : [...known.ids, id]
+        merchants.set(key, { ...known, ids, count: known.count + (here.has(key) ? 0 : 1) })
+        here.add(key)
       }
     }
     if (merchants.size > before) {

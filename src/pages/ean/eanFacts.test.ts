@@ -40,14 +40,28 @@ describe('the merchants of an answer', () => {
   })
 
   it('offers rivals with an id as references, but never myself', () => {
-    const values = referenceChoices(offers, ['northgate'], 'median', 'others').options.map(
+    const values = referenceChoices(offers, ['northgate'], 'median', 'others', []).options.map(
       ({ value }) => value,
     )
     expect(values).toEqual(['median', 'min', 'mean', 'cartwheel'])
   })
 
+  it('offers joined merchants as one rival under their name, whichever of them a link says', () => {
+    const joined = [['Cartwheel Group', 'Cartwheel', 'Cartwheel Outlet']]
+    const more = [...offers, offer({ merchantId: 'outlet', merchantName: 'Cartwheel Outlet' })]
+    const of = (ref: string) => referenceChoices(more, ['northgate'], ref, 'others', joined)
+    const rivals = of('median').options.slice(3)
+    expect(rivals).toEqual([{ value: 'cartwheel', label: 'Cartwheel Group' }])
+    expect(of('outlet')).toEqual({ value: 'cartwheel', options: of('median').options })
+    expect(of('cartwheel').value).toBe('cartwheel')
+    expect(of('elsewhere').options.at(-1)).toEqual({
+      value: 'elsewhere',
+      label: 'elsewhere (not here)',
+    })
+  })
+
   it('offers figures of all where nobody is me', () => {
-    const [first] = referenceChoices(offers, [], 'median', 'all').options
+    const [first] = referenceChoices(offers, [], 'median', 'all', []).options
     expect(first).toEqual({ value: 'median', label: 'median of all' })
   })
 

@@ -6,6 +6,7 @@ import type { Mine } from '../../../market/me.ts'
 import type { OfferTable } from '../../../market/offerRows.ts'
 import { MineField } from '../../../position/MineField.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { NAMES } from '../../../words/names.ts'
@@ -48,6 +49,7 @@ export function OffersPanel({
   reference,
   onReference,
 }: Props) {
+  const { merchant: joined } = useJoined()
   const { rows } = table
   const { place } = standing
   const hasMine = mine.length > 0 || place !== null
@@ -73,7 +75,7 @@ export function OffersPanel({
           />
           <SelectField
             label={NAMES.reference}
-            {...referenceChoices(offers, mine, reference, scope)}
+            {...referenceChoices(offers, mine, reference, scope, joined)}
             onChange={onReference}
           />
         </>

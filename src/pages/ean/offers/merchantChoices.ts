@@ -3,6 +3,8 @@ import type { Offer } from '../../../catalog/operations/ean.ts'
 import { isProductId } from '../../../catalog/productId.ts'
 import { shortId } from '../../../lib/numbers/format.ts'
 import { myOffers, type Mine } from '../../../market/me.ts'
+import { merchantKeyIn, namesOfIds } from '../../../market/merchantKey.ts'
+import { calledAs, type JoinedNames } from '../../../market/names.ts'
 import { REFERENCE_KINDS, referenceWords, type ReferenceScope } from '../../../market/reference.ts'
 import type { SelectOption } from '../../../ui/fields/SelectField.tsx'
 
@@ -19,11 +21,15 @@ export function merchantName(offer: Offer): string {
 
 const MOST_CHARACTERS = 48
 
+function short(name: string): string {
+  const characters = Array.from(name)
+  if (characters.length <= MOST_CHARACTERS) return name
+  return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`
+}
+
 /** For sentences and small cells; the whole name stands in the table. */
 export function shortMerchantName(offer: Offer): string {
-  const characters = Array.from(merchantName(offer))
-  if (characters.length <= MOST_CHARACTERS) return characters.join('')
-  return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`
+  return short(merchantName(offer))
 }
 
 /** Made once: comparing ten thousand names each with a collator of its own takes long. */
@@ -46,22 +52,38 @@ function withChosen(options: SelectOption<string>[], chosen: string): SelectOpti
   return [...options, { value: chosen, label: `${name} (not here)` }]
 }
 
+/**
+ * A merchant is one choice under what it is called, however many of its names and ids have an offer. A link says the first of
+ * these ids, and may say any of them.
+ */
 export function referenceChoices(
   offers: Offer[],
   mine: Mine,
   ref: string,
   scope: ReferenceScope,
+  joined: JoinedNames,
 ): { value: string; options: SelectOption<string>[] } {
-  const own = new Set(myOffers(offers, mine).map(merchantKey))
-  const rivals = distinctMerchants(offers.filter((offer) => offer.merchantId !== null))
-    .filter(({ value }) => !own.has(value))
-    .toSorted((a, b) => byName.compare(a.label, b.label))
+  const own = new Set(myOffers(offers, mine))
+  const keyOf = merchantKeyIn(joined, namesOfIds([offers]))
+  const rivals = new Map<string, SelectOption<string>>()
+  let value = ref
+  for (const offer of offers) {
+    const key = keyOf(offer)
+    const { merchantId } = offer
+    if (key === null || merchantId === null || own.has(offer)) continue
+    const rival = rivals.get(key) ?? {
+      value: merchantId,
+      label: short(calledAs(merchantName(offer), joined)),
+    }
+    rivals.set(key, rival)
+    if (merchantId === ref) value = rival.value
+  }
   const options: SelectOption<string>[] = [
-    ...REFERENCE_KINDS.map((value) => ({
-      value,
-      label: referenceWords(value, undefined, scope).label,
+    ...REFERENCE_KINDS.map((kind) => ({
+      value: kind,
+      label: referenceWords(kind, undefined, scope).label,
     })),
-    ...rivals,
+    ...[...rivals.values()].toSorted((a, b) => byName.compare(a.label, b.label)),
   ]
-  return { value: ref, options: withChosen(options, ref) }
+  return { value, options: withChosen(options, value) }
 }
