@@ -1,4 +1,4 @@
-/** Rows from texts to numbers and back, for a catalog that makes them in one of the two forms. */
+/** Rows with numbers in place of their texts, and back: the index compares numbers, and a catalog may make its rows in either form. */
 import type { NumberedRow, NumberedRows, Row } from './catalog.ts'
 import { type Values, valueNumbers } from './valueNumbers.ts'
 

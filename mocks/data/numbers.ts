@@ -1,4 +1,4 @@
-/** The texts of the demo's rows by number: one list for all of its catalogs, which say the same things. */
+/** Which number stands for which text in the rows of the demo: one list for its catalogs of every size and week, because they say the same texts. */
 import { valueNumbers } from '../catalog/valueNumbers.ts'
 
 export const { values, of: numberOf, ofAll: numberOfAll } = valueNumbers()

@@ -1,4 +1,4 @@
-/** Where the keys of a grid lead. */
+/** From one cell of a grid to the next: arrow keys, Home, End and pages, as the grid pattern of ARIA has them. */
 
 export type Cell = { row: number; column: number }
 

@@ -1,4 +1,5 @@
-/** So long an answer may take for the focus to go on in it. */
+/** Waits for an answer to be drawn in a part of a page, for the focus to go on in it. */
+/** An answer that comes later no longer takes the focus: the reader has gone on. */
 const PATIENCE_MS = 10_000
 
 /** Looks at each change of a part of the page until `isOver` says so, or nobody waits any more; returns the way to stop. */

@@ -1,3 +1,4 @@
+/** Where links and steps within the app lead: the one place that knows the base path, and what belongs to the demo in an address. */
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

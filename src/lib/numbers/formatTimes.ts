@@ -1,4 +1,4 @@
-/** The one formatter of moments: local time, 24 hours, in the reader's language. A missing moment, and 0, is an en dash. */
+/** The one formatter of dates and times: local time, 24 hours, in the reader's language. A missing time is an en dash, and so is 0, with which a service says that none was recorded. */
 import { isolated } from '../text/isolated.ts'
 import { DIGITS, language } from './language.ts'
 import { MISSING } from '../text/missing.ts'

@@ -1,4 +1,4 @@
-/** The language that figures and moments are written in; the words around them are English in any case. */
+/** The language that figures, dates and times are written in; the words around them are English in any case. */
 
 /** Files are the same whoever exports them; and where nobody chooses, as in tests, pages are like files. */
 const OF_FILES = 'en-GB'

@@ -1,4 +1,4 @@
-/** What was typed into cells and is on its way into what is kept. */
+/** Edits of cells that are still being written to the database: an export waits for them, so that a price typed right before is in its file. */
 
 const underWay = new Set<Promise<unknown>>()
 
