@@ -29,7 +29,7 @@ type Project = keyof typeof projects
 type Outcome = Mutant & { foundBy: Project | null; failure: string | null; tests: number }
 
 const isTest = (file: string) =>
-  /\.(test|d)\.tsx?$/.test(file) || /^src\/(testing|api\/fuzz)\//.test(file)
+  /\.(test|d)\.tsx?$/.test(file) || /^src\/(testing|catalog\/fuzz)\//.test(file)
 /** Views are for the eye, and for the tests of pages. */
 const isDrawn = (file: string) => /^src\/.*\.ts$/.test(file) && !isTest(file)
 
