@@ -80,6 +80,7 @@ describe('my position at a code', () => {
   beforeEach(async () => {
     await forgetKept()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
+    writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
     answerEanWith(
       Object.entries(PRICES).map(([merchantId, offerPrice]) => ({
         merchantId,
@@ -134,6 +135,16 @@ describe('my position at a code', () => {
     const table = await tableOf('Market position by SKU')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(await savedFigures(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
+  })
+
+  it('is among as many merchants, those that are joined as one', async () => {
+    writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [['sundial', 'petra']] })
+    const { unmount } = renderAt(OXFORD)
+    await heading()
+    await screen.findByRole('heading', { name: 'Size M across 3 merchants' })
+    unmount()
+    renderAt(`/ean/${CODE}?country=us`)
+    expect(await screen.findByLabelText(EAN.statistics)).toHaveTextContent(/Merchants in us\s*3/)
   })
 
   it('is the same behind a merchant’s link', async () => {

@@ -23,9 +23,11 @@ import { fieldOf, rowKeys, type RowFields, type RowKey } from '../../catalog/fie
 import {
   isMarketColumn,
   MARKET_COLUMNS,
+  marketLabel,
   type MarketColumn,
   type Marketed,
 } from '../market/rowMarket.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
 type Fields = typeof FIELDS
@@ -84,6 +86,11 @@ function orderedFacts(): [ColumnKey, ColumnFacts][] {
 const ordered = orderedFacts()
 
 export const COLUMNS = Object.fromEntries(ordered) as Readonly<Record<ColumnKey, ColumnFacts>> // all of them
+
+/** What columns are called where a reference is chosen: figures of the market by its name. */
+export function columnLabels(reference: ReferenceWords): (key: ColumnKey) => string {
+  return (key) => (isMarketColumn(key) ? marketLabel(key, reference) : COLUMNS[key].label)
+}
 
 export const columnKeys: readonly ColumnKey[] = ordered.map(([key]) => key)
 

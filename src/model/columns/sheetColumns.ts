@@ -25,10 +25,12 @@ export function cellOf(kind: Kind, value: Value): Cell {
   return value
 }
 
-/** The head line that says in which order the rows stand. */
-export function orderLine(sort: SortKeys<ColumnKey>): string {
+const labelOf = (key: ColumnKey): string => COLUMNS[key].label
+
+/** The head line that says in which order the rows stand; `called` as the columns of the file are. */
+export function orderLine(sort: SortKeys<ColumnKey>, called = labelOf): string {
   const order = sort.map(
-    ({ column, down }) => `${COLUMNS[column].label} ${down ? 'descending' : 'ascending'}`,
+    ({ column, down }) => `${called(column)} ${down ? 'descending' : 'ascending'}`,
   )
   return `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}`
 }

@@ -1,3 +1,4 @@
+import { columnLabels } from '../../model/columns/columns.ts'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import Columns2 from 'lucide-react/icons/columns-2'
@@ -68,7 +69,7 @@ export function WorkbenchHead(props: Props) {
   const { kept, snapshot, state, change, read, market, look, onNarrow } = props
   const { engine } = read
   const { set, snapshots } = kept
-  const narrowed = narrowings(state.filter)
+  const narrowed = narrowings(state.filter, columnLabels(market.reference))
   const { loadAgain, isStarting } = useLoadAgain(
     set.id,
     encodeWorkbench({ ...state, snapshot: '' }),

@@ -6,10 +6,10 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
-import { COLUMNS } from '../../model/columns/columns.ts'
+import { columnLabels, COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
 import { orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
-import { isMarketColumn, marketLabel, measuredInWords } from '../../model/market/rowMarket.ts'
+import { isMarketColumn, measuredInWords } from '../../model/market/rowMarket.ts'
 import { isComplete, type ResultSet, type Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../model/workbench/rowView.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
@@ -56,12 +56,15 @@ function wholeness(snapshot: Snapshot): string {
   return `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded`
 }
 
-function chosenLines(filter: RowFilter | null, sort: RowSort): string[] {
+function chosenLines(
+  { filter, sort }: Pick<Given, 'filter' | 'sort'>,
+  called: (column: ColumnKey) => string,
+): string[] {
   if (filter === null) return ['Rows: selected one by one']
-  const narrowed = narrowings(filter).map(({ label, value }) => `${label} ${value}`)
+  const narrowed = narrowings(filter, called).map(({ label, value }) => `${label} ${value}`)
   return [
     `Narrowed: ${narrowed.length === 0 ? 'not at all' : narrowed.join('; ')}`,
-    orderLine(sort),
+    orderLine(sort, called),
   ]
 }
 
@@ -72,8 +75,9 @@ const BESIDE_RANK: readonly SheetColumn<WorkRow>[] = [
 ]
 
 export function workbenchSheet(given: Given): ExportSource<WorkRow> {
-  const { set, snapshot, rows, filtered, filter, sort, shown, reference, label, joined, at } = given
+  const { set, snapshot, rows, filtered, shown, reference, label, joined, at } = given
   const { duplicates, withoutId } = snapshot.counts
+  const called = columnLabels(reference)
   const isWhole = wholeness(snapshot) === 'Complete'
   const sheet: ExportSource<WorkRow> = {
     name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
@@ -85,7 +89,7 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
       wholeness(snapshot),
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
       ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
-      ...chosenLines(filter, sort),
+      ...chosenLines(given, called),
       ...rowFigureKeys.map(
         (key) => `${COLUMNS[key].label}: ${COLUMNS[key].formula}; worked out here`,
       ),
@@ -93,7 +97,7 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
     ],
     columns: columns.flatMap((column) => {
       if (!isMarketColumn(column.key)) return [column]
-      const named = { ...column, label: marketLabel(column.key, reference) }
+      const named = { ...column, label: called(column.key) }
       return column.key === 'rank' ? [named, ...BESIDE_RANK] : [named]
     }),
     shown: [

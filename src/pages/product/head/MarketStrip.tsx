@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { eanQuery, type EanResult, type Offer } from '../../../catalog/operations/ean.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
-import { formatPrice, formatWorkedOut } from '../../../lib/numbers/format.ts'
+import { formatCount, formatPrice, formatWorkedOut } from '../../../lib/numbers/format.ts'
 import { labelInWords, labelled } from '../../../lib/text/labelled.ts'
 import { isUsablePrice, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
 import { priceAxis } from '../../../lib/numbers/priceAxis.ts'
+import { countMerchants } from '../../../market/merchantKey.ts'
+import type { JoinedNames } from '../../../market/names.ts'
 import { positionIn, type Position } from '../../../market/position.ts'
 import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
 import { IAmItsMerchant } from '../../../position/IAmItsMerchant.tsx'
@@ -61,7 +63,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
       <div className={styles.head}>
         <Heading className={styles.title} title={`EAN ${code}`}>
           {label}
-          {data && ` ${acrossInWords(data)}`}
+          {data && ` ${acrossInWords(data, joined)}`}
           {where}
         </Heading>
         <Link
@@ -102,12 +104,10 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   )
 }
 
-function acrossInWords(data: EanResult): string {
+function acrossInWords(data: EanResult, joined: JoinedNames): string {
   if (data.kind === 'none') return 'at no merchant'
-  const merchants = new Set(
-    data.offers.map(({ merchantId, merchantName }, at) => merchantId ?? merchantName ?? at),
-  )
-  return merchants.size === 1 ? 'at 1 merchant' : `across ${merchants.size} merchants`
+  const merchants = countMerchants(data.offers, joined)
+  return merchants === 1 ? 'at 1 merchant' : `across ${formatCount(merchants)} merchants`
 }
 
 type FiguresProps = { me: Position; record: RecordInMarket; offers: readonly Offer[] }

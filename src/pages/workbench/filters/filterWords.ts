@@ -5,6 +5,7 @@ import {
   COLUMNS,
   figureColumns,
   groupColumns,
+  type ColumnKey,
   type FigureColumn,
   type GroupColumn,
 } from '../../../model/columns/columns.ts'
@@ -73,13 +74,18 @@ export function withValues(
   return { ...filter, values: values.length > 0 ? { ...others, [column]: values } : others }
 }
 
-/** "discount, highest". */
-export function topWords({ column, down }: SortKeys<FigureColumn>[number]): string {
-  return `${inSentence(COLUMNS[column].label)}, ${down ? 'highest' : 'lowest'}`
+const labelOf = (column: ColumnKey): string => COLUMNS[column].label
+
+/** "discount, highest"; `called` as the heads of the table are. */
+export function topWords(
+  { column, down }: SortKeys<FigureColumn>[number],
+  called = labelOf,
+): string {
+  return `${inSentence(called(column))}, ${down ? 'highest' : 'lowest'}`
 }
 
 /** In the order of an address: text, ranges, values, stock, top. */
-export function narrowings(filter: RowFilter): Narrowing[] {
+export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
   const { text, ranges, values, stock, eans, top } = filter
   const found: Narrowing[] = []
   if (text !== '') {
@@ -87,13 +93,13 @@ export function narrowings(filter: RowFilter): Narrowing[] {
   }
   for (const of of figureColumns) {
     if (ranges[of] === undefined) continue
-    const label = inSentence(COLUMNS[of].label)
+    const label = inSentence(called(of))
     const value = rangeWords(of, ranges[of])
     found.push({ of, label, value, without: withRange(filter, of, undefined) })
   }
   for (const of of groupColumns) {
     if (values[of] === undefined) continue
-    const label = inSentence(COLUMNS[of].label)
+    const label = inSentence(called(of))
     const value = valuesWords(values[of])
     found.push({ of, label, value, without: withValues(filter, of, []) })
   }
@@ -107,7 +113,12 @@ export function narrowings(filter: RowFilter): Narrowing[] {
   }
   if (top !== null) {
     const label = `top ${formatCount(top.most)}`
-    found.push({ of: 'top', label, value: topWords(top), without: { ...filter, top: null } })
+    found.push({
+      of: 'top',
+      label,
+      value: topWords(top, called),
+      without: { ...filter, top: null },
+    })
   }
   return found
 }

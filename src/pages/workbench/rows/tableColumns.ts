@@ -1,6 +1,7 @@
 /** The columns of the rows: which of them hold anything, and which are shown. */
 import type { ReferenceWords } from '../../../market/reference.ts'
 import {
+  columnLabels,
   COLUMNS,
   columnKeys,
   isFigureColumn,
@@ -9,7 +10,7 @@ import {
   type ColumnFacts,
   type ColumnKey,
 } from '../../../model/columns/columns.ts'
-import { isMarketColumn, marketLabel } from '../../../model/market/rowMarket.ts'
+import { isMarketColumn } from '../../../model/market/rowMarket.ts'
 import type { SetSource } from '../../../model/resultSet/resultSet.ts'
 import type { Look } from '../../../model/workbench/rowView.ts'
 
@@ -47,11 +48,8 @@ export function heldColumns(
     if (isGroupColumn(key)) return key in look.groups
     return key !== 'code' || source.kind === 'batch'
   })
-  return held.map((key) => ({
-    key,
-    ...COLUMNS[key],
-    ...(isMarketColumn(key) && { label: marketLabel(key, reference) }),
-  }))
+  const called = columnLabels(reference)
+  return held.map((key) => ({ key, ...COLUMNS[key], label: called(key) }))
 }
 
 /** Of the held columns those that the address names; the usual ones where it names none. */
