@@ -132,7 +132,7 @@ const STATUS = {
 
 /** How a row ended, as a sign; in the table its word is read out and said on hover, for the name needs the room. */
 function RowStatus({ state }: Pick<ShownRow, 'state'>) {
-  if (state === 'asking') return <Spinner label="Asking" />
+  if (state === 'asking') return <Spinner label="Asking" hideLabel />
   const { word, sign, tone } = STATUS[state]
   return (
     <span className={classes(styles.state, tone)} title={word}>
