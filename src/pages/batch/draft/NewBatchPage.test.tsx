@@ -148,6 +148,17 @@ describe('the columns of a table', () => {
     await waitFor(() => expect(figure('To ask')).toContain('2'))
   })
 
+  it('are looked for anew among columns that are separated otherwise', async () => {
+    const { user } = await choose(csv(`${ean(1)}|${ean(1)},x\n${ean(2)}|${ean(2)},y`))
+    const panel = within(await columns('codes.csv'))
+    const separator = panel.getByRole('combobox', { name: BATCH.separator })
+    await user.selectOptions(separator, 'commas')
+    await user.selectOptions(await panel.findByRole('combobox', { name: BATCH.column }), 'column 2')
+    expect(await panel.findByRole('alert')).toHaveTextContent(/^No row of column 2 holds/)
+    await user.selectOptions(separator, 'bars')
+    await waitFor(() => expect(figure('To ask')).toContain('2'))
+  })
+
   it('of a file come with the lines of the field, each counted', async () => {
     const { user } = await choose(csv(`EAN;Name\n${ean(1)};Shirt\n`))
     await waitFor(() => expect(figure('To ask')).toContain('1'))
