@@ -66,7 +66,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
       <FacetPart
         icon={SIGNS.filters}
         title="Filters"
-        says={`Sent to the service, ${oneValue ? 'one value each' : 'several values as a list'}`}
+        says={`Sent to the service, ${oneValue ? 'one value each' : 'as lists'}`}
       >
         <FilterFacet {...common} name="merchant" shown={shown} />
         <FilterFacet {...common} name="brand" shown={shown} />
