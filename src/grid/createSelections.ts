@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createWatchers } from '../lib/watchers.ts'
+import { createEmitter } from '../lib/emitter.ts'
 
 /** What is selected at places of one kind, such as lists, each by its id. */
 export type Selections<Selected> = {
@@ -11,14 +11,14 @@ export type Selections<Selected> = {
 /** Selections that are kept until the page is closed: back from a comparison, its rows are still selected. */
 export function createSelections<Selected>(none: Selected): Selections<Selected> {
   const held = new Map<string, Selected>()
-  const watchers = createWatchers()
+  const emitter = createEmitter()
   const at = (place: string) => held.get(place) ?? none
   return {
-    useSelected: (place) => useSyncExternalStore(watchers.on, () => at(place)),
+    useSelected: (place) => useSyncExternalStore(emitter.on, () => at(place)),
     change(place, next) {
       const selected = next(at(place))
       held.set(place, selected)
-      watchers.tell()
+      emitter.emit()
       return selected
     },
   }

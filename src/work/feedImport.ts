@@ -1,6 +1,6 @@
 /** The import of a person's own feed: one at a time, outlives the page it was started on, and asks before it is given up. */
 import type { FeedReading, ImportProgress, KeptCatalog, OwnCatalog } from '../catalog/ownCatalog.ts'
-import { createWatchers } from '../lib/watchers.ts'
+import { createEmitter } from '../lib/emitter.ts'
 import { rememberCatalog } from '../store/preferences/catalogMark.ts'
 import { markImport } from '../store/preferences/importMark.ts'
 import { type Clock, realClock } from './job/clock.ts'
@@ -32,10 +32,10 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   /** When it began; what it stood still is added. */
   let since = 0
   let pausedAt: number | null = null
-  const watchers = createWatchers()
+  const emitter = createEmitter()
   const show = (next: ImportView) => {
     view = next
-    watchers.tell()
+    emitter.emit()
   }
   const change = (changes: Partial<Extract<ImportView, { kind: 'running' }>>) => {
     if (view.kind === 'running') show({ ...view, ...changes })
@@ -58,7 +58,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
 
   return {
     view: () => view,
-    subscribe: watchers.on,
+    subscribe: emitter.on,
     /** Nothing while another one runs. Never rejects: whatever goes wrong is in the view. */
     start: async (
       own: Pick<OwnCatalog, 'take' | 'active'>,

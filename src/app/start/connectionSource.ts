@@ -1,6 +1,6 @@
 /** The page's one connection, replaced as a whole when the settings change. */
 import type { Connection } from '../../catalog/connection.ts'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 
 export type ConnectionSource = {
   current: () => Connection
@@ -9,14 +9,14 @@ export type ConnectionSource = {
 }
 
 export function connectionSource(first: Connection): ConnectionSource {
-  const watchers = createWatchers()
+  const emitter = createEmitter()
   let connection = first
   return {
     current: () => connection,
     replace: (next) => {
       connection = next
-      watchers.tell()
+      emitter.emit()
     },
-    subscribe: watchers.on,
+    subscribe: emitter.on,
   }
 }

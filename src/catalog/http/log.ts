@@ -1,5 +1,5 @@
 /** The last requests, newest first, for whoever wants to see what was asked and what came back. */
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import type { Answer, Call } from './call.ts'
 
 export type LoggedRequest = {
@@ -20,7 +20,7 @@ const KEPT = 200
 const TEXT_BUDGET = 8_000_000
 
 let requests: readonly LoggedRequest[] = []
-const watchers = createWatchers<[request: LoggedRequest | null]>()
+const emitter = createEmitter<[request: LoggedRequest | null]>()
 
 function withinBudget(all: readonly LoggedRequest[]): readonly LoggedRequest[] {
   let left = TEXT_BUDGET
@@ -33,7 +33,7 @@ function withinBudget(all: readonly LoggedRequest[]): readonly LoggedRequest[] {
 
 export function recordRequest(request: LoggedRequest): void {
   requests = withinBudget([request, ...requests].slice(0, KEPT))
-  watchers.tell(request)
+  emitter.emit(request)
 }
 
 /** The last two hundred requests, newest first; the same array until another one is made. */
@@ -43,8 +43,8 @@ export function lastRequests(): readonly LoggedRequest[] {
 
 export function clearRequests(): void {
   requests = []
-  watchers.tell(null)
+  emitter.emit(null)
 }
 
 /** Calls back with each request as it ends, and with null when the log is cleared; returns the way to stop. */
-export const onRequest = watchers.on
+export const onRequest = emitter.on

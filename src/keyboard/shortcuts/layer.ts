@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 
 /** What the keyboard's part of the app shows over the page. */
 export type Layer = 'none' | 'help' | 'commands'
@@ -9,17 +9,17 @@ let layer: Layer = 'none'
 let isAwaited = false
 /** What was typed meanwhile. */
 let typed = ''
-const watchers = createWatchers()
+const emitter = createEmitter()
 
 export function showLayer(next: Layer): void {
   if (next === layer) return
   layer = next
   isAwaited = next !== 'none'
   typed = ''
-  watchers.tell()
+  emitter.emit()
 }
 
-export const useLayer = () => useSyncExternalStore(watchers.on, () => layer)
+export const useLayer = () => useSyncExternalStore(emitter.on, () => layer)
 
 /** The layer is there, and takes the keys from now on; it is given what was typed for it. */
 export function layerCame(write?: (text: string) => void): void {

@@ -1,6 +1,6 @@
 /** Batches, kept per connection: each finished row by itself and at once, in memory where it cannot be stored. */
 import * as v from 'valibot'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import type { BatchOutcome } from '../../market/batchAnswer.ts'
 import type { GivenLine } from '../../model/batch/readInput.ts'
 import { headedEntries, type Keeping } from '../database/headedEntries.ts'
@@ -40,10 +40,10 @@ export type ReadBatch = {
 /** Everything of a batch, to the letter, so that a deletion can be undone. */
 export type DeletedBatch = { connectionId: string; id: string; entries: readonly unknown[] }
 
-const watchers = createWatchers()
+const emitter = createEmitter()
 
 /** Calls back when a batch of this tab was made, changed, deleted or brought back; returns the way to stop. */
-export const onBatches = watchers.on
+export const onBatches = emitter.on
 
 const toBatch = ({ part, at, name, groups, settings, isRunning, counts }: KeptBatch): Batch => ({
   id: part,
@@ -66,7 +66,7 @@ export async function createBatch(
     { connectionId, of: id, part: -1, holds: 'lines', at: batch.at, lines: [...lines] },
   ]
   const keeping = await putEntries(connectionId, [id], entries)
-  watchers.tell()
+  emitter.emit()
   return keeping
 }
 
@@ -126,7 +126,7 @@ export async function changeBatch(
   changes: Partial<Pick<Batch, 'name' | 'settings' | 'isRunning'>>,
 ): Promise<Keeping> {
   const keeping = await changeEntries(connectionId, id, (batch) => ({ ...batch, ...changes }))
-  watchers.tell()
+  emitter.emit()
   return keeping
 }
 
@@ -138,13 +138,13 @@ export async function storeHeld(connectionId: string, id: string): Promise<Keepi
 /** Deletes a batch with its lines and rows; the result brings it back. Throws where the database refuses. */
 export async function deleteBatch(connectionId: string, id: string): Promise<DeletedBatch> {
   const entries = await takeEntries(connectionId, [id])
-  watchers.tell()
+  emitter.emit()
   return { connectionId, id, entries }
 }
 
 /** Undoes a deletion. */
 export async function putBackBatch({ connectionId, id, entries }: DeletedBatch): Promise<Keeping> {
   const keeping = await putEntries(connectionId, [id], entries)
-  watchers.tell()
+  emitter.emit()
   return keeping
 }

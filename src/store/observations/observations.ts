@@ -1,6 +1,6 @@
 /** What was observed of each service, counted and kept apart by connection. */
 import * as v from 'valibot'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import { database } from '../database/database.ts'
 import { isWritten } from '../database/isWritten.ts'
 import {
@@ -22,10 +22,10 @@ const STORE = 'observations'
 /** Of one point; of more the longest unseen go. */
 const KEPT = 60
 
-const watchers = createWatchers()
+const emitter = createEmitter()
 
 /** Calls back after each change made in this tab; returns the way to stop. */
-export const onObservations = watchers.on
+export const onObservations = emitter.on
 
 const pathOf = ({ connectionId, point, fact, value }: Omit<KeptObservation, 'example'>) =>
   [connectionId, point, fact, value] as [string, string, string, string] // the store's key path
@@ -117,7 +117,7 @@ export async function addObservations(connectionId: string, facts: readonly Fact
   if (hasNew === null) await hold(connectionId, entries)
   // To find the oldest, all are read.
   if (hasNew !== false) await dropOldest(connectionId)
-  watchers.tell()
+  emitter.emit()
 }
 
 /** Forgets what was observed of one service, and returns it. */
@@ -131,7 +131,7 @@ export async function takeObservations(connectionId: string): Promise<Observatio
   )
   const db = await database()
   await db?.delete(STORE, rangeOf(connectionId))
-  watchers.tell()
+  emitter.emit()
   return before
 }
 
@@ -149,5 +149,5 @@ export async function returnObservations(
     const { store, done } = db.transaction(STORE, 'readwrite')
     await Promise.all([...older.map((entry) => store.put(entry)), done])
   } else for (const entry of older) holdEntry(STORE, entry)
-  watchers.tell()
+  emitter.emit()
 }

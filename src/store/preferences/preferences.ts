@@ -1,6 +1,6 @@
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
 import type { ColumnLayout } from '../../lib/columnLayout.ts'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import { EVERYWHERE, type MineByCountry } from '../../market/me.ts'
 import { nothingJoined, type Joined } from '../../market/names.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '../../market/tolerance.ts'
@@ -148,7 +148,7 @@ export const refused = new Map<string, string>()
 /** The same text is the same value, read once: whoever reads it compares by reference. */
 const known = new Map<string, { text: string | null; value: unknown }>()
 
-export const watchers = createWatchers()
+export const emitter = createEmitter()
 
 function storedText(key: string): string | null {
   const held = refused.get(key)
@@ -203,7 +203,7 @@ export function writePreference<Name extends keyof Preferences>(
   } catch {
     refused.set(key, text)
   }
-  watchers.tell()
+  emitter.emit()
 }
 
 /** Calls back after each change, those of other tabs included; returns the way to stop. */
@@ -211,7 +211,7 @@ export function onPreference(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(PREFIX)) listener()
   }
-  const stop = watchers.on(listener)
+  const stop = emitter.on(listener)
   window.addEventListener('storage', fromOtherTab)
   return () => {
     stop()

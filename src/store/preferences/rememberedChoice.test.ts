@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage, refuse } from '../../testing/fakeStorage.ts'
 import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from './loadChoice.ts'
-import { watchers } from './preferences.ts'
+import { emitter } from './preferences.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 import { keepUsualReference, readUsualReference } from './usualReference.ts'
 
@@ -40,7 +40,7 @@ describe('a remembered choice', () => {
 
   it('tells of a change', () => {
     const heard = vi.fn<() => void>()
-    const stop = watchers.on(heard)
+    const stop = emitter.on(heard)
     choice.keep({ size: 1, isOn: false })
     stop()
     expect(heard).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 /** A few choices remembered in local storage under one name; for the page where storage is refused. */
-import { PREFIX, refused, watchers } from './preferences.ts'
+import { PREFIX, refused, emitter } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
@@ -48,7 +48,7 @@ export function rememberedChoice<Choice extends object>(
       } catch {
         refused.set(key, text)
       }
-      watchers.tell()
+      emitter.emit()
     },
   }
 }

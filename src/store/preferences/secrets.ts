@@ -2,7 +2,7 @@
  * The key typed here, and the EAN access token: in memory, or in session storage on request; never on disk. Bound to the
  * origin they were typed for, and shared with the other open tabs of this app.
  */
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 
 export type Secrets = { apiKey: string | null; eanToken: string | null }
 
@@ -18,7 +18,7 @@ const none: Secrets = { apiKey: null, eanToken: null }
 let held: Held | null = null
 let read = false
 let channel: BroadcastChannel | null = null
-const watchers = createWatchers()
+const emitter = createEmitter()
 
 function tell(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
@@ -57,7 +57,7 @@ function take(next: Held | null): void {
   read = true
   held = next
   toSession(next)
-  watchers.tell()
+  emitter.emit()
 }
 
 function current(): Held | null {
@@ -120,4 +120,4 @@ export function shareSecrets(): () => void {
 }
 
 /** Calls back after each change, those from other tabs included; returns the way to stop. */
-export const onSecrets = watchers.on
+export const onSecrets = emitter.on

@@ -1,5 +1,5 @@
 /** The preferences of all connections as texts by name, to be listed, backed up, deleted and put back as a whole. */
-import { PREFIX, refused, watchers } from './preferences.ts'
+import { PREFIX, refused, emitter } from './preferences.ts'
 
 /** A preference's name with its connection, and its value as JSON. */
 export type PreferenceText = [name: string, text: string]
@@ -50,5 +50,5 @@ export function replacePreferenceTexts(texts: readonly PreferenceText[]): void {
       throw error
     }
   }
-  watchers.tell()
+  emitter.emit()
 }

@@ -1,6 +1,6 @@
 /** Everything run again: a job whose items are loads of result sets, each compared with the snapshot before it. */
 import type { Connection } from '../../catalog/connection.ts'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import {
   setNameOf,
   withEnd,
@@ -73,11 +73,11 @@ export async function openRun<Load extends StepLoad>(
   let version = 0
   let unsaid: Ended[] = []
   let load: Load | null = null
-  const watchers = createWatchers()
+  const emitter = createEmitter()
 
   const setLoad = (next: Load | null) => {
     load = next
-    watchers.tell()
+    emitter.emit()
   }
   const take = (ended: readonly Ended[]) => {
     for (const { place, end } of ended) run = withEnd(run, place, end)
@@ -185,7 +185,7 @@ export async function openRun<Load extends StepLoad>(
     run: () => run,
     load: () => load,
     subscribe(listener) {
-      const stops = [job.subscribe(listener), watchers.on(listener)]
+      const stops = [job.subscribe(listener), emitter.on(listener)]
       return () => {
         for (const stop of stops) stop()
       }

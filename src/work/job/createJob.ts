@@ -1,5 +1,5 @@
 /** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import { createAskQueue } from './queue/askQueue.ts'
 import { answeredAt } from './clock.ts'
 import { createItemStates } from './queue/itemStates.ts'
@@ -26,7 +26,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
-  const watchers = createWatchers<[index: number | null]>()
+  const emitter = createEmitter<[index: number | null]>()
   let state: JobState = 'ready'
   let pause: PauseReason | null = null
   let startedAt: number | null = null
@@ -38,7 +38,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
 
   const tell = (index: number | null) => {
     known = null
-    watchers.tell(index)
+    emitter.emit(index)
   }
 
   const enter = (next: JobState, why: PauseReason | null = null) => {
@@ -229,7 +229,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
         speed,
         clock,
       })),
-    subscribe: watchers.on,
+    subscribe: emitter.on,
     dispose,
   }
 }

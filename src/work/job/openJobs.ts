@@ -1,6 +1,6 @@
 /** The jobs that are open in this tab: they run on while their page is left, and the top bar shows them. */
 import type { Connection } from '../../catalog/connection.ts'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import type { TabJob } from './tabs/tabJob.ts'
 
 /** `At` are the ids by which a job is found. */
@@ -36,7 +36,7 @@ export function createOpenJobs<
   const jobs = new Map<string, Job>()
   /** By how many each job is watched. */
   const watched = new Map<string, number>()
-  const watchers = createWatchers()
+  const emitter = createEmitter()
   let active: readonly Job[] = []
 
   const keyOf = (connectionId: string, at: At) => JSON.stringify([connectionId, ...at])
@@ -45,12 +45,12 @@ export function createOpenJobs<
     const now = [...jobs.values()].filter((job) => job.view().role === 'here')
     if (now.length === active.length && now.every((job, at) => job === active[at])) return
     active = now
-    watchers.tell()
+    emitter.emit()
   }
 
   const watch = (key: string, by: number) => watched.set(key, (watched.get(key) ?? 0) + by)
 
-  const countWatchers = (key: string, made: Job): Job => ({
+  const countSubscribers = (key: string, made: Job): Job => ({
     ...made,
     subscribe(listener) {
       const stop = made.subscribe(listener)
@@ -83,7 +83,7 @@ export function createOpenJobs<
       opened.delete(key)
       return made
     }
-    const job = countWatchers(key, made)
+    const job = countSubscribers(key, made)
     // Before this one is there: whoever asked for it does not watch it yet.
     letGo()
     jobs.set(key, job)
@@ -101,7 +101,7 @@ export function createOpenJobs<
       return known
     },
     active: () => active,
-    subscribe: watchers.on,
+    subscribe: emitter.on,
     use(connection) {
       for (const job of jobs.values()) {
         if (job.connectionId === connection.id) job.use(connection)

@@ -1,5 +1,5 @@
 /** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
-import { createWatchers, type Watchers } from '../../lib/watchers.ts'
+import { createEmitter, type Emitter } from '../../lib/emitter.ts'
 import {
   dueOf,
   noteOf,
@@ -57,7 +57,7 @@ export type LoadedParts = {
   /** What is asked again shows anew where the end is. */
   forgetEnd: () => void
   /** Calls back with rows that were not there before; returns the way to stop. */
-  onRows: Watchers<[rows: readonly ResultRow[]]>['on']
+  onRows: Emitter<[rows: readonly ResultRow[]]>['on']
   /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
   readAgain: (withRows: boolean) => Promise<Snapshot | null>
   /** Takes a part as it ended, and keeps it. `onPlan` hears of it before anything is waited for. */
@@ -75,7 +75,7 @@ export function createLoadedParts(
   first: KeptSnapshot,
 ): LoadedParts {
   const isSearch = source.kind === 'search'
-  const watchers = createWatchers<[rows: readonly ResultRow[]]>()
+  const emitter = createEmitter<[rows: readonly ResultRow[]]>()
   const ends = new Map<number, End>()
   const known = createKnownRows()
   /** Rows of pages that were another page again. */
@@ -183,7 +183,7 @@ export function createLoadedParts(
     forgetEnd() {
       past = Infinity
     },
-    onRows: watchers.on,
+    onRows: emitter.on,
     async readAgain(withRows) {
       const kept = await readSnapshot(connectionId, snapshot.id)
       if (!kept) return null
@@ -219,7 +219,7 @@ export function createLoadedParts(
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null
       untold.push({ snapshot, ends: snapshotEnds(), part, end: finish.state, rows })
       const kept = await keepPart(connectionId, snapshot, snapshotEnds(), rows)
-      if (fresh.length > 0) watchers.tell(fresh)
+      if (fresh.length > 0) emitter.emit(fresh)
       return kept
     },
     keepRunning(isRunning, endedAt) {
@@ -237,7 +237,7 @@ export function createLoadedParts(
         snapshot = one.snapshot
         setEnd(one.part, one.end)
         const { rows } = one
-        if (rows && rows.rows.length > 0) watchers.tell(rows.rows)
+        if (rows && rows.rows.length > 0) emitter.emit(rows.rows)
       }
       version += 1
     },

@@ -7,7 +7,7 @@ import { HttpError } from '../../catalog/http/errors.ts'
 import type { AskOptions } from '../../catalog/http/http.ts'
 import type { SearchRequest } from '../../catalog/operations/calls.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
-import { createWatchers } from '../../lib/watchers.ts'
+import { createEmitter } from '../../lib/emitter.ts'
 import type { CellQuestion } from '../../model/whiteSpace/unknownCells.ts'
 import { createJob } from '../job/createJob.ts'
 import type { Asked, Job, Kept, Progress } from '../job/job.ts'
@@ -72,7 +72,7 @@ export type MapGiven = {
 
 export function askMap({ connection: given, question, world, search }: MapGiven): MapJob {
   const { clock } = world
-  const watchers = createWatchers()
+  const emitter = createEmitter()
   const answers = createMapAnswers()
   /** Each is asked after the one before it; what came of the first says who is in the second. */
   const rounds: Job[] = []
@@ -88,7 +88,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
     stopTelling?.()
     stopTelling = null
     known = null
-    watchers.tell()
+    emitter.emit()
   }
   const tell = (atOnce: boolean) => {
     if (atOnce) tellNow()
@@ -164,7 +164,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
         at,
         ms,
       }),
-    subscribe: watchers.on,
+    subscribe: emitter.on,
     start() {
       if (rounds.length > 0) return
       startedAt = clock.now()

@@ -1,5 +1,5 @@
 /** The draft of the next batch while its page is open: shown at once, kept behind, and told what others add to it. */
-import { createWatchers } from '../../../lib/watchers.ts'
+import { createEmitter } from '../../../lib/emitter.ts'
 import type { BatchSettings } from '../../../market/batchAnswer.ts'
 import {
   emptyDraft,
@@ -47,11 +47,11 @@ export function openDraft(connectionId: string): DraftInHand {
   let isWritingText = false
   let writes = 0
   let isStale = true
-  const watchers = createWatchers()
+  const emitter = createEmitter()
 
   const show = (changes: Partial<DraftView>) => {
     view = { ...view, ...changes }
-    watchers.tell()
+    emitter.emit()
   }
 
   /** Once everything is kept that was changed here. */
@@ -111,7 +111,7 @@ export function openDraft(connectionId: string): DraftInHand {
   return {
     view: () => view,
     subscribe(listener) {
-      const stop = watchers.on(listener)
+      const stop = emitter.on(listener)
       const stopHearing = onDraft(connectionId, () => {
         isStale = true
         void refresh()

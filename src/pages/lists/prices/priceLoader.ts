@@ -1,6 +1,6 @@
 /** Asks for the products of a list: a few at a time, those in sight first. */
 import { KeyError } from '../../../catalog/http/errors.ts'
-import { createWatchers } from '../../../lib/watchers.ts'
+import { createEmitter } from '../../../lib/emitter.ts'
 import type { Sight } from '../../../model/lists/changeEntries.ts'
 import { entryKey, type ListEntry } from '../../../model/lists/productList.ts'
 
@@ -29,15 +29,15 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
   let waiting: { entry: ListEntry; isFresh: boolean }[] = []
   let asking = 0
   let unkept = new Map<string, Sight>()
-  const watchers = createWatchers()
+  const emitter = createEmitter()
 
-  /** What watchers are shown: the page is not drawn for each of hundreds of answers. */
+  /** What subscribers are shown: the page is not drawn for each of hundreds of answers. */
   let shown: ReadonlyMap<string, LoadState> = states
   let timer: ReturnType<typeof setTimeout> | null = null
   const show = () => {
     timer = null
     shown = new Map(states)
-    watchers.tell()
+    emitter.emit()
   }
   const set = (changes: readonly (readonly [string, LoadState])[]) => {
     for (const [key, state] of changes) states.set(key, state)
@@ -96,7 +96,7 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
 
   return {
     states: () => shown,
-    subscribe: watchers.on,
+    subscribe: emitter.on,
     /** Asks for those that were not asked for yet. */
     load: (entries: readonly ListEntry[]) => {
       const unasked = entries.filter((entry) => !states.has(entryKey(entry)))

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { isUsableId } from '../../../catalog/isUsableId.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
-import { createWatchers } from '../../../lib/watchers.ts'
+import { createEmitter } from '../../../lib/emitter.ts'
 import { entryKey, type NewEntry } from '../../../model/lists/productList.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 
@@ -16,7 +16,7 @@ let selected: { connectionId: string; products: readonly Selected[] } = {
   connectionId: '',
   products: NONE,
 }
-const watchers = createWatchers()
+const emitter = createEmitter()
 
 /** Whose box was pressed last: where a range begins. */
 let last: Selected | null = null
@@ -26,7 +26,7 @@ const productsOf = (connectionId: string) =>
 
 function change(connectionId: string, products: readonly Selected[]): void {
   selected = { connectionId, products }
-  watchers.tell()
+  emitter.emit()
 }
 
 /** Selects some products after those that are, or none of them any more. */
@@ -54,7 +54,7 @@ function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[]
 /** What is selected, and how to change it. */
 export function useSelection() {
   const { id } = useConnection()
-  const products = useSyncExternalStore(watchers.on, () => productsOf(id))
+  const products = useSyncExternalStore(emitter.on, () => productsOf(id))
   const keys = new Set(products.map(entryKey))
   return {
     products,

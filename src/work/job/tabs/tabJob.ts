@@ -1,6 +1,6 @@
 /** A job that the tabs of one browser share: what batches and loads of result sets have in common. */
 import type { Connection } from '../../../catalog/connection.ts'
-import { createWatchers } from '../../../lib/watchers.ts'
+import { createEmitter } from '../../../lib/emitter.ts'
 import { failureOf } from '../../batch/batchRequest.ts'
 import type { OpenChannel } from './channel.ts'
 import type { ItemState, Job, Progress } from '../job.ts'
@@ -73,7 +73,7 @@ const TELL_MS = 200
 
 export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const { world, known } = options
-  const watchers = createWatchers()
+  const emitter = createEmitter()
   let { connection, concurrency } = options
   let role: TabView['role'] = 'idle'
   let elsewhere: Progress | null = null
@@ -94,7 +94,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     stopTelling = null
     view = null
     if (role === 'here') tabs.tell(sayable({ progress: job.progress(), ended: known.news() }))
-    watchers.tell()
+    emitter.emit()
   }
 
   /** Steps are told at once; of the stream of rows a few times a second are enough for any eye. */
@@ -172,7 +172,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     view: () =>
       (view ??= { role, progress: elsewhere ?? job.progress(), version: known.version(), isGone }),
     stateOf: (index) => (role === 'here' ? job.stateOf(index) : known.stateOf(index)),
-    subscribe: watchers.on,
+    subscribe: emitter.on,
     start() {
       void begin((fresh) => {
         fresh.start()
