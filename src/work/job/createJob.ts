@@ -6,7 +6,7 @@ import { createItemStates } from './queue/itemStates.ts'
 import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
 import type { JobOptions } from './jobOptions.ts'
 import { measureProgress } from './queue/measureProgress.ts'
-import { createPace } from './queue/pace.ts'
+import { createRateLimiter } from './queue/rateLimiter.ts'
 import { createSpeed } from './queue/speed.ts'
 import { createTrials } from './queue/trials.ts'
 import { judgeFailure, type Verdict } from './queue/verdict.ts'
@@ -22,7 +22,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const { clock, connectivity, random } = options
   const states = createItemStates(items.map((_, index) => options.initially?.(index) ?? 'waiting'))
   const queue = createAskQueue(states.all('waiting'))
-  const pace = createPace(concurrency)
+  const rateLimiter = createRateLimiter(concurrency)
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
@@ -110,8 +110,8 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     states.set(index, 'waiting')
     if (verdict.kind === 'again') queue.tryAgainAt(index, now + verdict.afterMs)
     if (verdict.kind === 'slower') {
-      pace.refused(begunAt, now, now + verdict.afterMs)
-      queue.tryAgainAt(index, pace.heldUntil())
+      rateLimiter.refused(begunAt, now, now + verdict.afterMs)
+      queue.tryAgainAt(index, rateLimiter.heldUntil())
     }
     if (verdict.kind === 'put off') {
       queue.putOff(index)
@@ -141,12 +141,12 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     if (end.state !== 'failed') {
       answered += 1
       failuresInARow = 0
-      pace.answered()
+      rateLimiter.answered()
       await finish(index, attempt, end)
     } else {
       const verdict = judge(end.error, {
         ...trials.past(index, answered),
-        refusedInARow: pace.refusedInARow(),
+        refusedInARow: rateLimiter.refusedInARow(),
         isOnline: connectivity.isOnline(),
         date: clock.date(),
         random: random(),
@@ -166,15 +166,15 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     }
     if (!connectivity.isOnline()) pauseFor({ kind: 'offline' })
     const now = clock.now()
-    const mayStart = () => state === 'running' && attempts.size < pace.limit()
-    while (mayStart() && now >= pace.heldUntil()) {
+    const mayStart = () => state === 'running' && attempts.size < rateLimiter.limit()
+    while (mayStart() && now >= rateLimiter.heldUntil()) {
       // Those to be tried again keep their place, so that no more are ever under way than at a time.
-      const index = queue.next(now, attempts.size + queue.retrying() < pace.limit())
+      const index = queue.next(now, attempts.size + queue.retrying() < rateLimiter.limit())
       const item = index === null ? undefined : items[index]
       if (index === null || item === undefined) break
       void attemptAt(index, item) // It ends by itself, and never rejects.
     }
-    const due = Math.max(pace.heldUntil(), queue.dueAt() ?? 0)
+    const due = Math.max(rateLimiter.heldUntil(), queue.dueAt() ?? 0)
     if (state === 'running' && due > now) stopTimer = clock.after(due - now, pump)
   }
 
@@ -213,7 +213,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
       pump()
     },
     setConcurrency(count) {
-      pace.want(count)
+      rateLimiter.want(count)
       tell(null)
       pump()
     },
@@ -225,7 +225,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
         unstored,
         startedAt,
         states,
-        pace,
+        rateLimiter,
         speed,
         clock,
       })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createItemStates } from './itemStates.ts'
 import type { JobState, Progress } from '../job.ts'
 import { measureProgress } from './measureProgress.ts'
-import { createPace } from './pace.ts'
+import { createRateLimiter } from './rateLimiter.ts'
 import { createSpeed } from './speed.ts'
 import { sumProgress } from './sumProgress.ts'
 
@@ -54,22 +54,25 @@ describe('the speed of a job', () => {
 
 describe('how many are asked at a time', () => {
   it('is what the user wants', () => {
-    const pace = createPace(4)
-    expect([pace.limit(), pace.wanted(), pace.heldUntil(), pace.refusedInARow()]).toEqual([
-      4, 4, 0, 0,
-    ])
-    pace.want(2)
-    expect([pace.limit(), pace.wanted()]).toEqual([2, 2])
-    pace.want(2)
-    pace.want(8)
-    expect([pace.limit(), pace.wanted()]).toEqual([8, 8])
+    const rateLimiter = createRateLimiter(4)
+    expect([
+      rateLimiter.limit(),
+      rateLimiter.wanted(),
+      rateLimiter.heldUntil(),
+      rateLimiter.refusedInARow(),
+    ]).toEqual([4, 4, 0, 0])
+    rateLimiter.want(2)
+    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([2, 2])
+    rateLimiter.want(2)
+    rateLimiter.want(8)
+    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([8, 8])
   })
 
   it('is halved at each refusal, down to one', () => {
-    const pace = createPace(5)
+    const rateLimiter = createRateLimiter(5)
     const limits = [10, 20, 30].map((now) => {
-      pace.refused(now, now, now + 5)
-      return [pace.limit(), pace.refusedInARow(), pace.heldUntil()]
+      rateLimiter.refused(now, now, now + 5)
+      return [rateLimiter.limit(), rateLimiter.refusedInARow(), rateLimiter.heldUntil()]
     })
     expect(limits).toEqual([
       [2, 1, 15],
@@ -79,48 +82,52 @@ describe('how many are asked at a time', () => {
   })
 
   it('slows down once for what was under way together', () => {
-    const pace = createPace(8)
-    pace.refused(5, 10, 100)
-    pace.refused(9, 12, 50)
-    expect([pace.limit(), pace.refusedInARow(), pace.heldUntil()]).toEqual([4, 1, 100])
-    pace.refused(10, 20, 90)
-    expect([pace.limit(), pace.refusedInARow(), pace.heldUntil()]).toEqual([2, 2, 100])
+    const rateLimiter = createRateLimiter(8)
+    rateLimiter.refused(5, 10, 100)
+    rateLimiter.refused(9, 12, 50)
+    expect([rateLimiter.limit(), rateLimiter.refusedInARow(), rateLimiter.heldUntil()]).toEqual([
+      4, 1, 100,
+    ])
+    rateLimiter.refused(10, 20, 90)
+    expect([rateLimiter.limit(), rateLimiter.refusedInARow(), rateLimiter.heldUntil()]).toEqual([
+      2, 2, 100,
+    ])
   })
 
   it('grows by one after ten answers in a row, up to what is wanted', () => {
-    const pace = createPace(4)
+    const rateLimiter = createRateLimiter(4)
     const answered = (count: number) => {
-      for (let at = 0; at < count; at += 1) pace.answered()
-      return pace.limit()
+      for (let at = 0; at < count; at += 1) rateLimiter.answered()
+      return rateLimiter.limit()
     }
-    pace.refused(0, 0, 0)
-    expect(pace.limit()).toBe(2)
+    rateLimiter.refused(0, 0, 0)
+    expect(rateLimiter.limit()).toBe(2)
     expect([answered(9), answered(1), answered(9), answered(1), answered(30)]).toEqual([
       2, 3, 3, 4, 4,
     ])
-    expect(pace.refusedInARow()).toBe(0)
+    expect(rateLimiter.refusedInARow()).toBe(0)
   })
 
   it('waits for ten more after another refusal', () => {
-    const pace = createPace(4)
-    pace.refused(0, 0, 0)
-    for (let at = 0; at < 9; at += 1) pace.answered()
-    pace.refused(1, 1, 0)
-    for (let at = 0; at < 9; at += 1) pace.answered()
-    expect(pace.limit()).toBe(1)
-    pace.answered()
-    expect(pace.limit()).toBe(2)
+    const rateLimiter = createRateLimiter(4)
+    rateLimiter.refused(0, 0, 0)
+    for (let at = 0; at < 9; at += 1) rateLimiter.answered()
+    rateLimiter.refused(1, 1, 0)
+    for (let at = 0; at < 9; at += 1) rateLimiter.answered()
+    expect(rateLimiter.limit()).toBe(1)
+    rateLimiter.answered()
+    expect(rateLimiter.limit()).toBe(2)
   })
 
   it('stays slowed down where the user wants no more than before', () => {
-    const pace = createPace(8)
-    pace.refused(0, 0, 0)
-    pace.want(8)
-    expect(pace.limit()).toBe(4)
-    pace.want(6)
-    expect([pace.limit(), pace.wanted()]).toEqual([4, 6])
-    pace.want(7)
-    expect(pace.limit()).toBe(7)
+    const rateLimiter = createRateLimiter(8)
+    rateLimiter.refused(0, 0, 0)
+    rateLimiter.want(8)
+    expect(rateLimiter.limit()).toBe(4)
+    rateLimiter.want(6)
+    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([4, 6])
+    rateLimiter.want(7)
+    expect(rateLimiter.limit()).toBe(7)
   })
 })
 
@@ -143,8 +150,8 @@ describe('the states of items', () => {
 describe('the progress of a job', () => {
   const clock = { now: () => 1000, date: () => 500_000, after: () => () => {} }
   const measured = (state: JobState, heldUntil = 0, ends = [100, 200, 300, 400]) => {
-    const pace = createPace(4)
-    pace.refused(0, 0, heldUntil)
+    const rateLimiter = createRateLimiter(4)
+    rateLimiter.refused(0, 0, heldUntil)
     const speed = createSpeed()
     for (const end of ends) speed.finished(end)
     const states = createItemStates([
@@ -157,7 +164,7 @@ describe('the progress of a job', () => {
     ])
     return measureProgress({
       states,
-      pace,
+      rateLimiter,
       speed,
       clock,
       state,

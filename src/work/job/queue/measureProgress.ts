@@ -2,24 +2,24 @@
 import type { Clock } from '../clock.ts'
 import type { ItemStates } from './itemStates.ts'
 import type { JobState, Progress } from '../job.ts'
-import type { Pace } from './pace.ts'
+import type { RateLimiter } from './rateLimiter.ts'
 import type { Speed } from './speed.ts'
 
 type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
   state: JobState
   states: ItemStates
-  pace: Pace
+  rateLimiter: RateLimiter
   speed: Speed
   clock: Clock
 }
 
-export function measureProgress({ states, pace, speed, clock, ...said }: Parts): Progress {
+export function measureProgress({ states, rateLimiter, speed, clock, ...said }: Parts): Progress {
   const now = clock.now()
   const isRunning = said.state === 'running'
   const rate = isRunning ? speed.rate(now) : null
   const waiting = states.count('waiting')
   const asking = states.count('asking')
-  const heldMs = pace.heldUntil() - now
+  const heldMs = rateLimiter.heldUntil() - now
   return {
     ...said,
     total: states.total(),
@@ -31,8 +31,8 @@ export function measureProgress({ states, pace, speed, clock, ...said }: Parts):
     cancelled: states.count('cancelled'),
     rate,
     timeLeftMs: rate === null ? null : ((waiting + asking) / rate) * 1000,
-    wanted: pace.wanted(),
-    limit: pace.limit(),
+    wanted: rateLimiter.wanted(),
+    limit: rateLimiter.limit(),
     heldUntil: isRunning && heldMs > 0 ? clock.date() + heldMs : null,
   }
 }

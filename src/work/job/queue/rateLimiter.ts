@@ -1,6 +1,6 @@
 /** How many requests run at a time: what the user wants, less after a service said "too many", slowly more again. */
 
-export type Pace = {
+export type RateLimiter = {
   /** How many may run at a time now. */
   limit: () => number
   /** How many the user wants. */
@@ -18,7 +18,7 @@ export type Pace = {
 /** Answers in a row after which one request more is tried. */
 const CALM = 10
 
-export function createPace(wanted: number): Pace {
+export function createRateLimiter(wanted: number): RateLimiter {
   let most = wanted
   let limit = wanted
   let heldUntil = 0
