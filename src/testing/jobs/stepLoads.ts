@@ -78,7 +78,7 @@ export function stepLoads(clock: FakeClock) {
             if (state === 'done') pagesOf.set(id, page + 1)
             return 'stored' as const
           },
-          judge: () => ({ kind: 'failed' }),
+          retryPolicy: () => ({ kind: 'failed' }),
           concurrency,
         }),
       known: {

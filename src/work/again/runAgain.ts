@@ -157,7 +157,7 @@ export async function openRun<Load extends StepLoad>(
         ask: (place, signal) => ask(current(), place, signal),
         keep,
         // Its loads have tried again as often as it makes sense.
-        judge: () => ({ kind: 'failed' }),
+        retryPolicy: () => ({ kind: 'failed' }),
         concurrency,
       }),
     known: {

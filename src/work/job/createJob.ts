@@ -9,7 +9,7 @@ import { measureProgress } from './queue/measureProgress.ts'
 import { createRateLimiter } from './queue/rateLimiter.ts'
 import { createSpeed } from './queue/speed.ts'
 import { createTrials } from './queue/trials.ts'
-import { judgeFailure, type Verdict } from './queue/verdict.ts'
+import { jobRetryPolicy, type Retry } from './queue/retryPolicy.ts'
 
 /** After so many failures in a row the next ones would most likely fail as well. */
 const TROUBLE = 5
@@ -18,7 +18,7 @@ type Attempt = { controller: AbortController; begunAt: number; isKeeping: boolea
 type End<Value> = Asked<Value> | { state: 'failed'; error: unknown }
 
 export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
-  const { items, ask, keep, judge = judgeFailure, concurrency = 4 } = options
+  const { items, ask, keep, retryPolicy = jobRetryPolicy, concurrency = 4 } = options
   const { clock, connectivity, random } = options
   const states = createItemStates(items.map((_, index) => options.initially?.(index) ?? 'waiting'))
   const queue = createAskQueue(states.all('waiting'))
@@ -103,23 +103,23 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   }
 
   /** The item waits: for a moment, for the end of the job, or until the job goes on. */
-  const postpone = (index: number, { begunAt }: Attempt, verdict: Verdict, error: unknown) => {
+  const postpone = (index: number, { begunAt }: Attempt, retry: Retry, error: unknown) => {
     const now = clock.now()
     attempts.delete(index)
-    trials.note(index, verdict, answered)
+    trials.note(index, retry, answered)
     states.set(index, 'waiting')
-    if (verdict.kind === 'again') queue.tryAgainAt(index, now + verdict.afterMs)
-    if (verdict.kind === 'slower') {
-      rateLimiter.refused(begunAt, now, now + verdict.afterMs)
+    if (retry.kind === 'again') queue.tryAgainAt(index, now + retry.afterMs)
+    if (retry.kind === 'slower') {
+      rateLimiter.refused(begunAt, now, now + retry.afterMs)
       queue.tryAgainAt(index, rateLimiter.heldUntil())
     }
-    if (verdict.kind === 'put off') {
+    if (retry.kind === 'put off') {
       queue.putOff(index)
       countTrouble(error)
     }
-    if (verdict.kind === 'pause') {
+    if (retry.kind === 'pause') {
       queue.putBack(index)
-      pauseFor(verdict.reason === 'key' ? { kind: 'key', error } : { kind: 'offline' })
+      pauseFor(retry.reason === 'key' ? { kind: 'key', error } : { kind: 'offline' })
     }
     tell(index)
   }
@@ -144,15 +144,15 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
       rateLimiter.answered()
       await finish(index, attempt, end)
     } else {
-      const verdict = judge(end.error, {
+      const retry = retryPolicy(end.error, {
         ...trials.past(index, answered),
         refusedInARow: rateLimiter.refusedInARow(),
         isOnline: connectivity.isOnline(),
         date: clock.date(),
         random: random(),
       })
-      if (verdict.kind === 'failed') await finish(index, attempt, end)
-      else postpone(index, attempt, verdict, end.error)
+      if (retry.kind === 'failed') await finish(index, attempt, end)
+      else postpone(index, attempt, retry, end.error)
     }
     pump()
   }

@@ -2,7 +2,7 @@
 import type { Connectivity } from '../../catalog/http/connectivity.ts'
 import type { Clock } from './clock.ts'
 import type { Asked, Finish, ItemState, Kept } from './job.ts'
-import type { Judge } from './queue/verdict.ts'
+import type { RetryPolicy } from './queue/retryPolicy.ts'
 
 /** What a job needs of the world; tests bring their own. */
 export type World = { clock: Clock; connectivity: Connectivity; random: () => number }
@@ -15,7 +15,7 @@ export type JobOptions<Item, Value> = World & {
   ask: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
   /** Takes each end as soon as it is there; the item counts as under way until it is kept. */
   keep: (index: number, finish: Finish<Value>) => Promise<Kept>
-  judge?: Judge
+  retryPolicy?: RetryPolicy
   /** Requests at a time. */
   concurrency?: number
 }

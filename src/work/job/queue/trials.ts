@@ -1,5 +1,5 @@
 /** How often each item of a job was tried and why it failed, kept until the item is done: the retry rules go by it. */
-import type { Past, Verdict } from './verdict.ts'
+import type { Past, Retry } from './retryPolicy.ts'
 
 type Trial = { tries: number; refused: number; failed: number; timeouts: number; keyAt: number }
 
@@ -9,7 +9,7 @@ export type Trials = {
   /** `answered` is how many requests of the whole job have been answered. */
   past: (index: number, answered: number) => Omit<Past, keyof Around>
   /** Remembers what became of the last try. */
-  note: (index: number, verdict: Verdict, answered: number) => void
+  note: (index: number, retry: Retry, answered: number) => void
   forget: (index: number) => void
 }
 
@@ -32,15 +32,15 @@ export function createTrials(): Trials {
       const { refused, failed, timeouts, keyAt } = of(index)
       return { refused, failed, timeouts, keyIsFine: keyAt >= 0 && answered > keyAt }
     },
-    note(index, verdict, answered) {
+    note(index, retry, answered) {
       const trial = of(index)
-      if (verdict.kind === 'again') trial.failed += 1
-      if (verdict.kind === 'slower') trial.refused += 1
-      if (verdict.kind === 'put off') trial.timeouts += 1
-      if (verdict.kind !== 'pause') return
+      if (retry.kind === 'again') trial.failed += 1
+      if (retry.kind === 'slower') trial.refused += 1
+      if (retry.kind === 'put off') trial.timeouts += 1
+      if (retry.kind !== 'pause') return
       // Not the item's fault, as far as is known.
       trial.tries -= 1
-      if (verdict.reason === 'key') trial.keyAt = answered
+      if (retry.reason === 'key') trial.keyAt = answered
     },
     forget: (index) => trials.delete(index),
   }

@@ -8,7 +8,7 @@ import {
 } from '../../../catalog/http/errors.ts'
 import { anAnswer } from '../../../testing/anAnswer.ts'
 import { createTrials } from './trials.ts'
-import { judgeFailure, type Past, type Verdict } from './verdict.ts'
+import { jobRetryPolicy, type Past, type Retry } from './retryPolicy.ts'
 
 const past: Past = {
   refused: 0,
@@ -28,7 +28,7 @@ const timeout = new TimeoutError('search', 'late')
 const status = (code: number) => new HttpError('wrong', anAnswer({ status: code }), null)
 
 describe('what a failure means for a job', () => {
-  it.each<[string, unknown, Partial<Past>, Verdict]>([
+  it.each<[string, unknown, Partial<Past>, Retry]>([
     ['nothing that is known', 'text', {}, { kind: 'failed' }],
     ['an error of the app', new Error('bug'), {}, { kind: 'failed' }],
     ['a refused key', key, {}, { kind: 'pause', reason: 'key' }],
@@ -56,17 +56,17 @@ describe('what a failure means for a job', () => {
       { kind: 'again', afterMs: 500 },
     ],
     ['a request that is wrong', status(400), {}, { kind: 'failed' }],
-  ])('%s', (_, error, before, verdict) => {
-    expect(judgeFailure(error, { ...past, ...before })).toEqual(verdict)
+  ])('%s', (_, error, before, retry) => {
+    expect(jobRetryPolicy(error, { ...past, ...before })).toEqual(retry)
   })
 })
 
 describe('what is remembered of an item', () => {
-  const noted = (...verdicts: Verdict[]) => {
+  const noted = (...retries: Retry[]) => {
     const trials = createTrials()
-    for (const verdict of verdicts) {
+    for (const retry of retries) {
       trials.begin(1)
-      trials.note(1, verdict, 5)
+      trials.note(1, retry, 5)
     }
     return trials
   }
@@ -78,13 +78,13 @@ describe('what is remembered of an item', () => {
     expect(createTrials().tries(1)).toBe(0)
   })
 
-  it.each<[Verdict, object]>([
+  it.each<[Retry, object]>([
     [{ kind: 'again', afterMs: 1 }, { failed: 2 }],
     [{ kind: 'slower', afterMs: 1 }, { refused: 2 }],
     [{ kind: 'put off' }, { timeouts: 2 }],
     [{ kind: 'failed' }, {}],
-  ])('after it was twice %j', (verdict, change) => {
-    const trials = noted(verdict, verdict)
+  ])('after it was twice %j', (retry, change) => {
+    const trials = noted(retry, retry)
     expect(trials.past(1, 9)).toEqual({ ...nothing, ...change })
     expect(trials.tries(1)).toBe(2)
   })

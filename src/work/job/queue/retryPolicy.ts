@@ -2,7 +2,7 @@
 import { KeyError, NetworkError, RateError, TimeoutError } from '../../../catalog/http/errors.ts'
 import { retryDelay, shouldRetry } from '../../../catalog/http/retry.ts'
 
-export type Verdict =
+export type Retry =
   | { kind: 'again'; afterMs: number }
   /** Nobody asks until then. */
   | { kind: 'slower'; afterMs: number }
@@ -29,9 +29,9 @@ export type Past = {
   random: number
 }
 
-export type Judge = (error: unknown, past: Past) => Verdict
+export type RetryPolicy = (error: unknown, past: Past) => Retry
 
-export const judgeFailure: Judge = (error, past) => {
+export const jobRetryPolicy: RetryPolicy = (error, past) => {
   const { date, random } = past
   if (!(error instanceof Error)) return { kind: 'failed' }
   if (error instanceof KeyError) {
