@@ -1,6 +1,6 @@
 /** Tabs of one browser: locks that a killed tab gives up, and channels that reach every other tab. */
 import type { Channel, OpenChannel } from '../../work/job/tabs/channel.ts'
-import type { Locks } from '../../work/job/tabs/turn.ts'
+import type { Locks } from '../../work/job/tabs/tabLock.ts'
 
 export type FakeTab = {
   locks: Locks

@@ -5,7 +5,7 @@ import { serviceTime } from '../../catalog/http/serviceTime.ts'
 import { openBrowserChannel } from './tabs/channel.ts'
 import { realClock } from './clock.ts'
 import type { TabWorld } from './tabs/tabJob.ts'
-import { browserLocks } from './tabs/turn.ts'
+import { browserLocks } from './tabs/tabLock.ts'
 
 export const browserWorld = ({ way, id }: Connection): TabWorld => ({
   clock: { ...realClock, answered: () => serviceTime(id) },

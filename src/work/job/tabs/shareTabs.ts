@@ -1,7 +1,7 @@
 /** How the tabs of one browser share a job: one runs it, the others show what it says and take over when it is gone. */
 import type { Channel, OpenChannel } from './channel.ts'
 import type { Progress } from '../job.ts'
-import { takeTurn, waitForTurn, type Locks } from './turn.ts'
+import { tryLock, waitForLock, type Locks } from './tabLock.ts'
 
 /** What the running tab tells: where it is, and what ended since it last spoke. */
 export type TabNews<Ended> = { progress: Progress; ended: readonly Ended[] }
@@ -48,7 +48,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
       return options.onInherited()
     }
     // A browser that refuses locks to this page leaves each tab to itself.
-    waitForTurn(locks, name, closing.signal, held).catch(() => {})
+    waitForLock(locks, name, closing.signal, held).catch(() => {})
   }
 
   const stopListening = channel.listen((message) => {
@@ -63,7 +63,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
 
   return {
     async run(held) {
-      const isOurs = await takeTurn(locks, name, held).catch(async () => {
+      const isOurs = await tryLock(locks, name, held).catch(async () => {
         await held()
         return true
       })

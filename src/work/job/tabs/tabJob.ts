@@ -6,7 +6,7 @@ import type { OpenChannel } from './channel.ts'
 import type { ItemState, Job, Progress } from '../job.ts'
 import type { World } from '../jobOptions.ts'
 import { shareTabs, type TabNews } from './shareTabs.ts'
-import type { Locks } from './turn.ts'
+import type { Locks } from './tabLock.ts'
 import { isOver, untilOver } from '../queue/untilOver.ts'
 
 export type TabWorld = World & { locks: Locks; openChannel: OpenChannel }

@@ -20,7 +20,7 @@ export function browserLocks(): Locks {
 }
 
 /** Holds the turn while `held` is under way; false where another tab has it. */
-export async function takeTurn(
+export async function tryLock(
   locks: Locks,
   name: string,
   held: () => Promise<void>,
@@ -34,7 +34,7 @@ export async function takeTurn(
 }
 
 /** Waits for the turn, and holds it while `held` is under way. Ends without it when `signal` says so. */
-export async function waitForTurn(
+export async function waitForLock(
   locks: Locks,
   name: string,
   signal: AbortSignal,
