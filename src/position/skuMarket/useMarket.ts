@@ -4,7 +4,7 @@ import { eanQuery, getEan, type EanResult } from '../../catalog/operations/ean.t
 import type { Product } from '../../catalog/operations/product.ts'
 import { mineIn } from '../../market/me.ts'
 import { referenceWords, type ReferenceKind, type ReferenceWords } from '../../market/reference.ts'
-import { createSlots } from '../../queries/kept/slots.ts'
+import { createConcurrencyLimit } from '../../queries/service/concurrencyLimit.ts'
 import { usePriceList } from '../../queries/kept/usePriceList.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
@@ -24,7 +24,7 @@ const A_PRESS = 48
 /** Answers that other pages brought count unasked, for so many of the codes: a record may have thousands. */
 const WATCHED = 200
 
-const slots = createSlots(AT_A_TIME)
+const limited = createConcurrencyLimit(AT_A_TIME)
 
 export type Market = {
   /** " in us" where the section asks several countries; '' where it asks one. */
@@ -84,7 +84,7 @@ export function useMarket(
       return {
         ...eanQuery(connection, request),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          slots(() => getEan(connection, request, { signal }), signal),
+          limited(() => getEan(connection, request, { signal }), signal),
         enabled: at < asked,
       }
     }),

@@ -6,7 +6,7 @@ import { traitGroups } from '../../../catalog/traitGroups.ts'
 import type { Mine } from '../../../market/me.ts'
 import type { Asking } from '../../../notices/AskNotes.tsx'
 import { failedWords } from '../../../notices/failure/failedWords.ts'
-import { createSlots } from '../../../queries/kept/slots.ts'
+import { createConcurrencyLimit } from '../../../queries/service/concurrencyLimit.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { traitGaps, type TraitGaps } from './traitGaps.ts'
 import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
@@ -15,7 +15,7 @@ const AT_A_TIME = 4
 /** As many records as a press asks: one column each. */
 const A_PRESS = 24
 
-const slots = createSlots(AT_A_TIME)
+const limited = createConcurrencyLimit(AT_A_TIME)
 
 export type TraitColumn = OfferedRecord & {
   /** Why nothing is known of it, such as "asking"; null where its traits are. */
@@ -66,7 +66,7 @@ export function useTraitGaps(
       return {
         ...traitsQuery(connection, request),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          slots(() => getTraits(connection, request, { signal }), signal),
+          limited(() => getTraits(connection, request, { signal }), signal),
         enabled: at < asked,
       }
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSlots } from './slots.ts'
+import { createConcurrencyLimit } from './concurrencyLimit.ts'
 
 /** Promises that the test settles itself, in the order in which they were started. */
 function tasks() {
@@ -11,9 +11,9 @@ function tasks() {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 const never = () => new AbortController().signal
 
-describe('createSlots', () => {
+describe('createConcurrencyLimit', () => {
   it('runs only so many tasks at once, in the order in which they came', async () => {
-    const run = createSlots(2)
+    const run = createConcurrencyLimit(2)
     const { started, task } = tasks()
     const order: number[] = []
     const all = [1, 2, 3].map(async (number) => {
@@ -32,14 +32,14 @@ describe('createSlots', () => {
   })
 
   it('gives a slot back when a task fails', async () => {
-    const run = createSlots(1)
+    const run = createConcurrencyLimit(1)
     const failing = run(() => Promise.reject(new Error('no')), never())
     await expect(failing).rejects.toThrow('no')
     await expect(run(() => Promise.resolve('yes'), never())).resolves.toBe('yes')
   })
 
   it('never starts a task that is aborted while it waits', async () => {
-    const run = createSlots(1)
+    const run = createConcurrencyLimit(1)
     const { started, task } = tasks()
     const abort = new AbortController()
     const first = run(task, never())

@@ -6,7 +6,7 @@ type Run = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
  * Runs tasks in the order in which they came, at most `most` at a time. A task that is aborted while it waits never
  * starts and rejects with the reason.
  */
-export function createSlots(most: number): Run {
+export function createConcurrencyLimit(most: number): Run {
   let running = 0
   const waiting: (() => void)[] = []
 
