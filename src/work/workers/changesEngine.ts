@@ -5,8 +5,8 @@ import { heldRows } from '../../store/resultSets/resultSets.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './changes.worker.ts?worker&url'
 import type { ChangesTasks, Compared } from './changesTasks.ts'
-import { lazyThread } from './lazyThread.ts'
-import { startTaskThread } from './taskThread.ts'
+import { lazyWorkerClient } from './lazyWorkerClient.ts'
+import { startWorkerClient } from './workerClient.ts'
 
 /** A message: the page reads each in a task of its own, so that none holds it up. */
 const SLICE = 500
@@ -15,8 +15,8 @@ export type ChangesEngine = ReturnType<typeof createChangesEngine>
 
 /** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
 export function createChangesEngine() {
-  const { started, ask, close } = lazyThread<ChangesTasks>(() =>
-    startTaskThread<ChangesTasks>({
+  const { started, ask, close } = lazyWorkerClient<ChangesTasks>(() =>
+    startWorkerClient<ChangesTasks>({
       url: workerUrl,
       name: 'changes',
       onTold: () => {},

@@ -2,15 +2,15 @@
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { RowEngine, WorkRow } from '../../model/workbench/rowView.ts'
 import { heldRows } from '../../store/resultSets/resultSets.ts'
-import { lazyThread } from './lazyThread.ts'
-import { startRowThread } from './rowThread.ts'
+import { lazyWorkerClient } from './lazyWorkerClient.ts'
+import { startRowWorkerClient } from './rowWorkerClient.ts'
 
 /** Rows a message: the page reads each in a task of its own, so that none holds it up. */
 const SLICE = 200
 
 export function createRowEngine(): RowEngine {
   let tell = (_rows: number): void => {}
-  const { started, ask, close } = lazyThread(() => startRowThread((rows) => tell(rows)))
+  const { started, ask, close } = lazyWorkerClient(() => startRowWorkerClient((rows) => tell(rows)))
 
   const add = async (rows: readonly ResultRow[]) => {
     for (let at = 0; at < rows.length; at += SLICE) await ask('add', rows.slice(at, at + SLICE))

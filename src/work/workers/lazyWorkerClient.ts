@@ -1,14 +1,14 @@
 /** A worker that is started by the first question to it: a page that asks nothing starts none. */
 import type { Answer, Asked } from './taskMessages.ts'
-import type { TaskThread } from './taskThread.ts'
+import type { WorkerClient } from './workerClient.ts'
 
-/** Asks a thread that starts with the first question. One that could not start may start for whoever asks next. */
-export function lazyThread<Of>(start: () => Promise<TaskThread<Of>>) {
-  let thread: Promise<TaskThread<Of>> | null = null
+/** Asks a worker that starts with the first question. One that could not start may start for whoever asks next. */
+export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
+  let client: Promise<WorkerClient<Of>> | null = null
   let isClosed = false
   const started = () =>
-    (thread ??= start().catch((error: unknown) => {
-      thread = null
+    (client ??= start().catch((error: unknown) => {
+      client = null
       throw error
     }))
   const ask = async <Name extends keyof Of & string>(
@@ -21,7 +21,7 @@ export function lazyThread<Of>(start: () => Promise<TaskThread<Of>>) {
   }
   const close = () => {
     isClosed = true
-    thread?.then((open) => open.close()).catch(() => {})
+    client?.then((open) => open.close()).catch(() => {})
   }
   return { started, ask, close }
 }

@@ -1,8 +1,8 @@
-/** The thread that does the tasks of an engine: a worker where one starts, else the page's own. */
+/** Asks an engine's tasks of a worker where one starts, else of this page. */
 import { appScript } from './appScript.ts'
 import { runTask, type Answer, type Asked, type FromWorker } from './taskMessages.ts'
 
-export type TaskThread<Of> = {
+export type WorkerClient<Of> = {
   /** Rejects where the task fails or the worker has ended. */
   ask: <Name extends keyof Of & string>(
     name: Name,
@@ -27,14 +27,14 @@ type Given<Of, Told> = {
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
 /** Rejects where there is no worker, or where it does not start. */
-function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<TaskThread<Of>> {
+function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<WorkerClient<Of>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(appScript(url), { type: 'module', name })
     const waiting = new Map<number, Waiting>()
     let asks = 0
     let end: Error | null = null
 
-    const ask: TaskThread<Of>['ask'] = (task, ...asked) =>
+    const ask: WorkerClient<Of>['ask'] = (task, ...asked) =>
       new Promise((answered, failed) => {
         if (end) return failed(end)
         asks += 1
@@ -65,7 +65,7 @@ function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<
   })
 }
 
-async function onThisPage<Of, Told>({ here, onTold }: Given<Of, Told>): Promise<TaskThread<Of>> {
+async function onThisPage<Of, Told>({ here, onTold }: Given<Of, Told>): Promise<WorkerClient<Of>> {
   const tasks = await here(onTold)
   return {
     ask: (name, ...asked) =>
@@ -77,6 +77,8 @@ async function onThisPage<Of, Told>({ here, onTold }: Given<Of, Told>): Promise<
 }
 
 /** Rejects only where neither the worker nor the code for the page arrives. */
-export function startTaskThread<Of, Told = never>(given: Given<Of, Told>): Promise<TaskThread<Of>> {
+export function startWorkerClient<Of, Told = never>(
+  given: Given<Of, Told>,
+): Promise<WorkerClient<Of>> {
   return startWorker(given).catch(() => onThisPage(given))
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyThread } from './lazyThread.ts'
+import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import type { FromWorker, ToWorker } from './taskMessages.ts'
-import { startTaskThread, type TaskThread } from './taskThread.ts'
+import { startWorkerClient, type WorkerClient } from './workerClient.ts'
 
 type Tasks = { add: (one: number, other: number) => number; name: () => string }
 
@@ -41,14 +41,14 @@ const here = vi.fn<(tell: (value: number) => void) => Promise<Tasks>>(async (tel
   name: () => 'here',
 }))
 const start = () =>
-  startTaskThread<Tasks, number>({ url: '/worker.js', name: 'sums', onTold: told, here })
+  startWorkerClient<Tasks, number>({ url: '/worker.js', name: 'sums', onTold: told, here })
 
 async function started() {
-  const thread = start()
+  const client = start()
   const worker = workers.at(-1)
   if (!worker) throw new Error('no worker')
   worker.say({ kind: 'ready' })
-  return { worker, thread: await thread }
+  return { worker, client: await client }
 }
 
 beforeEach(() => {
@@ -59,20 +59,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a thread beside the page', () => {
+describe('a worker beside the page', () => {
   it('is a worker of the app’s own, by its name', async () => {
-    const { worker, thread } = await started()
-    expect(thread.isPage).toBe(false)
+    const { worker, client } = await started()
+    expect(client.isPage).toBe(false)
     expect(worker.address).toBe('https://app.example/worker.js')
     expect(worker.options).toEqual({ type: 'module', name: 'sums' })
     expect(here).not.toHaveBeenCalled()
-    thread.close()
+    client.close()
     expect(worker.terminate).toHaveBeenCalledOnce()
   })
 
   it('gives each who asks the answer to that question, in whichever order they come', async () => {
-    const { worker, thread } = await started()
-    const answers = [thread.ask('add', 1, 2), thread.ask('name'), thread.ask('add', 3, 4)]
+    const { worker, client } = await started()
+    const answers = [client.ask('add', 1, 2), client.ask('name'), client.ask('add', 3, 4)]
     expect(worker.sent).toEqual([
       { id: 1, name: 'add', asked: [1, 2] },
       { id: 2, name: 'name', asked: [] },
@@ -93,14 +93,14 @@ describe('a thread beside the page', () => {
   })
 
   it('fails every question that is open when the worker ends, and every later one', async () => {
-    const { worker, thread } = await started()
-    const open = Promise.allSettled([thread.ask('name'), thread.ask('add', 1, 1)])
+    const { worker, client } = await started()
+    const open = Promise.allSettled([client.ask('name'), client.ask('add', 1, 1)])
     const event = worker.fail('out of memory')
     expect(event.defaultPrevented).toBe(true)
     expect(worker.terminate).toHaveBeenCalledOnce()
     const reason = new Error('out of memory')
     expect(await open).toMatchObject([{ reason }, { reason }])
-    await expect(thread.ask('name')).rejects.toThrow('out of memory')
+    await expect(client.ask('name')).rejects.toThrow('out of memory')
     expect(worker.sent).toHaveLength(2)
   })
 })
@@ -109,24 +109,24 @@ describe('the page’s own thread', () => {
   it('does the tasks where a worker does not start', async () => {
     const starting = start()
     workers[0]?.fail('')
-    const thread = await starting
-    expect(thread.isPage).toBe(true)
-    expect(await thread.ask('add', 5, 2)).toBe(7)
+    const client = await starting
+    expect(client.isPage).toBe(true)
+    expect(await client.ask('add', 5, 2)).toBe(7)
     expect(told).toHaveBeenCalledExactlyOnceWith(5)
   })
 
   it('does them where there are no workers', async () => {
     vi.stubGlobal('Worker', undefined)
-    const thread = await start()
-    expect(thread.isPage).toBe(true)
-    expect(await thread.ask('name')).toBe('here')
-    thread.close()
+    const client = await start()
+    expect(client.isPage).toBe(true)
+    expect(await client.ask('name')).toBe('here')
+    client.close()
   })
 
   it('fails for a task that there is not', async () => {
     vi.stubGlobal('Worker', undefined)
-    const thread = await start()
-    await expect(thread.ask('other' as 'name')).rejects.toThrow('There is no task other')
+    const client = await start()
+    await expect(client.ask('other' as 'name')).rejects.toThrow('There is no task other')
   })
 
   it('does not come where its code does not', async () => {
@@ -136,16 +136,16 @@ describe('the page’s own thread', () => {
   })
 })
 
-describe('a thread that starts with the first question', () => {
-  const aThread = () => ({
+describe('a worker that starts with the first question', () => {
+  const aWorkerClient = () => ({
     ask: vi.fn<(...asked: unknown[]) => Promise<never>>(async () => 'answer' as never),
     isPage: true,
     close: vi.fn<() => void>(),
   })
 
   it('starts once', async () => {
-    const begin = vi.fn<() => Promise<TaskThread<Tasks>>>(async () => aThread())
-    const { ask, started: isStarted } = lazyThread(begin)
+    const begin = vi.fn<() => Promise<WorkerClient<Tasks>>>(async () => aWorkerClient())
+    const { ask, started: isStarted } = lazyWorkerClient(begin)
     expect(begin).not.toHaveBeenCalled()
     expect(await Promise.all([ask('name'), ask('name')])).toEqual(['answer', 'answer'])
     await isStarted()
@@ -154,33 +154,35 @@ describe('a thread that starts with the first question', () => {
 
   it('starts anew for whoever asks after it could not', async () => {
     const begin = vi
-      .fn<() => Promise<TaskThread<Tasks>>>(async () => aThread())
+      .fn<() => Promise<WorkerClient<Tasks>>>(async () => aWorkerClient())
       .mockRejectedValueOnce(new Error('offline'))
-    const { ask } = lazyThread(begin)
+    const { ask } = lazyWorkerClient(begin)
     await expect(ask('name')).rejects.toThrow('offline')
     expect(await ask('name')).toBe('answer')
   })
 
   it('is closed with what it began, and begins nothing afterwards', async () => {
-    const thread = aThread()
-    const begin = vi.fn<() => Promise<TaskThread<Tasks>>>(async () => thread)
-    const { ask, close } = lazyThread(begin)
+    const client = aWorkerClient()
+    const begin = vi.fn<() => Promise<WorkerClient<Tasks>>>(async () => client)
+    const { ask, close } = lazyWorkerClient(begin)
     await ask('name')
     close()
     const later = vi.fn<() => void>()
     void ask('name').then(later, later)
     await new Promise(setImmediate)
-    expect(thread.close).toHaveBeenCalledOnce()
-    expect(thread.ask).toHaveBeenCalledOnce()
+    expect(client.close).toHaveBeenCalledOnce()
+    expect(client.ask).toHaveBeenCalledOnce()
     expect(later).not.toHaveBeenCalled()
   })
 
   it('may be closed before it began, or where it could not', async () => {
-    const begin = vi.fn<() => Promise<TaskThread<Tasks>>>().mockRejectedValue(new Error('offline'))
-    const unbegun = lazyThread(begin)
+    const begin = vi
+      .fn<() => Promise<WorkerClient<Tasks>>>()
+      .mockRejectedValue(new Error('offline'))
+    const unbegun = lazyWorkerClient(begin)
     unbegun.close()
     expect(begin).not.toHaveBeenCalled()
-    const failing = lazyThread(begin)
+    const failing = lazyWorkerClient(begin)
     const asked = failing.ask('name')
     failing.close()
     await expect(asked).rejects.toThrow('offline')

@@ -2,11 +2,13 @@
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './rowEngine.worker.ts?worker&url'
 import type { RowTasks } from './rowTasks.ts'
-import { startTaskThread, type TaskThread } from './taskThread.ts'
+import { startWorkerClient, type WorkerClient } from './workerClient.ts'
 
 /** Rejects only where neither the worker nor the code for the page arrives. */
-export function startRowThread(onRows: (rows: number) => void): Promise<TaskThread<RowTasks>> {
-  return startTaskThread<RowTasks, number>({
+export function startRowWorkerClient(
+  onRows: (rows: number) => void,
+): Promise<WorkerClient<RowTasks>> {
+  return startWorkerClient<RowTasks, number>({
     url: workerUrl,
     name: 'workbench rows',
     onTold: onRows,
