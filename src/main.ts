@@ -9,7 +9,7 @@ import { callOf, firstRequests } from './app/start/firstRequests.ts'
 import { followLanguage, makeFormatters } from './app/start/followLanguage.ts'
 import { pageAt } from './app/start/pageCode.ts'
 import { loadOrReload } from './app/start/reloadOnce.ts'
-import type { Ground } from './app/start/settledConnection.ts'
+import type { Environment } from './app/start/resolvedConnection.ts'
 import type { Connection } from './catalog/connection.ts'
 import { askAhead } from './catalog/http/http.ts'
 
@@ -20,7 +20,7 @@ const page = pageAt(pathname.slice(basename.length))
 let demo: Connection['demo'] = null
 
 /** Demo and live differ here and nowhere else; the condition is a constant, so a live build holds nothing of the demo. */
-const ground: Ground = {
+const environment: Environment = {
   home: window.location.origin + basename,
   startDemo: __DEMO__
     ? () =>
@@ -51,7 +51,7 @@ function askFirst(connection: Connection): void {
 }
 
 async function begin(): Promise<Boot> {
-  const booted = await boot(ground).catch(() => notArrived)
+  const booted = await boot(environment).catch(() => notArrived)
   if (booted.kind === 'ready') askFirst(booted.connection)
   followLanguage()
   // Now nothing waits for the processor.
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   // What does not arrive is reported where the page is drawn.
   page?.load().catch(() => {})
   const { start } = await app
-  await start(await booting, ground, basename)
+  await start(await booting, environment, basename)
 }
 
 void main()

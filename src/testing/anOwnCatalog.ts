@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { followSettings } from '../app/start/followSettings.ts'
-import { settledConnection, type Ground } from '../app/start/settledConnection.ts'
+import { resolvedConnection, type Environment } from '../app/start/resolvedConnection.ts'
 import { readConfiguration } from '../catalog/configuration.ts'
 import type { FeedPreview, ImportProgress, KeptCatalog, OwnCatalog } from '../catalog/ownCatalog.ts'
 import { feedImport } from '../work/feedImport.ts'
@@ -144,15 +144,15 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
 /** The app at an address, with its connection following what is chosen, as in the browser. */
 export function renderWithOwn(own: OwnCatalog, path = '/your-catalog') {
   const started = Promise.resolve({ ...aDemo, own })
-  const ground: Ground = {
+  const environment: Environment = {
     home: window.location.origin,
     startDemo: () => started,
     live: () => Promise.resolve(),
   }
   const reading = readConfiguration('{}')
   if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading.problems))
-  const view = renderAt(path, settledConnection(ground, reading.configuration))
-  const stop = followSettings(view.source, ground, '{}')
+  const view = renderAt(path, resolvedConnection(environment, reading.configuration))
+  const stop = followSettings(view.source, environment, '{}')
   onTestFinished(async () => {
     view.unmount()
     stop()

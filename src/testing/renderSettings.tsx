@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { onTestFinished } from 'vitest'
 import { followSettings } from '../app/start/followSettings.ts'
-import { settledConnection, type Ground } from '../app/start/settledConnection.ts'
+import { resolvedConnection, type Environment } from '../app/start/resolvedConnection.ts'
 import { readConfiguration } from '../catalog/configuration.ts'
 import type { DemoControls } from '../catalog/connection.ts'
 // Loaded beforehand: what a test waits for is the page, not its code.
@@ -61,7 +61,7 @@ export function renderSettings({
     ),
   )
   const started = Promise.resolve(controls)
-  const ground: Ground = {
+  const environment: Environment = {
     home: window.location.origin,
     startDemo: isLive ? null : () => started,
     live: () => Promise.resolve(),
@@ -71,8 +71,8 @@ export function renderSettings({
   if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading.problems))
   // jsdom scrolls nothing.
   HTMLElement.prototype.scrollIntoView = () => {}
-  const view = renderAt(path, settledConnection(ground, reading.configuration))
-  const stop = followSettings(view.source, ground, text)
+  const view = renderAt(path, resolvedConnection(environment, reading.configuration))
+  const stop = followSettings(view.source, environment, text)
   onTestFinished(() => {
     stop()
     forgetSecrets()

@@ -18,13 +18,13 @@ export const SENTINEL = 'sentinel-key'
 /** The service profile with what runs beside it, as start.tsx starts it. */
 export function openProfile(changes: Partial<Connection> = {}, address = '/service') {
   const view = renderAt(address, changes)
-  const ground = {
+  const environment = {
     home: demoConnection.baseUrl,
     startDemo: () => Promise.resolve({ ...aDemo, own: noOwnCatalog() }),
     live: () => Promise.resolve(),
   }
   if (!changes.apiKey)
-    onTestFinished(startBackgroundWork({ ...view, ground, configurationText: '' }))
+    onTestFinished(startBackgroundWork({ ...view, environment, configurationText: '' }))
   const search = (request: Partial<SearchRequest> = {}) =>
     getSearch(view.source.current(), {
       countries: ['us'],

@@ -9,7 +9,7 @@ import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
 import { keepFocus } from '../frame/keepFocus.ts'
 import { keepForOffline } from '../offline/keepForOffline.ts'
-import type { Ground } from './settledConnection.ts'
+import type { Environment } from './resolvedConnection.ts'
 import { surviveTranslation } from './surviveTranslation.ts'
 import { whenIdle } from '../whenIdle.ts'
 import '../../ui/styles/print.css'
@@ -37,7 +37,7 @@ function keepPrintHead(source: ConnectionSource): () => void {
 type Given = {
   client: QueryClient
   source: ConnectionSource
-  ground: Ground
+  environment: Environment
   configurationText: string
 }
 
@@ -45,16 +45,16 @@ type Given = {
 export function startBackgroundWork({
   client,
   source,
-  ground,
+  environment,
   configurationText,
 }: Given): () => void {
   surviveTranslation()
-  keepForOffline(ground.home, ground.startDemo !== null)
+  keepForOffline(environment.home, environment.startDemo !== null)
   const stops = [
     keepFocus(),
     dropOldAnswers(client),
     keepPrintHead(source),
-    followSettings(source, ground, configurationText),
+    followSettings(source, environment, configurationText),
     observeService({
       connection: source.current,
       serviceOf: (connection) => observedService(connection, window.location.search),

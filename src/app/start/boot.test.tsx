@@ -10,14 +10,14 @@ import { noOwnCatalog } from '../../testing/ownCatalogFake.ts'
 import { boot } from './boot.ts'
 import { connectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
-import type { Ground } from './settledConnection.ts'
+import type { Environment } from './resolvedConnection.ts'
 
-const live: Ground = {
+const live: Environment = {
   home: 'http://localhost:3000/catalog',
   startDemo: null,
   live: () => Promise.resolve(),
 }
-const withDemo: Ground = {
+const withDemo: Environment = {
   ...live,
   startDemo: () => Promise.resolve({ ...aDemo, own: noOwnCatalog() }),
 }
@@ -31,8 +31,8 @@ function serve(file: object | string | null, status = file === null ? 404 : 200)
   )
 }
 
-async function connected(ground: Ground = live) {
-  const booted = await boot(ground)
+async function connected(environment: Environment = live) {
+  const booted = await boot(environment)
   if (booted.kind === 'wrong') throw new Error('the configuration was refused')
   return booted.connection
 }

@@ -4,14 +4,14 @@ import type { Connection } from '../../catalog/connection.ts'
 import { defaultDialect } from '../../catalog/dialect.ts'
 import { getOwnFile } from '../../catalog/http/http.ts'
 import { readPreference } from '../../store/preferences/preferences.ts'
-import type { Ground } from './settledConnection.ts'
+import type { Environment } from './resolvedConnection.ts'
 
 export type Boot =
   | { kind: 'ready'; connection: Connection; configurationText: string }
   | { kind: 'wrong'; problems: ConfigurationProblem[] }
 
 /** Nothing configured, nothing chosen: known without the code that reads settings, which most visits never need. */
-function plainConnection({ home, startDemo, live }: Ground): Connection {
+function plainConnection({ home, startDemo, live }: Environment): Connection {
   const demo = startDemo ? startDemo() : null
   const way = demo ? 'demo' : 'proxy'
   return {
@@ -46,18 +46,18 @@ async function keyFromOtherTabs(): Promise<void> {
 }
 
 /** Rejects where the configuration cannot be fetched: the app must not guess which service to ask. */
-export async function boot(ground: Ground): Promise<Boot> {
-  const configurationText = (await getOwnFile(`${ground.home}/config.json`)) ?? ''
-  if (isPlain(configurationText, ground.startDemo ? 'demo' : 'proxy')) {
-    return { kind: 'ready', connection: plainConnection(ground), configurationText }
+export async function boot(environment: Environment): Promise<Boot> {
+  const configurationText = (await getOwnFile(`${environment.home}/config.json`)) ?? ''
+  if (isPlain(configurationText, environment.startDemo ? 'demo' : 'proxy')) {
+    return { kind: 'ready', connection: plainConnection(environment), configurationText }
   }
-  const [{ readConfiguration }, { settledConnection }] = await Promise.all([
+  const [{ readConfiguration }, { resolvedConnection }] = await Promise.all([
     import('../../catalog/configuration.ts'),
-    import('./settledConnection.ts'),
+    import('./resolvedConnection.ts'),
   ])
   const reading = readConfiguration(configurationText)
   if (reading.kind === 'wrong') return reading
-  const connectionNow = () => settledConnection(ground, reading.configuration)
+  const connectionNow = () => resolvedConnection(environment, reading.configuration)
   let connection = connectionNow()
   if (connection.way === 'direct' && connection.apiKey === null) {
     await keyFromOtherTabs()

@@ -6,7 +6,7 @@ import { rememberCatalog, rememberedCatalog } from '../../store/preferences/cata
 import { onPreference } from '../../store/preferences/preferences.ts'
 import { onSecrets, shareSecrets } from '../../store/preferences/secrets.ts'
 import type { ConnectionSource } from './connectionSource.ts'
-import { settledConnection, type Ground } from './settledConnection.ts'
+import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 
 const essence = ({ id, baseUrl, apiKey, eanToken, dialect }: Connection) =>
   JSON.stringify([id, baseUrl, apiKey, eanToken, dialect])
@@ -14,7 +14,7 @@ const essence = ({ id, baseUrl, apiKey, eanToken, dialect }: Connection) =>
 /** Returns the way to stop. */
 export function followSettings(
   source: ConnectionSource,
-  ground: Ground,
+  environment: Environment,
   configurationText: string,
 ): () => void {
   const reading = readConfiguration(configurationText)
@@ -24,7 +24,7 @@ export function followSettings(
   const follow = () => {
     // What another tab chose does not change what the demo of this one answers from.
     const catalog = own?.active() === 'demo' ? null : rememberedCatalog()
-    const next = settledConnection(ground, reading.configuration, catalog)
+    const next = resolvedConnection(environment, reading.configuration, catalog)
     if (essence(next) !== essence(source.current())) source.replace(next)
     if (next.demo === null || asked !== null) return
     asked = next.demo

@@ -10,7 +10,7 @@ import { App } from '../App.tsx'
 import type { Boot } from './boot.ts'
 import { connectionSource } from './connectionSource.ts'
 import { createQueryClient } from './queryClient.ts'
-import type { Ground } from './settledConnection.ts'
+import type { Environment } from './resolvedConnection.ts'
 import { startPage } from './startPage.ts'
 import { whenIdle } from '../whenIdle.ts'
 import type { ConfigurationProblem } from '../../catalog/configuration.ts'
@@ -41,7 +41,11 @@ const soonNeeded = [
   () => import('../../ui/layers/PopoverPanel.tsx'),
 ]
 
-export async function start(booted: Boot, ground: Ground, basename: string): Promise<void> {
+export async function start(
+  booted: Boot,
+  environment: Environment,
+  basename: string,
+): Promise<void> {
   // Apart from reading the code, so that neither holds up a press for long.
   await new Promise((resolve) => setTimeout(resolve))
   const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
@@ -75,7 +79,7 @@ export async function start(booted: Boot, ground: Ground, basename: string): Pro
       (await import('./backgroundWork.ts')).startBackgroundWork({
         client,
         source,
-        ground,
+        environment,
         configurationText,
       })
     // What does not arrive now is asked for again when it is needed.

@@ -38,8 +38,8 @@ function renderDirect(path: string, { baseUrl }: Connection, apiKey: string | nu
   keepSecrets(origin, { apiKey, eanToken: null }, 'memory')
   const connection = { ...demoConnection, way: 'direct' as const, id: `direct ${baseUrl}`, baseUrl }
   const view = renderApp(path, { ...connection, apiKey })
-  const ground = { home: origin, startDemo: null, live: () => Promise.resolve() }
-  followSettings(view.source, ground, '{}')
+  const environment = { home: origin, startDemo: null, live: () => Promise.resolve() }
+  followSettings(view.source, environment, '{}')
   return view
 }
 

@@ -34,8 +34,8 @@ it('goes on by itself with another key given in place', async () => {
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
   const id = await aBatch(connection.id, given.join('\n'))
   const { user, client, source } = renderApp(`/batch/${id}`, connection)
-  const ground = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
-  onTestFinished(startBackgroundWork({ client, source, ground, configurationText: '{}' }))
+  const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
+  onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 
   await user.click(await screen.findByRole('button', { name: BATCH.goOn }))
   const panel = within(

@@ -42,8 +42,8 @@ it('goes on by itself with another key given in place', async () => {
     countries: ['us'],
   })
   const { user, client, source } = renderApp(`/workbench/${setId}`, connection)
-  const ground = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
-  onTestFinished(startBackgroundWork({ client, source, ground, configurationText: '{}' }))
+  const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
+  onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 
   const panel = within(
     await screen.findByRole('region', { name: 'This load was refused because of the key.' }),

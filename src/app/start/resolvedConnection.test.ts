@@ -4,14 +4,14 @@ import type { CatalogMark } from '../../store/preferences/catalogMark.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { forgetSecrets, keepSecrets } from '../../store/preferences/secrets.ts'
 import { fakeStorage } from '../../testing/fakeStorage.ts'
-import { settledConnection, type Ground } from './settledConnection.ts'
+import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 
-const ground: Ground = {
+const environment: Environment = {
   home: 'https://here.example/app',
   startDemo: () => Promise.reject(new Error('no demo is needed')),
   live: () => Promise.resolve(),
 }
-const live = { ...ground, startDemo: null }
+const live = { ...environment, startDemo: null }
 
 const OWN: CatalogMark = {
   id: '7',
@@ -20,17 +20,21 @@ const OWN: CatalogMark = {
   isForThisVisit: false,
 }
 
-function connected(from: Ground, configuration: object = {}, catalog: CatalogMark | null = null) {
+function connected(
+  from: Environment,
+  configuration: object = {},
+  catalog: CatalogMark | null = null,
+) {
   const reading = readConfiguration(JSON.stringify(configuration))
   if (reading.kind !== 'ok') throw new Error('The configuration is wrong')
-  const connection = settledConnection(from, reading.configuration, catalog)
+  const connection = resolvedConnection(from, reading.configuration, catalog)
   connection.demo?.catch(() => {})
   return connection
 }
 
 describe('the connection that a visit begins with', () => {
   it('is the demo where the build has one, whatever a deployment says', () => {
-    expect(connected(ground, { baseUrl: 'https://catalog.example/api' })).toMatchObject({
+    expect(connected(environment, { baseUrl: 'https://catalog.example/api' })).toMatchObject({
       way: 'demo',
       id: 'demo',
       baseUrl: 'https://here.example/app',
@@ -39,7 +43,7 @@ describe('the connection that a visit begins with', () => {
   })
 
   it('offers the countries of an own catalog, and asks the first four of them', () => {
-    const { id, defaults, badge } = connected(ground, {}, OWN)
+    const { id, defaults, badge } = connected(environment, {}, OWN)
     expect(id).toBe('own 7')
     expect(defaults.offered).toEqual(OWN.countries)
     expect(defaults.countries).toEqual(['at', 'be', 'ch', 'de'])
@@ -47,9 +51,9 @@ describe('the connection that a visit begins with', () => {
   })
 
   it('keeps the usual countries where an own catalog names none', () => {
-    const usual = connected(ground).defaults
+    const usual = connected(environment).defaults
     const { defaults, badge } = connected(
-      ground,
+      environment,
       {},
       { ...OWN, countries: [], isForThisVisit: true },
     )
@@ -91,13 +95,13 @@ describe('the connection that a visit begins with', () => {
     it('is the service that was typed, in place of the demo and of the deployment’s', () => {
       choose('direct', SERVICE)
       const other = { baseUrl: 'https://other.example' }
-      expect(connected(ground, other)).toMatchObject({
+      expect(connected(environment, other)).toMatchObject({
         way: 'direct',
         baseUrl: SERVICE,
         demo: null,
       })
       choose('direct', 'nonsense')
-      expect(connected(ground, other).way).toBe('demo')
+      expect(connected(environment, other).way).toBe('demo')
       choose('demo', SERVICE)
       expect(connected(live, other).baseUrl).toBe('https://other.example')
     })
@@ -118,7 +122,7 @@ describe('the connection that a visit begins with', () => {
       })
       keepSecrets('https://here.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
       expect(connected(live)).toMatchObject({ apiKey: null, eanToken: null })
-      expect(connected(ground)).toMatchObject({ apiKey: 'demo', eanToken: 'token' })
+      expect(connected(environment)).toMatchObject({ apiKey: 'demo', eanToken: 'token' })
       expect(connected(live, { baseUrl: SERVICE })).toMatchObject({ apiKey: null, eanToken: null })
     })
   })

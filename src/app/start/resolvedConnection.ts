@@ -9,7 +9,7 @@ import { readPreference } from '../../store/preferences/preferences.ts'
 import { readSecrets } from '../../store/preferences/secrets.ts'
 
 /** What this build can be: it holds a demo, or a proxy may stand beside it. */
-export type Ground = {
+export type Environment = {
   /** Where the app is served: origin and base path, without the last slash. */
   home: string
   /** Starts the embedded demo once and describes it; null in a live build. */
@@ -47,7 +47,7 @@ function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
 }
 
 /** The way the user chose where this build has it, else the deployment's. A base address never comes from a link. */
-function reached({ home, startDemo }: Ground, { baseUrl }: Configuration): Reached {
+function reached({ home, startDemo }: Environment, { baseUrl }: Configuration): Reached {
   const chosen = readPreference('', 'connection')
   const typed = chosen?.way === 'direct' ? readBaseUrl(chosen.baseUrl) : null
   if (typed?.kind === 'ok') return direct(typed.baseUrl)
@@ -65,16 +65,16 @@ function reached({ home, startDemo }: Ground, { baseUrl }: Configuration): Reach
 }
 
 /** `catalog` is what the demo answers from in place of its own. */
-export function settledConnection(
-  ground: Ground,
+export function resolvedConnection(
+  environment: Environment,
   configuration: Configuration,
   catalog: CatalogMark | null = rememberedCatalog(),
 ): Connection {
-  const { way, id: ofWay, baseUrl } = reached(ground, configuration)
+  const { way, id: ofWay, baseUrl } = reached(environment, configuration)
   const id = way === 'demo' && catalog ? `own ${catalog.id}` : ofWay
   // A proxy adds the secrets itself; the demo takes one key, which is none, and may want a token.
   const secrets = way === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
-  const demo = way === 'demo' && ground.startDemo ? ground.startDemo() : null
+  const demo = way === 'demo' && environment.startDemo ? environment.startDemo() : null
   const connection: Connection = {
     way,
     id,
@@ -87,7 +87,7 @@ export function settledConnection(
       ...readDialectChoices(readPreference(id, 'dialect')),
     },
     defaults: { ...configuration.defaults, dialect: configuration.dialect },
-    ready: demo ?? ground.live(),
+    ready: demo ?? environment.live(),
     demo,
   }
   return way === 'demo' && catalog ? withCatalog(connection, catalog) : connection
