@@ -11,7 +11,7 @@ export const { id: CONNECTION } = demoConnection
 
 export const CHEAP = '2049811763054'
 export const DEAR = '2049811763061'
-export const EQUAL = '2000000000008'
+const EQUAL = '2000000000008'
 export const MISSED = '2000000000015'
 const ALONE = '2000000000022'
 export const UNKNOWN = '2000000000039'
