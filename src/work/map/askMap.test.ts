@@ -89,9 +89,9 @@ describe('the requests of a map', () => {
     expect(
       asked.map(({ merchant, size, mode, division }) => [merchant, size, mode, division]),
     ).toEqual([
-      [[], 1, 'lite', 'Apparel'],
-      [['Large'], 1, 'lite', 'Apparel'],
-      [['Small'], 1, 'lite', 'Apparel'],
+      [[], 1, 'lite', ['Apparel']],
+      [['Large'], 1, 'lite', ['Apparel']],
+      [['Small'], 1, 'lite', ['Apparel']],
     ])
     const view = job.view()
     expect(view.progress).toMatchObject({ state: 'done', total: 3, done: 3 })
