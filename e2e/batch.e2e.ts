@@ -188,7 +188,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await page.getByRole('radio', { name: 'Table' }).check()
-    await expect(page.getByRole('combobox', { name: BATCH.sortBy })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: COLUMNS.sortBy })).toBeVisible()
     await expectNoSidewaysScroll(page)
   },
 )

@@ -4,14 +4,13 @@ type Props = {
   /** In the table, from 0, without the head. */
   place: number
   columns: number
-  className?: string | undefined
 }
 
 /** A row that is on its way from a worker, as high as the others. */
-export function AwaitedRow({ place, columns, className }: Props) {
+export function AwaitedRow({ place, columns }: Props) {
   return (
     <tr data-row={place} data-awaited="" aria-rowindex={place + 2}>
-      <td colSpan={columns} className={className}>
+      <td colSpan={columns}>
         <Skeleton width="40%" />
       </td>
     </tr>

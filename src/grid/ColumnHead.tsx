@@ -10,6 +10,8 @@ type Props<Key extends string> = {
   label: ReactNode
   /** The label in full, where the head cuts it. */
   title?: string | undefined
+  /** It names the row, and stays in sight. */
+  isName?: boolean | undefined
   isNumber?: boolean | undefined
   opensGroup?: boolean | undefined
   /** How the figure comes about, where it is worked out here. */
@@ -41,8 +43,8 @@ function resizeByKey(
 
 /** The head of a column: a press, or Enter, sorts by it; with Shift after those that sort already. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
-  const { column, label, title, isNumber, opensGroup, formula, sort, onSort, still } = props
-  const { onResize, says, axis } = props
+  const { column, label, title, isName, isNumber, opensGroup, formula, sort, onSort } = props
+  const { onResize, says, still, axis } = props
   const tip = still ?? says
   const at = sort.findIndex((one) => one.column === column)
   const by = sort[at]
@@ -67,6 +69,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
     <th
       scope="col"
       data-column={column}
+      data-stick={isName ? 'name' : undefined}
       data-number={isNumber || undefined}
       data-group={opensGroup}
       // Of several sorted columns only the first may say so.

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../lib/columnLayout.ts'
 import { usePreference } from '../shell/settings/usePreference.ts'
 
-export type TableName = 'workbench' | 'search' | 'batch'
+export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices'
 
 type Column = { key: string }
 
@@ -12,7 +12,7 @@ export function useColumnLayout(table: TableName) {
   const layout = kept[table] ?? usualLayout
   /** While a width is pulled, it is not written down at each pixel. */
   const [pulled, setPulled] = useState<ColumnLayout | null>(null)
-  const { order } = layout
+  const { order, shown = null } = layout
   const { widths } = pulled ?? layout
   const keepLayout = (next: ColumnLayout) => keep({ ...kept, [table]: next })
   const arrange = useCallback(
@@ -30,9 +30,12 @@ export function useColumnLayout(table: TableName) {
     },
     move: (columns: readonly Column[], shown: readonly string[], key: string, by: 1 | -1) =>
       keepLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
+    /** Keys of the columns that were chosen; null for the usual ones, or where the table keeps them elsewhere. */
+    shown,
+    choose: (keys: readonly string[]) => keepLayout({ ...layout, shown: keys }),
     /** null where nothing is set out otherwise than usual. */
     reset:
-      order.length === 0 && Object.keys(layout.widths).length === 0
+      order.length === 0 && Object.keys(layout.widths).length === 0 && shown === null
         ? null
         : () => keepLayout(usualLayout),
   }

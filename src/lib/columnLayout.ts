@@ -1,10 +1,12 @@
-/** How a person has set out the columns of a table: their order and their widths, kept under the table's name. */
+/** How a person has set out the columns of a table: order, widths and choice, kept under the table's name. */
 
 export type ColumnLayout = {
   /** Keys; columns that it does not know stand where they usually do. */
   order: readonly string[]
   /** In px, by key. */
   widths: Readonly<Record<string, number>>
+  /** Keys of those that were chosen, of a table that has no other place for them; without it the usual ones are shown. */
+  shown?: readonly string[] | undefined
 }
 
 export const usualLayout: ColumnLayout = { order: [], widths: {} }
@@ -49,12 +51,12 @@ export function moved(
 
 /** null for the usual width. */
 export function resized(
-  { order, widths }: ColumnLayout,
+  layout: ColumnLayout,
   key: string,
   width: number | null,
 ): ColumnLayout {
-  const { [key]: _, ...others } = widths
-  if (width === null) return { order, widths: others }
+  const { [key]: _, ...others } = layout.widths
+  if (width === null) return { ...layout, widths: others }
   const fits = Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)))
-  return { order, widths: { ...others, [key]: fits } }
+  return { ...layout, widths: { ...others, [key]: fits } }
 }

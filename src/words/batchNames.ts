@@ -31,8 +31,6 @@ export const BATCH = {
   tryAgain: 'Try again',
   rows: 'Rows',
   rowsBox: 'Rows, all columns',
-  sortBy: 'Sort by',
-  reverse: 'Reverse the order',
   dearest: 'Dearest 20',
   view: 'View',
   matrix: 'Prices by merchant',

@@ -1,7 +1,11 @@
-/** The accessible names of choosing a table's columns. */
+/** The accessible names of what sets out a table: its columns, its order, and how many of its rows are shown. */
 export const COLUMNS = {
   columns: 'Columns',
   usual: 'The usual columns',
+  sortBy: 'Sort by',
+  reverse: 'Reverse the order',
+  top: 'Top',
+  topBy: 'by',
 }
 
 /** "Move Brand up": one place earlier among the columns that are shown. */

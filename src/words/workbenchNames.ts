@@ -17,8 +17,6 @@ export const WORKBENCH = {
   rowsBox: 'Rows, all columns',
   selectAll: 'Select all rows that pass',
   selected: 'Selected rows',
-  top: 'Top',
-  topBy: 'by',
   sortBy: 'Sort by',
   direction: 'Direction',
   views: 'Views',

@@ -16,7 +16,6 @@ export const CHANGES = {
   tableBox: 'Changes, all columns',
   selectAll: 'Select all changes shown',
   selected: 'Selected products',
-  sortBy: 'Sort by',
   sizes: 'Size of the price changes',
   sizesTable: 'Price changes by size',
   asTable: 'As a table',

@@ -1,9 +1,11 @@
 import { useContext, useEffect, useState } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { SortField } from '../../grid/SortField.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { writtenKeys } from '../../lib/sortKeys.ts'
+import { isSameOrder } from '../../lib/sortKeys.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
+import { isPriceColumn } from '../../model/changes/orderChanges.ts'
 import { SelectedActions } from '../../selection/SelectedActions.tsx'
 import { SelectionBar } from '../../selection/SelectionBar.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
@@ -11,8 +13,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { type ChangesState, encodeChanges } from '../../url/states/changesState.ts'
+import { type ChangesState, encodeChanges, USUAL_SORT } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import { SELECTION } from '../../words/selectionNames.ts'
 import { ChangeTiles } from './ChangeTiles.tsx'
@@ -56,6 +57,7 @@ function useShownProduct(look: ChangesLook, key: string): Change | null {
 /** What was found: tiles, table, and beside them how large the changes are and one product over time. */
 export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
   const { id: connectionId } = useConnection()
+  const go = useGo()
   const selection = useChangeSelection(kept.set.id)
   const shown = useShownProduct(look, state.product)
   const { found } = look
@@ -85,7 +87,16 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
       <ComparedNote chosen={chosen} found={found} />
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <SortField setId={kept.set.id} isMixed={isMixed} state={state} />
+          <SortField
+            columns={tableColumns(state.tile).filter(({ key }) => !isMixed || !isPriceColumn(key))}
+            unsorted="largest fall first"
+            sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+            onSort={(sort) =>
+              go(paths.changes(kept.set.id, encodeChanges({ ...state, sort })), {
+                keepScroll: true,
+              })
+            }
+          />
           <ChangesTable
             setId={kept.set.id}
             isMixed={isMixed}
@@ -120,35 +131,5 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
         </div>
       </div>
     </>
-  )
-}
-
-type SortFieldProps = { setId: string; isMixed: boolean; state: ChangesState }
-
-/** The order of the changes, where no column heads are there to be pressed. */
-function SortField({ setId, isMixed, state }: SortFieldProps) {
-  const go = useGo()
-  const orders = tableColumns(state.tile)
-    .filter(({ key }) => !isMixed || (key !== 'price' && key !== 'difference'))
-    .flatMap(({ key, label, ends }) =>
-      [false, true].map((down) => ({
-        column: key,
-        down,
-        label: `${label}, ${ends[down ? 1 : 0]}`,
-      })),
-    )
-  const options = orders.map((one) => ({ value: writtenKeys([one])[0] ?? '', label: one.label }))
-  return (
-    <SelectField
-      className={styles.sort}
-      size="s"
-      label={CHANGES.sortBy}
-      options={options}
-      value={writtenKeys(state.sort)[0] ?? ''}
-      onChange={(value) => {
-        const sort = orders.filter((one) => writtenKeys([one])[0] === value)
-        go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })
-      }}
-    />
   )
 }

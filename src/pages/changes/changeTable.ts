@@ -10,33 +10,26 @@ export type TableColumn = {
   width: number | null
   isNumber?: boolean
   opensGroup?: boolean
-  /** What it is ordered by at its beginning and at its end, in words. */
-  ends: readonly [first: string, last: string]
   /** How the figure comes about, where it is worked out here. */
   formula?: string
 }
 
-const TEXT = ['A to Z', 'Z to A'] as const
-const FIGURE = ['lowest first', 'highest first'] as const
-
 const columns: readonly TableColumn[] = [
-  { key: 'title', label: FIELDS.title.label, width: null, ends: TEXT },
-  { key: 'merchant', label: FIELDS.merchant.label, width: 128, ends: TEXT },
-  { key: 'change', label: 'Change', width: 164, ends: ['falls first', 'discounts first'] },
+  { key: 'title', label: FIELDS.title.label, width: null },
+  { key: 'merchant', label: FIELDS.merchant.label, width: 128 },
+  { key: 'change', label: 'Change', width: 164 },
   {
     key: 'price',
     label: FIELDS.offerPrice.label,
     width: 136,
     isNumber: true,
     opensGroup: true,
-    ends: FIGURE,
   },
   {
     key: 'difference',
     label: 'Difference',
     width: 94,
     isNumber: true,
-    ends: FIGURE,
     formula: 'Offer price now − offer price before',
   },
   {
@@ -44,7 +37,6 @@ const columns: readonly TableColumn[] = [
     label: 'In percent',
     width: 106,
     isNumber: true,
-    ends: FIGURE,
     formula: '(Offer price now − offer price before) ÷ offer price before × 100',
   },
   {
@@ -53,14 +45,12 @@ const columns: readonly TableColumn[] = [
     width: 136,
     isNumber: true,
     opensGroup: true,
-    ends: FIGURE,
   },
   {
     key: 'stock',
     label: FIELDS.active.label,
     width: 96,
     opensGroup: true,
-    ends: ['now out first', 'in first'],
   },
 ]
 

@@ -68,10 +68,10 @@ describe('the page of a result set', () => {
   it('shows the top of the rows by a figure, which a chip takes away', async () => {
     const { user } = renderAt(`${PATH}?show=rows`)
     const filters = within(await rail())
-    const by = await filters.findByRole('combobox', { name: WORKBENCH.topBy })
+    const by = await filters.findByRole('combobox', { name: COLUMNS.topBy })
     await user.selectOptions(by, 'offer price, lowest')
     await seeTitles('B', 'A', 'C')
-    await user.selectOptions(filters.getByRole('combobox', { name: WORKBENCH.top }), '5')
+    await user.selectOptions(filters.getByRole('combobox', { name: COLUMNS.top }), '5')
     await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2CofferPrice&show=rows`))
     await user.click(
       screen.getByRole('button', { name: removeNarrowing('top 5', 'offer price, lowest') }),

@@ -94,7 +94,9 @@ function readLayouts(value: unknown): Record<string, ColumnLayout> | null {
     const widths = Object.entries(layout['widths']).filter(
       (width): width is [string, number] => typeof width[1] === 'number' && width[1] > 0,
     )
-    return [[table, { order: layout['order'], widths: Object.fromEntries(widths) }]]
+    const { order, shown } = layout
+    const chosen = isTexts(shown) ? { shown } : null
+    return [[table, { order, widths: Object.fromEntries(widths), ...chosen }]]
   })
   return Object.fromEntries(layouts)
 }

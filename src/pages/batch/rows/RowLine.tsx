@@ -86,7 +86,7 @@ function Cell(props: CellProps) {
   const { key, isNumber, opensGroup } = column
   if (key === 'code') {
     return (
-      <th scope="row" className={styles.code}>
+      <th scope="row" data-stick="name" className={styles.code}>
         <AskedLink shown={shown} standing={standing} />
       </th>
     )
@@ -113,7 +113,12 @@ function Cell(props: CellProps) {
     )
   }
   return (
-    <td data-number={isNumber} data-group={opensGroup} className={styles[key]}>
+    <td
+      data-number={isNumber}
+      data-group={opensGroup}
+      data-field={key === 'yours' || undefined}
+      className={styles[key]}
+    >
       {key === 'row' && formatCount(row.row + 1)}
       {key === 'status' && <RowStatus state={state} />}
       {key !== 'row' && key !== 'status' && <RowCell shown={shown} column={key} />}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
 import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
-import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
+import { SortField } from '../../../grid/SortField.tsx'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useGo } from '../../../shell/way.tsx'
@@ -15,7 +16,6 @@ import { MatrixPanel } from '../matrix/MatrixPanel.tsx'
 import { RowDetail } from './RowDetail.tsx'
 import styles from './RowsPanel.module.css'
 import { RowsTable } from './RowsTable.tsx'
-import { SortField } from './SortField.tsx'
 import { countBy, statusOf, tileOf, type ShownRow } from './batchRows.ts'
 import { encodeBatch, type BatchState, BATCH_STATUSES } from '../batchState.ts'
 import {
@@ -105,6 +105,10 @@ export function RowsPanel(props: Props) {
     go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
   useSayShown(shown.length, `${tile} ${status} ${top?.most ?? ''}`)
   const isMatrix = view === 'matrix'
+  const sortable = heldColumns(hold).map(({ key, label }) => ({
+    key,
+    label: wordsOf(label, reference),
+  }))
   const title = [
     BATCH.rows,
     ...(tile === '' ? [] : [inSentence(tileWords(tile, reference))]),
@@ -157,8 +161,8 @@ export function RowsPanel(props: Props) {
             />
           )}
           <SortField
-            columns={heldColumns(hold)}
-            reference={reference}
+            columns={sortable}
+            unsorted="latest first"
             sort={sort}
             onSort={(next) => change({ sort: next })}
             beside={!isMatrix}

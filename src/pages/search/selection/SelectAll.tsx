@@ -12,15 +12,13 @@ export function SelectAll({ products, countries }: SelectAllProps) {
   const all = products.flatMap((product) => selectable(product, countries) ?? [])
   const chosen = all.filter(has).length
   return (
-    <td className={styles.cell}>
-      <Checkbox
-        className={styles.box}
-        hideLabel
-        label={SELECTION.page}
-        checked={chosen > 0 && chosen === all.length}
-        indeterminate={chosen > 0 && chosen < all.length}
-        onChange={(isSelected) => select(all, isSelected)}
-      />
-    </td>
+    <Checkbox
+      className={styles.box}
+      hideLabel
+      label={SELECTION.page}
+      checked={chosen > 0 && chosen === all.length}
+      indeterminate={chosen > 0 && chosen < all.length}
+      onChange={(isSelected) => select(all, isSelected)}
+    />
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../../catalog/operations/product.ts'
-import styles from './SelectBox.module.css'
 import { SelectBox } from './SelectBox.tsx'
 import { selectable, useSelection } from './selection.ts'
 
 type SelectRowProps = {
   product: Product
+  /** In the table, from 0. */
+  place: number
   among: readonly Product[]
   countries: readonly string[]
   /** Its place in the market is known: on a phone it takes that of merchant and MRP. */
@@ -16,18 +17,18 @@ type SelectRowProps = {
 
 /** A row of results: its first cell selects its product, and its look says that it is. */
 export function SelectRow(props: SelectRowProps) {
-  const { product, among, countries, isPlaced, children } = props
+  const { product, place, among, countries, isPlaced, children } = props
   const { has } = useSelection()
   const one = selectable(product, countries)
   return (
     <tr
-      className={styles.row}
-      data-row
+      data-row={place}
+      aria-rowindex={place + 2}
       data-placed={isPlaced || undefined}
       data-out={product.active === false || undefined}
       data-selected={(one !== null && has(one)) || undefined}
     >
-      <td className={styles.cell}>
+      <td data-stick="select">
         <SelectBox product={product} among={among} countries={countries} look="row" />
       </td>
       {children}

@@ -27,7 +27,7 @@ type ResultCellProps = Given & { column: Column | 'picture' }
 export function ResultCell({ column, product, countries }: ResultCellProps) {
   if (column === 'picture') {
     return (
-      <td className={styles.picture}>
+      <td data-stick="picture">
         <ProductPicture
           key={product.imageUrl}
           className={styles.thumb ?? ''}
@@ -51,7 +51,7 @@ export function ResultCell({ column, product, countries }: ResultCellProps) {
   )
   // What names the row is said with each of its figures.
   return key === 'title' ? (
-    <th {...cell} scope="row">
+    <th {...cell} data-stick="name" scope="row">
       {content}
     </th>
   ) : (

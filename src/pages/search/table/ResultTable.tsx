@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react'
-import { ColumnHead } from '../../../grid/ColumnHead.tsx'
+import { Grid, type GridColumn } from '../../../grid/Grid.tsx'
 import { useColumnLayout } from '../../../grid/useColumnLayout.ts'
+import { useGridRows } from '../../../grid/useGridRows.ts'
 import { formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
 import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
@@ -8,10 +9,6 @@ import type { ReferenceWords } from '../../../market/reference.ts'
 import type { ColumnKey } from '../../../model/columns/columns.ts'
 import { DifferenceAxis, DifferenceReach } from '../../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
-import { MoreRows } from '../../../ui/tables/MoreRows.tsx'
-import { Table } from '../../../ui/tables/Table.tsx'
-import { classes } from '../../../ui/styles/classes.ts'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
 import type { TableRow } from '../market/tableRows.ts'
 import { ResultCell } from './ResultCell.tsx'
 import styles from './ResultTable.module.css'
@@ -31,15 +28,9 @@ type ResultTableProps = {
   onSort: (sort: SortKeys<ColumnKey>) => void
 }
 
-const PICTURE = 44
-const SELECT = 40
-const LEAST_TITLE = 140
 /** The width of one, in px, by which the room for a currency label is counted. */
 const DIGIT = 8
 const UNSORTED = 'Not sorted: this answer does not say which country a price belongs to.'
-/** The room that the usual columns need; the style sheet knows both steps. */
-const USUAL = 1200
-const MORE = 1500
 
 /** In px, beyond what a price usually takes. */
 function priceRoom(products: readonly TableRow[], { value }: Column): number {
@@ -47,20 +38,14 @@ function priceRoom(products: readonly TableRow[], { value }: Column): number {
   return figureRoom(prices.map(formatPrice)) * DIGIT
 }
 
-/** The loaded rows as a table; on a phone the same markup becomes rows of two lines. */
+/** The loaded rows as a table. */
 export function ResultTable(props: ResultTableProps) {
   const { label, products, countries, columns, reference, onSort } = props
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
-  const layout = useColumnLayout('search')
-  const { arrange } = layout
+  const { arrange } = useColumnLayout('search')
   const shown = useMemo(
-    () =>
-      arrange(shownColumns(products, columns, reference)).map((column) =>
-        column.isPrice
-          ? { ...column, width: column.width + unit + priceRoom(products, column) }
-          : column,
-      ),
-    [products, columns, reference, unit, arrange],
+    () => arrange(shownColumns(products, columns, reference)),
+    [products, columns, reference, arrange],
   )
   const sort = useMemo(
     () => usableSort(products, countries, props.sort),
@@ -71,105 +56,77 @@ export function ResultTable(props: ResultTableProps) {
     const given = rowKeys(products)
     return new Map(products.map((product, place) => [product, given[place]]))
   }, [products])
-  const widthOf = ({ key, width }: Column) => layout.widthOf(key, width)
-  const least = shown.reduce(
-    (sum, column) => sum + (widthOf(column) || LEAST_TITLE),
-    SELECT + PICTURE,
+  const heads = useMemo(
+    () => shown.map((column) => headOf(column, products, unit, countries.length > 1)),
+    [shown, products, unit, countries],
   )
-  const isStill = ({ isPrice }: Column) => isPrice && countries.length > 1
-  const table = (some: readonly TableRow[]) => (
-    <div className={styles.room}>
-      {/* Wide tables scroll in their own box, which therefore has to be within reach of the keyboard. */}
-      <section
-        className={classes(styles.box, least > USUAL && styles.more, least > MORE && styles.most)}
-        aria-label={`${label}, table`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
-        tabIndex={0}
-        style={cssVars({ '--least': `${least}px` })}
-      >
-        <Table className={styles.table ?? ''} sticky lines caption={label}>
-          <colgroup>
-            <col style={{ width: SELECT }} />
-            <col style={{ width: PICTURE }} />
-            {shown.map((column) => {
-              const width = widthOf(column)
-              return <col key={column.key} style={width === 0 ? undefined : { width }} />
-            })}
-          </colgroup>
-          <thead>
-            <tr>
-              <SelectAll products={products} countries={countries} />
-              <td className={styles.picture}>
-                <span className="vh">Picture</span>
-              </td>
-              {shown.map((column) => (
-                <ColumnHead
-                  key={column.key}
-                  column={column.key}
-                  label={
-                    isStill(column) || column.open !== undefined ? (
-                      <span className={styles.open}>{column.label}</span>
-                    ) : (
-                      column.label
-                    )
-                  }
-                  isNumber={column.isNumber}
-                  opensGroup={column.opensGroup}
-                  formula={column.formula}
-                  axis={column.key === 'difference' && <DifferenceAxis />}
-                  sort={sort}
-                  onSort={(key, beside) => onSort(nextSort(sort, key, beside))}
-                  onResize={(width, isOver) => layout.resize(column.key, width, isOver)}
-                  says={column.open}
-                  still={isStill(column) ? UNSORTED : undefined}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {some.map((product) => (
-              <ResultRow
-                key={keys.get(product)}
-                product={product}
-                among={among}
-                columns={shown}
-                countries={countries}
-              />
-            ))}
-          </tbody>
-        </Table>
-      </section>
-    </div>
-  )
+  const rows = useGridRows(among.length)
   const reach = Math.max(0, ...products.map(({ market }) => Math.abs(market?.difference ?? 0)))
   return (
     <DifferenceReach value={reach}>
-      <MoreRows rows={among} what="products">
-        {table}
-      </MoreRows>
+      <Grid
+        table="search"
+        caption={label}
+        boxLabel={`${label}, table`}
+        isFramed
+        className={styles.table}
+        columns={heads}
+        select={<SelectAll products={products} countries={countries} />}
+        hasPicture
+        sort={sort}
+        onSort={(key, beside) => onSort(nextSort(sort, key, beside))}
+        rows={rows}
+      >
+        {(place) => {
+          const product = among[place]
+          return (
+            product && (
+              <SelectRow
+                key={keys.get(product)}
+                product={product}
+                place={place}
+                among={among}
+                countries={countries}
+                isPlaced={typeof product.market?.index === 'number'}
+              >
+                <ResultCell column="picture" product={product} countries={countries} />
+                {shown.map((column) => (
+                  <ResultCell
+                    key={column.key}
+                    column={column}
+                    product={product}
+                    countries={countries}
+                  />
+                ))}
+              </SelectRow>
+            )
+          )
+        }}
+      </Grid>
     </DifferenceReach>
   )
 }
 
-type ResultRowProps = {
-  product: TableRow
-  among: readonly TableRow[]
-  columns: Column[]
-  countries: string[]
-}
-
-function ResultRow({ product, among, columns, countries }: ResultRowProps) {
-  return (
-    <SelectRow
-      product={product}
-      among={among}
-      countries={countries}
-      isPlaced={typeof product.market?.index === 'number'}
-    >
-      <ResultCell column="picture" product={product} countries={countries} />
-      {columns.map((column) => (
-        <ResultCell key={column.key} column={column} product={product} countries={countries} />
-      ))}
-    </SelectRow>
-  )
+/** `unit` is the room for a currency label, in px. */
+function headOf(
+  column: Column,
+  products: readonly TableRow[],
+  unit: number,
+  isMixed: boolean,
+): GridColumn<ColumnKey> {
+  const { key, label, width, isNumber, opensGroup, formula, open, isPrice } = column
+  const isStill = isPrice && isMixed
+  return {
+    key,
+    label: isStill || open !== undefined ? <span className={styles.open}>{label}</span> : label,
+    width: isPrice ? width + unit + priceRoom(products, column) : width,
+    takesRest: key === 'title',
+    isName: key === 'title',
+    isNumber,
+    opensGroup,
+    formula,
+    axis: key === 'difference' && <DifferenceAxis />,
+    says: open,
+    still: isStill ? UNSORTED : undefined,
+  }
 }

@@ -16,7 +16,7 @@ import type { TableRow } from '../market/tableRows.ts'
 export type Column = {
   key: ColumnKey
   label: string
-  /** In px; the title takes what is left. */
+  /** In px; the title takes what is left, if that is more. */
   width: number
   value: (product: TableRow) => SortValue
   isNumber: boolean
@@ -47,8 +47,8 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
   'lastChangedTime',
 ])
 
-/** Where a cell draws more than the value. */
-const WIDER: Partial<Record<ColumnKey, number>> = { title: 0, avgRating: 108 }
+/** Where a cell draws more than the value, and what is read of a title at least. */
+const WIDER: Partial<Record<ColumnKey, number>> = { title: 140, avgRating: 108 }
 
 function sortValue(product: TableRow, key: ColumnKey): SortValue {
   const value = valueInRecord(product, key)

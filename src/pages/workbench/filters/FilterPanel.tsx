@@ -1,7 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState, useEffect, useEffectEvent } from 'react'
-import type { SortKeys, TopRows } from '../../../lib/sortKeys.ts'
+import { TopField } from '../../../grid/TopField.tsx'
 import {
+  COLUMNS,
   figureColumns,
   groupColumns,
   isPrice,
@@ -10,7 +11,6 @@ import {
 } from '../../../model/columns/columns.ts'
 import type { Look, RowFilter } from '../../../model/workbench/rowView.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { cleanKeywords } from '../../../url/text.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
@@ -18,7 +18,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx'
 import styles from './FilterPanel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
-import { eanWords, stockWords, withRange, withValues, topWords } from './filterWords.ts'
+import { eanWords, stockWords, withRange, withValues } from './filterWords.ts'
 import { EANS, STOCK, TEXT_LENGTH } from '../workbenchState.ts'
 
 export type FilterPanelProps = {
@@ -64,11 +64,15 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
             which.
           </p>
         )}
-        <TopFilter
-          figures={offered.filter((figure) => look.figures[figure] !== undefined)}
-          top={filter.top}
-          onTop={(top) => onFilter({ ...filter, top })}
-        />
+        <div className={styles.top}>
+          <TopField
+            columns={offered
+              .filter((figure) => look.figures[figure] !== undefined)
+              .map((key) => ({ key, label: COLUMNS[key].label }))}
+            top={filter.top}
+            onTop={(top) => onFilter({ ...filter, top })}
+          />
+        </div>
         {shown.figures.map((column) => {
           const summary = look.figures[column]
           return (
@@ -172,61 +176,5 @@ function TextFilter({ text, onText }: Props) {
       onClear={() => {}}
       dir="auto"
     />
-  )
-}
-
-type TopFilterProps = {
-  /** Those that a row has and that can be compared. */
-  figures: readonly FigureColumn[]
-  top: TopRows<FigureColumn> | null
-  onTop: (top: TopRows<FigureColumn> | null) => void
-}
-
-const COUNTS = [5, 10, 20, 50, 100]
-const USUAL = 20
-
-const written = ({ column, down }: SortKeys<FigureColumn>[number]) =>
-  `${column} ${down ? 'down' : 'up'}`
-
-/** Only the first so many by a figure: "Top 20 by discount, highest". */
-function TopFilter({ figures, top, onTop }: TopFilterProps) {
-  const [first] = figures
-  if (first === undefined) return null
-  const counts = COUNTS.includes(top?.most ?? USUAL) ? COUNTS : [...COUNTS, top?.most ?? USUAL]
-  const orders = figures.flatMap((column) => [
-    { column, down: true },
-    { column, down: false },
-  ])
-  const by = top ?? { column: first, down: true }
-  return (
-    <div className={styles.top}>
-      <SelectField
-        size="s"
-        label={WORKBENCH.top}
-        value={top === null ? '' : String(top.most)}
-        options={[
-          { value: '', label: 'all' },
-          ...counts
-            .toSorted((a, b) => a - b)
-            .map((count) => ({
-              value: String(count),
-              label: String(count),
-            })),
-        ]}
-        onChange={(count) =>
-          onTop(count === '' ? null : { column: by.column, down: by.down, most: Number(count) })
-        }
-      />
-      <SelectField
-        size="s"
-        label={WORKBENCH.topBy}
-        value={written(by)}
-        options={orders.map((order) => ({ value: written(order), label: topWords(order) }))}
-        onChange={(value) => {
-          const order = orders.find((one) => written(one) === value)
-          if (order) onTop({ ...order, most: top?.most ?? USUAL })
-        }}
-      />
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useRef, type ReactNode } from 'react'
+import { SelectCell } from '../../../grid/SelectCell.tsx'
 import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
 import { shortId, formatIndex } from '../../../lib/numbers/format.ts'
 import {
@@ -21,7 +22,6 @@ import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { selectNamed } from '../../../words/selectionNames.ts'
 import styles from './RowsTable.module.css'
@@ -40,7 +40,6 @@ type Props = {
 /** One row: its picture and what the columns say of it. */
 export const RowLine = memo(function RowLine(props: Props) {
   const { row, place, columns, isSelected, onSelect } = props
-  const withShift = useRef(false)
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, place)
   // On a phone its place in the market takes that of merchant and MRP.
@@ -54,21 +53,12 @@ export const RowLine = memo(function RowLine(props: Props) {
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
     >
-      <td className={styles.select}>
-        {isSelected !== null && (
-          <Checkbox
-            hideLabel
-            label={selectNamed(row.title ?? shortId(row.productId))}
-            checked={isSelected}
-            // Comes first, and knows of the key; of a press on Space, too.
-            onClick={({ shiftKey }) => {
-              withShift.current = shiftKey
-            }}
-            onChange={(on) => onSelect(row, place, on, withShift.current)}
-          />
-        )}
-      </td>
-      <td className={styles.picture}>
+      <SelectCell
+        label={selectNamed(row.title ?? shortId(row.productId))}
+        isSelected={isSelected}
+        onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
+      />
+      <td data-stick="picture">
         <ProductPicture
           className={styles.thumb}
           src={row.imageUrl}
@@ -84,6 +74,7 @@ export const RowLine = memo(function RowLine(props: Props) {
             key={key}
             scope={key === 'title' ? 'row' : undefined}
             data-column={key}
+            data-stick={key === 'title' ? 'name' : undefined}
             data-number={isFigureColumn(key) || undefined}
             data-group={opensGroup}
           >

@@ -1,0 +1,187 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import type { SortKeys } from '../lib/sortKeys.ts'
+import { Table } from '../ui/tables/Table.tsx'
+import { classes } from '../ui/styles/classes.ts'
+import { cssVars } from '../ui/styles/cssVars.ts'
+import { AwaitedRow } from './AwaitedRow.tsx'
+import { ColumnHead } from './ColumnHead.tsx'
+import { GapRow } from './GapRow.tsx'
+import styles from './Grid.module.css'
+import { useColumnLayout, type TableName } from './useColumnLayout.ts'
+import type { GridRows } from './useGridRows.ts'
+import { useKeptPlace } from './useKeptPlace.ts'
+
+export type GridColumn<Key extends string> = {
+  key: Key
+  label: ReactNode
+  /** The label in full, where the head cuts it. */
+  title?: string | undefined
+  /** In px; of one that takes what the others leave, the least it needs. */
+  width: number
+  takesRest?: boolean | undefined
+  /** It names the row: its cells stay in sight while the others scroll. */
+  isName?: boolean | undefined
+  isNumber?: boolean | undefined
+  /** A hairline before it. */
+  opensGroup?: boolean | undefined
+  /** How the figure comes about, where it is worked out here. */
+  formula?: string | undefined
+  /** What is to be known of it. */
+  says?: string | undefined
+  /** Under the name, where its cells share a scale. */
+  axis?: ReactNode
+  /** Why the rows are in no order by it. */
+  still?: string | undefined
+}
+
+type Props<Key extends string> = {
+  /** Widths are kept under it. */
+  table: TableName
+  caption: string
+  /** Names the box that scrolls. */
+  boxLabel: string
+  /** In the order in which they are shown. */
+  columns: readonly GridColumn<Key>[]
+  /** Heads of the cells before the columns, which stay in sight as well: what selects all rows, and a picture. */
+  select?: ReactNode
+  hasPicture?: boolean
+  /** After the columns: what each row can be done with. */
+  acts?: string
+  sort: SortKeys<Key>
+  onSort: (column: Key, beside: boolean) => void
+  rows: GridRows
+  /** What is shown is out of date. */
+  isBusy?: boolean
+  /** With a frame of its own, where no panel has one. */
+  isFramed?: boolean
+  className?: string | undefined
+  /** Below the rows, as where there are none. */
+  foot?: ReactNode
+  /** A row at its place, from 0, its cells marked as the heads are (`data-stick`, `data-column`); null for one on its way. */
+  children: (place: number) => ReactNode
+}
+
+const SELECT = 36
+const PICTURE = 44
+const ACTS = 48
+
+/** Whether the columns find no room. */
+function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean {
+  const [isTight, setTight] = useState(false)
+  const measure = useEffectEvent(() => setTight((room.current?.clientWidth ?? 0) < least))
+  useLayoutEffect(() => {
+    measure()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is what the room is measured against
+  }, [least])
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(() => measure())
+    if (room.current) sizes.observe(room.current)
+    return () => sizes.disconnect()
+  }, [room])
+  return isTight
+}
+
+/**
+ * The one table: of many rows only those in view are in the page, and a screen reader is told how many there are. Columns
+ * that find no room scroll in a box as high as the screen, without the head and the cells that name the row. On a phone
+ * rows become lines, laid out by the style sheet of the page.
+ */
+export function Grid<Key extends string>(props: Props<Key>) {
+  const { table, caption, boxLabel, columns, select, hasPicture, acts, sort, onSort } = props
+  const { rows, isBusy, isFramed, className, foot, children } = props
+  const room = useRef<HTMLDivElement>(null)
+  const layout = useColumnLayout(table)
+  useKeptPlace(rows.box)
+  const leads = [...(select === undefined ? [] : [SELECT]), ...(hasPicture ? [PICTURE] : [])]
+  const lead = leads.reduce((sum, width) => sum + width, 0)
+  const widthOf = ({ key, width }: GridColumn<Key>) => layout.widthOf(key, width)
+  const least = columns.reduce(
+    (sum, column) => sum + widthOf(column),
+    lead + (acts === undefined ? 0 : ACTS),
+  )
+  const isTight = useIsTight(room, least)
+  const span = leads.length + columns.length + (acts === undefined ? 0 : 1)
+  const { first, last, slots, above, below } = rows
+  return (
+    <div ref={room}>
+      <section
+        ref={rows.box}
+        className={classes(styles.box, isFramed && styles.framed, isTight && styles.tight)}
+        aria-label={boxLabel}
+        aria-busy={isBusy}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+        tabIndex={0}
+        style={cssVars({ '--least': `${least}px`, '--lead': `${lead}px` })}
+      >
+        <Table
+          caption={caption}
+          className={classes(styles.table, className)}
+          sticky
+          lines
+          aria-rowcount={rows.count + 1}
+        >
+          <colgroup>
+            {leads.map((width) => (
+              <col key={width} style={{ width }} />
+            ))}
+            {columns.map((column) => (
+              <col
+                key={column.key}
+                // What takes the rest does so until it is given a width.
+                style={
+                  column.takesRest && layout.widthOf(column.key, 0) === 0
+                    ? undefined
+                    : { width: widthOf(column) }
+                }
+              />
+            ))}
+            {acts !== undefined && <col style={{ width: ACTS }} />}
+          </colgroup>
+          <thead>
+            <tr>
+              {select !== undefined && <td data-stick="select">{select}</td>}
+              {hasPicture && (
+                <td data-stick="picture">
+                  <span className="vh">Picture</span>
+                </td>
+              )}
+              {columns.map(({ key, ...column }) => (
+                <ColumnHead
+                  key={key}
+                  column={key}
+                  {...column}
+                  sort={sort}
+                  onSort={onSort}
+                  onResize={(width, isOver) => layout.resize(key, width, isOver)}
+                />
+              ))}
+              {acts !== undefined && (
+                <td>
+                  <span className="vh">{acts}</span>
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody ref={rows.body}>
+            <GapRow {...above} columns={span} />
+            {Array.from({ length: last - first }, (_, at) => {
+              const place = first + at
+              return (
+                children(place) ?? <AwaitedRow key={place % slots} place={place} columns={span} />
+              )
+            })}
+            <GapRow {...below} columns={span} />
+          </tbody>
+        </Table>
+        {foot}
+      </section>
+    </div>
+  )
+}
