@@ -1,11 +1,4 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { SortKeys } from '../lib/sortKeys.ts'
 import { Table } from '../ui/tables/Table.tsx'
 import { classes } from '../ui/styles/classes.ts'
@@ -75,16 +68,14 @@ const ACTS = 48
 /** Whether the columns find no room. */
 function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean {
   const [isTight, setTight] = useState(false)
-  const measure = useEffectEvent(() => setTight((room.current?.clientWidth ?? 0) < least))
   useLayoutEffect(() => {
-    measure()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is what the room is measured against
-  }, [least])
-  useLayoutEffect(() => {
-    const sizes = new ResizeObserver(() => measure())
-    if (room.current) sizes.observe(room.current)
+    const element = room.current
+    if (!element) return
+    // It tells of the first size as well.
+    const sizes = new ResizeObserver(() => setTight(element.clientWidth < least))
+    sizes.observe(element)
     return () => sizes.disconnect()
-  }, [room])
+  }, [room, least])
   return isTight
 }
 
@@ -98,7 +89,8 @@ export function Grid<Key extends string>(props: Props<Key>) {
   const { rows, isBusy, isFramed, className, foot, children } = props
   const room = useRef<HTMLDivElement>(null)
   const layout = useColumnLayout(table)
-  useKeptPlace(rows.box)
+  const { box, body, count, first, last, slots, above, below } = rows
+  useKeptPlace(box)
   const leads = [...(select === undefined ? [] : [SELECT]), ...(hasPicture ? [PICTURE] : [])]
   const lead = leads.reduce((sum, width) => sum + width, 0)
   const widthOf = ({ key, width }: GridColumn<Key>) => layout.widthOf(key, width)
@@ -108,11 +100,10 @@ export function Grid<Key extends string>(props: Props<Key>) {
   )
   const isTight = useIsTight(room, least)
   const span = leads.length + columns.length + (acts === undefined ? 0 : 1)
-  const { first, last, slots, above, below } = rows
   return (
     <div ref={room}>
       <section
-        ref={rows.box}
+        ref={box}
         className={classes(styles.box, isFramed && styles.framed, isTight && styles.tight)}
         aria-label={boxLabel}
         aria-busy={isBusy}
@@ -125,7 +116,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
           className={classes(styles.table, className)}
           sticky
           lines
-          aria-rowcount={rows.count + 1}
+          aria-rowcount={count + 1}
         >
           <colgroup>
             {leads.map((width) => (
@@ -169,7 +160,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
               )}
             </tr>
           </thead>
-          <tbody ref={rows.body}>
+          <tbody ref={body}>
             <GapRow {...above} columns={span} />
             {Array.from({ length: last - first }, (_, at) => {
               const place = first + at

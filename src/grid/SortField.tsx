@@ -23,7 +23,7 @@ export function SortField<Key extends string>(props: Props<Key>) {
   const [first] = sort
   const options = [
     { value: '', label: unsorted },
-    ...columns.map(({ key, label }) => ({ value: String(key), label })),
+    ...columns.map(({ key, label }) => ({ value: key as string, label })),
   ]
   return (
     <span className={beside ? styles.beside : styles.sort}>

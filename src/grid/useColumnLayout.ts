@@ -12,7 +12,7 @@ export function useColumnLayout(table: TableName) {
   const layout = kept[table] ?? usualLayout
   /** While a width is pulled, it is not written down at each pixel. */
   const [pulled, setPulled] = useState<ColumnLayout | null>(null)
-  const { order, shown = null } = layout
+  const { order, shown: chosen = null } = layout
   const { widths } = pulled ?? layout
   const keepLayout = (next: ColumnLayout) => keep({ ...kept, [table]: next })
   const arrange = useCallback(
@@ -31,11 +31,11 @@ export function useColumnLayout(table: TableName) {
     move: (columns: readonly Column[], shown: readonly string[], key: string, by: 1 | -1) =>
       keepLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
     /** Keys of the columns that were chosen; null for the usual ones, or where the table keeps them elsewhere. */
-    shown,
+    chosen,
     choose: (keys: readonly string[]) => keepLayout({ ...layout, shown: keys }),
     /** null where nothing is set out otherwise than usual. */
     reset:
-      order.length === 0 && Object.keys(layout.widths).length === 0 && shown === null
+      order.length === 0 && Object.keys(layout.widths).length === 0 && chosen === null
         ? null
         : () => keepLayout(usualLayout),
   }

@@ -50,11 +50,7 @@ export function moved(
 }
 
 /** null for the usual width. */
-export function resized(
-  layout: ColumnLayout,
-  key: string,
-  width: number | null,
-): ColumnLayout {
+export function resized(layout: ColumnLayout, key: string, width: number | null): ColumnLayout {
   const { [key]: _, ...others } = layout.widths
   if (width === null) return { ...layout, widths: others }
   const fits = Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)))

@@ -89,3 +89,15 @@ export function orderBy<Row, Column extends string>(
   }
   return keyed.toSorted(compare).map(({ row }) => row)
 }
+
+/** Those that are the top by a column, from the first; all of them where there is none. */
+export function topOf<Row, Column extends string>(
+  rows: readonly Row[],
+  top: TopRows<Column> | null,
+  valueOf: (row: Row, column: Column) => SortValue,
+  withinOf?: (row: Row, column: Column) => string,
+): readonly Row[] {
+  if (top === null) return rows
+  const measured = rows.filter((row) => valueOf(row, top.column) !== null)
+  return orderBy(measured, [top], valueOf, withinOf).slice(0, top.most)
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aChangeSide } from '../../testing/aChangeSide.ts'
 import { compareSnapshots } from './compareSnapshots.ts'
-import { orderChanges, type ChangeSort } from './orderChanges.ts'
+import { orderChanges, type ChangeChoice, type ChangeSort } from './orderChanges.ts'
 
 const { changes } = compareSnapshots(
   {
@@ -29,8 +29,10 @@ const by = (name: string) => ({
   column: name.replace('-', '') as ChangeSort[number]['column'], // written below
   down: name.startsWith('-'),
 })
-const order = (sort: string, kind: Parameters<typeof orderChanges>[1] = '') =>
-  orderChanges(changes, kind, sort.split(' ').map(by)).map(({ key }) => key.replace('us ', ''))
+const order = (sort: string, { kind = '', top = null }: Partial<Omit<ChangeChoice, 'sort'>> = {}) =>
+  orderChanges(changes, { kind, top, sort: sort.split(' ').map(by) }).map(({ key }) =>
+    key.replace('us ', ''),
+  )
 
 describe('the order of changes', () => {
   it.each<[string, string[]]>([
@@ -49,6 +51,13 @@ describe('the order of changes', () => {
     expect(order(sort)).toEqual(expected)
   })
 
+  it('is that of the top alone, among those of the kind', () => {
+    const top = { most: 2, column: 'percent', down: false } as const
+    expect(order('title', { top })).toEqual(['far', 'down'])
+    expect(order('title', { top, kind: 'price-up' })).toEqual(['up'])
+    expect(order('title', { top: { ...top, most: 9 } })).toEqual(['up', 'far', 'down'])
+  })
+
   it('by stock puts last what nothing is said of, either way', () => {
     const { changes: priced } = compareSnapshots(
       {
@@ -64,14 +73,15 @@ describe('the order of changes', () => {
         ],
       },
     )
-    const byStock = (name: string) => orderChanges(priced, '', [by(name)]).at(-1)?.key
+    const byStock = (name: string) =>
+      orderChanges(priced, { kind: '', top: null, sort: [by(name)] }).at(-1)?.key
     expect(byStock('stock')).toBe('us untold')
     expect(byStock('-stock')).toBe('us untold')
   })
 
   it('shows one kind alone, a product under each of its kinds', () => {
-    expect(order('percent', 'stock')).toEqual(['far', 'out'])
-    expect(order('percent', 'price-down')).toEqual(['far', 'down'])
-    expect(order('percent', 'back')).toEqual([])
+    expect(order('percent', { kind: 'stock' })).toEqual(['far', 'out'])
+    expect(order('percent', { kind: 'price-down' })).toEqual(['far', 'down'])
+    expect(order('percent', { kind: 'back' })).toEqual([])
   })
 })

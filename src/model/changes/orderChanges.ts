@@ -1,5 +1,5 @@
 /** Which changes are shown, and in which order. */
-import { orderBy, type SortKeys, type SortValue } from '../../lib/sortKeys.ts'
+import { orderBy, topOf, type SortKeys, type SortValue, type TopRows } from '../../lib/sortKeys.ts'
 import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './change.ts'
 
 /** In the order in which the table shows them. */
@@ -20,6 +20,7 @@ export const isPriceColumn = (column: ChangeColumn): boolean =>
   column === 'price' || column === 'difference'
 
 export type ChangeSort = SortKeys<ChangeColumn>
+export type ChangeTop = TopRows<ChangeColumn>
 
 /** Of the snapshot now; what is gone is as it was. */
 export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
@@ -68,12 +69,14 @@ function orderValue(change: Change, column: ChangeColumn): SortValue {
   return isMove && value === 0 ? null : value
 }
 
-/** Those of the kind, '' for any; what has no value in a column comes last there. */
+/** What is shown of all changes. */
+export type ChangeChoice = { kind: ChangeKind | ''; sort: ChangeSort; top: ChangeTop | null }
+
+/** Those of the kind, '' for any, or the top of them; what has no value in a column comes last there. */
 export function orderChanges(
   changes: readonly Change[],
-  kind: ChangeKind | '',
-  sort: ChangeSort,
+  { kind, sort, top }: ChangeChoice,
 ): Change[] {
   const found = kind === '' ? changes : changes.filter(({ kinds }) => kinds.includes(kind))
-  return orderBy(found, sort, orderValue)
+  return orderBy(topOf(found, top, orderValue), sort, orderValue)
 }

@@ -1,4 +1,5 @@
 import { memo, useRef, type ReactNode } from 'react'
+import { SelectCell } from '../../grid/SelectCell.tsx'
 import { useOwnFocus } from '../../grid/useOwnFocus.ts'
 import { formatDiscount, formatPrice } from '../../lib/numbers/format.ts'
 import type { Change } from '../../model/changes/change.ts'
@@ -10,7 +11,6 @@ import { Delta } from '../../products/prices/Delta.tsx'
 import { Unit } from '../../products/prices/Unit.tsx'
 import { ChangeMarks } from '../../runs/ChangeMarks.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { encodeChanges, type ChangesState } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
@@ -26,7 +26,7 @@ type Props = {
   isSelected: boolean
   /** Whether its prices are shown beside the table. */
   isShown: boolean
-  onSelect: (changes: readonly Change[], isSelected: boolean) => void
+  onSelect: (change: Change, place: number, isSelected: boolean, isRange: boolean) => void
 }
 
 /** A changed product: what it was, what it is. */
@@ -34,81 +34,86 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
   const { setId, change, columns, place, state, isSelected, isShown, onSelect } = props
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, place)
-  const { before, now, difference, percent, kinds } = change
   const side = sideOf(change)
   const title = side?.title ?? null
-  const has = (key: ChangeColumn) => columns.some((column) => column.key === key)
-  const isMoved = kinds.includes('price-down') || kinds.includes('price-up')
   return (
-    <tr ref={line} data-row={place} data-shown={isShown || undefined} aria-rowindex={place + 2}>
-      <td className={styles.select}>
-        <Checkbox
-          label={selectProduct(title)}
-          hideLabel
-          checked={isSelected}
-          onChange={(next) => onSelect([change], next)}
-        />
-      </td>
-      <td className={styles.picture}>
+    <tr
+      ref={line}
+      data-row={place}
+      data-shown={isShown || undefined}
+      data-selected={isSelected || undefined}
+      aria-rowindex={place + 2}
+    >
+      <SelectCell
+        label={selectProduct(title)}
+        isSelected={isSelected}
+        onSelect={(on, isRange) => onSelect(change, place, on, isRange)}
+      />
+      <td data-stick="picture">
         <ProductPicture src={side?.imageUrl ?? null} size="thumb" />
       </td>
-      <th scope="row" className={styles.title}>
-        <Link
-          className={styles.product}
-          to={paths.changes(setId, encodeChanges({ ...state, product: change.key }))}
-          keepScroll
-          title={title ?? undefined}
-          aria-current={isShown || undefined}
-        >
-          {title ?? 'Product without a title'}
-        </Link>
-      </th>
-      <td className={styles.merchant}>
-        {side?.merchant ? (
-          <>
-            <MerchantMark name={side.merchant} /> {side.merchant}
-          </>
+      {columns.map(({ key, isNumber, opensGroup }) =>
+        key === 'title' ? (
+          <th key={key} scope="row" data-column={key} data-stick="name">
+            <Link
+              className={styles.product}
+              to={paths.changes(setId, encodeChanges({ ...state, product: change.key }))}
+              keepScroll
+              title={title ?? undefined}
+              aria-current={isShown || undefined}
+            >
+              {title ?? 'Product without a title'}
+            </Link>
+          </th>
         ) : (
-          <Missing what="no merchant given" />
-        )}
-      </td>
-      <td className={styles.change}>
-        <ChangeMarks change={change} />
-      </td>
-      <td data-number data-group className={styles.price}>
-        <FromTo
-          from={priceOf(before?.offerPrice)}
-          to={priceOf(now?.offerPrice)}
-          isSame={difference === 0}
-        />
-      </td>
-      {has('difference') && (
-        <td data-number className={styles.difference}>
-          <Delta value={difference} unit="price" plain />
-        </td>
+          <td key={key} data-column={key} data-number={isNumber} data-group={opensGroup}>
+            {CELLS[key](change)}
+          </td>
+        ),
       )}
-      <td data-number className={styles.percent}>
-        <Delta value={percent} plain={!isMoved} />
-      </td>
-      {has('discount') && (
-        <td data-number data-group className={styles.discount}>
-          <FromTo
-            from={discountOf(before?.discount)}
-            to={discountOf(now?.discount)}
-            isSame={before?.discount === now?.discount}
-          />
-        </td>
-      )}
-      <td data-group className={styles.stock}>
-        <FromTo
-          from={stockOf(before?.active)}
-          to={stockOf(now?.active)}
-          isSame={before?.active === now?.active || before === null}
-        />
-      </td>
     </tr>
   )
 })
+
+/** What a column shows of a change. */
+const CELLS: Record<Exclude<ChangeColumn, 'title'>, (change: Change) => ReactNode> = {
+  merchant: (change) => {
+    const merchant = sideOf(change)?.merchant
+    return merchant ? (
+      <>
+        <MerchantMark name={merchant} /> {merchant}
+      </>
+    ) : (
+      <Missing what="no merchant given" />
+    )
+  },
+  change: (change) => <ChangeMarks change={change} />,
+  price: ({ before, now, difference }) => (
+    <FromTo
+      from={priceOf(before?.offerPrice)}
+      to={priceOf(now?.offerPrice)}
+      isSame={difference === 0}
+    />
+  ),
+  difference: ({ difference }) => <Delta value={difference} unit="price" plain />,
+  percent: ({ percent, kinds }) => (
+    <Delta value={percent} plain={!kinds.includes('price-down') && !kinds.includes('price-up')} />
+  ),
+  discount: ({ before, now }) => (
+    <FromTo
+      from={discountOf(before?.discount)}
+      to={discountOf(now?.discount)}
+      isSame={before?.discount === now?.discount}
+    />
+  ),
+  stock: ({ before, now }) => (
+    <FromTo
+      from={stockOf(before?.active)}
+      to={stockOf(now?.active)}
+      isSame={before?.active === now?.active || before === null}
+    />
+  ),
+}
 
 type FromToProps = {
   /** null: nothing is known of it. */

@@ -43,9 +43,10 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
   }
   const source = async () => {
     if (!look || !chosen) throw new Error('Nothing is compared yet.')
-    const { engine, found, tile } = look
+    const { engine, found, choice } = look
     const all = await engine.allChanges('all')
-    const shown = tile === '' ? null : await engine.allChanges('shown')
+    const isAll = choice.kind === '' && choice.top === null
+    const shown = isAll ? null : await engine.allChanges('shown')
     const { changesSheet } = await import('./changesSheet.ts')
     const label = labelOf(set.countries)
     return changesSheet({ set, chosen, found, all, shown, label, at: Date.now() })

@@ -1,3 +1,4 @@
+import { FIELDS } from '../../catalog/fields/fields.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/changesPage.t
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { address, renderAt } from '../../testing/renderAt.tsx'
+import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
 import { SELECTION } from '../../words/selectionNames.ts'
 
 const table = () => screen.findByRole('table', { name: CHANGES.table })
@@ -62,6 +64,32 @@ describe('what changed in a week', () => {
       expect(await titles()).toEqual(['Gone shirt', 'New shirt', 'Shirt A', 'Shirt B', 'Shirt C']),
     )
     expect(address()).toBe(`${PATH}?sort=title`)
+  })
+
+  it('is the top by a figure, in the address, and in a file', async () => {
+    await keepSnapshots(A_WEEK)
+    const user = await open()
+    await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.topBy }), 'percent up')
+    await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.top }), '5')
+    await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2Cpercent`))
+    await waitFor(async () => expect(await titles()).toEqual(['Shirt A', 'Shirt B']))
+  })
+
+  it('shows the columns that are picked, where they are moved to, and all usual ones again', async () => {
+    await keepSnapshots(A_WEEK)
+    const user = await open()
+    const heads = async () =>
+      within(await table())
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent?.trim() ?? '')
+    const usual = await heads()
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('checkbox', { name: FIELDS.merchant.label }))
+    await user.click(screen.getByRole('button', { name: moveColumn(FIELDS.active.label, 'up') }))
+    await waitFor(async () => expect((await heads()).at(-2)).toBe(FIELDS.active.label))
+    expect(await heads()).not.toContain(FIELDS.merchant.label)
+    await user.click(screen.getByRole('button', { name: COLUMNS.usual }))
+    await waitFor(async () => expect(await heads()).toEqual(usual))
   })
 
   it('shows how the discount changed where that is asked for', async () => {

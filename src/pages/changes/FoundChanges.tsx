@@ -1,6 +1,9 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
 import { SortField } from '../../grid/SortField.tsx'
+import { TopField } from '../../grid/TopField.tsx'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { isSameOrder } from '../../lib/sortKeys.ts'
 import type { Change } from '../../model/changes/change.ts'
@@ -23,7 +26,7 @@ import { ComparedNote } from './ComparedNote.tsx'
 import { SnapshotsPanel } from './SnapshotsPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
-import { tableColumns } from './changeTable.ts'
+import { heldColumns, shownColumns, topColumns } from './changeTable.ts'
 import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import { useChangeSelection } from './useChangeSelection.ts'
 import type { ChangesLook } from './useChanges.ts'
@@ -62,6 +65,16 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
   const shown = useShownProduct(look, state.product)
   const { found } = look
   const isMixed = kept.set.countries.length > 1
+  const layout = useColumnLayout('changes')
+  const { arrange, chosen: chosenKeys } = layout
+  // The same list for the same columns: another one would draw each row anew.
+  const columns = useMemo(
+    () => arrange(shownColumns(state.tile, chosenKeys)),
+    [state.tile, chosenKeys, arrange],
+  )
+  const shownKeys = columns.map(({ key }) => key)
+  const change = (changes: Partial<ChangesState>) =>
+    go(paths.changes(kept.set.id, encodeChanges({ ...state, ...changes })), { keepScroll: true })
   const label = useContext(CurrencyLabel)
   const selected = async () => {
     const sheet = import('./changesSheet.ts')
@@ -87,16 +100,32 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
       <ComparedNote chosen={chosen} found={found} />
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <SortField
-            columns={tableColumns(state.tile).filter(({ key }) => !isMixed || !isPriceColumn(key))}
-            unsorted="largest fall first"
-            sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
-            onSort={(sort) =>
-              go(paths.changes(kept.set.id, encodeChanges({ ...state, sort })), {
-                keepScroll: true,
-              })
-            }
-          />
+          <div className={styles.order}>
+            <TopField
+              columns={topColumns(isMixed)}
+              top={state.top}
+              onTop={(top) => change({ top })}
+            />
+            <SortField
+              columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
+              unsorted="largest fall first"
+              sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+              onSort={(sort) => change({ sort })}
+            />
+            <ColumnPicker
+              table="changes"
+              size="s"
+              held={heldColumns.map((column) => ({
+                ...column,
+                isAlwaysShown: column.key === 'title',
+              }))}
+              shown={shownKeys}
+              onChoose={(key, on) =>
+                layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+              }
+              onUsual={null}
+            />
+          </div>
           <ChangesTable
             setId={kept.set.id}
             isMixed={isMixed}
@@ -105,6 +134,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             chosen={chosen}
             state={state}
             selection={selection}
+            columns={columns}
             shownKey={shown?.key ?? ''}
           />
           <SelectionBar

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode, useMemo } from 'react'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
-import { isPriceColumn } from '../../model/changes/orderChanges.ts'
+import {
+  isPriceColumn,
+  type ChangeChoice,
+  type ChangeColumn,
+} from '../../model/changes/orderChanges.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
@@ -48,21 +52,28 @@ function versionOf({ before, now }: ChosenSnapshots): string {
   )
 }
 
+/** Prices of several countries are put into no order. */
+const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(column)
+
 /** Two snapshots of the set: those that the address names, or the last two. */
 export function SetChanges({ kept }: { kept: KeptSet }) {
   const { id: connectionId } = useConnection()
   const { state: asked, corrections } = useUrlState(decodeChanges, encodeChanges)
   const labelOf = useCurrencyLabel()
   const { set, snapshots } = kept
+  const isMixed = set.countries.length > 1
   const isOrdered =
-    set.countries.length < 2 || !asked.sort.some(({ column }) => isPriceColumn(column))
-  const state = isOrdered ? asked : { ...asked, sort: USUAL_SORT }
+    !isMixed || [...asked.sort, ...(asked.top ? [asked.top] : [])].every(isComparable)
+  const state = isOrdered ? asked : { ...asked, sort: USUAL_SORT, top: null }
+  const { tile, sort, top } = state
+  // The same object for the same address: another one is another answer.
+  const written = JSON.stringify({ kind: tile, sort, top } satisfies ChangeChoice)
+  const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
   const chosen = chosenSnapshots(snapshots, state)
   const { look, isOlder, hasFailed } = useChanges(
     chosen && comparedOf(connectionId, chosen),
     chosen ? versionOf(chosen) : '',
-    state.tile,
-    state.sort,
+    choice,
   )
   const isUnknown = [state.since, state.to].some(
     (named) => named !== '' && snapshots.every(({ id }) => id !== named),

@@ -1,13 +1,13 @@
 /** The columns of the table of changes, as they are headed, as wide as they need. */
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import type { ChangeKind } from '../../model/changes/change.ts'
-import type { ChangeColumn } from '../../model/changes/orderChanges.ts'
+import { isPriceColumn, type ChangeColumn } from '../../model/changes/orderChanges.ts'
 
 export type TableColumn = {
   key: ChangeColumn
   label: string
-  /** In px; null takes what is left. */
-  width: number | null
+  /** In px; the title takes what is left, if that is more. */
+  width: number
   isNumber?: boolean
   opensGroup?: boolean
   /** How the figure comes about, where it is worked out here. */
@@ -15,7 +15,7 @@ export type TableColumn = {
 }
 
 const columns: readonly TableColumn[] = [
-  { key: 'title', label: FIELDS.title.label, width: null },
+  { key: 'title', label: FIELDS.title.label, width: 140 },
   { key: 'merchant', label: FIELDS.merchant.label, width: 128 },
   { key: 'change', label: 'Change', width: 164 },
   {
@@ -54,8 +54,20 @@ const columns: readonly TableColumn[] = [
   },
 ]
 
-/** Where the discount is what matters, it stands in place of the difference: both together would leave titles no room. */
-export function tableColumns(tile: ChangeKind | ''): readonly TableColumn[] {
-  const left = tile === 'discount' ? 'difference' : 'discount'
-  return columns.filter(({ key }) => key !== left)
+export const heldColumns: readonly TableColumn[] = columns
+
+/** Without a choice the discount stands in place of the difference where it is what matters, and else the other way. */
+export function shownColumns(
+  tile: ChangeKind | '',
+  chosen: readonly string[] | null,
+): readonly TableColumn[] {
+  const left: ChangeColumn = tile === 'discount' ? 'difference' : 'discount'
+  return columns.filter(({ key }) =>
+    chosen === null ? key !== left : key === 'title' || chosen.includes(key),
+  )
+}
+
+/** Those that have a top: figures, and of several countries no prices. */
+export function topColumns(isMixed: boolean): readonly TableColumn[] {
+  return columns.filter(({ key, isNumber }) => isNumber && !(isMixed && isPriceColumn(key)))
 }

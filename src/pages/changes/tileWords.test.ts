@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ChangeKind } from '../../model/changes/change.ts'
 import { aChangesSummary } from '../../testing/anAgainRun.ts'
-import { tableColumns } from './changeTable.ts'
+import { shownColumns } from './changeTable.ts'
 import { tileWords } from './tileWords.ts'
 
 const facts = (isWhole: boolean) => ({ rows: 10, isWhole, withoutId: 0, doubled: 0 })
@@ -37,7 +37,7 @@ it('says what a partial snapshot keeps from being told', () => {
 })
 
 it('shows the difference or, among changed discounts, the discount', () => {
-  const keys = (tile: ChangeKind | '') => tableColumns(tile).map(({ key }) => key)
+  const keys = (tile: ChangeKind | '') => shownColumns(tile, null).map(({ key }) => key)
   expect(keys('')).toEqual([
     'title',
     'merchant',
@@ -59,7 +59,7 @@ it('shows the difference or, among changed discounts, the discount', () => {
 })
 
 it('tells figures and where a group of columns begins', () => {
-  const all = [...tableColumns(''), ...tableColumns('discount')]
+  const all = [...shownColumns('', null), ...shownColumns('discount', null)]
   const named = (columns: typeof all) => [...new Set(columns.map(({ key }) => key))]
   expect(named(all.filter(({ isNumber }) => isNumber))).toEqual([
     'price',

@@ -18,13 +18,13 @@ const gone = change('B', { kinds: ['gone'], before: aChangeSide('B'), now: null 
 it('selects changed products by their ids, in the order in which they were chosen', () => {
   const { result } = renderHook(() => useChangeSelection('set'))
   const ids = () => [...result.current.products.values()]
-  act(() => result.current.select([gone, change(null)], true))
-  act(() => result.current.select([change('A'), gone], true))
+  act(() => void result.current.select([gone, change(null)], true))
+  act(() => void result.current.select([change('A'), gone], true))
   expect(ids()).toEqual([
     { id: 'B', country: 'us', code: null },
     { id: 'A', country: 'in', code: null },
   ])
-  act(() => result.current.select([gone], false))
+  act(() => void result.current.select([gone], false))
   expect(ids()).toEqual([{ id: 'A', country: 'in', code: null }])
   expect(renderHook(() => useChangeSelection('other')).result.current.products.size).toBe(0)
   act(() => result.current.clear())

@@ -10,7 +10,8 @@ type Selected = ReadonlyMap<string, SelectedProduct>
 export type ChangeSelection = {
   /** By key, in the order in which they were selected. */
   products: Selected
-  select: (changes: readonly Change[], isSelected: boolean) => void
+  /** Returns what is selected then. */
+  select: (changes: readonly Change[], isSelected: boolean) => Selected
   clear: () => void
 }
 
@@ -23,7 +24,7 @@ export function useChangeSelection(setId: string): ChangeSelection {
   const products = useSelected(setId)
   const acts = useMemo(
     () => ({
-      select: (changes: readonly Change[], isSelected: boolean) => {
+      select: (changes: readonly Change[], isSelected: boolean) =>
         change(setId, (now) => {
           const next = new Map(now)
           for (const one of changes) {
@@ -37,8 +38,7 @@ export function useChangeSelection(setId: string): ChangeSelection {
               })
           }
           return next
-        })
-      },
+        }),
       clear: () => void change(setId, () => NONE),
     }),
     [setId],

@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isSameOrder } from '../../lib/sortKeys.ts'
-import type { ChangeKind } from '../../model/changes/change.ts'
-import type { ChangeSort } from '../../model/changes/orderChanges.ts'
+import type { ChangeChoice } from '../../model/changes/orderChanges.ts'
 import { createChangesEngine, type ChangesEngine } from '../../work/workers/changesEngine.ts'
 import type { Compared, FoundChanges } from '../../work/workers/changesTasks.ts'
 
@@ -13,7 +11,7 @@ type Found = {
 }
 
 /** How many changes are shown, of which kind and in which order. */
-export type ChangesLook = Found & { count: number; tile: ChangeKind | ''; sort: ChangeSort }
+export type ChangesLook = Found & { count: number; choice: ChangeChoice }
 
 type State = { look: ChangesLook | null; isOlder: boolean; hasFailed: boolean }
 
@@ -25,8 +23,8 @@ export function useChanges(
   compared: Compared | null,
   /** Another one for other rows of the same snapshots. */
   version: string,
-  tile: ChangeKind | '',
-  sort: ChangeSort,
+  /** By its identity. */
+  choice: ChangeChoice,
 ): State {
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -62,9 +60,9 @@ export function useChanges(
   useEffect(() => {
     if (found === null) return
     let isWanted = true
-    found.engine.look(tile, sort).then(
+    found.engine.look(choice).then(
       (count) => {
-        if (isWanted) startTransition(() => setLook({ ...found, count, tile, sort }))
+        if (isWanted) startTransition(() => setLook({ ...found, count, choice }))
       },
       () => {
         if (isWanted) setFailed(found.asked)
@@ -73,8 +71,8 @@ export function useChanges(
     return () => {
       isWanted = false
     }
-  }, [found, tile, sort])
+  }, [found, choice])
 
-  const isNow = look?.asked === asked && look?.tile === tile && isSameOrder(look.sort, sort)
+  const isNow = look?.asked === asked && look?.choice === choice
   return { look, isOlder: look !== null && !isNow, hasFailed: asked !== null && failed === asked }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MOST_TOP_ROWS } from '../../lib/sortKeys.ts'
 import { changeKinds } from '../../model/changes/change.ts'
 import { changeColumns } from '../../model/changes/orderChanges.ts'
 import { changesState, encodeChanges, type ChangesState, decodeChanges } from './changesState.ts'
@@ -14,6 +15,13 @@ const states: fc.Arbitrary<ChangesState> = fc.record({
       maxLength: 5,
     })
     .map((sort) => changesState({ sort }).sort),
+  top: fc.option(
+    fc.record({
+      most: fc.integer({ min: 1, max: MOST_TOP_ROWS }),
+      column: fc.constantFrom(...changeColumns),
+      down: fc.boolean(),
+    }),
+  ),
   product: word,
 })
 

@@ -1,11 +1,11 @@
 /** The view state of what changed in a result set: which two snapshots, and which changes in which order. The set is in the path. */
 import { distinctKeys, isSameOrder } from '../../lib/sortKeys.ts'
 import { type ChangeKind, changeKinds } from '../../model/changes/change.ts'
-import { type ChangeSort, changeColumns } from '../../model/changes/orderChanges.ts'
+import { type ChangeSort, type ChangeTop, changeColumns } from '../../model/changes/orderChanges.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import type { Given } from '../given.ts'
 import { readParameters } from '../parameters.ts'
-import { appendSort, readSort } from '../sortParameter.ts'
+import { appendSort, appendTop, readSort, readTop, usableTop } from '../sortParameter.ts'
 import { cleanValue } from '../text.ts'
 
 export type ChangesState = {
@@ -15,6 +15,8 @@ export type ChangesState = {
   /** '' for changes of any kind. */
   tile: ChangeKind | ''
   sort: ChangeSort
+  /** null for all of them. */
+  top: ChangeTop | null
   /** Key of the product whose prices over all snapshots are shown; '' for none. */
   product: string
 }
@@ -30,6 +32,7 @@ export function changesState({
   to = '',
   tile = '',
   sort = USUAL_SORT,
+  top = null,
   product = '',
 }: Given<ChangesState>): ChangesState {
   return {
@@ -37,17 +40,19 @@ export function changesState({
     to: cleanValue(to, MOMENT_LENGTH),
     tile,
     sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
+    top: usableTop(top),
     product: cleanValue(product, PRODUCT_KEY_LENGTH),
   }
 }
 
 export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
-  const { since, to, tile, sort, product } = changesState(given)
+  const { since, to, tile, sort, top, product } = changesState(given)
   const params = new URLSearchParams()
   if (since !== '') params.append('since', since)
   if (to !== '') params.append('to', to)
   if (tile !== '') params.append('tile', tile)
   if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
+  appendTop(params, top)
   if (product !== '') params.append('product', product)
   return params
 }
@@ -64,6 +69,7 @@ export function decodeChanges(
     to: read.value('to', MOMENT_LENGTH),
     tile: read.choice('tile', TILES, '', 'showing every change'),
     sort: readSort(read, changeColumns),
+    top: readTop(read, changeColumns),
     product: read.value('product', PRODUCT_KEY_LENGTH),
   })
   return read.finish(state)

@@ -2,7 +2,6 @@
 import {
   toChangeSide,
   type Change,
-  type ChangeKind,
   type Changes,
   type ChangeSide,
 } from '../../model/changes/change.ts'
@@ -10,7 +9,7 @@ import { changeExtremes, type ChangeExtremes } from '../../model/changes/changeE
 import { changeSizes, type ChangeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
-import { orderChanges, type ChangeSort } from '../../model/changes/orderChanges.ts'
+import { orderChanges, type ChangeChoice } from '../../model/changes/orderChanges.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
 import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
 import { readRows } from '../../store/resultSets/resultSets.ts'
@@ -32,7 +31,7 @@ export type FoundChanges = Omit<Changes, 'changes'> & {
   damaged: { before: number; now: number }
 }
 
-/** A product's row at one moment, for a series. */
+/** A product's row at one snapshot, for a series. */
 export type SeriesSide = Pick<ChangeSide, 'offerPrice' | 'salePrice' | 'active'>
 
 /** A service may write an id in other letters than it was asked in. */
@@ -119,9 +118,9 @@ export function createChangesTasks() {
         damaged: { before: old.damaged, now: young.damaged },
       }
     },
-    /** How many there are of the kind; later questions for those shown are about them, in this order. */
-    look(kind: ChangeKind | '', sort: ChangeSort): number {
-      shown = orderChanges(all, kind, sort)
+    /** How many there are; later questions for those shown are about them, in this order. */
+    look(choice: ChangeChoice): number {
+      shown = orderChanges(all, choice)
       return shown.length
     },
     slice(which: 'shown' | 'all', from: number, to: number): Change[] {

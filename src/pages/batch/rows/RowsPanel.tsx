@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
 import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
 import { SortField } from '../../../grid/SortField.tsx'
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useGo } from '../../../shell/way.tsx'

@@ -1,7 +1,7 @@
 /** Orders the rows of a batch. Prices of different countries are never put in one order: the country comes first. */
-import { orderBy } from '../../../lib/sortKeys.ts'
+import { orderBy, topOf } from '../../../lib/sortKeys.ts'
 import type { ShownRow } from './batchRows.ts'
-import type { BatchSort, BatchState } from '../batchState.ts'
+import type { BatchColumn, BatchSort, BatchState } from '../batchState.ts'
 import { isPriceColumn } from './rowColumns.ts'
 import { valueIn } from './rowValues.ts'
 
@@ -13,16 +13,15 @@ export function latestFirst(rows: readonly ShownRow[]): ShownRow[] {
   return [...asking, ...ended, ...rows.filter(isWaiting)]
 }
 
+const withinCountry = ({ row }: ShownRow, column: BatchColumn) =>
+  isPriceColumn(column) ? row.countries.join() : ''
+
 /** Rows without a value come last either way; equal ones keep the order of the input. */
 export function sortRows(rows: readonly ShownRow[], sort: BatchSort): ShownRow[] {
-  return orderBy(rows, sort, valueIn, ({ row }, column) =>
-    isPriceColumn(column) ? row.countries.join() : '',
-  )
+  return orderBy(rows, sort, valueIn, withinCountry)
 }
 
 /** Those that are the top by a column, from the first; all of them where there is none. */
 export function topRows(rows: readonly ShownRow[], top: BatchState['top']): readonly ShownRow[] {
-  if (top === null) return rows
-  const measured = rows.filter((row) => valueIn(row, top.column) !== null)
-  return sortRows(measured, [top]).slice(0, top.most)
+  return topOf(rows, top, valueIn, withinCountry)
 }
