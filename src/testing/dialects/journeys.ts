@@ -18,14 +18,19 @@ const go = async (path: string): Promise<void> => {
 
 const found = (words: RegExp) => until(() => words.exec(pageText())?.[0])
 
-/** Page 2 of what one merchant has: filter, index and limit are all sent. A service may shuffle a page. */
+/**
+ * Page 2 of what one merchant has: filter, index and limit are all sent. A service may shuffle a page. Categories and
+ * divisions are offered as boxes only where the service takes several, so the facets are read without these two.
+ */
 async function searchFigures() {
   await until(() => cards().length > 0 && byText('aside a', 'Northgate') && !isBusy())
   return {
     found: /\d+ products? in us/.exec(pageText())?.[0],
     products: cards().toSorted(),
     merchant: byText('aside a', 'Northgate')?.textContent,
-    otherFacets: facetsText().replace(/^.*?(?=Brand)/, ''),
+    otherFacets: facetsText()
+      .replace(/^.*?(?=Brand)/, '')
+      .replace(/Category.*?(?=Distribution)/, ''),
   }
 }
 
