@@ -40,5 +40,3 @@ export function useColumnLayout(table: TableName) {
         : () => keepLayout(usualLayout),
   }
 }
-
-export type ColumnSizing = Pick<ReturnType<typeof useColumnLayout>, 'resize'>

@@ -77,10 +77,7 @@ export function withValues(
 const labelOf = (column: ColumnKey): string => COLUMNS[column].label
 
 /** "discount, highest"; `called` as the heads of the table are. */
-export function topWords(
-  { column, down }: SortKeys<FigureColumn>[number],
-  called = labelOf,
-): string {
+function topWords({ column, down }: SortKeys<FigureColumn>[number], called = labelOf): string {
   return `${inSentence(called(column))}, ${down ? 'highest' : 'lowest'}`
 }
 
