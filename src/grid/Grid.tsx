@@ -3,13 +3,13 @@ import type { SortKeys } from '../lib/sortKeys.ts'
 import { Table } from '../ui/tables/Table.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import { cssVars } from '../ui/styles/cssVars.ts'
-import { AwaitedRow } from './AwaitedRow.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import { GapRow } from './GapRow.tsx'
 import styles from './Grid.module.css'
 import { useColumnLayout, type TableName } from './useColumnLayout.ts'
 import type { GridRows } from './useGridRows.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
+import { Skeleton } from '../ui/panels/Skeleton.tsx'
 
 export type GridColumn<Key extends string> = {
   key: Key
@@ -174,5 +174,22 @@ export function Grid<Key extends string>(props: Props<Key>) {
         {foot}
       </section>
     </div>
+  )
+}
+
+type AwaitedRowProps = {
+  /** In the table, from 0, without the head. */
+  place: number
+  columns: number
+}
+
+/** A row that is on its way from a worker, as high as the others. */
+function AwaitedRow({ place, columns }: AwaitedRowProps) {
+  return (
+    <tr data-row={place} data-awaited="" aria-rowindex={place + 2}>
+      <td colSpan={columns}>
+        <Skeleton width="40%" />
+      </td>
+    </tr>
   )
 }
