@@ -132,9 +132,8 @@ const spoken: Spoken[] = [
         - columnheader "Product"
         - columnheader "Merchants"
         - columnheader "Lowest"
-        - columnheader "Median worked out here":
-          - button "Median"
-          - button "worked out here"
+        - columnheader "Median, calculated":
+          - button "Median, calculated"
     `,
   },
   {

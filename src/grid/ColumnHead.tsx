@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, type PointerEvent } from 'react'
 import type { SortKeys } from '../lib/sortKeys.ts'
-import { Fn } from '../ui/figures/Fn.tsx'
+import { Calculated, calculatedAs } from '../ui/figures/Calculated.tsx'
 import { SortButton } from '../ui/tables/SortButton.tsx'
 import { Tooltip } from '../ui/layers/Tooltip.tsx'
 import styles from './ColumnHead.module.css'
@@ -45,7 +45,8 @@ function resizeByKey(
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isName, isNumber, opensGroup, formula, sort, onSort } = props
   const { onResize, says, still, axis } = props
-  const tip = still ?? says
+  const how = formula === undefined ? undefined : calculatedAs(formula)
+  const tip = still ?? [says, how].filter(Boolean).join(' ')
   const at = sort.findIndex((one) => one.column === column)
   const by = sort[at]
   const button = (
@@ -62,7 +63,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
         ? { onClick: ({ shiftKey }) => onSort(column, shiftKey) }
         : { 'aria-disabled': true })}
     >
-      {label}
+      {how === undefined ? label : <Calculated>{label}</Calculated>}
     </SortButton>
   )
   return (
@@ -76,8 +77,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
       aria-sort={by && at === 0 ? (by.down ? 'descending' : 'ascending') : undefined}
     >
       <span className={styles.head}>
-        {tip === undefined ? button : <Tooltip text={tip}>{button}</Tooltip>}
-        {formula !== undefined && <Fn formula={formula} />}
+        {tip === '' ? button : <Tooltip text={tip}>{button}</Tooltip>}
       </span>
       {axis}
       {onResize && <ResizeHandle onResize={onResize} />}

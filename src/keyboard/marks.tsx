@@ -4,7 +4,7 @@ import { Delta } from '../products/prices/Delta.tsx'
 import { Mrp } from '../products/prices/Mrp.tsx'
 import { Stock } from '../products/Stock.tsx'
 import { Chip } from '../ui/buttons/Chip.tsx'
-import { FnMark } from '../ui/figures/FnMark.tsx'
+import { Calculated } from '../ui/figures/Calculated.tsx'
 import { MapMark } from '../ui/figures/MapMark.tsx'
 import { Missing } from '../ui/tables/Missing.tsx'
 import styles from './Marks.module.css'
@@ -24,12 +24,12 @@ export const markGroups: readonly MarkGroup[] = [
     title: 'Where something comes from',
     marks: [
       {
-        name: 'Worked out here',
-        means: 'A figure of this app, not of the service. Pressed, it says its formula.',
+        name: 'Calculated, dotted',
+        means:
+          'A figure of this app, not of the service. Pressed, its label says how it comes about.',
         sample: (
           <span className={styles.figure}>
-            index 101.3
-            <FnMark />
+            <Calculated>index</Calculated> 101.3
           </span>
         ),
       },

@@ -101,6 +101,6 @@ export function reportSheet(given: Given): ExportSource<ReportRow> {
       countries: step.countries,
       ...change,
     }),
-    receivedLabel: 'JSON of the changes as worked out here',
+    receivedLabel: 'JSON of the changes as calculated here',
   }
 }

@@ -5,7 +5,7 @@ import { CHANGES } from '../../model/changes/changesNames.ts'
 import { Delta } from '../../products/prices/Delta.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { DataList } from '../../ui/tables/DataList.tsx'
-import { Fn } from '../../ui/figures/Fn.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
@@ -46,19 +46,17 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
         items={[
           {
             label: (
-              <>
+              <Calculated formula="The middle of all changes in percent that are below 0">
                 Median of the downs
-                <Fn formula="The middle of all changes in percent that are below 0" />
-              </>
+              </Calculated>
             ),
             value: change(summary.medianDown),
           },
           {
             label: (
-              <>
+              <Calculated formula="The middle of all changes in percent that are above 0">
                 Median of the ups
-                <Fn formula="The middle of all changes in percent that are above 0" />
-              </>
+              </Calculated>
             ),
             value: change(summary.medianUp),
           },

@@ -160,7 +160,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
       />
       <p className={styles.foot}>
         <span>
-          <i aria-hidden="true">ƒ</i> worked out here from the prices returned:{' '}
+          Calculated from the prices returned:{' '}
           {formula({ ...standing, mine: standing.place, isNobody }, reference)}
         </span>
         {excluded !== null && <span>{excluded}</span>}

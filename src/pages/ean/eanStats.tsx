@@ -85,7 +85,7 @@ function market({ summary }: Given): Stat[] {
     },
     {
       label: 'Median',
-      fn: true,
+      isCalculated: true,
       value: median === null ? none : amount(formatWorkedOut(median)),
       sub: `of ${formatCount(n)} offer ${n === 1 ? 'price' : 'prices'}`,
     },
@@ -96,7 +96,7 @@ function market({ summary }: Given): Stat[] {
     },
     {
       label: 'Spread',
-      fn: true,
+      isCalculated: true,
       value: spread === null ? <Missing what="no spread" /> : amount(formatWorkedOut(spread)),
       sub:
         spreadPercent === null
@@ -129,14 +129,14 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
     price,
     {
       label: marketLabel('index', words),
-      fn: true,
+      isCalculated: true,
       tone: 'you',
       value: index ? formatIndex(index.index) : <Missing what="no index" />,
       sub: index ? `${referenceLabel} =\u00a0100` : own && why,
     },
     {
       label: marketLabel('difference', words),
-      fn: true,
+      isCalculated: true,
       tone: 'you',
       value: <Delta value={index === null ? null : withoutNoise(index.index - 100)} />,
       sub:
@@ -163,7 +163,7 @@ function ownMargin({ standing, label }: Given): Stat[] {
   return [
     {
       label: 'Margin',
-      fn: true,
+      isCalculated: true,
       tone: 'you',
       value: atMine === null ? <Missing what="no price of yours" /> : percent(atMine),
       sub: words.join(', '),

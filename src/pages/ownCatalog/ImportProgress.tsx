@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { formatBytes, formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { countdown } from '../../runs/runWords.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Fn } from '../../ui/figures/Fn.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -72,20 +72,18 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           {
             id: 'rate',
             label: (
-              <>
+              <Calculated formula="Rows read so far ÷ the time it took, without pauses">
                 Rows a second
-                <Fn formula="Rows read so far ÷ the time it took, without pauses" />
-              </>
+              </Calculated>
             ),
             value: rate === null ? <Missing what="not known yet" /> : formatCount(Math.round(rate)),
           },
           {
             id: 'left',
             label: (
-              <>
+              <Calculated formula="Bytes still to read ÷ bytes read in the time it took">
                 Time left
-                <Fn formula="Bytes still to read ÷ bytes read in the time it took" />
-              </>
+              </Calculated>
             ),
             value: timeLeftMs === null ? <Missing what="not known yet" /> : countdown(timeLeftMs),
           },

@@ -1,6 +1,6 @@
 import { formatCount, formatPercent, formatPrice } from '../../lib/numbers/format.ts'
 import { margin } from '../../market/priceList/margin.ts'
-import { FnMark } from '../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { PRICES } from '../../words/priceListNames.ts'
@@ -72,8 +72,7 @@ export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
             {PRICES.cost}
           </th>
           <th scope="col" data-number>
-            {PRICES.margin}
-            <FnMark />
+            <Calculated>{PRICES.margin}</Calculated>
           </th>
           <th scope="col">{PRICES.note}</th>
         </tr>

@@ -16,7 +16,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useGo } from '../../shell/way.tsx'
 import { listedCountries } from '../../store/priceLists/priceList.ts'
-import { Fn } from '../../ui/figures/Fn.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -143,10 +143,9 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
         { label: 'With a cost', value: formatCount(costs) },
         {
           label: (
-            <>
+            <Calculated formula={`Median of ${formatCount(n)} margins; margin = ${MARGIN_FORMULA}`}>
               Median margin
-              <Fn formula={`Median of ${formatCount(n)} margins; margin = ${MARGIN_FORMULA}`} />
-            </>
+            </Calculated>
           ),
           value:
             medianMargin === null ? (

@@ -5,7 +5,7 @@ import { useWholeOnPaper } from '../../grid/useWholeOnPaper.ts'
 import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import type { PriceChanges } from '../../position/usePriceChanges.ts'
-import { Fn } from '../../ui/figures/Fn.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { PRICES } from '../../words/priceListNames.ts'
 import { PriceLine } from './PriceLine.tsx'
@@ -51,8 +51,7 @@ export function PriceTable({ entries, country, changes }: Props) {
             {PRICES.cost}
           </th>
           <th scope="col" data-number className={styles.margin}>
-            {PRICES.margin}
-            <Fn formula={`Margin = ${MARGIN_FORMULA}`} />
+            <Calculated formula={`Margin = ${MARGIN_FORMULA}`}>{PRICES.margin}</Calculated>
           </th>
           <th scope="col" data-group className={styles.note}>
             {PRICES.note}

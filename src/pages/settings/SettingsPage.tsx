@@ -106,7 +106,10 @@ function ShortcutsPanel() {
       >
         <SingleKeys />
       </SettingRow>
-      <SettingRow label={KEYBOARD.help} reason="What ƒ, a dashed edge or – say, and every key">
+      <SettingRow
+        label={KEYBOARD.help}
+        reason="What a dotted line, a dashed edge or – say, and every key"
+      >
         <Button size="s" aria-label={`Show ${KEYBOARD.help}`} onClick={() => showLayer('help')}>
           Show
         </Button>

@@ -68,8 +68,8 @@ describe('an exported result set', () => {
       'Complete',
       'Narrowed: offer price 20.00–60.00; stock In stock',
       'Order: Discount gap descending, then Offer price ascending',
-      'Recomputed discount: (1 − offer price ÷ MRP) × 100; worked out here',
-      'Discount gap: Discount − true discount, in percentage points; worked out here',
+      'Recomputed discount, calculated: (1 − offer price ÷ MRP) × 100',
+      'Discount gap, calculated: Discount − true discount, in percentage points',
     ])
   })
 

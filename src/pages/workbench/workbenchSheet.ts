@@ -91,7 +91,7 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
       ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
       ...chosenLines(given, called),
       ...rowFigureKeys.map(
-        (key) => `${COLUMNS[key].label}: ${COLUMNS[key].formula}; worked out here`,
+        (key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`,
       ),
       ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
     ],

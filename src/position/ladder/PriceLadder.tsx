@@ -6,7 +6,6 @@ import { mineAmong, type Mine } from '../../market/me.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { FnMark } from '../../ui/figures/FnMark.tsx'
 import { MAP } from '../../words/mapNames.ts'
 import { PriceDotsAxis } from '../PriceDotsAxis.tsx'
 import styles from './PriceLadder.module.css'
@@ -75,7 +74,7 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
       )}
       <p className={styles.note}>
         {'Dot size: rows at that price; the tick is the median. '}
-        <FnMark alone />
+        Calculated here from the rows that were loaded.
         {own.length > 0
           ? ` A gap is a stretch of ${price(ladder.gapWidth)} or more with no row of mine and at least ${formatCount(ladder.gapRows)} rows of rivals.`
           : ' Gaps are marked once my merchant is chosen and has a price here.'}

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { formatCount, formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
 import { labelled } from '../../lib/text/labelled.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
-import { FnMark } from '../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { MAP } from '../../words/mapNames.ts'
 import styles from './PriceLadder.module.css'
@@ -39,8 +39,7 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
               Entry
             </th>
             <th scope="col" data-number>
-              Median
-              <FnMark />
+              <Calculated>Median</Calculated>
             </th>
             <th scope="col" data-number>
               Top

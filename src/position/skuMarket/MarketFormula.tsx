@@ -2,7 +2,6 @@ import { useContext } from 'react'
 import { together } from '../../lib/countryCode.ts'
 import { labelInWords } from '../../lib/text/labelled.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
-import { FnMark } from '../../ui/figures/FnMark.tsx'
 import styles from './MarketFormula.module.css'
 import { indexFormula } from './market.ts'
 import type { Market } from './useMarket.ts'
@@ -20,8 +19,7 @@ export function MarketFormula({ market, countries }: Props) {
   return (
     <p className={styles.formula}>
       <span>
-        <FnMark alone /> {!isNobody && `${indexFormula(reference)} `}A price of 0 or none is left
-        out.
+        {!isNobody && `Calculated: ${indexFormula(reference)} `}A price of 0 or none is left out.
       </span>
       {rows.some(({ record }) => record && record.otherwise !== null) && (
         <span>

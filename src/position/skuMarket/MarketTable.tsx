@@ -10,7 +10,7 @@ import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../model/mark
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useMine } from '../../shell/settings/useMine.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { FnMark } from '../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { cssVars } from '../../ui/styles/cssVars.ts'
 import { THIS_RECORD } from '../../words/meNames.ts'
@@ -60,8 +60,11 @@ export function MarketTable({ market, country, product, reference }: Props) {
   if (rows.length === 0) return null
   const head = (column: MarketColumn, className: string | undefined) => (
     <th scope="col" className={className} data-number>
-      {marketLabel(column, words)}
-      {'formula' in MARKET_COLUMNS[column] && <FnMark />}
+      {'formula' in MARKET_COLUMNS[column] ? (
+        <Calculated>{marketLabel(column, words)}</Calculated>
+      ) : (
+        marketLabel(column, words)
+      )}
     </th>
   )
   return (

@@ -1,6 +1,6 @@
 import { discountsDisagree, recomputedDiscount } from '../../catalog/discount.ts'
 import { formatDiscount, formatPercent } from '../../lib/numbers/format.ts'
-import { Fn } from '../../ui/figures/Fn.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import styles from './Discount.module.css'
 
@@ -23,8 +23,7 @@ export function Discount({ given, offer = null, mrp = null, always = false }: Di
       {given === null ? <Missing what="no discount given" /> : <span>{formatDiscount(given)}</span>}
       {shown !== null && (
         <span className={styles.ours}>
-          {formatPercent(shown, { digits: 1 })}
-          <Fn />
+          <Calculated>{formatPercent(shown, { digits: 1 })}</Calculated>
         </span>
       )}
     </span>

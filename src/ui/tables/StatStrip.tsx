@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
 import { cssVars } from '../styles/cssVars.ts'
-import { FnMark } from '../figures/FnMark.tsx'
+import { Calculated } from '../figures/Calculated.tsx'
 import { isShown } from '../browser/isShown.ts'
 import styles from './StatStrip.module.css'
 
@@ -12,8 +12,8 @@ export type Stat = {
   value: ReactNode
   /** A line under the figure: which one, of how many. */
   sub?: ReactNode
-  /** Worked out here: ƒ after the label. */
-  fn?: boolean
+  /** Worked out here, not received. */
+  isCalculated?: boolean
   /** you: belongs to the user's own merchant. */
   tone?: 'you'
 }
@@ -39,8 +39,7 @@ export function StatStrip({ items, label, className }: StatStripProps) {
           className={classes(styles.stat, item.tone === 'you' && styles.you)}
         >
           <dt className={styles.label}>
-            {item.label}
-            {item.fn && <FnMark />}
+            {item.isCalculated ? <Calculated>{item.label}</Calculated> : item.label}
           </dt>
           <dd className={styles.value}>{item.value}</dd>
           {isShown(item.sub) && <dd className={styles.sub}>{item.sub}</dd>}

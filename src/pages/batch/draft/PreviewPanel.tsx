@@ -9,7 +9,7 @@ import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -96,12 +96,11 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
           },
           {
             label: (
-              <>
+              <Calculated
+                formula={`${formatCount(requests)} requests ÷ ${settings.atOnce} at once × ${formatDuration(time.each)}, ${time.n === 0 ? 'assumed while no answer was seen' : `the median of the last ${formatCount(time.n)} answers`}`}
+              >
                 Time
-                <Fn
-                  formula={`${formatCount(requests)} requests ÷ ${settings.atOnce} at once × ${formatDuration(time.each)}, ${time.n === 0 ? 'assumed while no answer was seen' : `the median of the last ${formatCount(time.n)} answers`}`}
-                />
-              </>
+              </Calculated>
             ),
             value: formatDuration(time.ms),
             sub: 'estimated',

@@ -1,6 +1,6 @@
 import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Histogram } from '../../../ui/figures/Histogram.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { BATCH } from '../../../words/batchNames.ts'
@@ -37,8 +37,9 @@ export function AssortmentIndex({ where, figures, reference }: Props) {
       <div>
         <p className={styles.figure}>
           <span>
-            Price index of the assortment{where !== '' && ` in ${where}`}
-            <Fn formula={`Mean of the price indices; each is: ${formula}`} />
+            <Calculated formula={`Mean of the price indices; each is: ${formula}`}>
+              Price index of the assortment{where !== '' && ` in ${where}`}
+            </Calculated>
           </span>{' '}
           <b>{meanIndex === null ? <Missing what="no price index" /> : formatIndex(meanIndex)}</b>
         </p>

@@ -10,7 +10,7 @@ import { RunBar } from '../../../runs/RunBar.tsx'
 import { RunButtons } from '../../../runs/RunButtons.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/runWords.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
@@ -61,8 +61,7 @@ function UnderWay({ progress }: { progress: Progress }) {
       </div>
       <div>
         <dt>
-          Rate
-          <Fn formula="Answers of the last 15 seconds ÷ 15 seconds" />
+          <Calculated formula="Answers of the last 15 seconds ÷ 15 seconds">Rate</Calculated>
         </dt>
         <dd>
           {rate === null ? (
@@ -76,8 +75,7 @@ function UnderWay({ progress }: { progress: Progress }) {
       </div>
       <div>
         <dt>
-          Time left
-          <Fn formula="What waits ÷ the rate" />
+          <Calculated formula="What waits ÷ the rate">Time left</Calculated>
         </dt>
         <dd>
           {timeLeftMs === null ? <Missing what="not known" /> : <b>{countdown(timeLeftMs)}</b>}

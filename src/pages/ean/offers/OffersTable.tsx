@@ -3,7 +3,7 @@ import type { Offer } from '../../../catalog/operations/ean.ts'
 import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
-import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { MoreRows } from '../../../ui/tables/MoreRows.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
@@ -65,8 +65,7 @@ export function OffersTable({
             Offer price
           </th>
           <th scope="col" data-number className={styles.difference}>
-            vs {scale.referenceLabel}
-            <FnMark />
+            <Calculated>vs {scale.referenceLabel}</Calculated>
           </th>
           <th scope="col" className={styles.plot}>
             <span className="vh">Price against the {scale.referenceLabel}</span>
@@ -74,16 +73,14 @@ export function OffersTable({
           </th>
           {hasMine && (
             <th scope="col" data-number className={styles.mine}>
-              vs mine
-              <FnMark />
+              <Calculated>vs mine</Calculated>
             </th>
           )}
           <th scope="col" data-number data-group className={styles.mrp}>
             MRP
           </th>
           <th scope="col" data-number className={styles.discount}>
-            Discount
-            <FnMark />
+            <Calculated>Discount</Calculated>
           </th>
           <th scope="col" data-group className={styles.product}>
             Product

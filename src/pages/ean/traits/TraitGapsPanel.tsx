@@ -44,14 +44,14 @@ function traitStats(asked: AskedTraits): Stat[] {
           },
           {
             label: 'Rivals state, you omit',
-            fn: true,
+            isCalculated: true,
             tone: 'you',
             value: formatCount(mine.omits),
             sub: mine.mostOmitted === null ? 'nothing' : `most often: ${mine.mostOmitted}`,
           },
           {
             label: 'Only you state',
-            fn: true,
+            isCalculated: true,
             tone: 'you',
             value: formatCount(mine.only),
             sub: `counting the ${formatCount(others)} others that answered`,
@@ -65,7 +65,7 @@ function traitStats(asked: AskedTraits): Stat[] {
     },
     {
       label: 'Trait values, all together',
-      fn: true,
+      isCalculated: true,
       value: formatCount(values),
       sub: `under ${names}`,
     },

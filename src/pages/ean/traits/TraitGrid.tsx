@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { Stock } from '../../../products/Stock.tsx'
 import { Link } from '../../../shell/Link.tsx'
-import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
@@ -55,8 +55,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
               </th>
             ))}
             <th scope="col" data-number>
-              {hasMine ? 'Others stating it' : 'Stating it'}
-              <FnMark />
+              <Calculated>{hasMine ? 'Others stating it' : 'Stating it'}</Calculated>
             </th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 import { formatCount, formatWorkedOut } from '../../../lib/numbers/format.ts'
 import type { ListEntry } from '../../../model/lists/productList.ts'
 import { Unit } from '../../../products/prices/Unit.tsx'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { StatStrip } from '../../../ui/tables/StatStrip.tsx'
 import { LISTS } from '../../../words/listNames.ts'
@@ -45,16 +45,17 @@ export function ListFigures({ entries }: { entries: readonly ListEntry[] }) {
       items={[
         {
           id: 'now',
-          label: (
-            <>
-              Median now
-              <Fn formula={both} />
-            </>
-          ),
+          label: <Calculated formula={both}>Median now</Calculated>,
           value: figure(medianNow),
           sub,
         },
-        { id: 'first', label: 'Median when added', fn: true, value: figure(medianFirst), sub },
+        {
+          id: 'first',
+          label: 'Median when added',
+          isCalculated: true,
+          value: figure(medianFirst),
+          sub,
+        },
         { id: 'cheaper', label: 'Cheaper since added', value: <Way count={cheaper} isCheaper /> },
         { id: 'dearer', label: 'Dearer', value: <Way count={dearer} isCheaper={false} /> },
         { id: 'same', label: 'Same', value: formatCount(same) },

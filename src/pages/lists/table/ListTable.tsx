@@ -4,7 +4,7 @@ import { useRowWindow } from '../../../grid/useRowWindow.ts'
 import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
 import { entryKey, listCountries } from '../../../model/lists/productList.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { LISTS } from '../../../words/listNames.ts'
 import { ListRow, type RowActs } from './ListRow.tsx'
@@ -72,8 +72,9 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
             Offer, added → now
           </th>
           <th scope="col" data-number className={styles.change}>
-            Change
-            <Fn formula="(Offer price now − offer price when it was first seen in this list) ÷ the latter × 100" />
+            <Calculated formula="(Offer price now − offer price when it was first seen in this list) ÷ the latter × 100">
+              Change
+            </Calculated>
           </th>
           <th scope="col" data-number className={styles.added}>
             Added

@@ -7,7 +7,7 @@ import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { BrandRow, WhiteSpaceMap, MapColumn } from '../../../model/whiteSpace/whiteSpaceMap.ts'
 import { Spellings } from '../../../products/values/Spellings.tsx'
-import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
@@ -117,12 +117,10 @@ function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
           </th>
         ))}
         <th scope="col" data-number aria-colindex={columns.length + 2}>
-          Sum
-          <FnMark />
+          <Calculated>Sum</Calculated>
         </th>
         <th scope="col" data-number aria-colindex={columns.length + 3}>
-          Others
-          <FnMark />
+          <Calculated>Others</Calculated>
         </th>
       </tr>
     </thead>

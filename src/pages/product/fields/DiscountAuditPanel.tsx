@@ -2,7 +2,7 @@ import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount, formatDiscount, formatPercent } from '../../../lib/numbers/format.ts'
 import { Discount } from '../../../products/prices/Discount.tsx'
 import { Undocumented } from '../../../products/values/Undocumented.tsx'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { StatStrip, type Stat } from '../../../ui/tables/StatStrip.tsx'
@@ -46,12 +46,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     },
     {
       id: 'recomputed',
-      label: (
-        <>
-          {formula ?? '1 − offer price ÷ MRP'}
-          <Fn />
-        </>
-      ),
+      label: <Calculated>{formula ?? '1 − offer price ÷ MRP'}</Calculated>,
       value: recomputed === null ? <Missing what="nothing to work out from" /> : tenths(recomputed),
     },
   ]
@@ -61,10 +56,9 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     items.push({
       id: 'skus',
       label: (
-        <>
+        <Calculated>
           {n === of ? `The same of ${formatCount(n)} SKUs` : `The same of ${n} of ${of} SKUs`}
-          <Fn />
-        </>
+        </Calculated>
       ),
       value: isOne ? tenths(least) : `${tenths(least)} to ${tenths(greatest)}`,
     })

@@ -49,7 +49,7 @@ export function HeroPrices({ product }: { product: Product }) {
           title={
             offerPrice === null || salePrice === null
               ? undefined
-              : `ƒ 1 − ${offerPrice} ÷ ${salePrice}`
+              : `Calculated: 1 − ${offerPrice} ÷ ${salePrice}`
           }
         >
           <Discount given={discount} offer={offerPrice} mrp={salePrice} />

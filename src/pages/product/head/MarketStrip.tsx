@@ -20,7 +20,7 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { paths } from '../../../url/paths.ts'
@@ -157,8 +157,10 @@ function Figures({ me, record, offers }: FiguresProps) {
         {isChosen && !index && <span className={styles.line}>{noIndex}</span>}
         {reference !== null && (
           <span className={styles.line}>
-            {`${against} ${labelled(label, formatWorkedOut(reference))}`}
-            <Fn formula={`${against}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`} />
+            <Calculated formula={`${against}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}>
+              {against}
+            </Calculated>
+            {` ${labelled(label, formatWorkedOut(reference))}`}
           </span>
         )}
         {excluded > 0 && (

@@ -3,7 +3,7 @@ import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { listedFigures } from '../../../lib/text/listed.ts'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { DataList } from '../../../ui/tables/DataList.tsx'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import styles from './ParityPanel.module.css'
@@ -60,12 +60,7 @@ export function ParityPanel({ facts, headingLevel }: Props) {
     { id: 'lowest', label: 'Record price equals lowest SKU', value: lowestOf(facts) },
     {
       id: 'elsewhere',
-      label: (
-        <>
-          Out here, sold elsewhere
-          <Fn />
-        </>
-      ),
+      label: <Calculated>Out here, sold elsewhere</Calculated>,
       value: elsewhere(facts),
     },
   ]

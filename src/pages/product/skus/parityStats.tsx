@@ -23,28 +23,28 @@ function mine(standing: ParityStanding, { reference }: Market): Stat[] {
   return [
     {
       label: 'My price index',
-      fn: true,
+      isCalculated: true,
       tone: 'you',
       value: index === null ? none : formatIndex(index),
       sub: index === null ? 'no EAN can be measured' : `mean of ${eansInWords(n)}`,
     },
     {
       label: `Dearer than ${reference.than}`,
-      fn: true,
+      isCalculated: true,
       tone: 'you',
       value: formatCount(dearer.length),
       sub: someOf(dearer) || ofAll,
     },
     {
       label: `Cheaper than ${reference.than}`,
-      fn: true,
+      isCalculated: true,
       tone: 'you',
       value: formatCount(cheaper.length),
       sub: someOf(cheaper) || (equal.length > 0 ? `${formatCount(equal.length)} equal` : ofAll),
     },
     {
       label: 'Widest',
-      fn: true,
+      isCalculated: true,
       value: widest === null ? none : formatIndex(widest.index),
       sub: widest === null ? `${reference.label} = 100` : widest.name,
     },

@@ -3,7 +3,7 @@ import Box from 'lucide-react/icons/box'
 import Layers from 'lucide-react/icons/layers'
 import Link2 from 'lucide-react/icons/link-2'
 import type { ReactNode } from 'react'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -47,8 +47,7 @@ export function Chain({ url, records, eans, offers, index, indexOf }: ChainSteps
         step={index}
         label={
           <>
-            My price index
-            <Fn />
+            <Calculated>My price index</Calculated>
             {indexOf !== '' && `, ${indexOf}`}
           </>
         }

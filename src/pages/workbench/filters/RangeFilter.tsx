@@ -3,7 +3,7 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
 import { formatBound } from '../../../model/columns/formats.ts'
 import type { FigureSummary, Bin } from '../../../model/workbench/rowView.ts'
-import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { rowsBy, typeRange } from '../../../words/workbenchNames.ts'
@@ -33,8 +33,9 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   return (
     <div className={styles.filter}>
       <div className={styles.head}>
-        <span>{label}</span>
-        {COLUMNS[column].formula !== undefined && <FnMark />}
+        <span>
+          {COLUMNS[column].formula === undefined ? label : <Calculated>{label}</Calculated>}
+        </span>
         {n < rows && (
           <span className={styles.count} title="Rows that have the figure">
             of {formatCount(n)}

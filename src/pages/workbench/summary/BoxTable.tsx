@@ -7,7 +7,7 @@ import type { Box, Look, RowFilter } from '../../../model/workbench/rowView.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
-import { FnMark } from '../../../ui/figures/FnMark.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { onlyValue } from './summaryNames.ts'
@@ -56,8 +56,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
             ))}
           </th>
           <th scope="col">
-            Median
-            <FnMark />
+            <Calculated>Median</Calculated>
           </th>
           <th scope="col">n</th>
         </tr>

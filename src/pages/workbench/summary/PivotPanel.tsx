@@ -15,7 +15,7 @@ import {
 } from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Fn } from '../../../ui/figures/Fn.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { measureLabels, SUMMARY } from './summaryNames.ts'
@@ -78,11 +78,14 @@ export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
       className={styles.panel}
       title={
         <>
-          {titleOf(state)}
-          {state.measure !== 'count' && (
-            <Fn
+          {state.measure === 'count' ? (
+            titleOf(state)
+          ) : (
+            <Calculated
               formula={`The ${measureLabels[state.measure]} over the rows of each cell that have the figure`}
-            />
+            >
+              {titleOf(state)}
+            </Calculated>
           )}
         </>
       }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Tooltip } from '../layers/Tooltip.tsx'
+import styles from './Calculated.module.css'
+
+type CalculatedProps = {
+  /** The label, or the figure where none stands beside it. */
+  children: ReactNode
+  /** How the figure comes about: "Median of 9 offer prices". With it the label can be pressed and says so. */
+  formula?: string | undefined
+}
+
+/** What a formula is called where it is shown. */
+export const calculatedAs = (formula: string) => `Calculated: ${formula}.`
+
+/** A label of what this app calculates and does not receive: underlined with dots. */
+export function Calculated({ children, formula }: CalculatedProps) {
+  const label = (
+    <>
+      <span className={styles.label}>{children}</span>
+      <span className="vh">, calculated</span>
+    </>
+  )
+  if (formula === undefined) return label
+  return (
+    <Tooltip text={calculatedAs(formula)}>
+      <button type="button" className={styles.press}>
+        {label}
+      </button>
+    </Tooltip>
+  )
+}
