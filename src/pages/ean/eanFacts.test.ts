@@ -60,6 +60,16 @@ describe('the merchants of an answer', () => {
     })
   })
 
+  it('offers an id once, though an answer gives it to two merchants or names one of them not', () => {
+    const twice = [
+      ...offers,
+      offer({ merchantId: 'cartwheel', merchantName: 'Another' }),
+      offer({ merchantId: 'cartwheel' }),
+    ]
+    const { options } = referenceChoices(twice, ['northgate'], 'median', 'others', [])
+    expect(options.slice(3)).toEqual([{ value: 'cartwheel', label: 'Cartwheel' }])
+  })
+
   it('offers figures of all where nobody is me', () => {
     const [first] = referenceChoices(offers, [], 'median', 'all', []).options
     expect(first).toEqual({ value: 'median', label: 'median of all' })

@@ -98,7 +98,7 @@ describe('what is kept, on the start page', () => {
       await keepSnapshot('demo', aSnapshot({ id: `now in ${country}`, setId: country }))
     }
     const outcome = comparedOutcome(aChangesSummary())
-    const now = { ...outcome.now, snapshotId: 'now in us' }
+    const now = { ...outcome.now, momentId: 'now in us' }
     await createRun('demo', anAgainRun([anAgainStep('linen', { outcome: { ...outcome, now } })]))
     renderAt('/')
     const sets = within(await panel(START.sets))

@@ -66,16 +66,20 @@ export function referenceChoices(
   const own = new Set(myOffers(offers, mine))
   const keyOf = merchantKeyIn(joined, namesOfIds([offers]))
   const rivals = new Map<string, SelectOption<string>>()
+  // An answer may give one id to two merchants: the id is one choice all the same.
+  const byId = new Map<string, SelectOption<string>>()
   let value = ref
   for (const offer of offers) {
     const key = keyOf(offer)
     const { merchantId } = offer
     if (key === null || merchantId === null || own.has(offer)) continue
-    const rival = rivals.get(key) ?? {
-      value: merchantId,
-      label: short(calledAs(merchantName(offer), joined)),
-    }
+    const rival = rivals.get(key) ??
+      byId.get(merchantId) ?? {
+        value: merchantId,
+        label: short(calledAs(merchantName(offer), joined)),
+      }
     rivals.set(key, rival)
+    byId.set(merchantId, rival)
     if (merchantId === ref) value = rival.value
   }
   const options: SelectOption<string>[] = [
@@ -83,7 +87,7 @@ export function referenceChoices(
       value: kind,
       label: referenceWords(kind, undefined, scope).label,
     })),
-    ...[...rivals.values()].toSorted((a, b) => byName.compare(a.label, b.label)),
+    ...[...new Set(rivals.values())].toSorted((a, b) => byName.compare(a.label, b.label)),
   ]
   return { value, options: withChosen(options, value) }
 }
