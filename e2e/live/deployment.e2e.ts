@@ -48,7 +48,7 @@ test(
   { tag: '@slow' },
   async ({ page, site, expectNoAnswer, guard }) => {
     expectNoAnswer()
-    site.lose(/ResultTable-.*\.js$/)
+    site.lose(/MarketedTable-.*\.js$/)
     await page.goto(site.origin + addresses.search)
     await expect(contentOf(page, 'search')).toBeVisible()
     await page.route(

@@ -96,7 +96,9 @@ describe('what changed in a week', () => {
     await keepSnapshots(A_WEEK)
     await open(`${PATH}?tile=discount`)
     expect((await rows())[0]).toMatch(/from −20%.*to −40%/)
-    expect(within(await table()).queryByRole('button', { name: 'Difference, calculated' })).toBeNull()
+    expect(
+      within(await table()).queryByRole('button', { name: 'Difference, calculated' }),
+    ).toBeNull()
   })
 
   it('can be had for any two snapshots, one product over all of them', async () => {

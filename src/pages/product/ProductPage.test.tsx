@@ -107,7 +107,9 @@ describe('a product', () => {
       'this record 47.90my price 62.00 +47.6% vs median of the othersmedian of the others, calculated 42.00',
     )
     act(() => keepUsualReference('min'))
-    expect(strip).toHaveTextContent('+61.0% vs lowest of the otherslowest of the others, calculated 38.50')
+    expect(strip).toHaveTextContent(
+      '+61.0% vs lowest of the otherslowest of the others, calculated 38.50',
+    )
     act(() => writePreference('demo', 'mine', { us: ['unseen'] }))
     expect(strip).toHaveTextContent('Your merchant is not among these offers.')
     await user.click(within(strip).getByRole('button', { name: iAm('Northgate') }))

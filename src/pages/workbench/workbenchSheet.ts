@@ -90,9 +90,7 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
       ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
       ...chosenLines(given, called),
-      ...rowFigureKeys.map(
-        (key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`,
-      ),
+      ...rowFigureKeys.map((key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`),
       ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
     ],
     columns: columns.flatMap((column) => {
