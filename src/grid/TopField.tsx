@@ -1,5 +1,4 @@
-import { inSentence } from '../lib/numbers/format.ts'
-import type { SortKeys, TopRows } from '../lib/sortKeys.ts'
+import { firstInWords, type SortKeys, type TopRows } from '../lib/sortKeys.ts'
 import { SelectField } from '../ui/fields/SelectField.tsx'
 import { COLUMNS } from '../words/columnNames.ts'
 import styles from './TopField.module.css'
@@ -25,7 +24,7 @@ export function TopField<Key extends string>({ columns, top, onTop }: Props<Key>
     [true, false].map((down) => ({
       column: key,
       down,
-      label: `${inSentence(label)}, ${down ? 'highest' : 'lowest'}`,
+      label: firstInWords(label, down),
     })),
   )
   const by = top ?? { column: first.key, down: true }

@@ -1,10 +1,16 @@
 /** The order of a table by several columns. */
+import { inSentence } from './numbers/format.ts'
 
 /** The first counts most. Rows without a value come last either way. */
 export type SortKeys<Column extends string> = readonly { column: Column; down: boolean }[]
 
 /** Only so many rows: those with the highest value of a column (`down`), or the lowest; none without a value. */
 export type TopRows<Column extends string> = { most: number; column: Column; down: boolean }
+
+/** "discount, highest": a column by what it is called, and which of its values come first. */
+export function firstInWords(called: string, down: boolean): string {
+  return `${inSentence(called)}, ${down ? 'highest' : 'lowest'}`
+}
 
 /** Of more it is the order that is wanted. */
 export const MOST_TOP_ROWS = 10_000

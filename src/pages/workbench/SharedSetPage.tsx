@@ -3,7 +3,8 @@ import Play from 'lucide-react/icons/play'
 import { useMemo, useState } from 'react'
 import type { Connection } from '../../catalog/connection.ts'
 import { marketGroups } from '../../catalog/countryGroups.ts'
-import { formatCount, inSentence } from '../../lib/numbers/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { firstInWords } from '../../lib/sortKeys.ts'
 import { newId } from '../../lib/newId.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import { readLines } from '../../model/batch/readInput.ts'
@@ -63,8 +64,7 @@ function sourceInWords(source: Source, countries: string[]): string {
 /** "merchant Northgate, by offer price, lowest first, rows alone". */
 function viewInWords({ filter, sort, shown, columns }: WorkbenchState): string {
   const order = sort.map(
-    ({ column, down }) =>
-      `by ${inSentence(COLUMNS[column].label)}, ${down ? 'highest' : 'lowest'} first`,
+    ({ column, down }) => `by ${firstInWords(COLUMNS[column].label, down)} first`,
   )
   const parts = [
     ...narrowings(filter).map(({ label, value }) => `${label} ${value}`),

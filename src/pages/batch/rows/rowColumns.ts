@@ -1,7 +1,7 @@
 /** The columns of the rows: what each is called, how wide it is, and which of them a batch has anything for. */
 import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import type { SortKeys, TopRows } from '../../../lib/sortKeys.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { firstInWords, type SortKeys, type TopRows } from '../../../lib/sortKeys.ts'
 import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
@@ -231,7 +231,7 @@ export function orderInWords(
   { column, down }: SortKeys<BatchColumn>[number],
   reference: ReferenceWords,
 ): string {
-  return `by ${inSentence(labelOf(column, reference))}, ${down ? 'highest' : 'lowest'} first`
+  return `by ${firstInWords(labelOf(column, reference), down)} first`
 }
 
 /** "top 20 by index, highest first". */

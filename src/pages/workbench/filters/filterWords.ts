@@ -1,6 +1,6 @@
 /** What narrows the rows, in words, each with the filter that is left without it. */
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import type { SortKeys } from '../../../lib/sortKeys.ts'
+import { firstInWords } from '../../../lib/sortKeys.ts'
 import {
   COLUMNS,
   figureColumns,
@@ -76,11 +76,6 @@ export function withValues(
 
 const labelOf = (column: ColumnKey): string => COLUMNS[column].label
 
-/** "discount, highest"; `called` as the heads of the table are. */
-function topWords({ column, down }: SortKeys<FigureColumn>[number], called = labelOf): string {
-  return `${inSentence(called(column))}, ${down ? 'highest' : 'lowest'}`
-}
-
 /** In the order of an address: text, ranges, values, stock, top. */
 export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
   const { text, ranges, values, stock, eans, top } = filter
@@ -113,7 +108,7 @@ export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
     found.push({
       of: 'top',
       label,
-      value: topWords(top, called),
+      value: firstInWords(called(top.column), top.down),
       without: { ...filter, top: null },
     })
   }
