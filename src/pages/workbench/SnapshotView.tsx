@@ -11,6 +11,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { focusHeading } from '../../shell/focusHeading.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { NotArrived } from '../../notices/NotArrived.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
@@ -160,17 +161,9 @@ const LoadProgress = lazy(async () => {
   try {
     return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
   } catch {
-    return { default: Gone }
+    return { default: () => <NotArrived title="How far the load is cannot be shown." /> }
   }
 })
-
-function Gone() {
-  return (
-    <Note tone="warn" title="How far the load is cannot be shown.">
-      A part of this app did not arrive. Check the connection, then load the page again.
-    </Note>
-  )
-}
 
 /** How far a load is that has not ended, and the presses that pause it and let it go on. */
 function RunningLoad({ job }: { job: LoadJob }) {

@@ -6,24 +6,16 @@
  */
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
-import { Note } from '../../../ui/panels/Note.tsx'
+import { NotArrived } from '../../../notices/NotArrived.tsx'
 import type { SearchState } from '../../../url/states/searchState.ts'
 
 const MarketReader = lazy(async () => {
   try {
-    return { default: (await import('./MarketReader.tsx')).MarketReader }
+    return { default: (await import('./SearchMarket.tsx')).MarketReader }
   } catch {
-    return { default: Gone }
+    return { default: () => <NotArrived title="The market cannot be shown." /> }
   }
 })
-
-function Gone() {
-  return (
-    <Note tone="warn" title="The market cannot be shown.">
-      A part of this app did not arrive. Check the connection, then load the page again.
-    </Note>
-  )
-}
 
 const MarketContext = createContext<SetMarket | null>(null)
 

@@ -16,7 +16,7 @@ import { useSelection } from './selection.ts'
 
 const AskSelected = lazy(async () => {
   try {
-    return { default: (await import('../market/AskSelected.tsx')).AskSelected }
+    return { default: (await import('../market/SearchMarket.tsx')).AskSelected }
   } catch {
     // What else can be done with them is at hand.
     return { default: () => null }
@@ -36,7 +36,7 @@ export function SelectedProducts({ state }: { state: SearchState }) {
   return (
     <SelectionBar count={products.length} onClear={clear}>
       <Suspense fallback={<Skeleton width={150} height={36} />}>
-        <AskSelected state={state} selected={products} />
+        <AskSelected state={state} selected={products} market={market} />
       </Suspense>
       <CompareLink products={products} />
       <AddToList products={products} opensUp />

@@ -14,7 +14,7 @@ import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
-import { Note } from '../../../ui/panels/Note.tsx'
+import { NotArrived } from '../../../notices/NotArrived.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -33,17 +33,9 @@ const Summary = lazy(async () => {
   try {
     return { default: (await import('../summary/Summary.tsx')).Summary }
   } catch {
-    return { default: Gone }
+    return { default: () => <NotArrived title="The summary cannot be shown." /> }
   }
 })
-
-function Gone() {
-  return (
-    <Note tone="warn" title="The summary cannot be shown.">
-      A part of this app did not arrive. Check the connection, then load the page again.
-    </Note>
-  )
-}
 
 type Props = {
   kept: KeptSet

@@ -1,0 +1,43 @@
+/** What reads and asks the markets of a search: loaded once its address names a batch, or a product is selected. */
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
+import { useSetMarket, type SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { paths } from '../../../url/paths.ts'
+import { withMarket, type SearchState } from '../../../url/states/searchState.ts'
+import { searchTitle } from '../searchWords.ts'
+import type { Selected } from '../selection/selection.ts'
+import { askedRow } from './tableRows.ts'
+
+type ReaderProps = {
+  ids: readonly string[]
+  countries: readonly string[]
+  chosen: string
+  onRead: (market: SetMarket) => void
+}
+
+/** Reads what batches say, and says so whenever they have further answers; it shows nothing itself. */
+export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): ReactNode {
+  const market = useSetMarket(ids, countries, chosen)
+  useEffect(() => startTransition(() => onRead(market)), [market, onRead])
+  return null
+}
+
+type AskProps = { state: SearchState; selected: readonly Selected[]; market: SetMarket | null }
+
+/** The market of the selected products, each in the country in which it was found; the answers stand in the table. */
+export function AskSelected({ state, selected, market }: AskProps): ReactNode {
+  const go = useGo()
+  return (
+    <AskMarketOfRows
+      variant="primary"
+      rows={selected.map(({ product, country }) => askedRow(product, country))}
+      markets={market?.markets ?? new Map()}
+      asked={{
+        name: searchTitle(state),
+        keep: async (ids) => go(paths.search(withMarket(state, ids)), { keepScroll: true }),
+        onAsked: () => {},
+      }}
+    />
+  )
+}
