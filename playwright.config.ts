@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LaunchOptions } from 'playwright'
 import { defineConfig, devices } from 'playwright/test'
-import { origins } from './e2e/ports.ts'
-import { demoServer, liveServers, root } from './e2e/servers.ts'
+import { origins } from './e2e/support/ports.ts'
+import { demoServer, liveServers, root } from './e2e/support/servers.ts'
 import { anyInstalled } from './scripts/browser.mjs'
 
 /** What `npm test` found to work on this machine; where nothing was looked for yet, what is installed. */

@@ -1,7 +1,7 @@
 /** The program behind `engine.ts`: makes, indexes and searches demo catalogs of the sizes given, a few times in turn, and prints what it took. */
-import { indexWriter } from '../mocks/catalog/indexWriter.ts'
-import type { SearchIndex } from '../mocks/catalog/searchIndex.ts'
-import { searcher } from '../mocks/catalog/searcher.ts'
+import { indexWriter } from '../mocks/catalog/index/indexWriter.ts'
+import type { SearchIndex } from '../mocks/catalog/index/searchIndex.ts'
+import { searcher } from '../mocks/catalog/search/searcher.ts'
 import { demoCatalog, merchants } from '../mocks/data/demoCatalog.ts'
 import { requestOf } from './engineRequests.ts'
 import { heapKept } from './heapKept.ts'

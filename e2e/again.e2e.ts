@@ -5,10 +5,10 @@ import { CHANGES } from '../src/model/changes/changesNames.ts'
 import { RUN } from '../src/words/runNames.ts'
 import { START } from '../src/words/startNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { us } from './known.ts'
-import { expectNoSidewaysScroll, mainHeading } from './places.ts'
-import { atOnce } from './smallCatalogs.ts'
+import { expect, test } from './support/fixtures.ts'
+import { us } from './support/known.ts'
+import { expectNoSidewaysScroll, mainHeading } from './support/places.ts'
+import { atOnce } from './support/smallCatalogs.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })

@@ -1,9 +1,9 @@
-/** What only a browser shows of bad input; what each of it is answered with: src/testing/badInput.test.tsx. */
+/** What only a browser shows of bad input; what each of it is answered with: src/testing/rules/badInput.test.tsx. */
 import { NAMES } from '../src/words/names.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { inSmallCatalog, us } from './known.ts'
-import { lookupBox, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inSmallCatalog, us } from './support/known.ts'
+import { lookupBox, mainHeading } from './support/places.ts'
 
 const SCRIPT = '<script>globalThis.__hostile=1</script>'
 

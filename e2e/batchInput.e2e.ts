@@ -3,10 +3,10 @@ import writeXlsxFile from 'write-excel-file/node'
 import { BATCH, columnsOf } from '../src/words/batchNames.ts'
 import { SELECTION, selectNamed } from '../src/words/selectionNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { oxford, us } from './known.ts'
-import { expectNoSidewaysScroll, lookupBox } from './places.ts'
-import { atOnce } from './smallCatalogs.ts'
+import { expect, test } from './support/fixtures.ts'
+import { oxford, us } from './support/known.ts'
+import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
+import { atOnce } from './support/smallCatalogs.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: BATCH.paste })
 const figure = (page: Page, label: string) =>

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { BATCH } from '../src/words/batchNames.ts'
 import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { atOnce } from './smallCatalogs.ts'
+import { expect, test } from './support/fixtures.ts'
+import { atOnce } from './support/smallCatalogs.ts'
 
 /** The demo never answers for it: whoever asks for it runs on, whatever else is answered. */
 const HANGS = '2999000000029'

@@ -1,6 +1,6 @@
 import { paths } from '../src/url/paths.ts'
-import { test } from './fixtures.ts'
-import { walkThousandCodes } from './thousandCodes.ts'
+import { test } from './support/fixtures.ts'
+import { walkThousandCodes } from './support/thousandCodes.ts'
 
 test(
   'a thousand codes out of a spreadsheet become a workbook, over a reload',

@@ -3,9 +3,9 @@ import { comparePricesOf } from '../src/words/names.ts'
 import { iAm, youAre } from '../src/words/meNames.ts'
 import { RESOLVE } from '../src/words/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, oxford, us } from './known.ts'
-import { contentOf, lookupBox, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, oxford, us } from './support/known.ts'
+import { contentOf, lookupBox, mainHeading } from './support/places.ts'
 
 test(
   'from a competitor’s URL to the product, to a SKU’s code, to where the merchant stands',

@@ -4,10 +4,10 @@ import { CHANGES, kindInWords } from '../src/model/changes/changesNames.ts'
 import { formatCount } from '../src/lib/numbers/format.ts'
 import { RUN } from '../src/words/runNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { expectNoSidewaysScroll, mainHeading } from './places.ts'
-import { LONG, loadApparel } from './smallCatalogs.ts'
-import { weekLater } from './weekLater.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoSidewaysScroll, mainHeading } from './support/places.ts'
+import { LONG, loadApparel } from './support/smallCatalogs.ts'
+import { weekLater } from './support/weekLater.ts'
 
 const tile = (page: Page, name: string) =>
   page

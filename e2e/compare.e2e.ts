@@ -4,9 +4,9 @@ import { EXPORT } from '../src/words/exportNames.ts'
 import { LISTS } from '../src/words/listNames.ts'
 import { encodeCompare, type CompareState } from '../src/url/states/compareState.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { inSmallCatalog, oxford } from './known.ts'
-import { expectNoSidewaysScroll } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inSmallCatalog, oxford } from './support/known.ts'
+import { expectNoSidewaysScroll } from './support/places.ts'
 
 /** Shirts of the demo catalog: the first and the second are of one merchant. */
 const check = { id: '8C8305DF65FB8A79EDE64F8114563213' }

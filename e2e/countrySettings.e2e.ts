@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { addresses, asks, inSmallCatalog, type AskingPage } from './known.ts'
-import { contentOf, expectNoSidewaysScroll } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, asks, inSmallCatalog, type AskingPage } from './support/known.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
 const names = Object.keys(asks) as AskingPage[] // its own keys
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { DEMO, turnOff } from '../src/words/demoNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { us } from './known.ts'
-import { contentOf, expectNoSidewaysScroll } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { us } from './support/known.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: DEMO.controls })
 const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo data/ })

@@ -1,7 +1,7 @@
 import { NAMES } from '../src/words/names.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, oxford } from './known.ts'
-import { contentOf } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, oxford } from './support/known.ts'
+import { contentOf } from './support/places.ts'
 
 const KILLS = 20
 

@@ -1,8 +1,8 @@
 import { LISTS } from '../src/words/listNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, oxford, us } from './known.ts'
-import { expectNoSidewaysScroll, expectSaid } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, oxford, us } from './support/known.ts'
+import { expectNoSidewaysScroll, expectSaid } from './support/places.ts'
 
 test(
   'on a phone the grids of a product and of a code scroll in their own boxes',

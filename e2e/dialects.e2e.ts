@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../src/words/names.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { inScenario, oxford, us } from './known.ts'
-import { contentOf, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inScenario, oxford, us } from './support/known.ts'
+import { contentOf, mainHeading } from './support/places.ts'
 
 type Service = {
   speaks: string[]

@@ -1,7 +1,7 @@
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { oxford, us } from './known.ts'
-import { contentOf, expectSaid, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { oxford, us } from './support/known.ts'
+import { contentOf, expectSaid, mainHeading } from './support/places.ts'
 
 const asNorthgate = paths.ean(oxford.ean, {
   ...us,

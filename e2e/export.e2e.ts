@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { EXPORT } from '../src/words/exportNames.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, oxford } from './known.ts'
-import { atOnce } from './smallCatalogs.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, oxford } from './support/known.ts'
+import { atOnce } from './support/smallCatalogs.ts'
 
 test('the offers of a code are saved as they are wanted, and code that does not arrive is said', async ({
   page,

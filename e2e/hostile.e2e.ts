@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../src/words/names.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inScenario, oxford, us } from './known.ts'
-import { expectFacets, expectNoSidewaysScroll, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inScenario, oxford, us } from './support/known.ts'
+import { expectFacets, expectNoSidewaysScroll, mainHeading } from './support/places.ts'
 
 const views = {
   start: addresses.start,

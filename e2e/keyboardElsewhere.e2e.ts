@@ -5,10 +5,10 @@ import { RESOLVE } from '../src/words/resolveNames.ts'
 import { SETS } from '../src/words/setsNames.ts'
 import { WORKBENCH } from '../src/words/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { command, press, tabTo } from './byKeys.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './known.ts'
-import { contentOf } from './places.ts'
+import { command, press, tabTo } from './support/byKeys.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
+import { contentOf } from './support/places.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

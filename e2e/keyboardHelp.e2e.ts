@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test'
 import { KEYBOARD } from '../src/words/keyboardNames.ts'
 import { SETTINGS } from '../src/words/settingsNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './known.ts'
-import { contentOf, lookupBox, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
+import { contentOf, lookupBox, mainHeading } from './support/places.ts'
 
 const help = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.help })
 const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })

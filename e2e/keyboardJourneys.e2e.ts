@@ -6,10 +6,10 @@ import { LISTS } from '../src/words/listNames.ts'
 import { addWord, moreOf, NAMES } from '../src/words/names.ts'
 import { SELECTION } from '../src/words/selectionNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { command, press, tabTo } from './byKeys.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './known.ts'
-import { contentOf, expectSaid, lookupBox, mainHeading } from './places.ts'
+import { command, press, tabTo } from './support/byKeys.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
+import { contentOf, expectSaid, lookupBox, mainHeading } from './support/places.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const bar = (page: Page) => page.getByRole('region', { name: SELECTION.bar })

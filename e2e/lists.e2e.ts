@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { LISTS, moveNamed, noteOf } from '../src/words/listNames.ts'
 import { encodeSharedList } from '../src/pages/lists/listsState.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { inSmallCatalog, oxford } from './known.ts'
-import { expectNoSidewaysScroll, expectSaid, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inSmallCatalog, oxford } from './support/known.ts'
+import { expectNoSidewaysScroll, expectSaid, mainHeading } from './support/places.ts'
 
 /** Three shirts of the demo catalog. */
 const shirts = [

@@ -2,10 +2,10 @@ import { NAMES } from '../src/words/names.ts'
 import { RUN } from '../src/words/runNames.ts'
 import { deleteSetNamed, renameSet, SETS } from '../src/words/setsNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { us } from './known.ts'
-import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './places.ts'
-import { atOnce } from './smallCatalogs.ts'
+import { expect, test } from './support/fixtures.ts'
+import { us } from './support/known.ts'
+import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './support/places.ts'
+import { atOnce } from './support/smallCatalogs.ts'
 
 test(
   'a load goes on after a reload with the pages that it has, and its set is renamed, deleted and brought back',

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test'
 import { ladderOf, MAP } from '../src/words/mapNames.ts'
 import { encodeMap, mapState, type MapState } from '../src/url/states/mapState.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { us } from './known.ts'
-import { expectNoSidewaysScroll } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { us } from './support/known.ts'
+import { expectNoSidewaysScroll } from './support/places.ts'
 
 const DRESSES = { q: 'dress', ...us }
 const MINE = 'Kettle & Kin'

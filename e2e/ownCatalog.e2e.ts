@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { columnFor, OWN } from '../src/words/ownCatalogNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { expectNoSidewaysScroll, expectSaid, lookupBox, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoSidewaysScroll, expectSaid, lookupBox, mainHeading } from './support/places.ts'
 
 /** Semicolons, decimal commas, names of columns that nobody would guess, a row without a title and one without a price. */
 const FEED = `Artikel;Ware;Strichcode;VK brutto;Hersteller;Notiz

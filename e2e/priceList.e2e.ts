@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { EAN } from '../src/pages/ean/eanNames.ts'
 import { fieldOf, myPriceOf, PRICES } from '../src/words/priceListNames.ts'
-import { aWorkbook } from '../src/testing/aWorkbook.ts'
+import { aWorkbook } from '../src/testing/made/aWorkbook.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { inSmallCatalog, oxford } from './known.ts'
-import { contentOf, expectNoSidewaysScroll } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inSmallCatalog, oxford } from './support/known.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
 /** Nobody's code. */
 const OTHER = '2000000000008'

@@ -1,8 +1,8 @@
 import { NAMES } from '../src/words/names.ts'
 import { PRODUCT } from '../src/pages/product/productNames.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, oxford } from './known.ts'
-import { expectSaid, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford } from './support/known.ts'
+import { expectSaid, mainHeading } from './support/places.ts'
 
 test('a shared link shows the whole product, and a reload shows it again', async ({ page }) => {
   await page.goto(addresses.product)

@@ -1,9 +1,9 @@
 import { iAm } from '../src/words/meNames.ts'
 import { RESOLVE } from '../src/words/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, oxford, us } from './known.ts'
-import { contentOf, expectSaid } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, oxford, us } from './support/known.ts'
+import { contentOf, expectSaid } from './support/places.ts'
 
 test('a pasted URL leads to its records and on to the market', async ({ page }) => {
   await page.goto(paths.resolve(us))

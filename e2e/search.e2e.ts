@@ -1,7 +1,7 @@
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './known.ts'
-import { contentOf, expectFacets, expectSaid, lookupBox, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
+import { contentOf, expectFacets, expectSaid, lookupBox, mainHeading } from './support/places.ts'
 
 test('keywords are searched on Enter, and the address is the search', async ({ page }) => {
   await page.goto(paths.search(us))

@@ -1,6 +1,6 @@
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, us } from './known.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, us } from './support/known.ts'
 
 test('a facet value is a real link that opens in a new tab', async ({ page, context }) => {
   const asked = inSmallCatalog(addresses.search)

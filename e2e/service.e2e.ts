@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test'
 import { NAMES } from '../src/words/names.ts'
 import { SERVICE } from '../src/pages/service/serviceNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { inScenario, us } from './known.ts'
-import { contentOf, expectNoSidewaysScroll, mainHeading } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inScenario, us } from './support/known.ts'
+import { contentOf, expectNoSidewaysScroll, mainHeading } from './support/places.ts'
 
 /** The row of an open point by its name, as it stands in the first cell. */
 function pointNamed(page: Page, name: string): Locator {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { deleteKind, SETTINGS } from '../src/words/settingsNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog } from './known.ts'
-import { contentOf, expectNoSidewaysScroll } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog } from './support/known.ts'
+import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
 const settings = inSmallCatalog(paths.settings())
 const LOOK_UPS = 'Recent look-ups'

@@ -1,9 +1,9 @@
 import { NAMES } from '../src/words/names.ts'
 import { paths } from '../src/url/paths.ts'
-import { tabTo } from './byKeys.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from './known.ts'
-import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './places.ts'
+import { tabTo } from './support/byKeys.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
+import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './support/places.ts'
 
 test(
   'from the skip link to a price comparison by keyboard alone',

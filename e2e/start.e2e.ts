@@ -1,7 +1,7 @@
 import { NAMES } from '../src/words/names.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inSmallCatalog, oxford } from './known.ts'
-import { contentOf, lookupBox } from './places.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford } from './support/known.ts'
+import { contentOf, lookupBox } from './support/places.ts'
 
 test('every example leads to something', { tag: '@slow' }, async ({ page }) => {
   const start = inSmallCatalog('/')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../src/words/names.ts'
-import { expect, test } from './fixtures.ts'
-import { addresses, inScenario } from './known.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inScenario } from './support/known.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: NAMES.retry })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { SUMMARY } from '../src/pages/workbench/summary/summaryNames.ts'
-import { expect, test } from './fixtures.ts'
-import { expectNoSidewaysScroll } from './places.ts'
-import { loadApparel } from './smallCatalogs.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoSidewaysScroll } from './support/places.ts'
+import { loadApparel } from './support/smallCatalogs.ts'
 
 const table = (page: Page) => page.getByRole('grid', { name: SUMMARY.table })
 

@@ -10,10 +10,10 @@ import {
   WORKBENCH,
 } from '../src/words/workbenchNames.ts'
 import { paths } from '../src/url/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { inScenario, us } from './known.ts'
-import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './places.ts'
-import { loadApparel } from './smallCatalogs.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inScenario, us } from './support/known.ts'
+import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './support/places.ts'
+import { loadApparel } from './support/smallCatalogs.ts'
 
 const rail = (page: Page) => page.getByRole('complementary', { name: WORKBENCH.rail })
 const rows = (page: Page) => page.getByRole('table', { name: WORKBENCH.rows, exact: true })

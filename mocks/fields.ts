@@ -1,7 +1,7 @@
 /**
  * Every field of a product record and of its SKUs (§2.1–§2.3), once, from the specification and from nothing else: the kind of
  * its value, and which answers carry it. Wire types, answers, what is read of a feed and how it is stored follow from here. New
- * ones go to the end: what is stored of a feed has this order (`own/pack.ts`).
+ * ones go to the end: what is stored of a feed has this order (`own/kept/pack.ts`).
  */
 
 /** A `name` is never missing; a `price` that can't be read is told. */
@@ -11,7 +11,7 @@ export type RecordField = {
   kind: Kind
   /** In both forms, in the full one, or in the full answer with traits alone. */
   form: 'lite' | 'full' | 'traits'
-  /** What it is called where the columns of a feed are chosen; `own/fields.ts` has those that take more than their own column. */
+  /** What it is called where the columns of a feed are chosen; `own/rows/fields.ts` has those that take more than their own column. */
   label?: string
 }
 

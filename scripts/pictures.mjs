@@ -1,6 +1,6 @@
 /**
  * Makes the demo catalog's picture files from mocks/data/illustrations.svg: `node scripts/pictures.mjs`.
- * Every look that mocks/data/looks.ts allows gets a front and close-ups, as WebP on a transparent ground.
+ * Every look that mocks/data/article/looks.ts allows gets a front and close-ups, as WebP on a transparent ground.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +21,10 @@ await draw(jobs)
 
 async function productJobs() {
   const options = { root, configFile: false, logLevel: 'error' }
-  const { module: vocabulary } = await runnerImport(join(root, 'mocks/data/looks.ts'), options)
+  const { module: vocabulary } = await runnerImport(
+    join(root, 'mocks/data/article/looks.ts'),
+    options,
+  )
   const { shapes, looks, closeUps, pictureName } = vocabulary
   return shapes.flatMap((shape) =>
     looks[shape].flatMap((look) => {

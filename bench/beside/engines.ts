@@ -2,8 +2,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SearchRequest } from '../../mocks/catalog/catalog.ts'
-import { FACETS } from '../../mocks/catalog/searchIndex.ts'
-import { tokensOf } from '../../mocks/catalog/tokens.ts'
+import { FACETS } from '../../mocks/catalog/index/searchIndex.ts'
+import { tokensOf } from '../../mocks/catalog/index/tokens.ts'
 import type { WireFacetName } from '../../mocks/wire.ts'
 
 /** A listing for all of them: the facets' values, what can be filtered by, and every searchable word, folded. */

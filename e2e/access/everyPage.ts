@@ -11,9 +11,9 @@ import { compareState, encodeCompare } from '../../src/url/states/compareState.t
 import { encodeSharedList } from '../../src/pages/lists/listsState.ts'
 import { encodeMap, mapState } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test as base } from '../fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
-import { contentOf, expectFacets } from '../places.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
+import { contentOf, expectFacets } from '../support/places.ts'
 import { keepThings, NOW, type KeptThings } from './keptThings.ts'
 import { goInApp } from './trip.ts'
 
@@ -148,4 +148,4 @@ export const test = base.extend<object, { kept: KeptThings }>({
   },
 })
 
-export { expect } from '../fixtures.ts'
+export { expect } from '../support/fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { SCAN } from '../../src/words/scanNames.ts'
-import { mainHeading } from '../places.ts'
+import { mainHeading } from '../support/places.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A press whose control goes with it, and where reading goes on: a part of the page, its heading, or a row. */

@@ -9,9 +9,9 @@ import { RUN } from '../../src/words/runNames.ts'
 import { SELECTION } from '../../src/words/selectionNames.ts'
 import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect } from '../fixtures.ts'
-import { addresses, inScenario, inSmallCatalog, oxford, us } from '../known.ts'
-import { loadSetButton, mainHeading } from '../places.ts'
+import { expect } from '../support/fixtures.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
+import { loadSetButton, mainHeading } from '../support/places.ts'
 import { goInApp } from './trip.ts'
 
 type Ids = { list: string; batch: string; set: string; run: string }

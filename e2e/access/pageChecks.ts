@@ -1,6 +1,6 @@
 /** What no rule of axe looks at: motion, heads of tables, and room for text that its reader spaces out and enlarges. */
 import type { Page } from 'playwright/test'
-import { expectNoSidewaysScroll } from '../places.ts'
+import { expectNoSidewaysScroll } from '../support/places.ts'
 
 /** What moves although its reader wants no motion, as `violations` has left the page. */
 export async function moving(page: Page): Promise<string[]> {

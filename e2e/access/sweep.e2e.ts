@@ -1,6 +1,6 @@
 /** Every page, and every other state of one that looks unlike it, judged by axe: each in light and dark, on a wide screen and a phone. */
 import type { Page } from 'playwright/test'
-import { test as anew } from '../fixtures.ts'
+import { test as anew } from '../support/fixtures.ts'
 import { violations } from './axe.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 import type { KeptThings } from './keptThings.ts'

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect } from '../fixtures.ts'
-import { addresses, inScenario, oxford, us } from '../known.ts'
-import { expectFacets } from '../places.ts'
+import { expect } from '../support/fixtures.ts'
+import { addresses, inScenario, oxford, us } from '../support/known.ts'
+import { expectFacets } from '../support/places.ts'
 import { all, main, says, shows, type Trip } from './trip.ts'
 
 const shirts = { q: 'cotton shirt', ...us }

@@ -3,8 +3,8 @@ import { appendFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { columnFor, OWN } from '../../src/words/ownCatalogNames.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
-import { inSmallCatalog } from '../known.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { inSmallCatalog } from '../support/known.ts'
 import { press, says, shows, type Trip } from './trip.ts'
 
 /** Columns that nobody would guess, and a row without a title. */

@@ -4,7 +4,7 @@ import { SHARE } from '../../src/words/shareNames.ts'
 import { writeShared } from '../../src/share/shareLink.ts'
 import type { SharedWork } from '../../src/share/sharedWork.ts'
 import { paths } from '../../src/url/paths.ts'
-import { inSmallCatalog, oxford } from '../known.ts'
+import { inSmallCatalog, oxford } from '../support/known.ts'
 import { NOW } from './keptThings.ts'
 import { all, says, shows, type Trip } from './trip.ts'
 

@@ -8,9 +8,9 @@ import { RESOLVE } from '../../src/words/resolveNames.ts'
 import { SELECTION, selectNamed } from '../../src/words/selectionNames.ts'
 import { SETS } from '../../src/words/setsNames.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect } from '../fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
-import { expectFacets, expectSaid, loadSetButton, lookupBox } from '../places.ts'
+import { expect } from '../support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
+import { expectFacets, expectSaid, loadSetButton, lookupBox } from '../support/places.ts'
 import { all, escape, main, press, says, shows, type Trip } from './trip.ts'
 
 const shirts = { q: 'cotton shirt', ...us }

@@ -1,6 +1,6 @@
 /** The faults of one request that end in a notice with Retry: one a kind, each at one of the four pages. */
 import type { RequestListener } from 'node:http'
-import type { AskingPage } from '../known.ts'
+import type { AskingPage } from '../support/known.ts'
 import { reply } from './faultyService.ts'
 
 const RAW = 'RAW-PAGE at handler (/srv/catalog/app.js:12:34)'

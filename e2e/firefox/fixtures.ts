@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test as base } from 'playwright/test'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
-import { origins } from '../ports.ts'
+import { origins } from '../support/ports.ts'
 
 /** Finds by role and name inside the page. The driver's own search needs `eval`, which the security policy forbids. */
 const search = readFileSync(

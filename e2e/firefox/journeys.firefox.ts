@@ -1,6 +1,6 @@
 import { BATCH } from '../../src/words/batchNames.ts'
 import { removeFilter } from '../../src/words/names.ts'
-import { addresses, oxford } from '../known.ts'
+import { addresses, oxford } from '../support/known.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a search leads by a facet to a product and to who sells it', async ({ tab }) => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import usual from '../../playwright.config.ts'
-import { demoServer } from '../servers.ts'
+import { demoServer } from '../support/servers.ts'
 
 /** The demo in a Firefox of this machine. */
 export default defineConfig({

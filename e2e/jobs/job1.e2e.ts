@@ -1,9 +1,9 @@
 import { askMarketOf, MARKET } from '../../src/words/marketNames.ts'
 import { iAm } from '../../src/words/meNames.ts'
 import { rangeTo, typeRange, WORKBENCH } from '../../src/words/workbenchNames.ts'
-import { expect } from '../fixtures.ts'
-import { contentOf, loadSetButton, lookupBox } from '../places.ts'
-import { LONG } from '../smallCatalogs.ts'
+import { expect } from '../support/fixtures.ts'
+import { contentOf, loadSetButton, lookupBox } from '../support/places.ts'
+import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
 
 const BELOW = 25

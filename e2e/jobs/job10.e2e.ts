@@ -13,10 +13,10 @@ import { SUMMARY } from '../../src/pages/workbench/summary/summaryNames.ts'
 import { deleteView, WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { encodeMap } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
-import { oxford, us } from '../known.ts'
-import { contentOf, lookupBox, mainHeading } from '../places.ts'
-import { atOnce, loadApparel } from '../smallCatalogs.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { oxford, us } from '../support/known.ts'
+import { contentOf, lookupBox, mainHeading } from '../support/places.ts'
+import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
 
 type Seen = (page: Page) => Promise<void>
 

@@ -1,7 +1,7 @@
 import { iAm } from '../../src/words/meNames.ts'
-import { expect } from '../fixtures.ts'
-import { oxford } from '../known.ts'
-import { contentOf, lookupBox } from '../places.ts'
+import { expect } from '../support/fixtures.ts'
+import { oxford } from '../support/known.ts'
+import { contentOf, lookupBox } from '../support/places.ts'
 import { test } from './presses.ts'
 
 test('a competitor’s product link: the market of that product, and where I stand in it', async ({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { exportAs } from '../../src/words/exportNames.ts'
 import { myPriceOf } from '../../src/words/priceListNames.ts'
-import { expect } from '../fixtures.ts'
-import { oxford } from '../known.ts'
-import { contentOf, lookupBox } from '../places.ts'
+import { expect } from '../support/fixtures.ts'
+import { oxford } from '../support/known.ts'
+import { contentOf, lookupBox } from '../support/places.ts'
 import { test } from './presses.ts'
 
 test('one EAN: all its merchants, my own price typed on the page, its index, and all of it as a file', async ({

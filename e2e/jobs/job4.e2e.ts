@@ -3,9 +3,9 @@ import { readSheet } from 'read-excel-file/node'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { iAm } from '../../src/words/meNames.ts'
 import { SHARE } from '../../src/words/shareNames.ts'
-import { expect } from '../fixtures.ts'
-import { soldIn } from '../pasted.ts'
-import { LONG } from '../smallCatalogs.ts'
+import { expect } from '../support/fixtures.ts'
+import { soldIn } from '../support/pasted.ts'
+import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
 
 const CODES = 200

@@ -1,7 +1,7 @@
 import { SUMMARY } from '../../src/pages/workbench/summary/summaryNames.ts'
 import { WORKBENCH } from '../../src/words/workbenchNames.ts'
-import { expect } from '../fixtures.ts'
-import { loadApparel } from '../smallCatalogs.ts'
+import { expect } from '../support/fixtures.ts'
+import { loadApparel } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
 
 test('a whole set: the brands with the deepest discounts as a sorted table and a chart, kept as a view', async ({

@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { OWN } from '../../src/words/ownCatalogNames.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect } from '../fixtures.ts'
-import { oxford } from '../known.ts'
-import { expectSaid } from '../places.ts'
+import { expect } from '../support/fixtures.ts'
+import { oxford } from '../support/known.ts'
+import { expectSaid } from '../support/places.ts'
 import { test } from './presses.ts'
 
 /** A code that nine merchants of the demo sell in us, and one without a code. */

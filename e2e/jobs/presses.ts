@@ -3,7 +3,7 @@
  * may take; how many it took stands in the report as an annotation of the test ("presses: 3 of at most 4").
  */
 import type { Locator, Page } from 'playwright/test'
-import { expect, test as base } from '../fixtures.ts'
+import { expect, test as base } from '../support/fixtures.ts'
 
 export type Presses = {
   click: (what: Locator) => Promise<void>

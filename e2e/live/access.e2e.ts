@@ -3,10 +3,10 @@ import { OFFLINE } from '../../src/words/offlineNames.ts'
 import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { connectDirectly } from '../faults/faultyService.ts'
-import { expect, test } from '../fixtures.ts'
-import { addresses } from '../known.ts'
-import { contentOf, lookupBox } from '../places.ts'
-import { KEY, origins } from '../ports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { addresses } from '../support/known.ts'
+import { contentOf, lookupBox } from '../support/places.ts'
+import { KEY, origins } from '../support/ports.ts'
 
 // States that only the live build has, or that the demo's worker would keep from it; every other one is in e2e/access.
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
-import { addresses, oxford, us } from '../known.ts'
-import { contentOf } from '../places.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { addresses, oxford, us } from '../support/known.ts'
+import { contentOf } from '../support/places.ts'
 
 // What the browser itself does to a page: freeze it, open it twice. Its translation is in src/testing/faults.
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
-import { addresses } from '../known.ts'
-import { contentOf } from '../places.ts'
-import { KEY, origins } from '../ports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { addresses } from '../support/known.ts'
+import { contentOf } from '../support/places.ts'
+import { KEY, origins } from '../support/ports.ts'
 
 const { service } = origins
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 type Manifest = { icons: { src: string; sizes: string; type: string; purpose: string }[] }
 

@@ -1,9 +1,9 @@
 import { comparePricesOf, NAMES } from '../../src/words/names.ts'
 import { iAm } from '../../src/words/meNames.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
-import { addresses, oxford, us } from '../known.ts'
-import { contentOf, lookupBox, mainHeading } from '../places.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { addresses, oxford, us } from '../support/known.ts'
+import { contentOf, lookupBox, mainHeading } from '../support/places.ts'
 
 test('a search through the proxy, narrowed and paged', async ({ page }) => {
   await page.goto(paths.search(us))

@@ -3,9 +3,9 @@ import { NAMES } from '../../src/words/names.ts'
 import { OFFLINE } from '../../src/words/offlineNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
-import { expect, test as base } from '../fixtures.ts'
-import { addresses } from '../known.ts'
-import { contentOf, expectSaid, lookupBox } from '../places.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { addresses } from '../support/known.ts'
+import { contentOf, expectSaid, lookupBox } from '../support/places.ts'
 
 // Opened without a connection, after a visit with one.
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { origins } from '../ports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { origins } from '../support/ports.ts'
 
 const ORIGINS = 'https: http://localhost:* http://127.0.0.1:*'
 

@@ -4,8 +4,8 @@ import { KEY_NAMES } from '../../src/words/keyNames.ts'
 import { NAMES } from '../../src/words/names.ts'
 import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
-import { origins } from '../ports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { origins } from '../support/ports.ts'
 
 const SERVICE = origins.service
 const SENTINEL = 'SENTINEL-3f9b1c7a'

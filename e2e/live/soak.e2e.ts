@@ -1,9 +1,9 @@
 import { heldBy } from '../../bench/overTime/held.ts'
 import { visit, watchRequests } from '../../bench/overTime/drive.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
-import { addresses, us } from '../known.ts'
-import { contentOf } from '../places.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { addresses, us } from '../support/known.ts'
+import { contentOf } from '../support/places.ts'
 
 const ROUND = [
   ...Object.values(addresses),

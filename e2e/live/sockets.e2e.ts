@@ -10,9 +10,9 @@ import {
   type FaultyService,
 } from '../faults/faultyService.ts'
 import { HTML, kinds } from '../faults/kinds.ts'
-import { expect, test as base } from '../fixtures.ts'
-import { addresses, asks } from '../known.ts'
-import { contentOf } from '../places.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { addresses, asks } from '../support/known.ts'
+import { contentOf } from '../support/places.ts'
 
 // One fault a kind, over a real socket and another origin; every fault × operation runs in src/testing/faults.
 

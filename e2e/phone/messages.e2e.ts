@@ -1,6 +1,6 @@
 import { deleteKind, SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 test(
   'a message hides nothing that takes the focus while it is shown',

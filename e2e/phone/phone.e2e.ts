@@ -4,9 +4,16 @@ import { NAMES, removeFilter } from '../../src/words/names.ts'
 import { PRODUCT } from '../../src/pages/product/productNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { goInApp } from '../access/trip.ts'
-import { expect, test } from '../fixtures.ts'
-import { addresses, inScenario, inSmallCatalog, oxford, us, type PageName } from '../known.ts'
-import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../places.ts'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  addresses,
+  inScenario,
+  inSmallCatalog,
+  oxford,
+  us,
+  type PageName,
+} from '../support/known.ts'
+import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../support/places.ts'
 
 const names = Object.keys(addresses) as PageName[] // its own keys
 const shirts = { q: 'cotton shirt', ...us }

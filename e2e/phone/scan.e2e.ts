@@ -6,10 +6,10 @@ import { NAMES } from '../../src/words/names.ts'
 import { SCAN } from '../../src/words/scanNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { goInApp } from '../access/trip.ts'
-import { barsOf, filmOf, photoOf, withLastDigit } from '../barcodePictures.ts'
-import { expect, test as base } from '../fixtures.ts'
-import { addresses, inSmallCatalog, oxford, us } from '../known.ts'
-import { contentOf, expectNoSidewaysScroll, expectSaid } from '../places.ts'
+import { barsOf, filmOf, photoOf, withLastDigit } from '../support/barcodePictures.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
+import { contentOf, expectNoSidewaysScroll, expectSaid } from '../support/places.ts'
 
 // Chromium plays a film of a barcode in place of a camera, and asks nobody whether it may: its shell without windows cannot.
 

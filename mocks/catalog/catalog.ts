@@ -1,6 +1,6 @@
 /** The one interface between the demo's handlers and its engine: asynchronous and cloneable, so that a worker can stand behind it. */
 import type { WireFacetName, WireProduct, WireTraits } from '../wire.ts'
-import type { Values } from './valueNumbers.ts'
+import type { Values } from './index/valueNumbers.ts'
 
 /** One listing of one merchant in one country. */
 export type Listing = { country: string; product: WireProduct; traits: WireTraits }

@@ -3,7 +3,7 @@ import { demoCatalog, merchants } from '../data/demoCatalog.ts'
 import { nextWeek } from '../data/nextWeek.ts'
 import type { Catalog, Week } from './catalog.ts'
 import { createCatalog } from './createCatalog.ts'
-import { siblingOnPage } from './pageSiblings.ts'
+import { siblingOnPage } from './search/pageSiblings.ts'
 
 export const demoEngine = async (size: number, week: Week = 'this'): Promise<Catalog> => {
   const data = week === 'next' ? nextWeek({ size }) : demoCatalog({ size })

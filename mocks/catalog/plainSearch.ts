@@ -1,7 +1,7 @@
 /** The same answers by looking at every row, word by word: what tests and figures hold an engine against. Shares nothing with the index. */
 import type { WireFacetName } from '../wire.ts'
 import type { Choice, Row, SearchRequest } from './catalog.ts'
-import { discountKey, priceKey } from './ranges.ts'
+import { discountKey, priceKey } from './search/ranges.ts'
 
 /** Facets in no order of their own: pairs of a value and its count. */
 export type PlainAnswer = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../catalog/tokens.ts'
-import { hasRightCheckDigit } from './codes.ts'
+import { tokensOf } from '../catalog/index/tokens.ts'
+import { hasRightCheckDigit } from './offer/codes.ts'
 import { demoCatalog } from './demoCatalog.ts'
-import { merchants } from './merchants.ts'
+import { merchants } from './offer/merchants.ts'
 
 const catalog = demoCatalog()
 const ordinals = Array.from({ length: catalog.size }, (_, ordinal) => ordinal)

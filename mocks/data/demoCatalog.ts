@@ -1,20 +1,20 @@
 /** The demo catalog: any number of listings up to a million, each made on demand from (seed, ordinal); nothing is stored. */
 import type { NumberedRows, Row } from '../catalog/catalog.ts'
-import { rowInTexts } from '../catalog/numberedRows.ts'
+import { rowInTexts } from '../catalog/index/numberedRows.ts'
 import type { WireProduct, WireTraits } from '../wire.ts'
-import { addressOf, readAddress } from './addresses.ts'
-import { codesOf, defaultSeed } from './codes.ts'
-import { merchantNumberOf, ordinalInProductId, ordinalOfMerchantNumber } from './ids.ts'
-import { capacity, ordinalsFrom } from './layout.ts'
-import { values } from './numbers.ts'
-import { offerAt } from './offer.ts'
-import { recordOf } from './record.ts'
-import { rowOf } from './row.ts'
-import { skusOf } from './skus.ts'
-import { coreTitle } from './titles.ts'
-import { traitsOf } from './traits.ts'
+import { addressOf, readAddress } from './offer/addresses.ts'
+import { codesOf, defaultSeed } from './offer/codes.ts'
+import { merchantNumberOf, ordinalInProductId, ordinalOfMerchantNumber } from './offer/ids.ts'
+import { capacity, ordinalsFrom } from './numbers/layout.ts'
+import { values } from './numbers/numbers.ts'
+import { offerAt } from './offer/offer.ts'
+import { recordOf } from './offer/record.ts'
+import { rowOf } from './offer/row.ts'
+import { skusOf } from './offer/skus.ts'
+import { coreTitle } from './article/titles.ts'
+import { traitsOf } from './article/traits.ts'
 
-export { merchants } from './merchants.ts'
+export { merchants } from './offer/merchants.ts'
 
 type Listing = { country: string; product: WireProduct; traits: WireTraits }
 

@@ -1,10 +1,10 @@
 /** The demo catalog a week later: some listings are withdrawn, others have come, prices, MRPs and stock have moved. */
 import type { NumberedRow } from '../catalog/catalog.ts'
-import { rowInTexts } from '../catalog/numberedRows.ts'
+import { rowInTexts } from '../catalog/index/numberedRows.ts'
 import { type DemoCatalog, demoCatalog } from './demoCatalog.ts'
-import { hash } from './hash.ts'
-import { offerAt } from './offer.ts'
-import { moveOf, pricesAfter, recordAfter } from './weekMove.ts'
+import { hash } from './numbers/hash.ts'
+import { offerAt } from './offer/offer.ts'
+import { moveOf, pricesAfter, recordAfter } from './offer/weekMove.ts'
 
 const topic = 172
 

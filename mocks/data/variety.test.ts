@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { brands } from './brands.ts'
+import { brands } from './article/brands.ts'
 import { demoCatalog } from './demoCatalog.ts'
-import { merchants } from './merchants.ts'
-import { now } from './times.ts'
+import { merchants } from './offer/merchants.ts'
+import { now } from './offer/times.ts'
 
 const catalog = demoCatalog()
 const listings = Array.from({ length: catalog.size }, (_, ordinal) => catalog.listing(ordinal))

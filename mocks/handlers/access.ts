@@ -3,7 +3,7 @@ import type { Operation } from '../scenarios.ts'
 import { errorReply } from './dialect/errorBody.ts'
 import type { Reading } from './dialect/reading.ts'
 import { Refusal } from './parameters.ts'
-import type { Reply } from './reply.ts'
+import type { Reply } from './answer/reply.ts'
 
 const NO_KEY = 'The apikey header is missing or its key is not known'
 const NO_TOKEN = 'The access token of this operation is missing or not known'

@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw'
 import { lookup } from './lookup.ts'
 import { MARK, type Settings, handlerOf } from './operation.ts'
 import { productCodes } from './productCodes.ts'
-import { json } from './reply.ts'
+import { json } from './answer/reply.ts'
 import { search } from './search.ts'
 import { traits } from './traits.ts'
 

@@ -1,8 +1,8 @@
 /** §4.2: the catalog records behind a product's address at a merchant; an unknown address is an empty list unless the dialect says otherwise. */
-import { recordOf } from './fields.ts'
+import { recordOf } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf, optional, optionalFlag, required } from './parameters.ts'
-import { sampleListing } from './sample.ts'
+import { sampleListing } from './scenarios/sample.ts'
 
 export const lookup = defineOperation({
   operation: 'lookup',

@@ -10,10 +10,16 @@ import { errorReply } from './dialect/errorBody.ts'
 import { nothingReply } from './dialect/nothing.ts'
 import type { Reading } from './dialect/reading.ts'
 import { send } from './dialect/send.ts'
-import { faultOf } from './faults.ts'
+import { faultOf } from './scenarios/faults.ts'
 import { Refusal } from './parameters.ts'
-import type { Reply } from './reply.ts'
-import { aheadIn, inScenario, scenarioReading, textInScenario, weekIn } from './scenarioReply.ts'
+import type { Reply } from './answer/reply.ts'
+import {
+  aheadIn,
+  inScenario,
+  scenarioReading,
+  textInScenario,
+  weekIn,
+} from './scenarios/scenarioReply.ts'
 
 export type Settings = {
   /** A function is asked with each answer; without one, next week's catalog is this week's. */

@@ -1,11 +1,11 @@
 /** §4.4: the merchants that sell the product of an EAN/UPC code, with their prices. A code is found in the form the catalog holds and in no other. */
 import type { Listing, Merchant } from '../catalog/catalog.ts'
 import type { WireEanResult, WireEnvelope, WireOffer } from '../wire.ts'
-import { eanExtras, withExtras } from './eanExtras.ts'
-import { absolute } from './fields.ts'
+import { eanExtras, withExtras } from './answer/eanExtras.ts'
+import { absolute } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf } from './parameters.ts'
-import { sampleListing } from './sample.ts'
+import { sampleListing } from './scenarios/sample.ts'
 
 const offerOf = (
   { product }: Listing,

@@ -2,8 +2,8 @@
 import type { FacetCounts, SearchRequest } from '../catalog/catalog.ts'
 import { withoutMagicWord } from '../scenarios.ts'
 import type { WireSearchAnswer } from '../wire.ts'
-import { echoOf } from './echo.ts'
-import { recordOf } from './fields.ts'
+import { echoOf } from './answer/echo.ts'
+import { recordOf } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, filterOf, modeOf, windowOf } from './parameters.ts'
 

@@ -1,10 +1,10 @@
 /** §4.1: the traits of a product, and in full mode its record. */
 import type { WireTraitsAnswer } from '../wire.ts'
 import { catalogId } from './dialect/productIds.ts'
-import { recordOf } from './fields.ts'
+import { recordOf } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf } from './parameters.ts'
-import { sampleListing } from './sample.ts'
+import { sampleListing } from './scenarios/sample.ts'
 
 export const traits = defineOperation({
   operation: 'traits',

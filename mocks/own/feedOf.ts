@@ -1,6 +1,6 @@
 /** Feeds for tests: a source over text or bytes, handed over in pieces of any size. */
 import type { FeedReading } from './feed.ts'
-import type { FeedSource } from './feedSource.ts'
+import type { FeedSource } from './file/feedSource.ts'
 
 export const READING: FeedReading = {
   format: 'records',

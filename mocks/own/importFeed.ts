@@ -1,10 +1,10 @@
 /** A whole feed as packed listings, piece by piece: never more of the file is held than one piece and one row. */
 import type { FeedReading, OwnRecord, RowProblem } from './feed.ts'
-import { feedReader } from './feedReader.ts'
-import { BrokenArchive, type FeedSource } from './feedSource.ts'
-import { type Part, partWriter } from './parts.ts'
-import { type RowListings, rowReading } from './rowReading.ts'
-import { textPieces } from './textPieces.ts'
+import { feedReader } from './file/feedReader.ts'
+import { BrokenArchive, type FeedSource } from './file/feedSource.ts'
+import { type Part, partWriter } from './kept/parts.ts'
+import { type RowListings, rowReading } from './rows/rowReading.ts'
+import { textPieces } from './file/textPieces.ts'
 
 export type ImportLimits = { rows: number; bytes: number }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { feedOf } from './feedOf.ts'
-import type { FeedSource } from './feedSource.ts'
+import type { FeedSource } from './file/feedSource.ts'
 import { importOf, lines, record, TABLE } from './importOf.ts'
 
 /** Bytes; each piece is a fortieth of them. */

@@ -1,10 +1,10 @@
 /** Imports for tests: what becomes of a feed, its parts kept beside the listings that are read from them. */
 import type { FeedReading } from './feed.ts'
 import { READING, feedOf } from './feedOf.ts'
-import type { FeedSource } from './feedSource.ts'
+import type { FeedSource } from './file/feedSource.ts'
 import { type ImportLimits, importFeed } from './importFeed.ts'
-import { ownData } from './ownData.ts'
-import type { Part } from './parts.ts'
+import { ownData } from './kept/ownData.ts'
+import type { Part } from './kept/parts.ts'
 
 export const TABLE: FeedReading = {
   ...READING,

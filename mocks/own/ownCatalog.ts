@@ -1,6 +1,6 @@
 /** The own catalog as the page has it: its worker, started when it is first needed, and which catalog the service answers from. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
-import { workerCatalog } from '../catalog/workerCatalog.ts'
+import { workerCatalog } from '../catalog/worker/workerCatalog.ts'
 import type { ToHost } from './ownHost.ts'
 import { type HostPort, type OwnService, ownPort } from './ownPort.ts'
 

@@ -1,10 +1,10 @@
 /** The worker's side of the own catalog: reads, keeps and indexes feeds, and answers the engine's questions about the catalog that came of one. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
-import { type Question, type Start, workerHost } from '../catalog/workerHost.ts'
+import { type Question, type Start, workerHost } from '../catalog/worker/workerHost.ts'
 import type { FeedReading, ImportProgress } from './feed.ts'
-import { sourceOfFile } from './feedSource.ts'
+import { sourceOfFile } from './file/feedSource.ts'
 import { inWords } from './inWords.ts'
-import type { OwnStore } from './ownStore.ts'
+import type { OwnStore } from './kept/ownStore.ts'
 import { previewFeed } from './previewFeed.ts'
 
 export type ToHost =

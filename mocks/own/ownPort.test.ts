@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { READING } from './feedOf.ts'
-import { memoryKeep } from './keep.ts'
+import { memoryKeep } from './kept/keep.ts'
 import { ownCatalog } from './ownCatalog.ts'
 import { ownHost } from './ownHost.ts'
 import type { HostPort } from './ownPort.ts'
-import { ownStore } from './ownStore.ts'
+import { ownStore } from './kept/ownStore.ts'
 
 const feed = (...ids: string[]) =>
   new File(

@@ -1,13 +1,13 @@
 /** What the beginning of a file shows: how it can be read, its columns, and its first rows as they would come out. */
-import { type Column, looksLikeHead } from './columns.ts'
-import { guessEncoding, isEncoding, whyNotText } from './encoding.ts'
+import { type Column, looksLikeHead } from './rows/columns.ts'
+import { guessEncoding, isEncoding, whyNotText } from './file/encoding.ts'
 import type { FeedPreview, FeedReading, FeedRow, PreviewRow } from './feed.ts'
-import { feedReader } from './feedReader.ts'
-import { FIELDS } from './fields.ts'
-import type { FeedSource } from './feedSource.ts'
-import { guessColumnsAndDefaults, guessFormat, guessSeparator } from './guessReading.ts'
-import { type RowListings, rowReading } from './rowReading.ts'
-import { beginningOf } from './textPieces.ts'
+import { feedReader } from './file/feedReader.ts'
+import { FIELDS } from './rows/fields.ts'
+import type { FeedSource } from './file/feedSource.ts'
+import { guessColumnsAndDefaults, guessFormat, guessSeparator } from './rows/guessReading.ts'
+import { type RowListings, rowReading } from './rows/rowReading.ts'
+import { beginningOf } from './file/textPieces.ts'
 
 /** Enough for the first rows of any feed but one with a row that is skipped anyway. */
 const BEGINNING = 512 * 1024

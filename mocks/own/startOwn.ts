@@ -5,8 +5,8 @@ import { type HostPort } from './ownPort.ts'
 const onThePage = async (): Promise<HostPort> => {
   const [{ ownHost }, { ownStore }, { browserKeep }] = await Promise.all([
     import('./ownHost.ts'),
-    import('./ownStore.ts'),
-    import('./browserKeep.ts'),
+    import('./kept/ownStore.ts'),
+    import('./kept/browserKeep.ts'),
   ])
   const target = new EventTarget()
   const hear = ownHost(ownStore(browserKeep()), (data) => {

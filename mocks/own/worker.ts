@@ -1,7 +1,7 @@
 /** Feeds and the catalog made of one in a Web Worker, so that reading and searching never block the page. */
-import { browserKeep } from './browserKeep.ts'
+import { browserKeep } from './kept/browserKeep.ts'
 import { type ToHost, ownHost } from './ownHost.ts'
-import { ownStore } from './ownStore.ts'
+import { ownStore } from './kept/ownStore.ts'
 
 const hear = ownHost(ownStore(browserKeep()), (message) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page

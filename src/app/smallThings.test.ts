@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '../testing/fakeStorage.ts'
+import { fakeStorage, refuse } from '../testing/kept/fakeStorage.ts'
 import { removeDemoWorker } from './start/demoWorker.ts'
 import { entryKey, note } from './start/entryNotes.ts'
 import { whenSeen } from './offline/whenSeen.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoConnection } from '../testing/connections.ts'
+import { demoConnection } from '../testing/made/connections.ts'
 import { defaultDialect, listParameter } from './dialect.ts'
 import { queryMode } from './operations/queryMode.ts'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limitRows, rowsAPage } from '../catalog/http/limits.ts'
-import { aCatalog, anOwnCatalog, renderWithOwn } from '../testing/anOwnCatalog.ts'
-import { address } from '../testing/renderAt.tsx'
-import { renderSettings } from '../testing/renderSettings.tsx'
+import { aCatalog, anOwnCatalog, renderWithOwn } from '../testing/made/anOwnCatalog.ts'
+import { address } from '../testing/pages/renderAt.tsx'
+import { renderSettings } from '../testing/pages/renderSettings.tsx'
 import { DEMO, turnOff } from '../words/demoNames.ts'
 
 type User = ReturnType<typeof renderSettings>['user']

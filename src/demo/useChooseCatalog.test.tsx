@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { WayProvider } from '../shell/way.tsx'
 import { rememberedCatalog } from '../store/preferences/catalogMark.ts'
-import { aCatalog } from '../testing/anOwnCatalog.ts'
-import { noOwnCatalog } from '../testing/ownCatalogFake.ts'
+import { aCatalog } from '../testing/made/anOwnCatalog.ts'
+import { noOwnCatalog } from '../testing/pages/ownCatalogFake.ts'
 import { useChooseCatalog } from './useChooseCatalog.ts'
 
 const inApp = ({ children }: { children: ReactNode }) => (

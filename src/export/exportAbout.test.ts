@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anAnswer } from '../testing/anAnswer.ts'
+import { anAnswer } from '../testing/made/anAnswer.ts'
 import { aboutAnswer, currencyLine, currencyLineOf, dayOf } from './exportAbout.ts'
 
 it('says what was asked, where and in which mode, and what prices are in', () => {

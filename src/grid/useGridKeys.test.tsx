@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepBatch } from '../testing/aKeptBatch.ts'
-import { answerOf, CHEAP, CODES, forgetKept, ID } from '../testing/keptMarkets.ts'
-import { renderAt } from '../testing/renderAt.tsx'
+import { keepBatch } from '../testing/made/aKeptBatch.ts'
+import { answerOf, CHEAP, CODES, forgetKept, ID } from '../testing/kept/keptMarkets.ts'
+import { renderAt } from '../testing/pages/renderAt.tsx'
 import { BATCH } from '../words/batchNames.ts'
 
 beforeEach(forgetKept)

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aResultRow } from '../testing/aResultRow.ts'
-import { renderAt } from '../testing/renderAt.tsx'
-import { keepSet, PATH } from '../testing/workbenchPage.ts'
+import { aResultRow } from '../testing/made/aResultRow.ts'
+import { renderAt } from '../testing/pages/renderAt.tsx'
+import { keepSet, PATH } from '../testing/pages/workbenchPage.ts'
 import { NAMES } from '../words/names.ts'
 import { SELECTION } from '../words/selectionNames.ts'
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ConnectionProvider } from '../shell/settings/connection.tsx'
 import { WayProvider } from '../shell/way.tsx'
 import { addObservations, takeObservations } from '../store/observations/observations.ts'
-import { demoConnection } from '../testing/connections.ts'
+import { demoConnection } from '../testing/made/connections.ts'
 import { DialectEvidence } from './DialectEvidence.tsx'
 
 const rows = (value: string) => ({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { connectionKey } from '../catalog/connection.ts'
-import { demoConnection } from '../testing/connections.ts'
+import { demoConnection } from '../testing/made/connections.ts'
 import { merchantsSeen } from './namesSeen.ts'
 
 const key = (operation: string, page: number) => [

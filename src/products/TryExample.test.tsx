@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demo } from '../testing/demo.ts'
-import { renderAt } from '../testing/renderAt.tsx'
+import { renderAt } from '../testing/pages/renderAt.tsx'
 
 describe('a page that waits for a code', () => {
   it('offers one that works while none was looked up, and asks nothing before the press', async () => {

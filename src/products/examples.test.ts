@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../catalog/operations/product.ts'
 import type { SearchResult } from '../catalog/operations/search.ts'
-import { anAnswer } from '../testing/anAnswer.ts'
-import { demoConnection } from '../testing/connections.ts'
+import { anAnswer } from '../testing/made/anAnswer.ts'
+import { demoConnection } from '../testing/made/connections.ts'
 import { codesOf, examplesOf, examplesQuery, shortUrl } from './examples.ts'
 
 const ID = 'BF8B4404FC13F9B4C052AB88873F2DD1'

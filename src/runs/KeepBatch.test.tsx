@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { CHANGES, keptAsSnapshot } from '../model/changes/changesNames.ts'
-import { aMarket, keepBatch } from '../testing/aKeptBatch.ts'
-import { forgetBatches, isDone, run } from '../testing/batchPage.ts'
-import { address, renderAt } from '../testing/renderAt.tsx'
+import { aMarket, keepBatch } from '../testing/made/aKeptBatch.ts'
+import { forgetBatches, isDone, run } from '../testing/pages/batchPage.ts'
+import { address, renderAt } from '../testing/pages/renderAt.tsx'
 import { dismissToast, shownToasts } from '../ui/layers/toast.ts'
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSnapshot } from '../testing/aSnapshot.ts'
+import { aSnapshot } from '../testing/made/aSnapshot.ts'
 import { costInWords, failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
 
 describe('a load in words', () => {

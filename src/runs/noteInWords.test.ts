@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aSnapshot } from '../testing/aSnapshot.ts'
+import { aSnapshot } from '../testing/made/aSnapshot.ts'
 import { noteInWords } from './noteInWords.ts'
 
 const { counts } = aSnapshot({ id: 'm' })

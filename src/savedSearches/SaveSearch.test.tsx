@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteKept } from '../store/database/kept.ts'
 import { readSavedSearches, saveSearch } from '../store/searches/savedSearches.ts'
 import { demo } from '../testing/demo.ts'
-import { renderAt } from '../testing/renderAt.tsx'
+import { renderAt } from '../testing/pages/renderAt.tsx'
 import { deleteSavedNamed, SAVED } from '../words/againNames.ts'
 
 const SHIRTS = '/search?q=cotton+shirt&country=us'

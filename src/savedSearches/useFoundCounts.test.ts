@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SearchResult } from '../catalog/operations/search.ts'
-import { anAnswer } from '../testing/anAnswer.ts'
+import { anAnswer } from '../testing/made/anAnswer.ts'
 import { countOf, foundIn } from './useFoundCounts.ts'
 
 function answer(kind: SearchResult['kind'], numFound: number | null, receivedAt = 1) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToDraft, countDraft } from '../store/batches/batchDraft.ts'
 import { deleteKept } from '../store/database/kept.ts'
-import { address, renderAt } from '../testing/renderAt.tsx'
+import { address, renderAt } from '../testing/pages/renderAt.tsx'
 import { dismissToast, shownToasts } from '../ui/layers/toast.ts'
 import { BATCH } from '../words/batchNames.ts'
 

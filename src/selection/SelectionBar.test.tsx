@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerTraits, keep, row, startAnew, THREE } from '../testing/listsPage.ts'
-import { renderAt } from '../testing/renderAt.tsx'
+import { answerTraits, keep, row, startAnew, THREE } from '../testing/pages/listsPage.ts'
+import { renderAt } from '../testing/pages/renderAt.tsx'
 import { NAMES } from '../words/names.ts'
 import { SELECTION } from '../words/selectionNames.ts'
 

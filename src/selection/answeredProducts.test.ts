@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { lookupQuery } from '../catalog/operations/lookup.ts'
 import { readProduct } from '../catalog/operations/product.ts'
 import { traitsQuery, type TraitsResult } from '../catalog/operations/traits.ts'
-import { anAnswer } from '../testing/anAnswer.ts'
-import { demoConnection } from '../testing/connections.ts'
+import { anAnswer } from '../testing/made/anAnswer.ts'
+import { demoConnection } from '../testing/made/connections.ts'
 import { answeredProducts } from './answeredProducts.ts'
 
 const countries = ['us']

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Connection } from '../catalog/connection.ts'
-import { directConnection } from './connections.ts'
+import { directConnection } from './made/connections.ts'
 
 type Service = { connection: Connection; requests: IncomingMessage[] }
 

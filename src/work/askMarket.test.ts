@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { marketKey } from '../model/market/rowMarket.ts'
-import { aResultRow } from '../testing/aResultRow.ts'
+import { aResultRow } from '../testing/made/aResultRow.ts'
 import { marketLines, type AskedRow } from './askMarket.ts'
 
 const CODES = ['2049811763054', '2049811842247', '2049811819164'] as const

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { directConnection } from '../testing/connections.ts'
+import { directConnection } from '../testing/made/connections.ts'
 import { codes } from '../testing/jobs/aBatch.ts'
 import { asDatabase, batchWorld, statesOf, type BatchWorld } from '../testing/jobs/batchWorld.ts'
 import { fakeDatabase } from '../testing/jobs/fakeDatabase.ts'

@@ -5,7 +5,7 @@ import {
   feedFile as file,
   feedReading as reading,
   keptFeed as kept,
-} from '../testing/aFeedImport.ts'
+} from '../testing/made/aFeedImport.ts'
 import { createFeedImport } from './feedImport.ts'
 
 type Options = Parameters<OwnCatalog['take']>[2]

@@ -6,8 +6,8 @@ import {
   feedFile as file,
   feedReading as reading,
   keptFeed as kept,
-} from '../testing/aFeedImport.ts'
-import { fakeStorage } from '../testing/fakeStorage.ts'
+} from '../testing/made/aFeedImport.ts'
+import { fakeStorage } from '../testing/kept/fakeStorage.ts'
 import { createFeedImport } from './feedImport.ts'
 
 type Options = Parameters<OwnCatalog['take']>[2]

@@ -4,7 +4,7 @@ import type { ProductList } from '../model/lists/productList.ts'
 import { isComplete } from '../model/resultSet/resultSet.ts'
 import { holdOnly } from '../store/database/keptMemory.ts'
 import { createList } from '../store/lists/lists.ts'
-import { aListEntry } from '../testing/aListEntry.ts'
+import { aListEntry } from '../testing/made/aListEntry.ts'
 import { aLoad, connection } from '../testing/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '../testing/jobs/fakeClock.ts'
 

@@ -6,8 +6,8 @@ import {
   readObservations,
   takeObservations,
 } from '../store/observations/observations.ts'
-import { anAnswer } from '../testing/anAnswer.ts'
-import { demoConnection, directConnection } from '../testing/connections.ts'
+import { anAnswer } from '../testing/made/anAnswer.ts'
+import { demoConnection, directConnection } from '../testing/made/connections.ts'
 import { observeService, untilLooked } from './observeService.ts'
 
 const one = directConnection('https://one.example')

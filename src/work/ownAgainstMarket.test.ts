@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createHandlers } from '../../mocks/handlers/index.ts'
 import { importOf, lines, record } from '../../mocks/own/importOf.ts'
-import { ownEngine } from '../../mocks/own/ownEngine.ts'
+import { ownEngine } from '../../mocks/own/kept/ownEngine.ts'
 import { HttpError } from '../catalog/http/errors.ts'
 import type { OwnCatalog } from '../catalog/ownCatalog.ts'
 import { readDraft } from '../store/batches/batchDraft.ts'
 import { readPriceList, replacePriceList } from '../store/priceLists/priceList.ts'
-import { demoConnection } from '../testing/connections.ts'
+import { demoConnection } from '../testing/made/connections.ts'
 import { demo } from '../testing/demo.ts'
-import { noOwnCatalog } from '../testing/ownCatalogFake.ts'
+import { noOwnCatalog } from '../testing/pages/ownCatalogFake.ts'
 import { assortmentOf, setAgainstMarket } from './ownAgainstMarket.ts'
 
 const connection = { ...demoConnection, id: 'own feed-1' }

@@ -1,7 +1,7 @@
 /** The reply side of a dialect in one place: from the demo's usual answer to the same answer as another service writes it. */
 import type { Operation } from '../../scenarios.ts'
-import type { Reply } from '../reply.ts'
-import type { Json } from '../walk.ts'
+import type { Reply } from '../answer/reply.ts'
+import type { Json } from '../scenarios/walk.ts'
 import { UNKNOWN, fieldForms } from './fieldForms.ts'
 import { type Reading, usualReading } from './reading.ts'
 import { isMap, rewriteRecords } from './records.ts'

@@ -1,5 +1,5 @@
 /** A refusal in every shape that services give one; §7 shows none. */
-import type { Reply } from '../reply.ts'
+import type { Reply } from '../answer/reply.ts'
 import type { ErrorBody } from './reading.ts'
 
 type Words = { status: number; message: string; errorCode: string }

@@ -1,5 +1,5 @@
 /** How single fields of a record are written: times, pictures, ids, what is missing, what nobody has heard of. */
-import type { Json } from '../walk.ts'
+import type { Json } from '../scenarios/walk.ts'
 import { productIdIn } from './productIds.ts'
 import type { Reading } from './reading.ts'
 import { type Entry, type RecordKind, type Rewrite, isMap } from './records.ts'

@@ -1,6 +1,6 @@
 /** What a service says where it finds nothing: §4 names 404 for three operations and leaves the look-up by URL open. */
 import type { Operation } from '../../scenarios.ts'
-import type { Reply } from '../reply.ts'
+import type { Reply } from '../answer/reply.ts'
 import type { Nothing } from './reading.ts'
 
 const isMap = (body: unknown): body is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 /** Finds the records inside an answer of any operation, so that a dialect can write their fields its own way. */
 import type { Operation } from '../../scenarios.ts'
-import type { Json } from '../walk.ts'
+import type { Json } from '../scenarios/walk.ts'
 
 /** §2.2, §2.3, §2.6, and the `result` of §4.4 with its extras. */
 export type RecordKind = 'product' | 'sku' | 'merchant' | 'result'

@@ -1,5 +1,5 @@
 /** Numbers and booleans of a whole answer as a service writes them that knows texts or digits only. */
-import type { Json } from '../walk.ts'
+import type { Json } from '../scenarios/walk.ts'
 import type { Reading } from './reading.ts'
 
 const scalarIn = (

@@ -1,6 +1,6 @@
 /** A reply as bytes and headers: the type it claims, the mark before it. */
 import { HttpResponse } from 'msw'
-import type { Reply } from '../reply.ts'
+import type { Reply } from '../answer/reply.ts'
 import { JSON_TYPE, type Reading } from './reading.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'

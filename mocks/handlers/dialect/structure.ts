@@ -1,6 +1,6 @@
 /** The larger shapes of an answer: facets, traits, the wrapping of looked-up records, the code's echo, the outcome flag. */
 import type { Operation } from '../../scenarios.ts'
-import type { Json } from '../walk.ts'
+import type { Json } from '../scenarios/walk.ts'
 import type { Reading } from './reading.ts'
 import { type Entry, isMap, withFields } from './records.ts'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 
 /** The sections that say one is in them, and how. */
 async function currentAt(path: string): Promise<[string | null, string | null][]> {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { noteEarlyKeys } from './earlyKeys.ts'
 

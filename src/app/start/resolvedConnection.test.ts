@@ -3,7 +3,7 @@ import { readConfiguration } from '../../catalog/configuration.ts'
 import type { CatalogMark } from '../../store/preferences/catalogMark.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { forgetSecrets, keepSecrets } from '../../store/preferences/secrets.ts'
-import { fakeStorage } from '../../testing/fakeStorage.ts'
+import { fakeStorage } from '../../testing/kept/fakeStorage.ts'
 import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 
 const environment: Environment = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import type { Answer } from '../http/call.ts'
 import type { Product, Sku } from '../operations/product.ts'
 import type { Case } from './cases.ts'

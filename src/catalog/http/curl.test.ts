@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directConnection } from '../../testing/connections.ts'
+import { directConnection } from '../../testing/made/connections.ts'
 import { toCurl } from './curl.ts'
 
 const connection = directConnection('https://catalog.example')

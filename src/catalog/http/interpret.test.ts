@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import type { Answer } from './call.ts'
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import { isNothing, readBody } from './interpret.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demoConnection } from '../../testing/connections.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import {
   forgetRows,
   forgetShortPage,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { clearRequests, lastRequests, onRequest, recordRequest, type LoggedRequest } from './log.ts'
 
 const request = (at: number, text: string | null = ''): LoggedRequest => ({

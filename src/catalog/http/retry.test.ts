@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import {
   HttpError,
   KeyError,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoServer } from '../../../mocks/node.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import type { Connection } from '../connection.ts'
 import { KeyError } from '../http/errors.ts'
 import type { SearchRequest } from './calls.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { listen, replyJson } from '../../testing/listen.ts'
 import { UnreadableError } from '../http/errors.ts'
 import type { TraitsRequest } from './calls.ts'

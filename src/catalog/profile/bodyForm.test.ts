@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { bodyForm } from './bodyForm.ts'
 
 it.each<[text: string, body: unknown, form: string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, products } from '../../testing/anObservation.ts'
+import { answered, products } from '../../testing/made/anObservation.ts'
 import type { Call } from '../http/call.ts'
 import { tryManners } from './listProbe.ts'
 import { openPoints } from './openPoints.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, products } from '../../testing/anObservation.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import { answered, products } from '../../testing/made/anObservation.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import { sentVersusApplied, type AppliedRow } from './sentVersusApplied.ts'
 
 const SENT =

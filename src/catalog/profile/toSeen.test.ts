@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anAnswer } from '../../testing/anAnswer.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import type { Operation } from '../fields/operations.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { toSeen } from './toSeen.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { SELECTION } from '../../words/selectionNames.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { SELECTION } from '../../words/selectionNames.ts'

@@ -5,7 +5,7 @@ import {
   anAgainStep,
   comparedOutcome,
   firstOutcome,
-} from '../../testing/anAgainRun.ts'
+} from '../../testing/made/anAgainRun.ts'
 import { totalOf } from './againRun.ts'
 
 describe('the total of a run', () => {

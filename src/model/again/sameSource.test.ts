@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anAgainStep } from '../../testing/anAgainRun.ts'
+import { anAgainStep } from '../../testing/made/anAgainRun.ts'
 import { isSameSource } from './sameSource.ts'
 
 const shirts = anAgainStep('cotton shirt')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { productsOf, toChangeSide, type Change, type Changes } from './change.ts'
 
 it('every product of a comparison is counted once', () => {

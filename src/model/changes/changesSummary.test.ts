@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import { changesSummary } from './changesSummary.ts'
 import { compareSnapshots } from './compareSnapshots.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import { rowKey } from '../resultSet/resultRow.ts'
 import { productsOf, type ChangeKind, type ChangeSide } from './change.ts'
 import { compareSnapshots } from './compareSnapshots.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import { compareSnapshots } from './compareSnapshots.ts'
 import { orderChanges, type ChangeChoice, type ChangeSort } from './orderChanges.ts'
 

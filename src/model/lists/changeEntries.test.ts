@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
+import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import {
   addEntries,
   noteEntry,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aListEntry } from '../../testing/aListEntry.ts'
+import { aListEntry } from '../../testing/made/aListEntry.ts'
 import { cleanEntries, noRoomFor } from './cleanEntries.ts'
 
 const given = (...entries: ReturnType<typeof aListEntry>[]) =>

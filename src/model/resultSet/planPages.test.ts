@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { dueOf, notesAtEnd, planAfterPage, roomOf, withNote, type PageFacts } from './planPages.ts'
 import type { LoadNote, Snapshot } from './resultSet.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../../catalog/operations/product.ts'
-import { aMarket, aRecord } from '../../testing/aKeptBatch.ts'
+import { aMarket, aRecord } from '../../testing/made/aKeptBatch.ts'
 import { rowKey } from './resultRow.ts'
 import { rowOfProduct, rowsOfAnswer } from './toResultRow.ts'
 

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { aWorkbook } from '../../testing/aWorkbook.ts'
+import { aWorkbook } from '../../testing/made/aWorkbook.ts'
 import { readTableBytes } from './readTableBytes.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

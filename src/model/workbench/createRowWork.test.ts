@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
 import {
   plainFigure,
   plainFilter,
@@ -8,7 +8,7 @@ import {
   someFilter,
   someRows,
   someSort,
-} from '../../testing/plainRows.ts'
+} from '../../testing/made/plainRows.ts'
 import { marketKey, type RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { createRowWork } from './createRowWork.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { createRowWork } from './createRowWork.ts'
 import { noFilter } from './rowView.ts'
 

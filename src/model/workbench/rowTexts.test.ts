@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { createRowTexts } from './rowTexts.ts'
 
 const ROWS = 2500

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HttpError, NetworkError } from '../../catalog/http/errors.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { failedWords } from './failedWords.ts'
 
 it('names the status of a failure where there was an answer', () => {

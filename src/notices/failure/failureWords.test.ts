@@ -9,7 +9,7 @@ import {
   TimeoutError,
   UnreadableError,
 } from '../../catalog/http/errors.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { failedWords } from './failedWords.ts'
 import { sentence } from './failureAdvice.ts'
 import { failureWords } from './failureWords.ts'

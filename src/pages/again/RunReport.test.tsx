@@ -8,7 +8,7 @@ import {
   anAgainRun,
   anAgainStep,
   comparedOutcome,
-} from '../../testing/anAgainRun.ts'
+} from '../../testing/made/anAgainRun.ts'
 import { AGAIN } from '../../words/againNames.ts'
 import { RunTotal } from './RunTotal.tsx'
 import { StepTable } from './StepTable.tsx'

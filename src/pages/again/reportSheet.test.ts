@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { totalOf, type AgainStep, type StepOutcome } from '../../model/again/againRun.ts'
 import type { Change } from '../../model/changes/change.ts'
-import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import {
   aChangesSummary,
   anAgainRun,
   anAgainStep,
   comparedOutcome,
   firstOutcome,
-} from '../../testing/anAgainRun.ts'
+} from '../../testing/made/anAgainRun.ts'
 import { reportSheet } from './reportSheet.ts'
 import { caveatOf, totalInWords } from './reportWords.ts'
 

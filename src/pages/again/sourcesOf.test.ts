@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { SavedSearch } from '../../model/again/savedSearch.ts'
 import { defaultLoadSettings, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
-import { aListEntry } from '../../testing/aListEntry.ts'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
+import { aListEntry } from '../../testing/made/aListEntry.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
 const NOTHING = {

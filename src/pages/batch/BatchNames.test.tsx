@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteKept } from '../../store/database/kept.ts'
 import { setPrice } from '../../store/priceLists/priceList.ts'
-import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
+import { aMarket, aRecord, keepBatch } from '../../testing/made/aKeptBatch.ts'
 import {
   figure,
   forgetBatches,
@@ -12,10 +12,10 @@ import {
   run,
   startRun,
   table,
-} from '../../testing/batchPage.ts'
+} from '../../testing/pages/batchPage.ts'
 import { demo } from '../../testing/demo.ts'
-import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../testing/keptMarkets.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../testing/kept/keptMarkets.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { askNamesOf, BATCH } from '../../words/batchNames.ts'
 
 const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'

@@ -6,11 +6,18 @@ import { formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { keepUsualReference } from '../../store/preferences/usualReference.ts'
-import { bodyRows, figure, forgetBatches, isDone, paste, run } from '../../testing/batchPage.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import {
+  bodyRows,
+  figure,
+  forgetBatches,
+  isDone,
+  paste,
+  run,
+} from '../../testing/pages/batchPage.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH, deleteBatchNamed } from '../../words/batchNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { readPriceList, setPrice } from '../../store/priceLists/priceList.ts'
-import { aMarket, keepBatch } from '../../testing/aKeptBatch.ts'
-import { bodyRows, rowOf, table } from '../../testing/batchPage.ts'
+import { aMarket, keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { bodyRows, rowOf, table } from '../../testing/pages/batchPage.ts'
 import {
   answerOf,
   CHEAP,
@@ -14,8 +14,8 @@ import {
   ID,
   MISSED,
   UNKNOWN,
-} from '../../testing/keptMarkets.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/kept/keptMarkets.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../words/batchNames.ts'
 import { myPriceOf, PRICES } from '../../words/priceListNames.ts'
 

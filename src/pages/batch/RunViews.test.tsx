@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { setPrice } from '../../store/priceLists/priceList.ts'
-import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
-import { bodyRows, rowOf, table } from '../../testing/batchPage.ts'
+import { aMarket, aRecord, keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { bodyRows, rowOf, table } from '../../testing/pages/batchPage.ts'
 import {
   answerOf,
   CHEAP,
@@ -14,8 +14,8 @@ import {
   ID,
   MARKETS,
   MISSED,
-} from '../../testing/keptMarkets.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/kept/keptMarkets.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH, detailsOfRow } from '../../words/batchNames.ts'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
 import { iAm } from '../../words/meNames.ts'

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
-import { tabTo } from '../../testing/byKeys.tsx'
-import { A_WEEK, keepSnapshots, PATH } from '../../testing/changesPage.ts'
+import { tabTo } from '../../testing/pages/byKeys.tsx'
+import { A_WEEK, keepSnapshots, PATH } from '../../testing/pages/changesPage.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { SELECTION } from '../../words/selectionNames.ts'
 
 beforeEach(() => {

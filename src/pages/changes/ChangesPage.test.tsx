@@ -8,10 +8,10 @@ import {
   exportChanges,
   selectProduct,
 } from '../../model/changes/changesNames.ts'
-import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/changesPage.ts'
+import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/pages/changesPage.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
 import { SELECTION } from '../../words/selectionNames.ts'
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CHANGES } from '../../model/changes/changesNames.ts'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
-import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/changesPage.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/pages/changesPage.ts'
 import { demo } from '../../testing/demo.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { RUN } from '../../words/runNames.ts'
 
 const tile = async (name: RegExp) =>

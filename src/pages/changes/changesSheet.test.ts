@@ -3,9 +3,9 @@ import { changeExtremes } from '../../model/changes/changeExtremes.ts'
 import { changeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
-import { aChangeSide } from '../../testing/aChangeSide.ts'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
-import { aResultSet } from '../../testing/aResultSet.ts'
+import { aChangeSide } from '../../testing/made/aChangeSide.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { aResultSet } from '../../testing/made/aResultSet.ts'
 import { changesSheet } from './changesSheet.ts'
 
 const at = (day: number) => new Date(2025, 10, day, 10).getTime()

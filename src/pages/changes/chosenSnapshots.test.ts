@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { chosenSnapshots } from './chosenSnapshots.ts'
 
 const snapshots = [4, 3, 2, 1].map((at) => aSnapshot({ id: `m${at}`, at }))

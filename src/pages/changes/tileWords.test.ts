@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ChangeKind } from '../../model/changes/change.ts'
-import { aChangesSummary } from '../../testing/anAgainRun.ts'
+import { aChangesSummary } from '../../testing/made/anAgainRun.ts'
 import { shownColumns } from './changeTable.ts'
 import { tileWords } from './tileWords.ts'
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Change } from '../../model/changes/change.ts'
-import { aChangeSide } from '../../testing/aChangeSide.ts'
+import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import { useChangeSelection } from './useChangeSelection.ts'
 
 const change = (id: string | null, given: Partial<Change> = {}): Change => ({

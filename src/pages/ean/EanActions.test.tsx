@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { demo } from '../../testing/demo.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { LISTS } from '../../words/listNames.ts'
 import { NAMES } from '../../words/names.ts'
 

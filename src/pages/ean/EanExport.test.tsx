@@ -6,7 +6,7 @@ import { replacePriceList } from '../../store/priceLists/priceList.ts'
 import { demo } from '../../testing/demo.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { EXPORT } from '../../words/exportNames.ts'
 
 const CODE = '2049811763054'

@@ -3,7 +3,7 @@ import type { Offer } from '../../catalog/operations/ean.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
 import { mineIn } from '../../market/me.ts'
 import { priceIndex } from '../../market/priceIndex.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { eanState, type EanState } from '../../url/states/eanState.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
 import {

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeList } from '../../store/lists/lists.ts'
-import { aListEntry } from '../../testing/aListEntry.ts'
+import { aListEntry } from '../../testing/made/aListEntry.ts'
 import { demo } from '../../testing/demo.ts'
 import {
   answerTraits,
@@ -13,8 +13,8 @@ import {
   said,
   startAnew,
   THREE,
-} from '../../testing/listsPage.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/pages/listsPage.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { moveNamed } from '../../words/listNames.ts'
 
 beforeEach(startAnew)

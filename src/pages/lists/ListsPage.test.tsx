@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readList, readLists } from '../../store/lists/lists.ts'
-import { aListEntry } from '../../testing/aListEntry.ts'
+import { aListEntry } from '../../testing/made/aListEntry.ts'
 import {
   answerTraits,
   keep,
@@ -11,8 +11,8 @@ import {
   row,
   startAnew,
   THREE,
-} from '../../testing/listsPage.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/pages/listsPage.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { exportAllLists, LISTS } from '../../words/listNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { SHARE } from '../../words/shareNames.ts'

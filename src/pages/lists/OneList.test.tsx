@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readDraft } from '../../store/batches/batchDraft.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { changeList, createList, readList } from '../../store/lists/lists.ts'
-import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
+import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import { demo } from '../../testing/demo.ts'
 import {
   answerTraits,
@@ -15,8 +15,8 @@ import {
   row,
   startAnew,
   THREE,
-} from '../../testing/listsPage.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/pages/listsPage.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../words/batchNames.ts'
 import { compareSelected, LISTS, removeNamed, selectEntryNamed } from '../../words/listNames.ts'
 

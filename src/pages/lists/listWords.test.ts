@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatTime, formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { entryKey } from '../../model/lists/productList.ts'
-import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
+import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import { listSource } from './prices/listSource.ts'
 import { loadWords } from './prices/loadWords.ts'
 import type { LoadState } from './prices/priceLoader.ts'

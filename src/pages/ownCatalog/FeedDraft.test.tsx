@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { anOwnCatalog, aPreview, renderWithOwn } from '../../testing/anOwnCatalog.ts'
-import { button, choose, csv, drop, fileInput, region, says } from '../../testing/ownCatalogPage.ts'
+import { anOwnCatalog, aPreview, renderWithOwn } from '../../testing/made/anOwnCatalog.ts'
+import {
+  button,
+  choose,
+  csv,
+  drop,
+  fileInput,
+  region,
+  says,
+} from '../../testing/pages/ownCatalogPage.ts'
 import { columnFor, OWN } from '../../words/ownCatalogNames.ts'
 
 afterEach(() => vi.restoreAllMocks())

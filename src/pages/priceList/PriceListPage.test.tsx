@@ -4,8 +4,18 @@ import { holdOnly } from '../../store/database/keptMemory.ts'
 import { setPrice } from '../../store/priceLists/priceList.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
-import { A, B, bodyOf, cell, entry, figure, keep, kept, US } from '../../testing/priceListPage.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import {
+  A,
+  B,
+  bodyOf,
+  cell,
+  entry,
+  figure,
+  keep,
+  kept,
+  US,
+} from '../../testing/pages/priceListPage.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { noteEdit } from '../../ui/fields/editsUnderWay.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { NAMES } from '../../words/names.ts'

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { A, B, cell, entry, keep, kept, WRONG } from '../../testing/priceListPage.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { A, B, cell, entry, keep, kept, WRONG } from '../../testing/pages/priceListPage.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { PRICES, removeRowOf } from '../../words/priceListNames.ts'
 
 beforeEach(() => holdOnly('priceLists', []))

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { answerWith, ID, OXFORD } from '../../testing/productAnswers.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { answerWith, ID, OXFORD } from '../../testing/made/productAnswers.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { EXPORT } from '../../words/exportNames.ts'
 
 const sku = (skuId: string, ean: string, Size: string) => ({

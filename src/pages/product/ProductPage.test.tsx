@@ -14,8 +14,8 @@ import {
   heading,
   panel,
   valueOf,
-} from '../../testing/productAnswers.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/made/productAnswers.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { iAm, youAre } from '../../words/meNames.ts'
 import { comparePricesOf } from '../../words/names.ts'
 import { PRODUCT } from './productNames.ts'

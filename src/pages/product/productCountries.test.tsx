@@ -13,8 +13,8 @@ import {
   panel,
   productRequests,
   valueOf,
-} from '../../testing/productAnswers.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/made/productAnswers.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { PRODUCT } from './productNames.ts'
 
 const CODE = '2049811763054'

@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from '../../testing/productAnswers.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import {
+  OXFORD,
+  TITLE,
+  answerWith,
+  heading,
+  panel,
+  valueOf,
+} from '../../testing/made/productAnswers.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { PRODUCT, picture } from './productNames.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '../../catalog/operations/product.ts'
 import { referenceWords } from '../../market/reference.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { paritySheet } from './skus/paritySheet.ts'
 import { paritySkus } from './skus/paritySkus.ts'
 import { productSheet } from './productSheet.ts'

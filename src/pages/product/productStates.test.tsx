@@ -11,8 +11,8 @@ import {
   productRequests,
   heading,
   panel,
-} from '../../testing/productAnswers.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/made/productAnswers.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { PRODUCT } from './productNames.ts'
 

@@ -5,7 +5,7 @@ import { defaultDialect } from '../../catalog/dialect.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { RESOLVE } from '../../words/resolveNames.ts'
 
 const CODE = '2049811763054'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../testing/demo.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { EXPORT } from '../../words/exportNames.ts'
 
 const PLAIN = 'https://www.shop.example/p/1'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
 import { deletePriceList, readPriceList } from '../../store/priceLists/priceList.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { iAm } from '../../words/meNames.ts'
 import { myPriceOf } from '../../words/priceListNames.ts'
 

@@ -5,7 +5,7 @@ import { writePreference } from '../../store/preferences/preferences.ts'
 import { clearLookups } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
 

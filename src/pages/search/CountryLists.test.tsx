@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultDialect, type Dialect } from '../../catalog/dialect.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { cardsOnScreen } from './results/cardsOnScreen.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../catalog/operations/product.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { nothingJoined } from '../../market/names.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { searchState, type SearchState } from '../../url/states/searchState.ts'
 import { searchSheet } from './searchSheet.ts'
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getEan } from '../../catalog/operations/ean.ts'
 import { getTraits } from '../../catalog/operations/traits.ts'
 import { demo } from '../../testing/demo.ts'
-import { openProfile, panel, SENTINEL, forgetService } from '../../testing/serviceProfile.ts'
+import { openProfile, panel, SENTINEL, forgetService } from '../../testing/made/serviceProfile.ts'
 import { SERVICE } from './serviceNames.ts'
 
 /** Answers searches with a body of the test's own. */

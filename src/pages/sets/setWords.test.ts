@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
-import { aResultSet } from '../../testing/aResultSet.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { aResultSet } from '../../testing/made/aResultSet.ts'
 import { snapshotRows, snapshotState, sourceOf, totalInWords } from './setWords.ts'
 
 const set = aResultSet('a')

@@ -4,8 +4,8 @@ import { writeBackup } from '../../store/database/backup.ts'
 import { readContents } from '../../store/database/kept.ts'
 import { keepSecrets } from '../../store/preferences/secrets.ts'
 import { clearLookups, readLookups } from '../../store/searches/recents.ts'
-import { aLookup } from '../../testing/aLookup.ts'
-import { forgetStored, keepSome, openPage, press } from '../../testing/storedPanel.ts'
+import { aLookup } from '../../testing/made/aLookup.ts'
+import { forgetStored, keepSome, openPage, press } from '../../testing/pages/storedPanel.ts'
 import { SETTINGS } from '../../words/settingsNames.ts'
 
 afterEach(forgetStored)

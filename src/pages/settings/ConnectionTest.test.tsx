@@ -11,8 +11,8 @@ import {
   ORIGIN,
   renderDirect,
   SENTINEL,
-} from '../../testing/directConnection.ts'
-import { findPanel, renderSettings } from '../../testing/renderSettings.tsx'
+} from '../../testing/made/directConnection.ts'
+import { findPanel, renderSettings } from '../../testing/pages/renderSettings.tsx'
 import { SETTINGS } from '../../words/settingsNames.ts'
 
 vi.mock('./connection/demoBuild.ts', () => ({ isDemoBuild: true }))

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepRecord } from '../../queries/kept/keepRecord.ts'
 import { writeBackup } from '../../store/database/backup.ts'
 import { database } from '../../store/database/database.ts'
-import { aLookup } from '../../testing/aLookup.ts'
-import { forgetStored, openPage } from '../../testing/storedPanel.ts'
+import { aLookup } from '../../testing/made/aLookup.ts'
+import { forgetStored, openPage } from '../../testing/pages/storedPanel.ts'
 import { SETTINGS } from '../../words/settingsNames.ts'
 
 vi.mock('../../store/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))

@@ -4,7 +4,7 @@ import type { Connection } from '../../catalog/connection.ts'
 import { ConnectionProvider } from '../../shell/settings/connection.tsx'
 import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
 import { forgetSecrets, keepSecrets, readSecrets } from '../../store/preferences/secrets.ts'
-import { demoConnection, directConnection } from '../../testing/connections.ts'
+import { demoConnection, directConnection } from '../../testing/made/connections.ts'
 import { useHeldSecrets } from './connection/useHeldSecrets.ts'
 import { useWay } from './connection/useWay.ts'
 

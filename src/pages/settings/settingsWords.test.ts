@@ -9,7 +9,7 @@ import {
   UnreadableError,
 } from '../../catalog/http/errors.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { dayInWords } from './stored/dayInWords.ts'
 import { sentWords } from './connection/dialectWords.ts'
 import { labelledCountries, withLabel } from './names/labels.ts'

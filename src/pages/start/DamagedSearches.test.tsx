@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { SAVED } from '../../words/againNames.ts'
 import { START } from '../../words/startNames.ts'
 

@@ -5,17 +5,17 @@ import { createBatch, deleteBatch } from '../../store/batches/batches.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { createList } from '../../store/lists/lists.ts'
 import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
-import { aListEntry } from '../../testing/aListEntry.ts'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
-import { aResultSet } from '../../testing/aResultSet.ts'
+import { aListEntry } from '../../testing/made/aListEntry.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { aResultSet } from '../../testing/made/aResultSet.ts'
 import {
   aChangesSummary,
   anAgainRun,
   anAgainStep,
   comparedOutcome,
-} from '../../testing/anAgainRun.ts'
-import { forgetKept, ID } from '../../testing/keptMarkets.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+} from '../../testing/made/anAgainRun.ts'
+import { forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { START } from '../../words/startNames.ts'
 
 const panel = (name: string) => screen.findByRole('region', { name })

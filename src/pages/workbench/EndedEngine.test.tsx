@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aResultRow } from '../../testing/aResultRow.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
-import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 
 const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve() }))

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aResultRow } from '../../testing/aResultRow.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
-import { keepAnother, keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { keepAnother, keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aResultRow } from '../../testing/aResultRow.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { address, renderAt } from '../../testing/renderAt.tsx'
-import { keepSet, PATH } from '../../testing/workbenchPage.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { CATALOG_ORDER, COLUMNS } from '../../words/columnNames.ts'
 import { NAMES } from '../../words/names.ts'
 import {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { EanResult, Offer } from '../../catalog/operations/ean.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { marketRows, marketVariants, merchantsOf, summaryOfRows } from './marketRows.ts'
 
 const [A, B] = ['2049811763047', '2049811763054']

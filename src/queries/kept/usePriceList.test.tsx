@@ -9,7 +9,7 @@ import { WayProvider } from '../../shell/way.tsx'
 import { database } from '../../store/database/database.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { replacePriceList, setPrice } from '../../store/priceLists/priceList.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import { usePriceList } from './usePriceList.ts'
 
 vi.mock('../../store/database/database.ts', () => ({

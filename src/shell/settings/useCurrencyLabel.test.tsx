@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../catalog/connection.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import { ConnectionProvider } from './connection.tsx'
 import { useCurrencyLabel } from './useCurrencyLabel.ts'
 

@@ -5,8 +5,8 @@ import {
   anAgainStep,
   comparedOutcome,
   firstOutcome,
-} from '../../testing/anAgainRun.ts'
-import { oneDatabase } from '../../testing/oneDatabase.ts'
+} from '../../testing/made/anAgainRun.ts'
+import { oneDatabase } from '../../testing/kept/oneDatabase.ts'
 import { database } from '../database/database.ts'
 import {
   changeRun,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBatchSettings, type BatchOutcome } from '../../market/batchAnswer.ts'
-import { FakeKeyRange } from '../../testing/databaseKeys.ts'
+import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '../../testing/jobs/fakeDatabase.ts'
 import { database } from '../database/database.ts'
 import { heldEntries, holdOnly } from '../database/keptMemory.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aLookup } from '../../testing/aLookup.ts'
+import { aLookup } from '../../testing/made/aLookup.ts'
 import { onPreference, readPreference, writePreference } from '../preferences/preferences.ts'
 import type { KeptLookup } from '../searches/lookup.ts'
 import { keepLookup, readLookups } from '../searches/recents.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aLookup } from '../../testing/aLookup.ts'
-import { anyDatabase } from '../../testing/anyDatabase.ts'
-import { FakeKeyRange } from '../../testing/databaseKeys.ts'
-import { fakeStorage } from '../../testing/fakeStorage.ts'
+import { aLookup } from '../../testing/made/aLookup.ts'
+import { anyDatabase } from '../../testing/kept/anyDatabase.ts'
+import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
+import { fakeStorage } from '../../testing/kept/fakeStorage.ts'
 import {
   addObservations,
   onObservations,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PRODUCT_FIELDS } from '../../market/batchAnswer.ts'
 import { emptyRow, wholeRow } from '../../model/resultSet/resultRow.ts'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { listRuns } from '../again/againRuns.ts'
 import { listBatches, readBatch } from '../batches/batches.ts'
 import { keptListEntry } from '../lists/keptList.ts'
@@ -22,7 +22,7 @@ type Written = { stores: Record<string, unknown[]>; preferences: object; madeAt:
 
 /** As the app wrote it, with one set of a version before that. */
 const november = JSON.parse(
-  readFileSync(new URL('../../testing/backupOfNovember2026.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../testing/kept/backupOfNovember2026.json', import.meta.url), 'utf8'),
 ) as Written
 
 const BATCH = 'gph35w8qfd'

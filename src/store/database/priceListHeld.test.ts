@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { disk, keyOf } from '../../testing/priceListDisk.ts'
+import { disk, keyOf } from '../../testing/kept/priceListDisk.ts'
 import {
   asDatabase,
   codes,
@@ -7,7 +7,7 @@ import {
   many,
   startOnEmptyDisk,
   US,
-} from '../../testing/priceListStore.ts'
+} from '../../testing/kept/priceListStore.ts'
 import {
   deletePriceList,
   putBackPrice,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { codes, entry, many, startOnEmptyDisk, US } from '../../testing/priceListStore.ts'
+import { codes, entry, many, startOnEmptyDisk, US } from '../../testing/kept/priceListStore.ts'
 import { deletePriceList, readPriceList, replacePriceList } from '../priceLists/priceList.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { deleteKept, putBack, readContents, replaceKept } from './kept.ts'

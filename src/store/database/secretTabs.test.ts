@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '../../testing/fakeStorage.ts'
+import { fakeStorage, refuse } from '../../testing/kept/fakeStorage.ts'
 import { tabMessages } from './tabMessages.ts'
 
 const NAME = 'catalog-explorer:secrets'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_ENTRIES, NOTE_LENGTH } from '../../model/lists/productList.ts'
-import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
+import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import { listsFile, readListsFile } from './listsFile.ts'
 
 const lists = [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '../../testing/fakeStorage.ts'
+import { fakeStorage, refuse } from '../../testing/kept/fakeStorage.ts'
 import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from './loadChoice.ts'
 import { emitter } from './preferences.ts'
 import { rememberedChoice } from './rememberedChoice.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { disk, keyOf } from '../../testing/priceListDisk.ts'
-import { codes, entry, many, startOnEmptyDisk, US } from '../../testing/priceListStore.ts'
+import { disk, keyOf } from '../../testing/kept/priceListDisk.ts'
+import { codes, entry, many, startOnEmptyDisk, US } from '../../testing/kept/priceListStore.ts'
 import { holdOnly } from '../database/keptMemory.ts'
 import {
   changePrice,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SavedSearch } from '../../model/again/savedSearch.ts'
-import { oneDatabase } from '../../testing/oneDatabase.ts'
+import { oneDatabase } from '../../testing/kept/oneDatabase.ts'
 import { database } from '../database/database.ts'
 import { holdOnly } from '../database/keptMemory.ts'
 import {

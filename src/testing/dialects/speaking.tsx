@@ -1,6 +1,6 @@
 /** The whole app at an address, set to what dialects of the demo service ask for, and the service speaking them. */
 import type { Dialect } from '../../catalog/dialect.ts'
-import { renderAt } from '../renderAt.tsx'
+import { renderAt } from '../pages/renderAt.tsx'
 import { settingsFor } from './settingsFor.ts'
 
 /** The address with its `demo=`. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { lastRequests } from '../../catalog/http/log.ts'
-import { address } from '../renderApp.tsx'
+import { address } from '../pages/renderApp.tsx'
 import { SENTINEL } from './faultyService.ts'
 
 /** In the body of every raw answer here, so that it would be seen. */

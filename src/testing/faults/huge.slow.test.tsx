@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { RESOLVE } from '../../words/resolveNames.ts'
-import { renderApp } from '../renderApp.tsx'
+import { renderApp } from '../pages/renderApp.tsx'
 import { expectFocusKept, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places, type Place } from './places.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
-import { address, renderApp } from '../renderApp.tsx'
+import { address, renderApp } from '../pages/renderApp.tsx'
 import { expectSaid } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '../renderApp.tsx'
+import { renderApp } from '../pages/renderApp.tsx'
 import { faultyService, reply } from './faultyService.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { cases, GROUPS, groups, MARKET, markOf, type Case } from './payloadCases.ts'

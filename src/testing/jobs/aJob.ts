@@ -9,7 +9,7 @@ import {
 } from '../../catalog/http/errors.ts'
 import { createJob } from '../../work/job/createJob.ts'
 import type { Asked, Finish, ItemState, Job, Kept } from '../../work/job/job.ts'
-import { anAnswer } from '../anAnswer.ts'
+import { anAnswer } from '../made/anAnswer.ts'
 import { after, fakeClock } from './fakeClock.ts'
 
 export const network = () => new NetworkError('ean', 'unreachable')

@@ -6,7 +6,7 @@ import type { LoadSettings, SetSource } from '../../model/resultSet/resultSet.ts
 import { readRows } from '../../store/resultSets/resultSets.ts'
 import { createOpenLoads } from '../../work/load/openLoads.ts'
 import { startSet } from '../../work/load/startSnapshot.ts'
-import { directConnection } from '../connections.ts'
+import { directConnection } from '../made/connections.ts'
 import type { FakeClock } from './fakeClock.ts'
 import { fakeBrowser, type FakeTab } from './fakeTabs.ts'
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { StepLoad } from '../../work/again/untilLoaded.ts'
 import { createJob } from '../../work/job/createJob.ts'
 import { createTabJob } from '../../work/job/tabs/tabJob.ts'
-import { demoConnection } from '../connections.ts'
+import { demoConnection } from '../made/connections.ts'
 import type { FakeClock } from './fakeClock.ts'
 import type { FakeTab } from './fakeTabs.ts'
 

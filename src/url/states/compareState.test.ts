@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostileText } from '../../testing/anySearchState.ts'
+import { hostileText } from '../../testing/made/anySearchState.ts'
 import { basePlace, compareState, encodeCompare, decodeCompare } from './compareState.ts'
 import { paths } from '../paths.ts'
 

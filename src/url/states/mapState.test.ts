@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostileText } from '../../testing/anySearchState.ts'
+import { hostileText } from '../../testing/made/anySearchState.ts'
 import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapOfSearch, mapState, decodeMap } from './mapState.ts'
 import { paths } from '../paths.ts'
 import { searchState } from './searchState.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anySearchState, hostileText } from '../../testing/anySearchState.ts'
+import { anySearchState, hostileText } from '../../testing/made/anySearchState.ts'
 import {
   decodeSearch,
   encodeSearch,

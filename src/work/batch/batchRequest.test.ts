@@ -8,8 +8,8 @@ import { defaultBatchSettings, type BatchSettings } from '../../market/batchAnsw
 import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
 import { readLines } from '../../model/batch/readInput.ts'
-import { anAnswer } from '../../testing/anAnswer.ts'
-import { demoConnection as connection } from '../../testing/connections.ts'
+import { anAnswer } from '../../testing/made/anAnswer.ts'
+import { demoConnection as connection } from '../../testing/made/connections.ts'
 import { batchRequest, failureOf, requestsOf } from './batchRequest.ts'
 
 const demo = demoServer()

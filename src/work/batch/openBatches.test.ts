@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { alwaysOnline } from '../../catalog/http/connectivity.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
-import { directConnection } from '../../testing/connections.ts'
+import { directConnection } from '../../testing/made/connections.ts'
 import { aBatch, codes } from '../../testing/jobs/aBatch.ts'
 import { fakeClock, type FakeClock } from '../../testing/jobs/fakeClock.ts'
 import { fakeBrowser } from '../../testing/jobs/fakeTabs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { demoConnection } from '../../testing/connections.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import type { Progress } from './job.ts'
 import { createOpenJobs } from './openJobs.ts'
 import { sumProgress } from './queue/sumProgress.ts'

@@ -13,10 +13,10 @@ import {
   readRows,
   readSet,
 } from '../../store/resultSets/resultSets.ts'
-import { aMarket, aRecord, keepBatch } from '../../testing/aKeptBatch.ts'
-import { aListEntry, aSeenProduct } from '../../testing/aListEntry.ts'
-import { aSnapshot } from '../../testing/aSnapshot.ts'
-import { demoConnection } from '../../testing/connections.ts'
+import { aMarket, aRecord, keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
 import { keepBaseline, keepBatchSnapshot } from './keepAsSnapshot.ts'
 
 vi.mock('../../store/batches/batches.ts', { spy: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directConnection } from '../../testing/connections.ts'
+import { directConnection } from '../../testing/made/connections.ts'
 import { forgetMap, openMap } from './openMaps.ts'
 
 const live = { ...directConnection('http://live.example'), way: 'demo' as const }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aWorkbook } from '../../testing/aWorkbook.ts'
+import { aWorkbook } from '../../testing/made/aWorkbook.ts'
 import { readTableFile } from './readTableFile.ts'
 
 const csv = (text: string) => new File([text], 'codes.csv', { type: 'text/csv' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged } from '../../../testing/anObservation.ts'
-import { demoConnection } from '../../../testing/connections.ts'
+import { answered, judged } from '../../../testing/made/anObservation.ts'
+import { demoConnection } from '../../../testing/made/connections.ts'
 
 const lookup = (query: string, body: unknown, status = 200) =>
   answered(`countryCode=us&${query}`, body, { operation: 'lookup', status })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged } from '../../../testing/anObservation.ts'
-import { demoConnection } from '../../../testing/connections.ts'
+import { answered, judged } from '../../../testing/made/anObservation.ts'
+import { demoConnection } from '../../../testing/made/connections.ts'
 import type { Connection } from '../../connection.ts'
 import type { Evidence } from '../openPoint.ts'
 import { traceOf, type Seen } from '../seen.ts'

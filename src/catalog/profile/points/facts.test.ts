@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged, products } from '../../../testing/anObservation.ts'
+import { answered, judged, products } from '../../../testing/made/anObservation.ts'
 import { indexFacts } from '../indexFacts.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'
 import { listFacts, mannerOf } from '../listFacts.ts'

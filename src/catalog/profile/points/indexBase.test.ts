@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged, products } from '../../../testing/anObservation.ts'
+import { answered, judged, products } from '../../../testing/made/anObservation.ts'
 
 const N = 60
 const ASKED = 'countryCode=us&q=shirt'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../../testing/anObservation.ts'
+import { answered } from '../../../testing/made/anObservation.ts'
 import { openPoints } from '../openPoints.ts'
 import type { Subject } from '../probe.ts'
 import { scalarForms } from './scalarForms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged, products } from '../../../testing/anObservation.ts'
+import { answered, judged, products } from '../../../testing/made/anObservation.ts'
 
 const found = (query: string, numFound: number, q?: string) =>
   answered(`${query}&limit=1`, { productList: products(0, Math.min(1, numFound)), numFound, q })

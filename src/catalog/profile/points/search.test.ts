@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged, products } from '../../../testing/anObservation.ts'
+import { answered, judged, products } from '../../../testing/made/anObservation.ts'
 
 const page = (query: string, body: object) => answered(`countryCode=us&${query}`, body)
 

@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../../store/preferences/preferences.ts'
-import { aMarket, aRecord, keepBatch } from '../../../testing/aKeptBatch.ts'
-import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '../../../testing/keptMarkets.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
+import { aMarket, aRecord, keepBatch } from '../../../testing/made/aKeptBatch.ts'
+import {
+  CHEAP,
+  CONNECTION,
+  DEAR,
+  forgetKept,
+  ID,
+  MARKETS,
+} from '../../../testing/kept/keptMarkets.ts'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { BATCH, detailsOfRow } from '../../../words/batchNames.ts'
 
 const PAGE = 'https://shop.example/p/1'

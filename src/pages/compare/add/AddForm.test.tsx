@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderAt } from '../../../testing/renderAt.tsx'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { COMPARE } from '../../../words/compareNames.ts'
 import { findProducts, type Found } from './findProducts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCompared, aComparedSku, aRecord } from '../../../testing/aCompared.ts'
+import { aCompared, aComparedSku, aRecord } from '../../../testing/made/aCompared.ts'
 import { compareRows, unlikeBase } from './compareRows.ts'
 import type { Compared } from '../compared.ts'
 

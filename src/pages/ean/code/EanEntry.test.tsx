@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demo } from '../../../testing/demo.ts'
-import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../../words/names.ts'
 import { EAN } from '../eanNames.ts'
 

@@ -5,7 +5,7 @@ import { demo } from '../../../testing/demo.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import { EAN } from '../eanNames.ts'
 
 const CODE = '2049811763054'

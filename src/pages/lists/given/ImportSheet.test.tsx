@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startAnew } from '../../../testing/listsPage.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
+import { startAnew } from '../../../testing/pages/listsPage.ts'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { LISTS } from '../../../words/listNames.ts'
 import { readTableFile, type TableFile } from '../../../work/workers/readTableFile.ts'
 

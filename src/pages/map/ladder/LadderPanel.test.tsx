@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerMap, searches } from '../../../testing/aMapService.ts'
+import { answerMap, searches } from '../../../testing/made/aMapService.ts'
 import { expectSaid } from '../../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import { ladderOf, MAP } from '../../../words/mapNames.ts'
 import { NAMES } from '../../../words/names.ts'
 

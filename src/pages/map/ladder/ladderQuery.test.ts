@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
-import { directConnection } from '../../../testing/connections.ts'
+import { directConnection } from '../../../testing/made/connections.ts'
 import { ladderQuery } from './ladderQuery.ts'
 
 const connection = directConnection('https://api.example/v1')

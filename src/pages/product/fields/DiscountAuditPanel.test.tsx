@@ -1,7 +1,13 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerWith, heading, OXFORD, panel, valueOf } from '../../../testing/productAnswers.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
+import {
+  answerWith,
+  heading,
+  OXFORD,
+  panel,
+  valueOf,
+} from '../../../testing/made/productAnswers.ts'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { PRODUCT } from '../productNames.ts'
 
 /** The panel of a record with these fields. */

@@ -8,8 +8,8 @@ import {
   ID,
   OXFORD,
   panel,
-} from '../../../testing/productAnswers.ts'
-import { address, renderAt } from '../../../testing/renderAt.tsx'
+} from '../../../testing/made/productAnswers.ts'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import { KEYBOARD } from '../../../words/keyboardNames.ts'
 import { NAMES } from '../../../words/names.ts'
 import { PRODUCT } from '../productNames.ts'

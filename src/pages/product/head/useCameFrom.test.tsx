@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../../catalog/operations/calls.ts'
 import { readProducts } from '../../../catalog/operations/product.ts'
 import { searchQuery, type SearchResult } from '../../../catalog/operations/search.ts'
-import { aSearchRequest as request } from '../../../testing/aSearchRequest.ts'
-import { demoConnection } from '../../../testing/connections.ts'
+import { aSearchRequest as request } from '../../../testing/made/aSearchRequest.ts'
+import { demoConnection } from '../../../testing/made/connections.ts'
 import { useCameFrom } from './useCameFrom.ts'
 
 type Answered = [asked: SearchRequest, ids: string[], given?: Partial<SearchResult>]

@@ -14,8 +14,8 @@ import {
   OXFORD,
   panel,
   valueOf,
-} from '../../../testing/productAnswers.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
+} from '../../../testing/made/productAnswers.ts'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { iAm } from '../../../words/meNames.ts'
 import { PRODUCT } from '../productNames.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { urlForms } from '../../../catalog/urlForms.ts'
-import { anAnswer } from '../../../testing/anAnswer.ts'
+import { anAnswer } from '../../../testing/made/anAnswer.ts'
 import { distinctPart, formName, newlyRemoved, notMatchedWords } from './formWords.ts'
 
 const GIVEN = 'https://a.example/p/1?color=red&ref=cat&utm_source=mail&gclid=1#top'

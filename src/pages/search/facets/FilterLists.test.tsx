@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { defaultDialect, type Dialect } from '../../../catalog/dialect.ts'
 import { demo } from '../../../testing/demo.ts'
-import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import { anotherOf, anyOf, moreOf, NAMES, removeFilter } from '../../../words/names.ts'
 import { cardsOnScreen, facetsOnScreen } from '../results/cardsOnScreen.ts'
 

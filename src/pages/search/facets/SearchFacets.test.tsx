@@ -4,7 +4,7 @@ import { defaultDialect } from '../../../catalog/dialect.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { demo } from '../../../testing/demo.ts'
 import { expectSaid } from '../../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../../testing/renderAt.tsx'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import {
   addWord,
   anyOf,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { connectionKey } from '../../../catalog/connection.ts'
 import { readProducts } from '../../../catalog/operations/product.ts'
-import { demoConnection, directConnection } from '../../../testing/connections.ts'
+import { demoConnection, directConnection } from '../../../testing/made/connections.ts'
 import { seenInRecords } from './seenInRecords.ts'
 
 const key = (page: number, countries = ['us'], connection = demoConnection) => [

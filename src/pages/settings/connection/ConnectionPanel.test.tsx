@@ -9,8 +9,8 @@ import {
   renderDirect,
   SENTINEL,
   way,
-} from '../../../testing/directConnection.ts'
-import { findPanel, renderSettings } from '../../../testing/renderSettings.tsx'
+} from '../../../testing/made/directConnection.ts'
+import { findPanel, renderSettings } from '../../../testing/pages/renderSettings.tsx'
 import { SETTINGS } from '../../../words/settingsNames.ts'
 
 const build = vi.hoisted(() => ({ isDemo: true }))

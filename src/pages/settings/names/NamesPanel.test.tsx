@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createList } from '../../../store/lists/lists.ts'
 import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
-import { aListEntry, aSeenProduct } from '../../../testing/aListEntry.ts'
+import { aListEntry, aSeenProduct } from '../../../testing/made/aListEntry.ts'
 import { saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
-import { findPanel, renderSettings } from '../../../testing/renderSettings.tsx'
+import { findPanel, renderSettings } from '../../../testing/pages/renderSettings.tsx'
 import { joinPair, SETTINGS, takeOut, unjoin } from '../../../words/settingsNames.ts'
 
 const HP = ['HP', 'Hewlett-Packard']

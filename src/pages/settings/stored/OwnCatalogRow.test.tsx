@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalog, anOwnCatalog, renderWithOwn } from '../../../testing/anOwnCatalog.ts'
-import { address } from '../../../testing/renderAt.tsx'
-import { findPanel, renderSettings } from '../../../testing/renderSettings.tsx'
+import { aCatalog, anOwnCatalog, renderWithOwn } from '../../../testing/made/anOwnCatalog.ts'
+import { address } from '../../../testing/pages/renderAt.tsx'
+import { findPanel, renderSettings } from '../../../testing/pages/renderSettings.tsx'
 import { SETTINGS } from '../../../words/settingsNames.ts'
 
 describe('a catalog of one’s own', () => {

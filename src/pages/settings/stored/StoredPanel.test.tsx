@@ -5,8 +5,8 @@ import { readContents } from '../../../store/database/kept.ts'
 import { holdEntry } from '../../../store/database/keptMemory.ts'
 import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
 import { readLookups } from '../../../store/searches/recents.ts'
-import { aLookup } from '../../../testing/aLookup.ts'
-import { forgetStored, keepSome, openPage, press } from '../../../testing/storedPanel.ts'
+import { aLookup } from '../../../testing/made/aLookup.ts'
+import { forgetStored, keepSome, openPage, press } from '../../../testing/pages/storedPanel.ts'
 import { deleteKind, SETTINGS } from '../../../words/settingsNames.ts'
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))

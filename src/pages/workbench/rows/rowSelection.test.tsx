@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { aResultRow } from '../../../testing/aResultRow.ts'
+import { aResultRow } from '../../../testing/made/aResultRow.ts'
 import { useRowSelection } from './rowSelection.ts'
 
 const [a, b, nameless] = ['A', 'B', null].map((productId) => aResultRow({ productId }))

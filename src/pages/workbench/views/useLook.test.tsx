@@ -8,7 +8,7 @@ import {
   type RowEngine,
   type RowSort,
 } from '../../../model/workbench/rowView.ts'
-import { aResultRow } from '../../../testing/aResultRow.ts'
+import { aResultRow } from '../../../testing/made/aResultRow.ts'
 import { useLook } from './useLook.ts'
 
 const RISING: RowSort = [{ column: 'offerPrice', down: false }]

@@ -6,7 +6,7 @@ import {
   RateError,
   TimeoutError,
 } from '../../../catalog/http/errors.ts'
-import { anAnswer } from '../../../testing/anAnswer.ts'
+import { anAnswer } from '../../../testing/made/anAnswer.ts'
 import { createTrials } from './trials.ts'
 import { jobRetryPolicy, type Past, type Retry } from './retryPolicy.ts'
 

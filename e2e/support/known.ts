@@ -1,0 +1,45 @@
+/** What the demo catalog is known to hold: its first article, a shirt that nine merchants sell. */
+import { paths } from '../../src/url/paths.ts'
+
+export const oxford = {
+  id: 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731',
+  title: "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar",
+  merchant: 'Northgate',
+  merchantId: 'northgate',
+  brand: 'Marlowe',
+  /** Of size M in light blue. */
+  ean: '2049811763054',
+  url: 'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue',
+} as const
+
+export const us = { countries: ['us'] } as const
+
+/** The five pages, each at an address that holds something. */
+export const addresses = {
+  start: paths.start(),
+  search: paths.search({ q: 'cotton shirt', ...us }),
+  product: paths.product(oxford.id, us),
+  resolve: paths.resolve({ url: oxford.url, ...us }),
+  ean: paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' }),
+} as const
+
+export type PageName = keyof typeof addresses
+
+/** The four pages that ask the service, with what each calls its request in a notice. */
+export const asks = {
+  search: 'The search',
+  product: 'The product look-up',
+  resolve: 'The look-up',
+  ean: 'The price comparison',
+} as const satisfies Partial<Record<PageName, string>>
+
+export type AskingPage = keyof typeof asks
+
+/** The address in the demo's scenario; a small catalog starts faster and holds the same first article. */
+export function inScenario(path: string, scenario: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}demo=${scenario}&catalog=300`
+}
+
+export function inSmallCatalog(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}catalog=300`
+}

@@ -1,0 +1,69 @@
+/** A column of codes as a spreadsheet gives it: a thousand lines, most of them sold in the demo catalog. */
+import { checkDigitOf } from '../../mocks/data/offer/codes.ts'
+import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
+
+const LINES = 1000
+/** Of every fifty lines: one that nobody sells, one with a wrong check digit, one rounded away, one that repeats. */
+const EVERY = 50
+
+function* soldCodes(country: string): Generator<string> {
+  const catalog = demoCatalog()
+  const seen = new Set<string>()
+  for (let ordinal = 0; ordinal < catalog.size; ordinal += 1) {
+    const { country: where, product } = catalog.listing(ordinal)
+    const code = product.skuSet?.find(({ ean }) => ean)?.ean
+    // In whatever length a merchant writes it, one item is asked once.
+    const item = code?.padStart(14, '0')
+    if (where !== country || !code || !item || seen.has(item)) continue
+    seen.add(item)
+    yield code
+  }
+}
+
+/** A shop's own code that the demo catalog never gives. */
+function nobodys(line: number): string {
+  const body = `29${String(line).padStart(10, '0')}`
+  return body + String(checkDigitOf(body))
+}
+
+const wrong = (code: string): string => `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`
+
+type Pasted = {
+  text: string
+  lines: number
+  invalid: number
+  repeated: number
+  /** Codes that nobody sells. */
+  unknown: number
+}
+
+export function thousandCodes(country: string): Pasted {
+  const codes = soldCodes(country)
+  const next = (): string => codes.next().value ?? ''
+  const first = next()
+  const lines = Array.from({ length: LINES }, (_, line) => {
+    switch (line % EVERY) {
+      case 10:
+        return nobodys(line)
+      case 20:
+        return wrong(next())
+      case 30:
+        return '4.0E+12'
+      case 40:
+        return first
+      default: {
+        const code = line === 0 ? first : next()
+        // As it is, marked as text, and with spaces around: cells are copied in every way.
+        return [code, `'${code}`, ` ${code} `][line % 3] ?? code
+      }
+    }
+  })
+  const of = LINES / EVERY
+  return { text: lines.join('\r\n'), lines: LINES, invalid: 2 * of, repeated: of, unknown: of }
+}
+
+/** So many codes that are sold in a country. */
+export function soldIn(country: string, count: number): string[] {
+  const codes = soldCodes(country)
+  return Array.from({ length: count }, () => codes.next().value ?? '')
+}

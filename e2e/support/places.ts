@@ -1,0 +1,54 @@
+/** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
+import type { Locator, Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { addWord, NAMES } from '../../src/words/names.ts'
+import { SETS } from '../../src/words/setsNames.ts'
+import { oxford, type PageName } from './known.ts'
+
+/** The one box, in the top bar or on the start page. */
+export function lookupBox(page: Page): Locator {
+  return page.getByRole('search').getByRole('combobox')
+}
+
+export function mainHeading(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 })
+}
+
+/** What stands on a page once its answer is there. */
+export function contentOf(page: Page, name: PageName): Locator {
+  const main = page.getByRole('main')
+  return {
+    start: main.getByRole('navigation', { name: NAMES.examples }).getByRole('link').first(),
+    search: main.getByRole('article').first(),
+    product: main.getByRole('heading', { level: 1, name: oxford.title }),
+    resolve: main.getByRole('table', { name: 'Market position by SKU' }),
+    ean: main.getByRole('table', { name: /^Offers in/ }),
+  }[name]
+}
+
+/** The facets come after the results: whoever judges the page as a whole waits for them. */
+export async function expectFacets(page: Page): Promise<void> {
+  const facets = page.getByRole('complementary', { name: NAMES.facets })
+  await expect(
+    facets.getByRole('button', { name: new RegExp(`^${addWord('')}`) }).first(),
+  ).toBeVisible()
+}
+
+/** What loads a whole result set, by its words on a wide screen and on a phone. */
+export function loadSetButton(page: Page): Locator {
+  return page
+    .getByRole('button', { name: new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`) })
+    .first()
+}
+
+/** The application's live region says it. */
+export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.getByRole('status').getByText(words).last()).toBeAttached()
+}
+
+/** Nothing on the page is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooFar = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(tooFar, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
+}

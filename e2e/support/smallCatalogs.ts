@@ -1,0 +1,31 @@
+/** A catalog as small as a journey can do with, which answers at once; and a result set loaded from one. */
+import type { Page } from 'playwright/test'
+import { WORKBENCH } from '../../src/words/workbenchNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from './fixtures.ts'
+import { loadSetButton } from './places.ts'
+
+/** The address with nothing added to an answer, in a catalog of so many listings. */
+export function atOnce(path: string, listings = 300): string {
+  return `${path}${path.includes('?') ? '&' : '?'}demo=at-once&catalog=${listings}`
+}
+
+/** For hundreds of answers, or thousands of rows, through a browser that others share. */
+export const LONG = { timeout: 600_000 }
+
+/** Enough for a table that only partly is in the page: of a thousand listings 326 are apparel in the United States. */
+const APPAREL = { division: ['Apparel'], countries: ['us'] }
+
+/** Loads all apparel, some hundred rows, and waits until the set is whole; says which set it is, and of how many rows. */
+export async function loadApparel(page: Page, listings = 1000) {
+  await page.goto(atOnce(paths.search(APPAREL), listings))
+  await loadSetButton(page).click()
+  const load = page.getByRole('button', { name: /^Load [\d,]+ rows$/ })
+  const count = Number((await load.innerText()).replaceAll(/\D/g, ''))
+  await load.click()
+  await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached(LONG)
+  await expect(page.getByText(/^Complete/)).toBeVisible()
+  const id = /\/workbench\/([a-z0-9]+)/.exec(page.url())?.[1]
+  if (id === undefined) throw new Error(`no set at ${page.url()}`)
+  return { id, count }
+}

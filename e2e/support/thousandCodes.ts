@@ -1,0 +1,79 @@
+/** The journey that a batch is for: a thousand codes out of a spreadsheet, a reload in the middle, and a workbook at the end. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { exportAs } from '../../src/words/exportNames.ts'
+import { expect } from './fixtures.ts'
+import { oxford } from './known.ts'
+import { thousandCodes } from './pasted.ts'
+import { LONG } from './smallCatalogs.ts'
+
+const AT_ONCE = 12
+
+const asked = (page: Page) => page.getByRole('progressbar', { name: BATCH.progress })
+
+/** What the page asked of the EAN operation, a code each. */
+function listen(page: Page): string[] {
+  const codes: string[] = []
+  page.on('request', (request) => {
+    const [, code] = /\/v1\/.*\/(\d{8,14})(?:$|[/?])/.exec(request.url()) ?? []
+    if (code !== undefined) codes.push(code)
+  })
+  return codes
+}
+
+async function workbook(page: Page) {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: exportAs(BATCH.exportAll, 'xlsx') }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+  const rows = await readSheet(readFileSync(await file.path()))
+  const heads = rows.findIndex(([first]) => first === 'Row')
+  const about = rows.slice(0, heads).map(([first]) => first)
+  const names = rows[heads] ?? []
+  const column = (name: string) => rows.slice(heads + 1).map((row) => row[names.indexOf(name)])
+  return { about, column }
+}
+
+export async function walkThousandCodes(page: Page): Promise<void> {
+  const { text, lines, invalid, repeated, unknown } = thousandCodes('us')
+  const asks = lines - invalid - repeated
+  const codes = listen(page)
+  await page.getByRole('textbox', { name: BATCH.paste }).fill(text)
+  await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption(String(AT_ONCE))
+  await page.getByRole('checkbox', { name: BATCH.names }).setChecked(false)
+  await page.getByRole('checkbox', { name: BATCH.otherForms }).setChecked(false)
+  await page.getByRole('button', { name: /^Start/ }).click()
+
+  await expect(asked(page)).toHaveAttribute('max', String(asks))
+  await expect
+    .poll(() => asked(page).getAttribute('value').then(Number), LONG)
+    .toBeGreaterThan(asks / 4)
+  await page.reload()
+  await page.getByRole('button', { name: BATCH.goOn }).click()
+  await expect(asked(page)).toHaveAttribute('value', String(asks), LONG)
+
+  // What was under way at the reload is all that may be asked twice.
+  expect(new Set(codes).size).toBe(asks)
+  expect(codes.length).toBeLessThanOrEqual(asks + AT_ONCE)
+  const figures = page.getByLabel(BATCH.figures)
+  await expect(figures).toContainText(`Not found${unknown}`)
+  await expect(figures).toContainText('Failed0')
+
+  await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
+  const { about, column } = await workbook(page)
+  expect(about).toContain('Complete')
+  expect(about).toContain('Rows: 1,000 of 1,000')
+  expect(about).toContain('Currency: not stated')
+  expect(column('Row')).toEqual(Array.from({ length: lines }, (_, at) => at + 1))
+  const states = column('Status')
+  const given = column('Asked').filter((_, at) => states[at] !== 'invalid')
+  expect(given).toHaveLength(lines - invalid)
+  for (const code of given) expect(code).toMatch(/^\d{12,14}$/)
+  const lowest = column('Lowest').filter((price) => price !== null)
+  expect(lowest.length).toBeGreaterThan(asks / 2)
+  for (const price of lowest) expect(price).toEqual(expect.any(Number))
+  expect(states.filter((status) => status === 'invalid')).toHaveLength(invalid)
+  expect(column('Index').some((index) => typeof index === 'number')).toBe(true)
+}

@@ -1,0 +1,85 @@
+/** Builds the index, a row at a time: values become codes, texts become words, and at the end both become sets of positions. */
+import type { NumberedRow } from '../catalog.ts'
+import { type ColumnName, type Columns, columnWriter } from './columns.ts'
+import { facetCells } from '../search/facetCells.ts'
+import { type NotedPhrases, notedPhrases } from './notedPhrases.ts'
+import { positionSets } from './positionSets.ts'
+import { FACETS, SEARCHED, type SearchIndex, type SetColumn, sortWords } from './searchIndex.ts'
+import type { Values } from './valueNumbers.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+
+const WITH_SETS: readonly SetColumn[] = [...SEARCHED, 'country']
+
+export type IndexWriter = {
+  /** Rows come in the order of their positions. */
+  add: (row: NumberedRow) => void
+  /** Once all rows are there. */
+  finish: () => SearchIndex
+}
+
+/** Of rows whose numbers stand for `values`. */
+export const indexWriter = (size: number, values: Values): IndexWriter => {
+  const vocabulary = vocabularyOf(values)
+  const { write, columns } = columnWriter(size, values)
+  const noted = notedPhrases(vocabulary, size)
+  let position = 0
+  return {
+    add: (row) => {
+      write(position, row)
+      noted.note(row)
+      position += 1
+    },
+    finish: () => indexOf(size, columns, vocabulary, noted),
+  }
+}
+
+/** A function of its own, so that nothing of the index holds on to what was only needed to build it. */
+const indexOf = (
+  size: number,
+  columns: Columns,
+  vocabulary: Vocabulary,
+  noted: NotedPhrases,
+): SearchIndex => {
+  const wordsOfValues = SEARCHED.map((name) =>
+    columns[name].values.map((texts) => vocabulary.wordsOf(texts)),
+  )
+  const words = vocabulary.words()
+  const counts = [...noted.countsOf(words.length)]
+  const others = words.map((_, word) => (counts[word * 2] === 0 ? [] : [word * 2]))
+  const firstSets = {} as SearchIndex['firstSets'] // filled for every name in the next lines
+  for (const name of WITH_SETS) {
+    firstSets[name] = counts.length
+    for (const count of countsOf(columns[name])) counts.push(count)
+  }
+  SEARCHED.forEach((name, at) => {
+    wordsOfValues[at]?.forEach((ofValue, code) => {
+      for (const word of ofValue) others[word]?.push(firstSets[name] + code)
+    })
+  })
+  const { put, putCodes, sets } = positionSets(size, Uint32Array.from(counts))
+  noted.putAll(put)
+  for (const name of WITH_SETS) putCodes(columns[name].codes, firstSets[name])
+  return {
+    size,
+    words: sortWords(words, others),
+    sets,
+    firstSets,
+    // the same names
+    values: Object.fromEntries(
+      Object.entries(columns).map(([name, { values }]): [string, Values] => [name, values]),
+    ) as Record<ColumnName, Values>,
+    cells: facetCells(columns, FACETS, size),
+  }
+}
+
+/** How many positions have each code; the code for no value counts none. */
+const countsOf = ({ codes, values }: Columns[ColumnName]): Uint32Array => {
+  const counts = new Uint32Array(values.length)
+  // below the length, and every code has its count
+  for (let position = 0; position < codes.length; position += 1) {
+    const code = codes[position] as number
+    counts[code] = (counts[code] as number) + 1
+  }
+  counts[0] = 0
+  return counts
+}

@@ -1,0 +1,62 @@
+/** Exact counts of the twelve facets, each counted over the positions that its own filter asks for. */
+import type { WireFacetName } from '../../wire.ts'
+import { countBits, subtract } from '../index/bits.ts'
+import type { FacetCounts } from '../catalog.ts'
+import { facetValues } from './facetValues.ts'
+import type { Scratch } from './scratch.ts'
+import { FACETS, type SearchIndex } from '../index/searchIndex.ts'
+
+/** All positions of the countries asked for, counted once: most answers hold them all, or are counted by what they lack. */
+export type Whole = { bits: Uint32Array; count: number; tally: Uint32Array }
+
+/** The positions to count: a part of the whole. */
+type Part = { bits: Uint32Array; count: number }
+
+/** Facets that are counted over more than what was found. */
+export type OwnParts = Partial<Record<WireFacetName, Part>>
+
+export type FacetCounter = {
+  whole: (bits: Uint32Array) => Whole
+  count: (whole: Whole, found: Part, own: OwnParts, scratch: Scratch) => FacetCounts[]
+}
+
+export const facetCounter = ({ cells, values: texts }: SearchIndex): FacetCounter => {
+  const facets = FACETS.map((name) => ({ name, values: facetValues(texts[name]) }))
+
+  /** With a name, entries of other facets may be missing. */
+  const tallyOf = (
+    whole: Whole,
+    part: Part,
+    scratch: Scratch,
+    name?: WireFacetName,
+  ): Uint32Array => {
+    if (part.count === whole.count) return whole.tally
+    const tally = new Uint32Array(cells.cells)
+    if (part.count * 2 < whole.count) {
+      cells.count(part.bits, tally, name)
+      return tally
+    }
+    const rest = scratch()
+    rest.set(whole.bits)
+    subtract(rest, part.bits)
+    cells.count(rest, tally, name)
+    // a tally has an entry for each cell
+    return tally.map((lacking, cell) => (whole.tally[cell] as number) - lacking)
+  }
+
+  return {
+    whole: (bits) => {
+      const tally = new Uint32Array(cells.cells)
+      cells.count(bits, tally)
+      return { bits, count: countBits(bits), tally }
+    },
+    count: (whole, found, own, scratch) => {
+      const tally = tallyOf(whole, found, scratch)
+      return facets.map(({ name, values }) => {
+        const part = own[name]
+        const counted = part ? tallyOf(whole, part, scratch, name) : tally
+        return { name, values: values(cells.byCode(counted, name)) }
+      })
+    },
+  }
+}

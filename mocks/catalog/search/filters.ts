@@ -1,0 +1,64 @@
+/** Which positions the filters of a request let through. */
+import type { Choice, Merchant, SearchRequest } from '../catalog.ts'
+import type { Scratch } from './scratch.ts'
+import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
+import { fold } from '../index/tokens.ts'
+
+/** A merchant may be asked for by its name or by the id that EAN answers carry. */
+export const namesOf = (merchants: readonly Merchant[], asked: string): string[] => {
+  const folded = fold(asked.trim())
+  const aliases = merchants.filter(({ id, name }) => fold(id) === folded || fold(name) === folded)
+  return [asked, ...aliases.flatMap(({ id, name }) => [id, name])]
+}
+
+const valuesOf = (choice: Choice): readonly string[] | null =>
+  typeof choice === 'string' ? [choice] : choice
+
+/** The positions that have any of the values, but for case and accents. */
+type Chosen = (name: SetColumn, wanted: readonly string[], scratch: Scratch) => Uint32Array
+
+export const chosenIn = ({ values, sets, firstSets }: SearchIndex): Chosen => {
+  const setsOf = new Map<SetColumn, Map<string, number[]>>()
+  const byFolded = (name: SetColumn): Map<string, number[]> => {
+    const known = setsOf.get(name)
+    if (known) return known
+    const fresh = new Map<string, number[]>()
+    values[name].forEach(([text], code) => {
+      if (text === undefined) return
+      const folded = fold(text)
+      fresh.set(folded, [...(fresh.get(folded) ?? []), firstSets[name] + code])
+    })
+    setsOf.set(name, fresh)
+    return fresh
+  }
+  return (name, wanted, scratch) => {
+    const folded = new Set(wanted.map((value) => fold(value.trim())))
+    const chosen = [...folded].flatMap((value) => byFolded(name).get(value) ?? [])
+    const [only] = chosen
+    const kept = chosen.length === 1 && only !== undefined ? sets.asBits(only) : null
+    if (kept) return kept
+    const bits = scratch()
+    for (const set of chosen) sets.addTo(bits, set)
+    return bits
+  }
+}
+
+/** What each filter lets through; null for a filter that is not set. Not to be written to. */
+export type Filters = Record<'merchant' | 'brand' | 'category' | 'division', Uint32Array | null>
+
+export const filtersOf = (
+  request: SearchRequest,
+  merchants: readonly Merchant[],
+  chosen: Chosen,
+  scratch: Scratch,
+): Filters => {
+  const through = (name: keyof Filters, values: readonly string[] | null) =>
+    values === null ? null : chosen(name, values, scratch)
+  const asked = valuesOf(request.merchant)
+  return {
+    merchant: through('merchant', asked?.flatMap((name) => namesOf(merchants, name)) ?? null),
+    brand: through('brand', valuesOf(request.brand)),
+    category: through('category', valuesOf(request.category)),
+    division: through('division', valuesOf(request.division)),
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { demoEngine } from '../demoEngine.ts'
+import { siblingOnPage } from './pageSiblings.ts'
+import { randomCatalog } from '../randomCatalog.ts'
+
+it('names the next listing of the same shop, country, brand and category for one in six', () => {
+  const data = randomCatalog(1, 3000)
+  const sibling = siblingOnPage(data, 6)
+  expect(sibling).toBeGreaterThan(6)
+  const { merchant, country, brand, category } = data.row(sibling ?? 0)
+  expect(data.row(6)).toMatchObject({ merchant, country, brand, category })
+  expect(siblingOnPage(data, 7)).toBeNull()
+})
+
+it('lets some addresses of the demo catalog resolve to two records and most to one', async () => {
+  const catalog = await demoEngine(2000)
+  const all = { q: '', merchant: null, brand: null, category: null, division: null } as const
+  const { listings } = await catalog.search({
+    ...all,
+    countries: ['us'],
+    start: 0,
+    rows: 60,
+    ownFacet: 'all',
+  })
+  const urls = listings.flatMap(({ product }) => (product.productUrl ? [product.productUrl] : []))
+  const counts = await Promise.all(
+    urls.map(async (url) => (await catalog.byUrl(url, ['us'], null, null)).length),
+  )
+  expect(new Set(counts)).toEqual(new Set([1, 2]))
+  expect(counts.filter((count) => count === 1).length).toBeGreaterThan(counts.length / 2)
+})

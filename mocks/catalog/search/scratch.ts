@@ -1,0 +1,23 @@
+/** Sets of positions for the length of one question, used again for the next one. */
+import { emptyBits } from '../index/bits.ts'
+
+/** An empty set. */
+export type Scratch = () => Uint32Array
+
+export const scratchOf = (size: number): { take: Scratch; reset: () => void } => {
+  const made: Uint32Array[] = []
+  let taken = 0
+  return {
+    take: () => {
+      const known = made[taken]
+      taken += 1
+      if (known) return known.fill(0)
+      const fresh = emptyBits(size)
+      made.push(fresh)
+      return fresh
+    },
+    reset: () => {
+      taken = 0
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** Answers to searches, as positions and counts: what the engine does with the index. */
+import { countBits, emptyBits, intersect } from '../index/bits.ts'
+import type { FacetCounts, Merchant, SearchRequest } from '../catalog.ts'
+import { type OwnParts, type Whole, facetCounter } from './facetCounts.ts'
+import { chosenIn, filtersOf } from './filters.ts'
+import { matchTokens } from './matchTokens.ts'
+import { pageOf } from './page.ts'
+import { scratchOf } from './scratch.ts'
+import type { SearchIndex } from '../index/searchIndex.ts'
+import { fold, tokensOf } from '../index/tokens.ts'
+
+export type Found = { numFound: number; positions: number[]; facets: FacetCounts[] }
+
+/** Sets of countries whose counts are kept. */
+const MOST_WHOLES = 16
+
+export const searcher = (
+  index: SearchIndex,
+  merchants: readonly Merchant[],
+): ((request: SearchRequest) => Found) => {
+  const { take, reset } = scratchOf(index.size)
+  const chosen = chosenIn(index)
+  const counter = facetCounter(index)
+  const wholes = new Map<string, Whole>()
+  const wholeOf = (countries: readonly string[]): Whole => {
+    const key = [...new Set(countries.map(fold))].toSorted().join('\0')
+    const known = wholes.get(key)
+    if (known) return known
+    const whole = counter.whole(chosen('country', countries, () => emptyBits(index.size)))
+    if (wholes.size < MOST_WHOLES) wholes.set(key, whole)
+    return whole
+  }
+  const both = (bits: Uint32Array, other: Uint32Array | null): Uint32Array => {
+    if (other === null) return bits
+    const copy = take()
+    copy.set(bits)
+    intersect(copy, other)
+    return copy
+  }
+  const counted = (bits: Uint32Array) => ({ bits, count: countBits(bits) })
+
+  return (request) => {
+    reset()
+    const whole = wholeOf(request.countries)
+    const tokens = tokensOf(request.q)
+    const matched = take()
+    matched.set(whole.bits)
+    const words = matchTokens(index, tokens, matched, take)
+    if (words === null) matched.fill(0)
+    const filters = filtersOf(request, merchants, chosen, take)
+    const base = both(both(matched, filters.category), filters.division)
+    const ofMerchant = both(base, filters.merchant)
+    const found = counted(both(ofMerchant, filters.brand))
+    const own: OwnParts = {}
+    if (request.ownFacet === 'all') {
+      // counted as if its own filter were off, so that the rivals of a choice stay countable
+      if (filters.merchant) own.merchant = counted(both(base, filters.brand))
+      if (filters.brand) own.brand = counted(ofMerchant)
+    }
+    return {
+      numFound: found.count,
+      positions: pageOf(found.bits, words ?? [], request.start, request.rows),
+      facets: counter.count(whole, found, own, take),
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchRequest } from '../catalog.ts'
+import { createCatalog } from '../createCatalog.ts'
+import { randomCatalog } from '../randomCatalog.ts'
+import { type Port, workerCatalog } from './workerCatalog.ts'
+import { workerHost } from './workerHost.ts'
+
+const COUNTRIES = ['us', 'in', 'de']
+const REQUEST: SearchRequest = {
+  countries: COUNTRIES,
+  q: 'po',
+  merchant: null,
+  brand: '__proto__',
+  category: null,
+  division: null,
+  start: 0,
+  rows: 5,
+  ownFacet: 'all',
+}
+const here = createCatalog(randomCatalog(3, 200))
+
+/** Both sides in one thread; every message is cloned as between threads. */
+const connected = (build = async (size: number) => createCatalog(randomCatalog(3, size))) => {
+  const target = new EventTarget()
+  const host = workerHost(build, (answer) => {
+    target.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }))
+  })
+  const port: Port = {
+    postMessage: (message) => void host(structuredClone(message)),
+    addEventListener: (type, listener) => {
+      target.addEventListener(type, listener)
+    },
+  }
+  return { target, catalog: workerCatalog(port, 200, 'this') }
+}
+
+describe('the engine behind messages', () => {
+  it('answers every method as the engine in the same thread does', async () => {
+    const { catalog } = connected()
+    const url = 'https://shop.example/p/4?color=1'
+    expect(await catalog.search(REQUEST)).toEqual(await here.search(REQUEST))
+    expect(await catalog.product('ID-4', COUNTRIES)).toEqual(await here.product('ID-4', COUNTRIES))
+    expect(await catalog.byUrl(url, COUNTRIES, null, null)).toHaveLength(1)
+    expect(await catalog.byCode('0000000000001', COUNTRIES)).toHaveLength(3)
+    expect(await catalog.merchants()).toEqual(await here.merchants())
+  })
+
+  it('keeps questions asked at once apart', async () => {
+    const { catalog } = connected()
+    const pages = await Promise.all(
+      [0, 5, 10].map((start) => catalog.search({ ...REQUEST, brand: null, start })),
+    )
+    const ids = pages.flatMap(({ listings }) => listings.map(({ product }) => product.productId))
+    expect(new Set(ids).size).toBe(15)
+  })
+
+  it('fails each question in words when the engine cannot be built', async () => {
+    const { catalog } = connected(async () => {
+      throw new Error('no memory')
+    })
+    await expect(catalog.merchants()).rejects.toThrow('no memory')
+    await expect(catalog.merchants()).rejects.toThrow('no memory')
+  })
+
+  it('fails open and later questions when the worker cannot run', async () => {
+    const target = new EventTarget()
+    const catalog = workerCatalog(
+      {
+        postMessage: () => undefined,
+        addEventListener: (type, listener) => {
+          target.addEventListener(type, listener)
+        },
+      },
+      10,
+      'this',
+    )
+    const open = catalog.merchants()
+    target.dispatchEvent(new Event('error'))
+    await expect(open).rejects.toThrow('could not start')
+    await expect(catalog.merchants()).rejects.toThrow('could not start')
+  })
+})

@@ -1,0 +1,54 @@
+/** The page's side of the worker protocol: the Catalog interface over messages. */
+import type { Catalog, Week } from '../catalog.ts'
+import type { Answer, Question, Start } from './workerHost.ts'
+
+/** The part of a Worker that this needs. */
+export type Port = {
+  postMessage: (message: Start | Question) => void
+  addEventListener: (type: 'message' | 'error', listener: (event: Event) => void) => void
+}
+
+type Waiting = { resolve: (result: unknown) => void; reject: (reason: Error) => void }
+
+const isAnswer = (data: unknown): data is Answer =>
+  typeof data === 'object' && data !== null && 'number' in data
+
+/** Asks the engine behind `port`; when the worker cannot run, every question fails with one message. */
+export const workerCatalog = (port: Port, size: number, week: Week): Catalog => {
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  let broken: Error | null = null
+  port.addEventListener('message', (event) => {
+    // the port's messages are this protocol's
+    const { data } = event as MessageEvent<unknown>
+    if (!isAnswer(data)) return
+    const question = waiting.get(data.number)
+    waiting.delete(data.number)
+    if ('failure' in data) question?.reject(new Error(data.failure))
+    else question?.resolve(data.result)
+  })
+  port.addEventListener('error', () => {
+    broken = new Error('The demo catalog could not start in its worker')
+    for (const { reject } of waiting.values()) reject(broken)
+    waiting.clear()
+  })
+  port.postMessage({ kind: 'start', size, week })
+  const ask = <Result>(question: (number: number) => Question): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (broken) {
+        reject(broken)
+        return
+      }
+      last += 1
+      // the host answers a question with the result of the method it names
+      waiting.set(last, { resolve: resolve as (result: unknown) => void, reject })
+      port.postMessage(question(last))
+    })
+  return {
+    search: (...args) => ask((number) => ({ kind: 'ask', number, method: 'search', args })),
+    product: (...args) => ask((number) => ({ kind: 'ask', number, method: 'product', args })),
+    byUrl: (...args) => ask((number) => ({ kind: 'ask', number, method: 'byUrl', args })),
+    byCode: (...args) => ask((number) => ({ kind: 'ask', number, method: 'byCode', args })),
+    merchants: () => ask((number) => ({ kind: 'ask', number, method: 'merchants', args: [] })),
+  }
+}

@@ -1,0 +1,48 @@
+/** The engine's side of the worker protocol: one message a question, one message an answer, matched by number. */
+import type { Catalog, Week } from '../catalog.ts'
+
+type Method = keyof Catalog
+/** The first message; everything else waits for the engine that it builds. */
+export type Start = { kind: 'start'; size: number; week: Week }
+export type Question = {
+  [Name in Method]: { kind: 'ask'; number: number; method: Name; args: Parameters<Catalog[Name]> }
+}[Method]
+export type Answer =
+  | { number: number; result: unknown }
+  /** The engine could not answer: a defect of the demo, told to the page in words. */
+  | { number: number; failure: string }
+
+const ask = (catalog: Catalog, question: Question): Promise<unknown> => {
+  switch (question.method) {
+    case 'search':
+      return catalog.search(...question.args)
+    case 'product':
+      return catalog.product(...question.args)
+    case 'byUrl':
+      return catalog.byUrl(...question.args)
+    case 'byCode':
+      return catalog.byCode(...question.args)
+    case 'merchants':
+      return catalog.merchants()
+  }
+}
+
+/** Returns what a worker does with each message; `build` makes the engine, `post` sends to the page. */
+export const workerHost = (
+  build: (size: number, week: Week) => Promise<Catalog>,
+  post: (answer: Answer) => void,
+): ((message: Start | Question) => Promise<void>) => {
+  let engine: Promise<Catalog> = Promise.reject(new Error('The engine was not started'))
+  engine.catch(() => undefined)
+  return async (message) => {
+    if (message.kind === 'start') {
+      engine = build(message.size, message.week)
+      return
+    }
+    try {
+      post({ number: message.number, result: await ask(await engine, message) })
+    } catch (error) {
+      post({ number: message.number, failure: String(error) })
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** What all offers of one article share: the article, its titles, what its rows say, and who sells it where. */
+import { articleAt, type Article } from './article.ts'
+import { Dice } from '../numbers/hash.ts'
+import { merchants, merchantsIn, type Country, type Merchant } from '../offer/merchants.ts'
+import { numbersOf, type ArticleNumbers } from '../offer/row.ts'
+import { titlesOf, type Titles } from './titles.ts'
+
+export type Market = {
+  seed: number
+  article: Article
+  titles: Titles
+  numbers: ArticleNumbers
+  /** Merchant of each place at home, then of each place abroad. */
+  sellers: readonly Merchant[]
+}
+
+const homeTopic = 61
+const abroadTopic = 64
+
+// Ordinals that follow each other have their articles within a segment of so many positions: each article is made once.
+const slots = 10_000
+const recent: (Market | undefined)[] = Array.from({ length: slots })
+
+export function marketAt(seed: number, start: number, offers: number): Market {
+  const known = recent[start % slots]
+  if (known?.seed === seed && known.article.start === start) return known
+  const article = articleAt(seed, start, offers)
+  const { home, abroad, abroadFrom } = article
+  const market = {
+    seed,
+    article,
+    titles: titlesOf(seed, article),
+    numbers: numbersOf(article),
+    sellers: [
+      ...sellersOf(seed, article, home, abroadFrom),
+      ...(abroad ? sellersOf(seed, article, abroad, article.offers - abroadFrom) : []),
+    ],
+  }
+  recent[start % slots] = market
+  return market
+}
+
+/** Merchants of an article are drawn one after the other, in proportion to their weight, none twice. */
+function sellersOf(seed: number, article: Article, country: Country, count: number): Merchant[] {
+  const named = article.showcase?.named ?? []
+  // named by their ids in showcase.ts
+  const sellers = named.map(
+    ({ merchant }) => merchants.find(({ id }) => id === merchant) as Merchant,
+  )
+  const there = merchantsIn[country].filter((each) => !sellers.includes(each))
+  const weights = there.map((each) => each.weight)
+  let total = weights.reduce((sum, weight) => sum + weight, 0)
+  const dice = new Dice(seed, article.start, country === article.home ? homeTopic : abroadTopic)
+  while (sellers.length < count) {
+    const drawn = dice.weighted(weights, total)
+    sellers.push(there[drawn] as Merchant) // an index of the list it was drawn from
+    total -= weights[drawn] ?? 0
+    weights[drawn] = 0
+  }
+  return sellers
+}

@@ -1,0 +1,64 @@
+/**
+ * Which ordinals are offers of one article: ordinals map to positions, positions lie in blocks of twenty, and each block is
+ * cut into articles of one to ten offers by hash. Nothing is stored, so any ordinal can be asked for alone.
+ */
+import { hash } from './hash.ts'
+import { reservedIn } from '../article/showcase.ts'
+
+/** More listings than this have no codes left; the numbers in ids.ts and codes.ts are made for it. */
+export const capacity = 1_048_576
+
+const segment = 10_000
+// 1001 × 9001 ≡ 1 (mod 10,000): offers of one article lie 1,001 ordinals apart, so neighbours in a result differ
+const toPosition = 9001
+const toOrdinal = 1001
+const block = 20
+const topic = 11
+
+// chances in percent that an article has 1, 2, … 10 offers
+const offerCounts = [22, 19, 15, 12, 10, 8, 6, 4, 3, 1]
+
+/** `start` is the article's first position and its number; `place` is the offer's place among its `offers`. */
+export type Place = { start: number; offers: number; place: number }
+
+export function placeOf(seed: number, ordinal: number): Place {
+  const within = ordinal % segment
+  const position = ordinal - within + ((within * toPosition) % segment)
+  const local = position % block
+  const first = position - local
+  let at = 0
+  for (;;) {
+    const offers = offersAt(seed, first, at)
+    if (local < at + offers) return { start: first + at, offers, place: local - at }
+    at += offers
+  }
+}
+
+/** The ordinals of an article's offers, or none when no article starts at this position. */
+export function ordinalsFrom(seed: number, start: number): number[] {
+  const first = ordinalAt(start)
+  const place = placeOf(seed, first)
+  if (place.start !== start) return []
+  return Array.from({ length: place.offers }, (_, index) => ordinalAt(start + index))
+}
+
+function ordinalAt(position: number): number {
+  const within = position % segment
+  return position - within + ((within * toOrdinal) % segment)
+}
+
+function offersAt(seed: number, first: number, at: number): number {
+  let room = block - at
+  for (const reserved of reservedIn(first)) {
+    if (reserved.at === at) return reserved.offers
+    if (reserved.at > at) room = Math.min(room, reserved.at - at)
+  }
+  let left = hash(seed, first + at, topic) % 100
+  let offers = 1
+  for (const share of offerCounts) {
+    left -= share
+    if (left < 0) break
+    offers += 1
+  }
+  return Math.min(offers, room)
+}

@@ -1,0 +1,53 @@
+/** Which fields of a catalog record an answer carries (§2.1 to §2.3), and where its pictures lie. */
+import { SKU_FIELDS, type RecordField } from '../../fields.ts'
+import { recordField, recordKeys, skuKeys, type RecordKey } from '../../knownFields.ts'
+import type { WireProduct, WireSku } from '../../wire.ts'
+
+const carrying = (...forms: RecordField['form'][]): readonly RecordKey[] =>
+  recordKeys.filter((key) => forms.includes(recordField(key).form))
+
+const LITE = carrying('lite')
+const FULL = [...carrying('lite', 'full'), 'skuSet'] as const
+const SKU = skuKeys.filter((key) => SKU_FIELDS[key].of === 'all')
+
+/** `search` has two more SKU fields, `traits` the merchant's product id; `lookup` neither. */
+export type FullAnswer = 'search' | 'traits' | 'lookup'
+
+export const fieldsOf = (
+  mode: 'lite' | 'full',
+  answer: FullAnswer,
+): readonly (keyof WireProduct)[] => {
+  if (mode === 'lite') return LITE
+  return answer === 'traits' ? [...FULL, 'merchantProductId'] : FULL
+}
+
+/** Fields the record lacks stay absent. */
+const pick = <Thing extends object>(
+  thing: Thing,
+  keys: readonly (keyof Thing)[],
+): Partial<Thing> => {
+  const picked: Partial<Thing> = {}
+  for (const key of keys) if (Object.hasOwn(thing, key)) picked[key] = thing[key]
+  return picked
+}
+
+/** Catalog pictures are root-relative; an answer names them in full. */
+export const absolute = (assets: string, url: string): string =>
+  /^\/(?!\/)/.test(url) ? assets + url : url
+
+/** The record as one operation answers it; `assets` is the address that pictures are served from. */
+export const recordOf = (
+  product: WireProduct,
+  mode: 'lite' | 'full',
+  answer: FullAnswer,
+  assets: string,
+): Partial<WireProduct> => {
+  const record = pick(product, fieldsOf(mode, answer))
+  if (record.imageUrl) record.imageUrl = absolute(assets, record.imageUrl)
+  if (record.images) record.images = record.images.map((url) => absolute(assets, url))
+  if (record.videos) record.videos = record.videos.map((url) => absolute(assets, url))
+  const skuFields = answer === 'search' ? skuKeys : SKU
+  // a SKU cut down to §2.3 lacks the two fields that only search shows
+  if (record.skuSet) record.skuSet = record.skuSet.map((sku) => pick(sku, skuFields) as WireSku)
+  return record
+}

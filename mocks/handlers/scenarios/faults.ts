@@ -1,0 +1,83 @@
+/** The answers of the scenarios that replace the right one. */
+import { HttpResponse } from 'msw'
+import type { ScenarioName } from '../../scenarios.ts'
+import { json, text } from '../answer/reply.ts'
+
+const SLOW_MS = 3000
+const PAGE =
+  '<!doctype html><html><head><title>Gateway</title></head><body><h1>Service temporarily unavailable</h1></body></html>'
+
+const refusal = (
+  status: number,
+  errorCode: string,
+  message: string,
+  headers?: Record<string, string>,
+) => json({ status, body: { message, errorCode } }, headers)
+
+/** Until the caller gives up; an answer after that reaches nobody. */
+const untilAborted = (signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(HttpResponse.error())
+    signal.addEventListener('abort', () => {
+      resolve(HttpResponse.error())
+    })
+  })
+
+type Means = { wait: (ms: number, signal: AbortSignal) => Promise<void>; seen: Set<string> }
+
+/** The answer that stands in for the right one, or null where the right one follows. */
+export const faultOf = async (
+  name: ScenarioName,
+  request: Request,
+  { wait, seen }: Means,
+): Promise<Response | null> => {
+  switch (name) {
+    case 'slow':
+      await wait(SLOW_MS, request.signal)
+      return null
+    case 'hang':
+      return untilAborted(request.signal)
+    case 'offline':
+      return HttpResponse.error()
+    case 'error-500':
+      return refusal(500, 'INTERNAL', 'The catalog could not be read')
+    case 'error-503-html':
+      return text(503, PAGE, 'text/html')
+    case 'rate-limit':
+      return refusal(429, 'RATE_LIMIT', 'Too many requests with this key', { 'retry-after': '5' })
+    case 'key-401':
+      return refusal(401, 'KEY_REFUSED', 'The apikey header is missing or its key is not known')
+    case 'key-403':
+      return refusal(403, 'KEY_NOT_ALLOWED', 'This key may not use this operation')
+    case 'html':
+      return text(200, PAGE, 'text/html')
+    case 'empty':
+      return refusal(404, 'NOT_FOUND', 'Nothing found')
+    case 'no-content':
+      return new HttpResponse(null, { status: 204 })
+    case 'refused':
+      return json({
+        status: 200,
+        body: {
+          success: false,
+          message: 'The catalog is being rebuilt',
+          errorCode: 'CATALOG_REBUILD',
+        },
+      })
+    case 'bad-request':
+      return text(400, 'The request could not be understood: limit is out of range', 'text/plain')
+    case 'flaky':
+      if (seen.has(request.url)) return null
+      seen.add(request.url)
+      return refusal(503, 'UNAVAILABLE', 'The catalog is busy, try again')
+    case 'truncated':
+    case 'shuffled':
+    case 'conjunctive':
+    case 'cut-facets':
+    case 'long':
+    case 'hostile':
+    case 'huge':
+    case 'next-week':
+      return null
+  }
+}

@@ -1,0 +1,22 @@
+/** A real listing to stand in for a magic input, where a scenario changes an answer instead of replacing it. */
+import type { Catalog, Listing } from '../../catalog/catalog.ts'
+
+/** The first listing in the catalog's order that will do. */
+export const sampleListing = async (
+  catalog: Catalog,
+  countries: string[],
+  willDo: (listing: Listing) => boolean,
+): Promise<Listing | null> => {
+  const { listings } = await catalog.search({
+    countries,
+    q: '',
+    merchant: null,
+    brand: null,
+    category: null,
+    division: null,
+    start: 0,
+    rows: 100,
+    ownFacet: 'all',
+  })
+  return listings.find(willDo) ?? null
+}

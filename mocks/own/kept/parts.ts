@@ -1,0 +1,70 @@
+/** Listings packed into a few large pieces of memory, as they are kept and as they are held: each with where its listings end and the hashes they are looked up by. */
+import type { OwnRecord } from '../feed.ts'
+import { pack } from './pack.ts'
+import { hashText } from '../rows/productIds.ts'
+
+export type Part = {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Where each listing ends in `bytes`. */
+  ends: Uint32Array<ArrayBuffer>
+  /** Of each listing's product id and address; 0 for no address. */
+  ids: Uint32Array<ArrayBuffer>
+  urls: Uint32Array<ArrayBuffer>
+  /** Pairs: a listing's place in this part, and the hash of one of its codes. */
+  codes: Uint32Array<ArrayBuffer>
+}
+
+const PART_BYTES = 4 * 1024 * 1024
+
+export const hashOf = (text: string): number => hashText(text, 0x811c9dc5)
+
+type Begun = { ends: number[]; ids: number[]; urls: number[]; codes: number[]; length: number }
+
+const nothing = (): Begun => ({ ends: [], ids: [], urls: [], codes: [], length: 0 })
+
+/** Parts are handed to `full` as soon as nothing more fits; `finish` hands over the last. */
+export const partWriter = (full: (part: Part) => void) => {
+  const buffer = new Uint8Array(PART_BYTES)
+  const encoder = new TextEncoder()
+  let begun = nothing()
+
+  const finish = (): void => {
+    if (begun.ends.length === 0) return
+    full({
+      bytes: buffer.slice(0, begun.length),
+      ends: Uint32Array.from(begun.ends),
+      ids: Uint32Array.from(begun.ids),
+      urls: Uint32Array.from(begun.urls),
+      codes: Uint32Array.from(begun.codes),
+    })
+    begun = nothing()
+  }
+
+  /** How many bytes were written; null where it does not fit into what is left. */
+  const write = (text: string): number | null => {
+    const { read, written } = encoder.encodeInto(text, buffer.subarray(begun.length))
+    return read === text.length ? written : null
+  }
+
+  return {
+    /** False for a listing that is larger than a part. */
+    add: (record: OwnRecord): boolean => {
+      const text = pack(record)
+      let written = write(text)
+      if (written === null) {
+        finish()
+        written = write(text)
+        if (written === null) return false
+      }
+      const { product } = record
+      const place = begun.ends.length
+      begun.length += written
+      begun.ends.push(begun.length)
+      begun.ids.push(hashOf(product.productId))
+      begun.urls.push(product.productUrl === null ? 0 : hashOf(product.productUrl))
+      for (const { ean } of product.skuSet) if (ean !== '') begun.codes.push(place, hashOf(ean))
+      return true
+    },
+    finish,
+  }
+}

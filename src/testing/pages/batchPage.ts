@@ -1,0 +1,59 @@
+/** What the tests of the batch page share: its input, a run, its rows, and that no batch was kept before. */
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { deleteBatch, listBatches } from '../../store/batches/batches.ts'
+import { deleteKept } from '../../store/database/kept.ts'
+import { BATCH } from '../../words/batchNames.ts'
+import { openBatches } from '../../work/batch/openBatches.ts'
+import { demoConnection } from '../made/connections.ts'
+import { renderAt } from './renderAt.tsx'
+
+export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
+export const fileInput = () => screen.findByLabelText(BATCH.file)
+export const start = () => screen.findByRole('button', { name: /^Start/ })
+/** A count of the page, with its label. */
+export const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
+
+export async function paste(text: string, at = '/batch') {
+  const view = renderAt(at)
+  await view.user.click(await field())
+  await view.user.paste(text)
+  return view
+}
+
+/** Starts what was pasted, and waits for its rows. */
+export async function startRun(user: UserEvent): Promise<void> {
+  const button = await start()
+  await waitFor(() => expect(button).toBeEnabled())
+  await user.click(button)
+  await screen.findByRole('table', { name: BATCH.rows })
+}
+
+export async function run(text: string, at?: string) {
+  const view = await paste(text, at)
+  await startRun(view.user)
+  return view
+}
+
+/** Whatever came of its requests. */
+export const isDone = () => screen.findByText(/^(Done$|Ended, )/, { selector: 'h1 + span' })
+
+export const table = () => screen.findByRole<HTMLTableElement>('table', { name: BATCH.rows })
+/** The table's rows without its head. By their element: working out roles takes most of a test's time. */
+export const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
+export const rowOf = async (text: string) => {
+  const found = (await bodyRows()).find(({ textContent }) => textContent.includes(text))
+  if (!found) throw new Error(`No row says ${text}`)
+  return found
+}
+
+/** No draft, and no batch of an earlier test, which may still run. */
+export async function forgetBatches(): Promise<void> {
+  await deleteKept(['batchDrafts'])
+  const { batches } = await listBatches(demoConnection.id)
+  for (const { id } of batches) {
+    openBatches.close(demoConnection.id, id)
+    await deleteBatch(demoConnection.id, id)
+  }
+}

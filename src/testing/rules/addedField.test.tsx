@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fieldsOf, recordOf } from '../../../mocks/handlers/answer/fields.ts'
+import { feedOf } from '../../../mocks/own/feedOf.ts'
+import { importOf } from '../../../mocks/own/importOf.ts'
+import { previewFeed } from '../../../mocks/own/previewFeed.ts'
+import { readProduct, type Product } from '../../catalog/operations/product.ts'
+import { COLUMNS, groupColumns, type ColumnKey } from '../../model/columns/columns.ts'
+import { recordSheetColumns, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
+import { rowOfProduct } from '../../model/resultSet/toResultRow.ts'
+import { rankRows } from '../../model/workbench/rankRows.ts'
+import { createRowTable } from '../../model/workbench/rowTable.ts'
+import { compareRows } from '../../pages/compare/rows/compareRows.ts'
+import { AttributesPanel } from '../../pages/product/fields/AttributesPanel.tsx'
+import { heldColumns } from '../../pages/search/table/columns.ts'
+import { decodeWorkbench } from '../../pages/workbench/workbenchState.ts'
+import { readBackup } from '../../store/database/backup.ts'
+import { keepSnapshot, readRows } from '../../store/resultSets/resultSets.ts'
+import { aSnapshot } from '../made/aSnapshot.ts'
+
+/** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
+vi.mock(import('../../catalog/fields/fields.ts'), async (original) => {
+  const list = await original()
+  const washing = {
+    in: ['full'],
+    kind: 'text',
+    label: 'Washing instructions',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Classification',
+  }
+  return { ...list, FIELDS: { ...list.FIELDS, washing } }
+})
+vi.mock(import('../../../mocks/fields.ts'), async (original) => {
+  const list = await original()
+  const washing = { kind: 'text', form: 'full', label: 'Washing instructions' }
+  return { ...list, RECORD_FIELDS: { ...list.RECORD_FIELDS, washing } }
+})
+
+/** The types know the lists as they are written. */
+const WASHING = 'washing' as ColumnKey
+const of = (thing: object): unknown => Reflect.get(thing, WASHING)
+
+const FEED = [
+  'id,title,price,washing instructions',
+  '1,Oxford shirt,47.90,Cold',
+  '2,Linen shirt,39.90,Hand wash',
+].join('\n')
+
+/** What the demo service answers of a feed with such a column. */
+async function answered(): Promise<Product[]> {
+  const { reading, columns } = await previewFeed(feedOf(FEED, { name: 'feed.csv' }))
+  expect(columns.map(({ name }) => name)).toContain('washing instructions')
+  expect(reading.columns[WASHING]).toBe('washing instructions')
+  const { listings } = await importOf(FEED, { reading: { ...reading, country: 'us' } })
+  return listings.map(({ product }) => readProduct(recordOf(product, 'full', 'search', '')))
+}
+
+describe('a field that is added to the list of the app and to that of the demo service', () => {
+  it('is read of one’s own feed, answered in full mode, and read of the answer', async () => {
+    expect((await answered()).map(of)).toEqual(['Cold', 'Hand wash'])
+    expect(fieldsOf('full', 'lookup')).toContain(WASHING)
+    expect(fieldsOf('lite', 'search')).not.toContain(WASHING)
+  })
+
+  it('is kept with the rows of a set, and missing in those of an earlier version', async () => {
+    const rows = (await answered()).map((product) => rowOfProduct(product, 'us'))
+    const older = { country: 'us', productId: 'P1', title: 'Kept before' }
+    await keepSnapshot('demo', aSnapshot({ id: 'm' }), [
+      { part: 0, at: 1, rows },
+      { part: 1, at: 1, rows: [older as never] }, // as that version wrote it
+    ])
+    const kept: unknown[] = []
+    const { damaged } = await readRows('demo', 'm', (part) => {
+      kept.push(...part.rows.map(of))
+    })
+    expect([damaged, kept]).toEqual([0, ['Cold', 'Hand wash', null]])
+    const entry = { connectionId: 'demo', of: 'm', part: 0, holds: 'rows', at: 1, rows }
+    const file = JSON.stringify({
+      format: 'catalog-explorer-backup',
+      version: 1,
+      madeAt: '2026-11-24T10:00:00.000Z',
+      preferences: {},
+      stores: { resultSets: [entry] },
+    })
+    expect(readBackup(file).kind).toBe('ok')
+  })
+
+  it('is a column of search and workbench under its name, grouped, narrowed and sorted by', async () => {
+    const products = await answered()
+    expect(heldColumns(products).map(({ label }) => label)).toContain('Washing instructions')
+    expect(COLUMNS[WASHING].label).toBe('Washing instructions')
+    expect(groupColumns).toContain(WASHING)
+    const table = createRowTable()
+    table.add(products.map((product) => rowOfProduct(product, 'us')))
+    expect([...rankRows(table, WASHING).ranks]).toEqual([0, 1])
+    const address = new URLSearchParams({ columns: 'title,washing', washing: 'Cold' })
+    const { state } = decodeWorkbench(address)
+    expect(state.columns).toEqual(['title', 'washing'])
+    expect(state.filter.values).toEqual({ washing: ['Cold'] })
+  })
+
+  it('stands on the product page and in the comparison', async () => {
+    const [product] = await answered()
+    if (!product) throw new Error('the feed has rows')
+    render(<AttributesPanel record={product.raw} headingLevel={2} />)
+    expect(screen.getByText('Washing instructions').closest('section')).toHaveTextContent(
+      /^Classification.*Cold/,
+    )
+    const rows = compareRows([{ record: product, traits: [] }])
+    expect(rows.find(({ key }) => key === 'washing')).toMatchObject({
+      label: 'Washing instructions',
+      group: 'product',
+      cells: [{ kind: 'text', text: 'Cold' }],
+    })
+  })
+
+  it('is in the files of searches, products and result sets', async () => {
+    const [product] = await answered()
+    if (!product) throw new Error('the feed has rows')
+    const cellIn = (
+      columns: readonly { label: string; cell: (row: never) => unknown }[],
+      row: object,
+    ) => columns.find(({ label }) => label === 'Washing instructions')?.cell(row as never)
+    expect(cellIn(recordSheetColumns, product)).toBe('Cold')
+    expect(cellIn(rowSheetColumns, rowOfProduct(product, 'us'))).toBe('Cold')
+  })
+})

@@ -1,0 +1,198 @@
+/** Addresses that no part of the app writes: each is answered in place, in words, and what can be kept is kept. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '../../url/paths.ts'
+import { NAMES } from '../../words/names.ts'
+import { address, renderAt } from '../pages/renderAt.tsx'
+
+type Bad = {
+  what: string
+  path: string
+  /** What stands on the page. */
+  says: string | RegExp
+  /** The address after corrections; as given where it stays. */
+  becomes?: string
+}
+
+const us = { countries: ['us'] } as const
+
+/** An EAN page always says which merchant is mine, even when none is. */
+const ownless = { ...us, mine: {}, ref: 'median' } as const
+
+const cotton = paths.search({ q: 'cotton', ...us })
+const long = (count: number) => 'x'.repeat(count)
+
+const SCRIPT = '<script>globalThis.__hostile=1</script>'
+
+const rows: Bad[] = [
+  {
+    what: 'an unknown product id',
+    path: paths.product('0'.repeat(32), us),
+    says: 'No product with this id in us',
+  },
+  {
+    what: 'a product id of one dot',
+    path: paths.product('.', us),
+    says: 'This product id cannot be asked for',
+  },
+  {
+    what: 'a product id of two dots',
+    path: paths.product('..', us),
+    says: 'This product id cannot be asked for',
+  },
+  {
+    what: 'a product id of 5,000 characters',
+    path: paths.product(long(5000), us),
+    says: 'This product id is 5,000 characters long; the longest that is asked for is 512.',
+  },
+  {
+    what: 'a product id with a script',
+    path: paths.product(SCRIPT, us),
+    says: 'No product with this id in us',
+  },
+  {
+    what: 'an unknown URL',
+    path: paths.resolve({ url: 'https://nobody.example/p/1', ...us }),
+    says: 'No record for this URL',
+  },
+  {
+    what: 'a text that is no URL',
+    path: paths.resolve({ url: 'blue shirt', ...us }),
+    says: 'A URL holds no spaces and no line breaks.',
+  },
+  {
+    what: 'an address that is not of the web',
+    path: paths.resolve({ url: 'javascript:globalThis.__hostile=1', ...us }),
+    says: 'Only web addresses that start with http:// or https:// can be resolved.',
+  },
+  {
+    what: 'a URL of 9,000 characters',
+    path: paths.resolve({ url: `https://nobody.example/${long(9000)}`, ...us }),
+    says: 'characters long',
+  },
+  {
+    what: 'an EAN with a wrong check digit',
+    path: paths.ean('2049811763055', ownless),
+    says: 'The check digit is 5, should be 4.',
+  },
+  {
+    what: 'an EAN of letters',
+    path: paths.ean('shirt', ownless),
+    says: 'A code holds the digits 0 to 9 only',
+  },
+  {
+    what: 'an EAN of 7 digits',
+    path: paths.ean('2049811', ownless),
+    says: '7 digits: a code has 8, 12, 13 or 14',
+  },
+  {
+    what: 'an EAN of 15 digits',
+    path: paths.ean('204981176305412', ownless),
+    says: '15 digits: a code has 8, 12, 13 or 14',
+  },
+  {
+    what: 'page=abc',
+    path: `${cotton}&page=abc`,
+    says: 'page “abc” is not a page number: showing page 1',
+    becomes: cotton,
+  },
+  {
+    what: 'page=-1',
+    path: `${cotton}&page=-1`,
+    says: 'page “-1” is not a page number: showing page 1',
+    becomes: cotton,
+  },
+  {
+    what: 'page=999',
+    path: paths.search({ q: 'cotton', ...us, page: 999 }),
+    says: 'There is nothing on page 999',
+  },
+  {
+    what: 'size=7',
+    path: `${cotton}&size=7`,
+    says: 'size “7” is not offered: showing 24 a page',
+    becomes: cotton,
+  },
+  {
+    what: 'an unknown parameter',
+    path: `${cotton}&colour=red`,
+    says: '“colour” is not a parameter of this page: left out',
+    becomes: cotton,
+  },
+  {
+    what: 'an unknown country',
+    path: paths.search({ q: 'cotton', countries: ['zz'] }),
+    says: 'No product found',
+  },
+  {
+    what: 'a country that is no code',
+    path: '/search?q=cotton&country=%3Cscript%3E',
+    says: 'country “<script>” is not a country code: asking us',
+    becomes: cotton,
+  },
+  {
+    what: 'a query of 10,000 characters',
+    path: `/search?q=${long(10_000)}&country=us`,
+    says: 'q is 10,000 characters long: using the first 2,000',
+    becomes: paths.search({ q: long(2000), ...us }),
+  },
+  {
+    what: 'emoji',
+    path: paths.search({ q: '👗🧦', ...us }),
+    says: /No product found|products? in us/,
+  },
+  {
+    what: 'right-to-left text',
+    path: paths.search({ q: 'قميص قطن', ...us, division: ['ملابس'] }),
+    says: 'No product found',
+  },
+  {
+    what: 'scripts in every parameter',
+    path: `/search?${[
+      'q',
+      'word',
+      'merchant',
+      'brand',
+      'category',
+      'division',
+      'page',
+      'size',
+      'view',
+      'mode',
+    ]
+      .map((name) => `${name}=${encodeURIComponent(SCRIPT)}`)
+      .join('&')}&country=us`,
+    says: NAMES.corrections,
+    becomes: paths.search({
+      q: SCRIPT,
+      words: [SCRIPT],
+      merchant: [SCRIPT],
+      brand: [SCRIPT],
+      category: [SCRIPT],
+      division: [SCRIPT],
+      ...us,
+    }),
+  },
+]
+
+test.each(rows)('$what gets a clear message in place', async ({ path, says, becomes = path }) => {
+  renderAt(path)
+  const main = screen.getByRole('main')
+  await waitFor(() => expect(main).toHaveTextContent(says))
+  await waitFor(() => expect(address()).toBe(becomes))
+  await waitFor(() => expect(main.querySelectorAll('h1')).toHaveLength(1))
+  expect(main.querySelector('script')).toBeNull()
+  expect(globalThis).not.toHaveProperty('__hostile')
+})
+
+test('what was corrected is said point by point, and the search is kept', async () => {
+  renderAt(`${cotton}&page=abc&size=7&colour=red`)
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(NAMES.corrections)).toBeVisible()
+  const points = main.getAllByRole('listitem').map((item) => item.textContent)
+  for (const words of ['not a page number', 'not offered', 'not a parameter']) {
+    expect(points.filter((point) => point.includes(words))).toHaveLength(1)
+  }
+  expect(address()).toBe(cotton)
+  expect(await main.findAllByRole('article')).toHaveLength(24)
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { defaultExportChoice } from '../../lib/sheet/exportChoice.ts'
+import { defaultBatchSettings } from '../../market/batchAnswer.ts'
+import { emptyDraft } from '../../model/batch/batchDraft.ts'
+import { MOST_LINES } from '../../model/batch/readInput.ts'
+import { MOST_ENTRIES, NAME_LENGTH, NOTE_LENGTH } from '../../model/lists/productList.ts'
+import { defaultLoadSettings, MOST_ROWS } from '../../model/resultSet/resultSet.ts'
+import { MOST_PRICES } from '../../pages/priceList/readPriceRows.ts'
+
+it('a batch asks once for each line unless somebody wants more', () => {
+  expect(defaultBatchSettings).toEqual({
+    as: 'auto',
+    atOnce: 4,
+    mode: 'lite',
+    names: false,
+    otherForms: false,
+    chain: false,
+  })
+  expect(emptyDraft).toEqual({ text: '', choices: {}, table: null })
+})
+
+it('an export says what it is, and that it is UTF-8, unless somebody takes it away', () => {
+  expect(defaultExportChoice).toEqual({
+    format: 'csv',
+    separator: ',',
+    decimal: '.',
+    mark: true,
+    plainCodes: false,
+    columns: 'all',
+    head: true,
+  })
+})
+
+it('a load takes all rows, a hundred at a time', () => {
+  expect(MOST_ROWS).toBe(50_000)
+  expect(defaultLoadSettings).toEqual({
+    mode: 'full',
+    pageSize: 100,
+    atOnce: 4,
+    most: 50_000,
+    batch: null,
+  })
+})
+
+it('what is kept has room for as much as its page says', () => {
+  expect({ MOST_LINES, MOST_ENTRIES, MOST_PRICES, NAME_LENGTH, NOTE_LENGTH }).toEqual({
+    MOST_LINES: 10_000,
+    MOST_ENTRIES: 500,
+    MOST_PRICES: 50_000,
+    NAME_LENGTH: 100,
+    NOTE_LENGTH: 500,
+  })
+})

@@ -1,0 +1,175 @@
+/** The same code, the same me and the same reference, asked of the pages as they are drawn: one figure under one heading. */
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EAN } from '../../pages/ean/eanNames.ts'
+import { PRODUCT } from '../../pages/product/productNames.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { BATCH } from '../../words/batchNames.ts'
+import { EXPORT } from '../../words/exportNames.ts'
+import { MARKET } from '../../words/marketNames.ts'
+import { RESOLVE } from '../../words/resolveNames.ts'
+import { exportRows } from '../../words/workbenchNames.ts'
+import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
+import { aResultRow } from '../made/aResultRow.ts'
+import { forgetBatches } from '../pages/batchPage.ts'
+import { readSheet, saveFrom } from '../export/saveFrom.ts'
+import { savedFiles } from '../export/savedFiles.ts'
+import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
+import { answerEanWith, heading, OXFORD } from '../made/productAnswers.ts'
+import { renderAt } from '../pages/renderAt.tsx'
+import { keepSet, PATH } from '../pages/workbenchPage.ts'
+
+const CODE = '2049811763054'
+const PRICES = { sundial: 50, northgate: 40, petra: 62, bazaarly: 0 }
+/** The median of 50 and 62 is 56; a price of 0 counts for nothing. */
+const EXPECTED = {
+  'My price': '40.00',
+  'Median of the others': '56.00',
+  Index: '71.4',
+  'vs median of the others': '−28.6%',
+  Rank: '1 of 3',
+}
+const LINK =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+/** The same as a file holds it, to one decimal, with what pages of one line have no room for. */
+const IN_FILES = {
+  'My price': '40.0',
+  'Median of the others': '56.0',
+  Index: '71.4',
+  'vs median of the others': '-28.6',
+  Rank: '1.0',
+  of: '3.0',
+  'Cheapest rival': 'sundial',
+  'Rival’s price': '50.0',
+  n: '2.0',
+}
+
+/** What a saved table says of the code, or of the row that holds this text, under these headings. */
+async function savedFigures(user: UserEvent, label: string, text: string) {
+  const files = savedFiles()
+  const { rows } = readSheet(await saveFrom({ user, files, label }))
+  const row = rows.find((cells) => Object.values(cells).some((cell) => cell.includes(text)))
+  return Object.fromEntries(
+    Object.keys(IN_FILES).map((name) => {
+      const cell = row?.[name]
+      if (cell === undefined || cell === '') return [name, 'no such column']
+      const figure = Number(cell)
+      return [name, Number.isNaN(figure) ? cell.toLowerCase() : figure.toFixed(1)]
+    }),
+  )
+}
+
+/** What a row shows under each of these headings; a price of mine stands in a field. */
+function figuresOf(table: HTMLElement, text: string): Record<string, string> {
+  const [head, ...rows] = within(table).getAllByRole('row')
+  const row = rows.find(({ textContent }) => textContent.includes(text))
+  const heads = [...(head?.children ?? [])].map(({ textContent }) => textContent)
+  return Object.fromEntries(
+    Object.keys(EXPECTED).map((name) => {
+      const cell = row?.children[heads.findIndex((one) => one.startsWith(name))]
+      return [name, cell?.querySelector('input')?.value ?? cell?.textContent ?? 'no such column']
+    }),
+  )
+}
+
+const tableOf = (name: string) => screen.findByRole('table', { name })
+
+describe('my position at a code', () => {
+  beforeEach(async () => {
+    await forgetKept()
+    writePreference(CONNECTION, 'mine', { us: ['northgate'] })
+    writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
+    answerEanWith(
+      Object.entries(PRICES).map(([merchantId, offerPrice]) => ({
+        merchantId,
+        merchantName: merchantId,
+        offerPrice,
+        productId: merchantId,
+      })),
+    )
+  })
+
+  it('is said by EAN prices and in their file', async () => {
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    const figures = await screen.findByLabelText(EAN.statistics)
+    await waitFor(() => expect(figures).toHaveTextContent(/71\.4median of the others = 100/))
+    expect(figures).toHaveTextContent(/vs median of the others.*−28\.6%.*on 56\.00, n = 2/)
+    expect(figures).toHaveTextContent(/1st of 3/)
+    expect(within(figures).getByRole('textbox')).toHaveValue('40.00')
+    const files = savedFiles()
+    const { head } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(head).toEqual(
+      expect.arrayContaining([
+        'My price: 40.00',
+        'Median of the others: 56.00, n = 2',
+        expect.stringMatching(/^Index: 71\.4;/),
+        'vs median of the others: −28.6%',
+        'Rank: 1 of 3',
+        'Cheapest rival: sundial, 50.00',
+      ]),
+    )
+  })
+
+  it('is the same in the row of a batch and in its file', async () => {
+    const columns = ['yours', 'position', 'reference', 'index', 'difference', 'rival']
+    writePreference(CONNECTION, 'batchColumns', columns)
+    const lines = [{ text: CODE }]
+    await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
+    const { user } = renderAt(`/batch/${BATCH_ID}`)
+    const table = await tableOf(BATCH.rows)
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+    expect(table).toHaveTextContent(/Cheapest rival.*Sundial/)
+    expect(await savedFigures(user, BATCH.exportAll, CODE)).toEqual(IN_FILES)
+  })
+
+  it('is the same in the strip of a product, at its SKUs, and in their file', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    const strip = await screen.findByRole('region', { name: 'Market of Size M' })
+    await within(strip).findByText(/^median of the others/)
+    expect(strip).toHaveTextContent('my price 40.00 −28.6% vs median of the others')
+    expect(strip).toHaveTextContent('median of the others, calculated 56.00')
+    await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
+    const table = await tableOf('Market position by SKU')
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+    expect(await savedFigures(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
+  })
+
+  it('is among as many merchants, those that are joined as one', async () => {
+    writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [['sundial', 'petra']] })
+    const { unmount } = renderAt(OXFORD)
+    await heading()
+    await screen.findByRole('heading', { name: 'Size M across 3 merchants' })
+    unmount()
+    renderAt(`/ean/${CODE}?country=us`)
+    expect(await screen.findByLabelText(EAN.statistics)).toHaveTextContent(/Merchants in us\s*3/)
+  })
+
+  it('is the same behind a merchant’s link', async () => {
+    renderAt(`/resolve?country=us&url=${encodeURIComponent(LINK)}`)
+    const table = await tableOf('Market position by SKU')
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+    const chain = screen.getByRole('list', { name: RESOLVE.market })
+    await waitFor(() => expect(chain).toHaveTextContent(/71\.4median of the others = 100/))
+  })
+
+  it('is the same in the row of a set and in its file', async () => {
+    await forgetBatches()
+    await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const market = within(await screen.findByRole('region', { name: MARKET.panel }))
+    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
+    await waitFor(() => expect(row()).toHaveTextContent('71.4'))
+    const table = row()?.closest('table') ?? document.body
+    // The reference is among the columns that are not shown until they are chosen.
+    expect(figuresOf(table, 'Shirt')).toEqual({
+      ...EXPECTED,
+      'Median of the others': 'no such column',
+    })
+    expect(table).toHaveTextContent(/Cheapest rival.*sundial/i)
+    expect(await savedFigures(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
+  })
+})
