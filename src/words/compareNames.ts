@@ -20,6 +20,7 @@ export const COMPARE = {
 
 export const GROUPS = {
   price: 'Price',
+  market: 'Market',
   standing: 'Standing',
   product: 'Product',
   traits: 'Traits',

@@ -31,3 +31,12 @@ export function withoutEan(rows: number): string {
   if (rows === 0) return ''
   return `${formatCount(rows)} ${rows === 1 ? 'row has' : 'rows have'} no EAN`
 }
+
+/** Said once the address of a page holds no more of the batches that asked for its markets. */
+export function marketsLeftOut(batches: number): string {
+  const first =
+    batches === 1
+      ? 'The market asked for first is'
+      : `The ${formatCount(batches)} markets asked for first are`
+  return `${first} no longer shown here: a link holds the latest twenty. The answers stay among the kept batches.`
+}

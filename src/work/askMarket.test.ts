@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { marketKey } from '../model/market/rowMarket.ts'
+import type { AskedRow } from '../model/market/askedRow.ts'
 import { aResultRow } from '../testing/made/aResultRow.ts'
-import { marketLines, type AskedRow } from './askMarket.ts'
+import { marketLines } from './askMarket.ts'
 
 const CODES = ['2049811763054', '2049811842247', '2049811819164'] as const
 const [A, B, C] = CODES

@@ -4,12 +4,10 @@ import { marketGroups } from '../catalog/countryGroups.ts'
 import { defaultBatchSettings } from '../market/batchAnswer.ts'
 import { readEntry } from '../model/batch/readEntry.ts'
 import type { InputLine } from '../model/batch/readInput.ts'
+import type { AskedRow } from '../model/market/askedRow.ts'
 import { marketCodeOf, marketKeyOf } from '../model/market/rowMarket.ts'
-import type { ResultRow } from '../model/resultSet/resultRow.ts'
 import { newBatch } from './batch/newBatch.ts'
 import { openBatches, type OpenBatches } from './batch/openBatches.ts'
-
-export type AskedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title' | 'imageUrl'>
 
 /** By country: a line for each code of these rows that is wanted, with the name, the picture and the other codes of its row. */
 export function marketLines(

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
 import { AddToList } from '../../selection/AddToList.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
@@ -20,13 +21,15 @@ import type { CompareSteps } from './useCompareSteps.ts'
 type Props = {
   state: CompareState
   comparison: Comparison
+  /** What my prices are measured against in the markets of the products. */
+  reference: ReferenceWords
   steps: CompareSteps
   /** The currency label of the country. */
   label: string
 }
 
 /** What is compared, how much of it differs, and what can be changed about it. */
-export function CompareHead({ state, comparison, steps, label }: Props) {
+export function CompareHead({ state, comparison, reference, steps, label }: Props) {
   const { columns, base, received } = comparison
   const names = shortNames(columns, label)
   const options = columns.map(({ id }, place) => ({ value: id, label: names[place] ?? id }))
@@ -61,7 +64,7 @@ export function CompareHead({ state, comparison, steps, label }: Props) {
         )}
         <AddProduct state={state} onAdd={steps.add} />
         <AddToList products={state.ids.map((id) => ({ id, country: state.country }))} />
-        {received > 0 && <CompareExport state={state} comparison={comparison} label={label} />}
+        {received > 0 && <CompareExport {...{ state, comparison, reference, label }} />}
       </div>
     </header>
   )
@@ -86,13 +89,13 @@ function Counts({ comparison }: { comparison: Comparison }) {
   )
 }
 
-type CompareExportProps = { state: CompareState; comparison: Comparison; label: string }
+type CompareExportProps = Omit<Props, 'steps'>
 
 /** The rows as a file. */
-function CompareExport({ state, comparison, label }: CompareExportProps) {
+function CompareExport({ state, comparison, reference, label }: CompareExportProps) {
   const source = async () => {
     const { compareSheet } = await import('./compareSheet.ts')
-    return compareSheet({ state, comparison, label, at: Date.now() })
+    return compareSheet({ state, comparison, reference, label, at: Date.now() })
   }
   return <ExportMenu source={source} look="menu" />
 }

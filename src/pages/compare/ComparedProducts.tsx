@@ -1,9 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { connectionKey } from '../../catalog/connection.ts'
 import { traitsQuery } from '../../catalog/operations/traits.ts'
 import { shortId, formatCount } from '../../lib/numbers/format.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
+import { askedRow } from '../../model/market/askedRow.ts'
+import { countMarkets } from '../../model/market/rowMarket.ts'
+import { MarketPanel } from '../../position/setMarket/MarketPanel.tsx'
+import { useSetMarket, type SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import { Price } from '../../products/prices/Price.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
@@ -24,7 +28,7 @@ import { CompareTable } from './table/CompareTable.tsx'
 import styles from './ComparedProducts.module.css'
 import { toColumn, type Column } from './rows/compareColumns.ts'
 import { inWords, toComparison, type Comparison } from './comparison.ts'
-import { useCompareSteps } from './useCompareSteps.ts'
+import { useCompareSteps, type CompareSteps } from './useCompareSteps.ts'
 
 /**
  * Asks for all products at once, each by the request that its own page makes, in one country. One that fails leaves the
@@ -44,9 +48,11 @@ function useColumns(ids: readonly string[], country: string): Column[] {
 /** The products of a comparison, whatever came of each. */
 export function ComparedProducts({ state }: { state: CompareState }) {
   const columns = useColumns(state.ids, state.country)
-  const comparison = toComparison(columns, state, useJoined())
+  const countries = useMemo(() => [state.country], [state.country])
+  const market = useSetMarket(state.market, countries, state.ref)
+  const comparison = toComparison(columns, state, useJoined(), market)
   const steps = useCompareSteps(state)
-  const label = useCurrencyLabel()([state.country])
+  const label = useCurrencyLabel()(countries)
   // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
   const [lookedAt, setLookedAt] = useState('')
   const anchor = comparison.base ?? 0
@@ -62,7 +68,13 @@ export function ComparedProducts({ state }: { state: CompareState }) {
 
   return (
     <CurrencyLabel value={label}>
-      <CompareHead state={state} comparison={comparison} steps={steps} label={label} />
+      <CompareHead
+        state={state}
+        comparison={comparison}
+        reference={market.reference}
+        steps={steps}
+        label={label}
+      />
       {columns.length === 1 && (
         <Note
           title="One product compares with nothing."
@@ -87,6 +99,7 @@ export function ComparedProducts({ state }: { state: CompareState }) {
           onLook={setLookedAt}
         />
       )}
+      <ComparedMarket {...{ state, comparison, market, steps }} />
       <CompareTable
         comparison={comparison}
         onlyDiffering={state.diff}
@@ -97,6 +110,38 @@ export function ComparedProducts({ state }: { state: CompareState }) {
       />
       <CompareLegend country={state.country} base={baseIn(comparison)} />
     </CurrencyLabel>
+  )
+}
+
+type MarketProps = {
+  state: CompareState
+  comparison: Comparison
+  market: SetMarket
+  steps: CompareSteps
+}
+
+/** Asks for the markets of the products; nothing until one of them is there. */
+function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
+  const { columns, received, isWaiting } = comparison
+  if (received === 0 || isWaiting) return null
+  const products = columns.flatMap(({ product }) => product ?? [])
+  const rows = products.map((product) => askedRow(product, state.country))
+  const counts = countMarkets(rows, market.markets)
+  return (
+    <MarketPanel
+      countries={[state.country]}
+      market={market}
+      rows={rows.length}
+      withEan={rows.length - counts.without}
+      counts={counts}
+      asked={{
+        name: `a comparison of ${productsInWords(rows.length)}`,
+        rows: () => Promise.resolve(rows),
+        keep: steps.keepMarket,
+        onAsked: () => {},
+      }}
+      onReference={steps.measurePositionAgainst}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../catalog/http/call.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
+import { referenceWords } from '../../market/reference.ts'
 import { compareState } from '../../url/states/compareState.ts'
 import { toColumn } from './rows/compareColumns.ts'
 import { compareSheet } from './compareSheet.ts'
@@ -25,7 +26,9 @@ const columns = [
   column('Y', { title: 'Two', merchant: 'Cartwheel', offerPrice: 40, brand: 'B', season: null }),
   column('Z', null),
 ]
-const sheet = () => compareSheet({ state, comparison: toComparison(columns, state), label: '', at })
+const reference = referenceWords('median')
+const sheet = () =>
+  compareSheet({ state, comparison: toComparison(columns, state), reference, label: '', at })
 const rowOf = (field: string) => {
   const { rows, columns: all } = sheet()
   const row = rows.find((one) => one.field === field)
@@ -112,6 +115,7 @@ describe('a comparison as a sheet', () => {
     const source = compareSheet({
       state: asked,
       comparison: toComparison(both, asked),
+      reference,
       label: 'USD',
       at,
     })
@@ -167,7 +171,8 @@ describe('a comparison as a sheet', () => {
     ]
     const lines = (base: string) => {
       const asked = compareState({ ids: ['X', 'Y', 'Z'], country: 'us', base })
-      return compareSheet({ state: asked, comparison: toComparison(open, asked), label: '', at })
+      const comparison = toComparison(open, asked)
+      return compareSheet({ state: asked, comparison, reference, label: '', at })
     }
     expect(lines('Y').about()).toContain('Measured against: Y')
     expect(lines('Y').about()).toContain('Incomplete: Y not answered; Z failed')

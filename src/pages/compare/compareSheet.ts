@@ -3,10 +3,14 @@ import { answerTexts } from '../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
+import { measuredInWords } from '../../model/market/rowMarket.ts'
+import { MARKET } from '../../words/marketNames.ts'
 import type { CompareState } from '../../url/states/compareState.ts'
 import { GROUPS } from '../../words/compareNames.ts'
 import type { CellSku, CellValue } from './rows/cellValue.ts'
 import type { Column } from './rows/compareColumns.ts'
+import type { CompareRow } from './rows/compareRows.ts'
 import type { Comparison } from './comparison.ts'
 
 export type SheetRow = {
@@ -20,6 +24,8 @@ export type SheetRow = {
 type Given = {
   state: CompareState
   comparison: Comparison
+  /** What my prices are measured against in the markets of the products. */
+  reference: ReferenceWords
   /** The currency label of the country; '' for none. */
   label: string
   /** Epoch milliseconds. */
@@ -71,6 +77,10 @@ function toSheetCell(cell: CellValue | null): Cell {
         .join(' | ')
     case 'skus':
       return cell.skus.map(skuText).join(' | ')
+    case 'eans':
+      return { code: cell.eans.join(' ') }
+    case 'market':
+      return cell.market?.[cell.column] ?? null
     case 'received': {
       const { value } = cell
       if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -80,6 +90,14 @@ function toSheetCell(cell: CellValue | null): Cell {
     }
   }
 }
+
+/** A rank is two figures on the page. */
+const ofRow = ({ cells }: CompareRow): SheetRow => ({
+  group: GROUPS.market,
+  field: MARKET.of,
+  differs: null,
+  cells: cells.map((cell) => (cell?.kind === 'market' ? (cell.market?.of ?? null) : null)),
+})
 
 /** A rating is three figures on the page; in a sheet each has a row. */
 function ratingRows({ columns }: Comparison): SheetRow[] {
@@ -123,6 +141,7 @@ function rowsOf(comparison: Comparison): SheetRow[] {
       const { group, label, differs, cells, key } = row
       const own = { group: GROUPS[group], field: label, differs, cells: cells.map(toSheetCell) }
       if (key === 'offerPrice' && base !== null) return [own, change]
+      if (key === 'market rank') return [own, ofRow(row)]
       return key === 'avgRating' ? [own, ...ratingRows(comparison)] : [own]
     }),
   ]
@@ -136,7 +155,13 @@ function missingLine({ columns }: Comparison): string {
     : `Incomplete: ${missing.map(({ id, state }) => `${id} ${words[state]}`).join('; ')}`
 }
 
-export function compareSheet({ state, comparison, label, at }: Given): ExportSource<SheetRow> {
+export function compareSheet({
+  state,
+  comparison,
+  reference,
+  label,
+  at,
+}: Given): ExportSource<SheetRow> {
   const { columns, base } = comparison
   const answers = columns.flatMap(({ query }) => query.data?.answer ?? [])
   const latest = Math.max(...answers.map(({ receivedAt }) => receivedAt))
@@ -149,6 +174,9 @@ export function compareSheet({ state, comparison, label, at }: Given): ExportSou
       `Country: ${state.country}; mode: full`,
       currencyLine(label),
       `Measured against: ${base === null ? 'nothing' : (state.ids[base] ?? '')}`,
+      ...(comparison.rows.some(({ group }) => group === 'market')
+        ? [measuredInWords(reference)]
+        : []),
       missingLine(comparison),
     ],
     columns: [

@@ -3,6 +3,7 @@ import type { Joined } from '../../market/names.ts'
 import { basePlace, type CompareState } from '../../url/states/compareState.ts'
 import { rowsInWords } from '../../words/compareNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
+import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import type { Column } from './rows/compareColumns.ts'
 import { compareRows, type CompareRow } from './rows/compareRows.ts'
 import { priceMarks, type PriceMark } from './rows/priceMarks.ts'
@@ -23,11 +24,13 @@ export function toComparison(
   columns: readonly Column[],
   state: CompareState,
   joined?: Joined,
+  market: Pick<SetMarket, 'markets' | 'reference'> | null = null,
 ): Comparison {
   const base = basePlace(state)
   const rows = compareRows(
     columns.map(({ compared }) => compared),
     joined,
+    market && { ...market, country: state.country },
   )
   return {
     columns,

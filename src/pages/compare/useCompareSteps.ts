@@ -1,4 +1,5 @@
 import { formatCount } from '../../lib/numbers/format.ts'
+import { sayLeftOut } from '../../position/setMarket/sayLeftOut.ts'
 import { useGo } from '../../shell/way.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { encodeCompare, type CompareState } from '../../url/states/compareState.ts'
@@ -13,6 +14,12 @@ export function useCompareSteps(state: CompareState) {
   return {
     onlyDiffering: (diff: boolean) => change({ diff }),
     measureAgainst: (base: string) => change({ base }),
+    measurePositionAgainst: (ref: string) => change({ ref }),
+    /** Beside the products stands what these batches say of their markets. */
+    keepMarket: async (batchIds: readonly string[]) => {
+      sayLeftOut(state, batchIds)
+      change({ market: [...state.market, ...batchIds] })
+    },
     add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
     remove: (id: string, name: string) => {
       const ids = state.ids.filter((one) => one !== id)

@@ -5,13 +5,17 @@ import { cssVars } from '../../ui/styles/cssVars.ts'
 import styles from './DifferenceBar.module.css'
 import { markFor, placeOn } from './differenceScale.ts'
 
-/** The largest difference of a column, in percent, on either side: all of its bars are on one scale. */
-export const DifferenceReach = createContext(0)
+/**
+ * The largest difference of a column, in percent, on either side: all of its bars are on one scale. Null where differences
+ * do not stand below each other, and are figures alone.
+ */
+export const DifferenceReach = createContext<number | null>(null)
 
 /** A difference as a figure and, beside it, as a bar from the zero of its column: solid to the left where it is cheaper. */
 export function DifferenceBar({ value }: { value: number | null }) {
-  const mark = markFor(useContext(DifferenceReach))
-  if (value === null) return <Delta value={null} />
+  const reach = useContext(DifferenceReach)
+  if (value === null || reach === null) return <Delta value={value} />
+  const mark = markFor(reach)
   const [from, to] = [50, placeOn(mark, value)].toSorted((a, b) => a - b)
   return (
     <span className={styles.difference}>
@@ -30,7 +34,7 @@ export function DifferenceBar({ value }: { value: number | null }) {
 
 /** What the bars below are measured by, under the name of their column. */
 export function DifferenceAxis() {
-  const mark = markFor(useContext(DifferenceReach))
+  const mark = markFor(useContext(DifferenceReach) ?? 0)
   return (
     <span className={styles.axis} aria-hidden="true">
       {[-mark, 0, mark].map((at) => (

@@ -16,10 +16,12 @@ import { forgetBatches } from '../pages/batchPage.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
-import { answerEanWith, heading, OXFORD } from '../made/productAnswers.ts'
-import { renderAt } from '../pages/renderAt.tsx'
+import { answerEanWith, heading, ID, OXFORD } from '../made/productAnswers.ts'
+import { address, renderAt } from '../pages/renderAt.tsx'
 import { keepSet, PATH } from '../pages/workbenchPage.ts'
 
+/** Another product of the catalog. */
+const CHECK = '8C8305DF65FB8A79EDE64F8114563213'
 const CODE = '2049811763054'
 const PRICES = { sundial: 50, northgate: 40, petra: 62, bazaarly: 0 }
 /** The median of 50 and 62 is 56; a price of 0 counts for nothing. */
@@ -50,7 +52,10 @@ const IN_FILES = {
 async function savedFigures(user: UserEvent, label: string, text: string) {
   const files = savedFiles()
   const { rows } = readSheet(await saveFrom({ user, files, label }))
-  const row = rows.find((cells) => Object.values(cells).some((cell) => cell.includes(text)))
+  return inFile(rows.find((cells) => Object.values(cells).some((cell) => cell.includes(text))))
+}
+
+function inFile(row: Record<string, string> | undefined) {
   return Object.fromEntries(
     Object.keys(IN_FILES).map((name) => {
       const cell = row?.[name]
@@ -153,6 +158,28 @@ describe('my position at a code', () => {
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     const chain = screen.getByRole('list', { name: RESOLVE.market })
     await waitFor(() => expect(chain).toHaveTextContent(/71\.4median of the others = 100/))
+  })
+
+  it('is the same in the column of a comparison and in its file', async () => {
+    await forgetBatches()
+    const { user } = renderAt(`/compare?id=${ID}&id=${CHECK}&country=us`)
+    const market = within(await screen.findByRole('region', { name: MARKET.panel }))
+    await user.click(market.getByRole('button', { name: /^Ask the market of these 2/ }))
+    const cells = (label: string) => {
+      const head = screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}`) })
+      return head?.closest('tr')?.querySelectorAll('td')[0]?.textContent ?? 'no such row'
+    }
+    await waitFor(() => expect(cells('Index')).toBe('71.4'))
+    expect(address()).toMatch(/&market=\w{10}$/)
+    expect(Object.fromEntries(Object.keys(EXPECTED).map((label) => [label, cells(label)]))).toEqual(
+      EXPECTED,
+    )
+    expect(cells('Cheapest rival')).toMatch(/Sundial/i)
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith('1 ')) ?? ''
+    const written = rows.map((row) => [row['Field'] ?? '', row[column] ?? ''] as const)
+    expect(inFile(Object.fromEntries(written))).toEqual(IN_FILES)
   })
 
   it('is the same in the row of a set and in its file', async () => {

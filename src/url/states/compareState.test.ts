@@ -22,6 +22,8 @@ const anyState = fc
     country: fc.constantFrom('us', 'IN', 'en-GB', '', '1'),
     base: fc.oneof(hostileText, fc.constantFrom('none', A, B)),
     diff: fc.boolean(),
+    market: fc.array(hostileText, { maxLength: 24 }),
+    ref: hostileText,
   })
   .map(compareState)
 
@@ -50,7 +52,7 @@ describe('the address of a comparison', () => {
   })
 
   it('is read without an error whatever it holds, and what was read is canonical', () => {
-    const name = fc.constantFrom('id', 'country', 'base', 'diff', 'x')
+    const name = fc.constantFrom('id', 'country', 'base', 'diff', 'market', 'ref', 'x')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, hostileText), { maxLength: 20 }), (pairs) => {
         const { state } = decodeCompare(new URLSearchParams(pairs), SETTINGS)

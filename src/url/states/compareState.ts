@@ -1,8 +1,9 @@
-/** The state of the comparison: which products of one country, and what they are measured against. */
+/** The state of the comparison: which products of one country, what they are measured against, and which batches know their markets. */
 import { isProductId, productIdProblem } from '../../catalog/productId.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '../countryParameter.ts'
 import type { Given } from '../given.ts'
+import { appendMarket, marketState, readMarket, type MarketState } from '../marketParameters.ts'
 import { distinctValues, readParameters, type Parameters } from '../parameters.ts'
 import { wellFormed, quote } from '../text.ts'
 
@@ -11,7 +12,7 @@ export const MOST_COMPARED = 8
 /** Instead of a product: nothing is measured, values stand as received. */
 export const NO_BASE = 'none'
 
-export type CompareState = {
+export type CompareState = MarketState & {
   /** At most eight product ids that can be asked for, each once. */
   ids: string[]
   /** One country: prices of different ones are not compared. */
@@ -45,20 +46,22 @@ export function compareState({
   country = '',
   base = '',
   diff = false,
+  ...market
 }: Given<CompareState>): CompareState {
   const usable = distinctValues(ids.flatMap(splitIds)).filter((id) => productIdProblem(id) === null)
   const kept = usable.slice(0, MOST_COMPARED)
   const [code = ''] = countriesOr([country])
-  return { ids: kept, country: code, base: baseOf(base, kept), diff }
+  return { ids: kept, country: code, base: baseOf(base, kept), diff, ...marketState(market) }
 }
 
 export function encodeCompare(given: Given<CompareState>): URLSearchParams {
-  const { ids, country, base, diff } = compareState(given)
+  const { ids, country, base, diff, ...market } = compareState(given)
   const params = new URLSearchParams()
   for (const id of ids) params.append('id', id)
   encodeCountries(params, [country])
   if (base !== '') params.append('base', base)
   if (diff) params.append('diff', '1')
+  appendMarket(params, market)
   return params
 }
 
@@ -138,5 +141,5 @@ export function decodeCompare(
   const country = decodeCountry(read, settings)
   const base = decodeBase(read, ids)
   const diff = read.choice('diff', ['1', '0'], '0', 'showing every row') === '1'
-  return read.finish(compareState({ ids, country, base, diff }))
+  return read.finish(compareState({ ids, country, base, diff, ...readMarket(read) }))
 }

@@ -15,6 +15,7 @@ import type { MarketColumn } from '../../model/market/rowMarket.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '../countryParameter.ts'
 import type { Given } from '../given.ts'
+import { appendMarket, marketState, readMarket, type MarketState } from '../marketParameters.ts'
 import { distinctValues, MOST_PAGE, readParameters, type Parameters } from '../parameters.ts'
 import { appendSort, readSort } from '../sortParameter.ts'
 import { cleanKeywords, cleanValue } from '../text.ts'
@@ -22,24 +23,21 @@ import { cleanKeywords, cleanValue } from '../text.ts'
 export const PAGE_SIZES = [24, 48, 96] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export type SearchView = 'grid' | 'table'
-export type SearchState = FilterValues & {
-  q: string
-  /** Facet values added to the keywords. */
-  words: string[]
-  countries: string[]
-  page: number
-  size: PageSize
-  view: SearchView
-  mode: Mode
-  /** Of the rows of a page, in the table alone; none for the service's order. */
-  sort: SortKeys<ColumnKey>
-  /** Of the rows of a page those with an EAN alone, in the table. */
-  withEan: boolean
-  /** The batches that asked for the markets of rows, the latest last. */
-  market: string[]
-  /** What my prices are measured against in these markets; '' for the usual reference. */
-  ref: string
-}
+export type SearchState = FilterValues &
+  MarketState & {
+    q: string
+    /** Facet values added to the keywords. */
+    words: string[]
+    countries: string[]
+    page: number
+    size: PageSize
+    view: SearchView
+    mode: Mode
+    /** Of the rows of a page, in the table alone; none for the service's order. */
+    sort: SortKeys<ColumnKey>
+    /** Of the rows of a page those with an EAN alone, in the table. */
+    withEan: boolean
+  }
 
 export type AppliedFilter = { name: FilterField; value: string }
 
@@ -48,8 +46,6 @@ const WORDS = { most: 30, length: 200 }
 /** Of one filter, in one address. */
 export const MOST_FILTER_VALUES = 20
 const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
-const MARKETS = { most: 20, length: 40 }
-const REF_LENGTH = 500
 /** The columns that a market makes, by name: what they are made of would come with every first search. */
 export const MARKET_SORTED = [
   'myPrice',
@@ -83,10 +79,7 @@ export function searchState(given: Given<SearchState>): SearchState {
     mode: given.mode ?? 'full',
     sort: given.view === 'table' ? distinctKeys(given.sort ?? []) : [],
     withEan: given.withEan === true,
-    market: distinctValues((given.market ?? []).map((id) => cleanValue(id, MARKETS.length))).slice(
-      -MARKETS.most,
-    ),
-    ref: cleanValue(given.ref ?? '', REF_LENGTH),
+    ...marketState(given),
   }
 }
 
@@ -108,8 +101,7 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     mode: read.choice('mode', MODES, 'full', 'asking for full records'),
     sort: readOrder(read, view),
     withEan: read.choice('ean', ['any', 'with'], 'any', 'showing all rows') === 'with',
-    market: read.values('market', MARKETS),
-    ref: read.value('ref', REF_LENGTH),
+    ...readMarket(read),
   })
 }
 
@@ -137,8 +129,7 @@ export function encodeSearch(given: Given<SearchState>): URLSearchParams {
   write('mode', state.mode, 'full')
   appendSort(params, state.sort)
   if (state.withEan) params.append('ean', 'with')
-  for (const id of state.market) params.append('market', id)
-  write('ref', state.ref)
+  appendMarket(params, state)
   return params
 }
 

@@ -1,6 +1,7 @@
 /** One product's value in a row of the comparison, and when two of them are the same. */
 
 import type { NameGroup } from '../../../market/names.ts'
+import type { MarketColumn, RowMarket } from '../../../model/market/rowMarket.ts'
 
 export type SizeState = 'available' | 'out' | 'unknown' | 'none'
 
@@ -32,6 +33,10 @@ export type CellValue =
   /** Every size that any of the products has, in the same order for all. */
   | { kind: 'sizes'; sizes: { name: string; state: SizeState }[] }
   | { kind: 'skus'; skus: CellSku[] }
+  /** Of a record, the one that its market is asked for first. */
+  | { kind: 'eans'; eans: string[] }
+  /** What the market of its code says; undefined where nobody asked. */
+  | { kind: 'market'; column: MarketColumn; market: RowMarket | undefined; hasCode: boolean }
   /** What a merchant wrote, which may hold HTML. */
   | { kind: 'description'; text: string }
   /** A value of any shape, as received. */
@@ -87,6 +92,11 @@ export function samenessOf(cell: CellValue): string {
       return `=${written(cell.sizes.map(({ name, state }) => [name, state]))}`
     case 'skus':
       return `=${cell.skus.map(skuWritten).toSorted().join()}`
+    case 'eans':
+      // Codes always differ, and say nothing.
+      return ''
+    case 'market':
+      return written(cell.market?.[cell.column] ?? '')
     case 'received':
       return `=${written(cell.value)}`
   }

@@ -6,6 +6,7 @@ import { attributeRows } from './attributeRows.ts'
 import { samenessOf, type CellValue } from './cellValue.ts'
 import type { Compared } from '../compared.ts'
 import { ALWAYS_SHOWN, FIELD_ROWS } from './fieldRows.ts'
+import { marketRows, type ComparedMarkets } from './marketRows.ts'
 import { allSizes, availableCell, countCell, sizesCell, skusBySize, skusCell } from './skuRows.ts'
 
 export type CompareRow = {
@@ -14,6 +15,8 @@ export type CompareRow = {
   label: string
   group: GroupKey
   undocumented: string | null
+  /** How its figures come about, where they are worked out here. */
+  formula?: string | undefined
   /** One a product; null where nothing is known of it: not answered, not found, or an answer without a record. */
   cells: readonly (CellValue | null)[]
   /** Whether two of the known cells are unlike. */
@@ -144,8 +147,10 @@ function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
 export function compareRows(
   products: readonly (Compared | null)[],
   joined: Joined = nothingJoined,
+  market: ComparedMarkets | null = null,
 ): CompareRow[] {
   const drafts = [
+    ...(market === null ? [] : marketRows(products, market)),
     ...fieldDrafts(products).map((draft) => grouped(draft, joined)),
     ...traitDrafts(products),
     ...skuDrafts(products),

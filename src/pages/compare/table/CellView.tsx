@@ -4,6 +4,8 @@ import { formatWhen, formatWhenShort } from '../../../lib/numbers/formatTimes.ts
 import { isolated } from '../../../lib/text/isolated.ts'
 import { MISSING } from '../../../lib/text/missing.ts'
 import { Swatch } from '../../../pictures/Swatch.tsx'
+import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
+import { EanLink } from '../../../products/EanLink.tsx'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { Discount } from '../../../products/prices/Discount.tsx'
 import { FoldedText } from '../../../products/values/FoldedText.tsx'
@@ -89,6 +91,14 @@ export function CellView({ cell, mark, country }: Props) {
       return <SizesCell sizes={cell.sizes} />
     case 'skus':
       return <SkusCell skus={cell.skus} country={country} />
+    case 'eans':
+      return (
+        <span className={styles.figure}>
+          <EanLink eans={cell.eans} country={country} />
+        </span>
+      )
+    case 'market':
+      return <MarketCell market={cell.market} column={cell.column} hasCode={cell.hasCode} />
     case 'description':
       return <DescriptionCell text={cell.text} />
     case 'received':

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { Undocumented } from '../../../products/values/Undocumented.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { rowsInWords, COMPARE } from '../../../words/compareNames.ts'
 import { CellView } from './CellView.tsx'
@@ -97,7 +98,7 @@ type RowLineProps = {
 }
 
 /** Numbers are read against each other; what differs as a word is marked as such. */
-const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment'])
+const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment', 'market'])
 
 /** One field of every product. */
 function RowLine({ row, comparison, places, country }: RowLineProps) {
@@ -114,7 +115,9 @@ function RowLine({ row, comparison, places, country }: RowLineProps) {
             <span className="vh">{`${COMPARE.differs}:`}</span>{' '}
           </>
         )}
-        {row.undocumented === null ? (
+        {row.formula !== undefined ? (
+          <Calculated formula={row.formula}>{row.label}</Calculated>
+        ) : row.undocumented === null ? (
           <bdi>{row.label}</bdi>
         ) : (
           <Undocumented text={row.undocumented}>

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { referenceWords } from '../../../market/reference.ts'
+import { askedRow, type AskedRow } from '../../../model/market/askedRow.ts'
 import { countMarkets, marketKeyOf } from '../../../model/market/rowMarket.ts'
 import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
+import { sayLeftOut } from '../../../position/setMarket/sayLeftOut.ts'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { useGo } from '../../../shell/way.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
@@ -19,7 +21,7 @@ import { searchTitle } from '../searchWords.ts'
 import { ResultTable } from '../table/ResultTable.tsx'
 import styles from '../table/ResultTable.module.css'
 import { useMarket } from './MarketScope.tsx'
-import { askedRow, tableRows } from './tableRows.ts'
+import { tableRows } from './tableRows.ts'
 
 const UNASKED: SetMarket = {
   jobs: [],
@@ -33,7 +35,7 @@ const UNASKED: SetMarket = {
 /** Of all that was asked in a search what belongs to these rows and countries. */
 function marketOf(
   { jobs, markets, ...rest }: SetMarket,
-  rows: readonly ReturnType<typeof askedRow>[],
+  rows: readonly AskedRow[],
   countries: readonly string[],
 ): SetMarket {
   const keys = new Set(rows.map(marketKeyOf))
@@ -77,7 +79,10 @@ export function MarketedTable({ label, state, products, countries, columns }: Pr
         asked={{
           name: searchTitle(state),
           rows: () => Promise.resolve(asked),
-          keep: async (ids) => show(withMarket(state, ids)),
+          keep: async (ids) => {
+            sayLeftOut(state, ids)
+            show(withMarket(state, ids))
+          },
           onAsked: () => {},
         }}
         onReference={(ref) => show(withReference(state, ref))}

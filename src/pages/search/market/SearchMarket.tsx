@@ -1,13 +1,14 @@
 /** What reads and asks the markets of a search: loaded once its address names a batch, or a product is selected. */
 import { startTransition, useEffect, type ReactNode } from 'react'
+import { askedRow } from '../../../model/market/askedRow.ts'
 import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
+import { sayLeftOut } from '../../../position/setMarket/sayLeftOut.ts'
 import { useSetMarket, type SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { useGo } from '../../../shell/way.tsx'
 import { paths } from '../../../url/paths.ts'
 import { withMarket, type SearchState } from '../../../url/states/searchState.ts'
 import { searchTitle } from '../searchWords.ts'
 import type { Selected } from '../selection/selection.ts'
-import { askedRow } from './tableRows.ts'
 
 type ReaderProps = {
   ids: readonly string[]
@@ -35,7 +36,10 @@ export function AskSelected({ state, selected, market }: AskProps): ReactNode {
       markets={market?.markets ?? new Map()}
       asked={{
         name: searchTitle(state),
-        keep: async (ids) => go(paths.search(withMarket(state, ids)), { keepScroll: true }),
+        keep: async (ids) => {
+          sayLeftOut(state, ids)
+          go(paths.search(withMarket(state, ids)), { keepScroll: true })
+        },
         onAsked: () => {},
       }}
     />

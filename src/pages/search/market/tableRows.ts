@@ -1,16 +1,12 @@
 /** The rows of a page as its table shows them: each with what the market says of it, with or without those that have no EAN. */
 import { eansOf } from '../../../catalog/fields/derived.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
+import { askedRow } from '../../../model/market/askedRow.ts'
 import { marketKeyOf, type Marketed } from '../../../model/market/rowMarket.ts'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import type { SearchState } from '../../../url/states/searchState.ts'
 
 export type TableRow = Product & Marketed
-
-/** A product found in a country, or in several asked together, as a row whose market can be asked for. */
-export function askedRow({ skuSet, title, imageUrl }: Product, country: string) {
-  return { country, code: null, eans: eansOf(skuSet), title, imageUrl }
-}
 
 /** Those whose market nobody asked for are as they were. */
 export function withMarkets<Row extends Product>(

@@ -1,0 +1,13 @@
+/** What is known of a row before its market is asked for: its codes, and the name and picture that the answer goes by. */
+import { eansOf, type CountedSku } from '../../catalog/fields/derived.ts'
+import type { RowFields } from '../../catalog/fields/places.ts'
+import type { ResultRow } from '../resultSet/resultRow.ts'
+
+export type AskedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title' | 'imageUrl'>
+
+type Found = Pick<RowFields, 'title' | 'imageUrl'> & { skuSet: readonly Pick<CountedSku, 'ean'>[] }
+
+/** A product found in a country, or in several asked together, as a row whose market can be asked for. */
+export function askedRow({ skuSet, title, imageUrl }: Found, country: string): AskedRow {
+  return { country, code: null, eans: eansOf(skuSet), title, imageUrl }
+}

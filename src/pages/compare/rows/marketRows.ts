@@ -1,0 +1,68 @@
+/** The rows of a comparison that say where my price stands in the market of each product's code: `market/position.ts` as figures. */
+import { DERIVED } from '../../../catalog/fields/derived.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import { askedRow, type AskedRow } from '../../../model/market/askedRow.ts'
+import {
+  answeredFirst,
+  isMarketColumn,
+  marketKeyOf,
+  marketLabel,
+  MARKET_COLUMNS,
+  type RowMarket,
+} from '../../../model/market/rowMarket.ts'
+import type { Compared } from '../compared.ts'
+import type { CellValue } from './cellValue.ts'
+
+/** What is known of the markets of the products, and what prices are measured against. */
+export type ComparedMarkets = {
+  country: string
+  markets: ReadonlyMap<string, RowMarket>
+  reference: ReferenceWords
+}
+
+type MarketRow = {
+  key: string
+  label: string
+  group: 'market'
+  undocumented: null
+  formula?: string | undefined
+  cells: (CellValue | null)[]
+}
+
+/** None where nobody asked for any of their markets. */
+export function marketRows(
+  products: readonly (Compared | null)[],
+  { country, markets, reference }: ComparedMarkets,
+): MarketRow[] {
+  const asked = products.map((one) => (one?.record ? askedRow(one.record, country) : null))
+  const known = asked.map((row) => row && markets.get(marketKeyOf(row)))
+  if (known.every((market) => !market)) return []
+  const row = (
+    key: string,
+    label: string,
+    cellOf: (row: AskedRow, place: number) => CellValue,
+  ) => ({
+    key: `market ${key}`,
+    label,
+    group: 'market' as const,
+    undocumented: null,
+    cells: asked.map((one, place) => one && cellOf(one, place)),
+  })
+  const columns = Object.keys(MARKET_COLUMNS).filter(isMarketColumn)
+  return [
+    row('eans', DERIVED.eans.label, ({ eans }, place) =>
+      eans.length === 0
+        ? { kind: 'missing', what: 'no code given' }
+        : { kind: 'eans', eans: [...answeredFirst(eans, known[place] ?? undefined)] },
+    ),
+    ...columns.map((column) => ({
+      ...row(column, marketLabel(column, reference), ({ eans }, place) => ({
+        kind: 'market' as const,
+        column,
+        market: known[place] ?? undefined,
+        hasCode: eans.length > 0,
+      })),
+      formula: MARKET_COLUMNS[column].formula,
+    })),
+  ]
+}
