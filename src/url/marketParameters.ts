@@ -20,8 +20,11 @@ export function marketState({ market = [], ref = '' }: Given<MarketState>): Mark
   return { market: ids.slice(-LIMITS.most), ref: cleanValue(ref, REF_LENGTH) }
 }
 
+/** Of a page that keeps elsewhere which batches asked. */
+export const readReferenceOf = (read: Parameters): string => read.value('ref', REF_LENGTH)
+
 export function readMarket(read: Parameters): MarketState {
-  return { market: read.values('market', LIMITS), ref: read.value('ref', REF_LENGTH) }
+  return { market: read.values('market', LIMITS), ref: readReferenceOf(read) }
 }
 
 export function appendMarket(params: URLSearchParams, { market, ref }: MarketState): void {

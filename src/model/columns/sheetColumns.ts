@@ -5,6 +5,7 @@ import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { SortKeys } from '../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import { MARKET } from '../../words/marketNames.ts'
 import { isMarketColumn, marketLabel, type Marketed } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
@@ -58,13 +59,22 @@ export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetCol
   valueInRecord,
 )
 
+/** Of how many prices a rank is, and how many share it: on a page they stand in its cell. */
+export const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
+  { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },
+  { key: 'tied', label: MARKET.atMyPrice, cell: ({ market }) => market?.tied ?? null },
+]
+
 /** What the market says of records or rows, the reference and the distance to it under its own name. */
 export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marketed>[] =>
-  columnKeys.filter(isMarketColumn).map((key) => ({
-    key,
-    label: marketLabel(key, reference),
-    cell: ({ market }) => cellOf(COLUMNS[key].kind, market?.[key] ?? null),
-  }))
+  columnKeys.filter(isMarketColumn).flatMap((key): SheetColumn<Marketed>[] => [
+    {
+      key,
+      label: marketLabel(key, reference),
+      cell: ({ market }) => cellOf(COLUMNS[key].kind, market?.[key] ?? null),
+    },
+    ...(key === 'rank' ? BESIDE_RANK : []),
+  ])
 
 export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed>[] = [
   ...sheetColumns(columnKeys, valueInRow),

@@ -42,6 +42,8 @@ export type ProductList = {
   changedAt: number
   name: string
   entries: ListEntry[]
+  /** The batches that asked for the markets of its products, the latest last. */
+  markets?: string[]
 }
 
 /** A product to be put into a list. */

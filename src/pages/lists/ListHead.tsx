@@ -11,6 +11,7 @@ import {
   type ListEntry,
   type ProductList,
 } from '../../model/lists/productList.ts'
+import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { LoadSet } from '../../runs/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { Link } from '../../shell/Link.tsx'
@@ -32,6 +33,7 @@ type Props = {
   words: string
   isLoading: boolean
   selected: ReadonlySet<string>
+  market: SetMarket
   onLoadAgain: () => void
   onRename: () => void
   onDelete: () => void
@@ -57,6 +59,7 @@ export function ListHead({
   words,
   isLoading,
   selected,
+  market,
   onLoadAgain,
   onRename,
   onDelete,
@@ -120,6 +123,7 @@ export function ListHead({
                 listSource({
                   list,
                   isSelected: (entry) => selected.has(entryKey(entry)),
+                  market,
                   labelOf,
                   now: Date.now(),
                 })

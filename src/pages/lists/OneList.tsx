@@ -9,6 +9,10 @@ import {
   listCountries,
   MOST_ENTRIES,
 } from '../../model/lists/productList.ts'
+import { askedEntry } from '../../model/market/askedRow.ts'
+import { countMarkets } from '../../model/market/rowMarket.ts'
+import { MarketPanel } from '../../position/setMarket/MarketPanel.tsx'
+import { useSetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
@@ -29,6 +33,7 @@ import { ListHead } from './ListHead.tsx'
 import type { RowActs } from './table/ListRow.tsx'
 import { ListTable } from './table/ListTable.tsx'
 import styles from './OneList.module.css'
+import { encodeLists } from './listsState.ts'
 import { loadWords } from './prices/loadWords.ts'
 import type { ListChanges } from './useListChanges.ts'
 import { useListPrices } from './prices/useListPrices.ts'
@@ -37,10 +42,19 @@ import { useReorder } from './table/useReorder.ts'
 /** The products that are selected of a list, by key. */
 const { useSelected, change } = createSelections<ReadonlySet<string>>(new Set())
 
-type Props = { read: ReadList; changes: ListChanges; onImport: () => void }
+type Props = {
+  read: ReadList
+  /** What my prices are measured against, as the address names it; '' for the usual reference. */
+  reference: string
+  changes: ListChanges
+  onImport: () => void
+}
+
+const NO_MARKETS: readonly string[] = []
 
 /** A list: its products with their prices now, in an order and with notes of one's own. */
-export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: Props) {
+export function OneList({ read, reference, changes, onImport }: Props) {
+  const { list, damaged, isHeld } = read
   const { id, name } = list
   const go = useGo()
   const labelOf = useCurrencyLabel()
@@ -50,6 +64,11 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
     [changes, id],
   )
   const { entries, states, loader } = useListPrices(list, body, keep)
+  const countries = useMemo(
+    () => [...new Set(listCountries(list.entries).flatMap((group) => group.split(',')))],
+    [list.entries],
+  )
+  const market = useSetMarket(list.markets ?? NO_MARKETS, countries, reference)
   const onMove = useCallback((key: string, to: number) => changes.move(id, key, to), [changes, id])
   const reorder = useReorder({ entries, body, onMove })
   const [isRenaming, setRenaming] = useState(false)
@@ -81,6 +100,10 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
     [changes, id, loader],
   )
   const shown = { ...list, entries }
+  const asked = (
+    selected.size > 0 ? entries.filter((one) => selected.has(entryKey(one))) : entries
+  ).map(askedEntry)
+  const counts = countMarkets(asked, market.markets)
   const [first = ''] = listCountries(entries)
   const remove = async () => {
     if (await changes.remove(id, name)) go(paths.lists(), { replace: true })
@@ -106,6 +129,7 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
           words={words}
           isLoading={waiting > 0}
           selected={selected}
+          market={market}
           onLoadAgain={() => loader.loadAgain(entries)}
           onRename={() => setRenaming(true)}
           onDelete={() => void remove()}
@@ -148,7 +172,26 @@ export function OneList({ read: { list, damaged, isHeld }, changes, onImport }: 
                 }
               />
             )}
+            <div className={styles.note}>
+              <MarketPanel
+                countries={countries}
+                market={market}
+                rows={asked.length}
+                withEan={entries.filter(({ seen }) => (seen?.eans ?? []).length > 0).length}
+                counts={counts}
+                asked={{
+                  name,
+                  rows: () => Promise.resolve(asked),
+                  keep: (ids) => changes.keepMarkets(id, ids),
+                  onAsked: () => {},
+                }}
+                onReference={(ref) =>
+                  go(paths.lists(id, encodeLists({ ref })), { keepScroll: true })
+                }
+              />
+            </div>
             <ListTable
+              market={market.jobs.length > 0 ? market : null}
               body={body}
               reorder={reorder}
               states={states}

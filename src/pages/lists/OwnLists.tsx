@@ -49,7 +49,7 @@ function NoList() {
 
 /** The lists that this browser keeps, and the one that is open; '' for none. */
 export function OwnLists({ id }: { id: string }) {
-  const { corrections } = useUrlState(decodeLists, encodeLists)
+  const { state, corrections } = useUrlState(decodeLists, encodeLists)
   const query = useLists()
   const changes = useListChanges()
   const [isImporting, setImporting] = useState(false)
@@ -91,7 +91,13 @@ export function OwnLists({ id }: { id: string }) {
           {id === '' ? (
             <ListsTeaching hasLists={lists.length > 0} onImport={startImport} />
           ) : open ? (
-            <OneList key={id} read={open} changes={changes} onImport={startImport} />
+            <OneList
+              key={id}
+              read={open}
+              reference={state.ref}
+              changes={changes}
+              onImport={startImport}
+            />
           ) : (
             <NoList />
           )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatTime, formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { entryKey } from '../../model/lists/productList.ts'
+import { referenceWords } from '../../market/reference.ts'
 import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import { listSource } from './prices/listSource.ts'
 import { loadWords } from './prices/loadWords.ts'
@@ -83,6 +84,8 @@ describe('a row of a list', () => {
   })
 })
 
+const NO_MARKET = { markets: new Map(), reference: referenceWords('median') }
+
 describe('a list as a sheet', () => {
   const entries = [
     aListEntry('a', {
@@ -97,6 +100,7 @@ describe('a list as a sheet', () => {
     listSource({
       list,
       isSelected: () => false,
+      market: NO_MARKET,
       labelOf: ([country]) => (country === 'us' ? 'USD' : ''),
       now: AT,
       ...given,
@@ -171,6 +175,7 @@ describe('what is pasted', () => {
     const { received } = listSource({
       list: { id: 'L', name: 'Shirts', at: AT, changedAt: AT, entries: [aListEntry('P1')] },
       isSelected: () => false,
+      market: NO_MARKET,
       labelOf: () => '',
       now: AT,
     })

@@ -150,10 +150,11 @@ describe('the link of a shared list', () => {
 })
 
 describe('the address of own lists', () => {
-  it('has no parameters', () => {
+  it('has what prices are measured against, and no other parameter', () => {
     expect(paths.lists()).toBe('/lists')
     expect(paths.lists('k4x')).toBe('/lists/k4x')
-    expect(encodeLists().toString()).toBe('')
+    expect(encodeLists({ ref: '' }).toString()).toBe('')
+    expect(decodeLists(encodeLists({ ref: 'min' })).state).toEqual({ ref: 'min' })
     expect(decodeLists(new URLSearchParams('a=1')).corrections).toHaveLength(1)
   })
 })

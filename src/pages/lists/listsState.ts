@@ -8,6 +8,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '../../model/lists/productList.ts'
 import type { Decoded, UrlSettings } from '../../url/correction.ts'
 import { countriesOr } from '../../url/countryParameter.ts'
+import { appendMarket, readReferenceOf, type MarketState } from '../../url/marketParameters.ts'
 import { readParameters } from '../../url/parameters.ts'
 import { cleanKeywords, quote } from '../../url/text.ts'
 
@@ -24,13 +25,18 @@ export type SharedListState = {
   entries: SharedEntry[]
 }
 
-/** The pages of lists have no state of their own: what stands in their address is said and left out. */
-export function decodeLists(params: URLSearchParams): Decoded<object> {
-  return readParameters(params).finish({})
+/** What my prices are measured against in the markets of a list's products. */
+export type ListsState = Pick<MarketState, 'ref'>
+
+export function decodeLists(params: URLSearchParams): Decoded<ListsState> {
+  const read = readParameters(params)
+  return read.finish({ ref: readReferenceOf(read) })
 }
 
-export function encodeLists(): URLSearchParams {
-  return new URLSearchParams()
+export function encodeLists({ ref }: ListsState): URLSearchParams {
+  const params = new URLSearchParams()
+  appendMarket(params, { market: [], ref })
+  return params
 }
 
 /** A run of countries, each once. */

@@ -52,12 +52,7 @@ export function useListChanges() {
     }
     const edit = (id: string, change: Change) =>
       attempt(() =>
-        changeList(
-          connectionId,
-          id,
-          ({ name, entries }) => ({ name, entries: change(entries) }),
-          Date.now(),
-        ),
+        changeList(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
       )
     const undo = (act: () => Promise<ListKeeping | null>) => ({
       action: { label: LISTS.undo, undo: () => attempt(act) },
@@ -71,14 +66,7 @@ export function useListChanges() {
         return (await attempt(() => createList(connectionId, list))) ? id : null
       },
       rename: (id: string, name: string) =>
-        attempt(() =>
-          changeList(
-            connectionId,
-            id,
-            ({ entries }) => ({ name: cleanName(name), entries }),
-            Date.now(),
-          ),
-        ),
+        attempt(() => changeList(connectionId, id, () => ({ name: cleanName(name) }), Date.now())),
       remove: (id: string, name: string) =>
         attempt(async () => {
           const deleted = await deleteList(connectionId, id)
@@ -118,10 +106,20 @@ export function useListChanges() {
         await changeList(
           connectionId,
           id,
-          ({ name, entries }) => ({ name, entries: seeEntries(entries, sights) }),
+          ({ entries }) => ({ entries: seeEntries(entries, sights) }),
           null,
         )
       },
+      /** Keeps which batches asked for the markets of its products. Nobody has changed the list by that either. */
+      keepMarkets: (id: string, batchIds: readonly string[]) =>
+        attempt(() =>
+          changeList(
+            connectionId,
+            id,
+            ({ markets = [] }) => ({ markets: [...markets, ...batchIds] }),
+            null,
+          ),
+        ),
       /** As it is kept now. */
       read: (id: string) => readList(connectionId, id),
     }

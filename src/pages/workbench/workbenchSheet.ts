@@ -7,13 +7,12 @@ import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { columnLabels, COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
-import { orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
+import { BESIDE_RANK, orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { isMarketColumn, measuredInWords } from '../../model/market/rowMarket.ts'
 import { isComplete, type ResultSet, type Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../model/workbench/rowView.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
-import { MARKET } from '../../words/marketNames.ts'
 import { narrowings } from './filters/filterWords.ts'
 import { cutWords } from './snapshotWords.ts'
 
@@ -67,12 +66,6 @@ function chosenLines(
     orderLine(sort, called),
   ]
 }
-
-/** Said in the same cell on the page. */
-const BESIDE_RANK: readonly SheetColumn<WorkRow>[] = [
-  { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },
-  { key: 'tied', label: MARKET.atMyPrice, cell: ({ market }) => market?.tied ?? null },
-]
 
 export function workbenchSheet(given: Given): ExportSource<WorkRow> {
   const { set, snapshot, rows, filtered, shown, reference, label, joined, at } = given

@@ -31,6 +31,7 @@ export const keptList = v.object({
   name: v.string(),
   /** Each is looked at by itself: a damaged one is kept as it is, and takes none of the others along. */
   entries: v.array(v.unknown()),
+  markets: v.exactOptional(v.array(v.string())),
 })
 
 export type KeptList = v.InferOutput<typeof keptList>

@@ -29,10 +29,10 @@ function readEntry(entry: unknown): ListEntry | null {
 export const onLists = stored.on
 
 function toRead(kept: KeptList): ReadList {
-  const { id, at, changedAt, name } = kept
+  const { id, at, changedAt, name, markets } = kept
   const entries = kept.entries.flatMap((entry) => readEntry(entry) ?? [])
   return {
-    list: { id, at, changedAt, name, entries },
+    list: { id, at, changedAt, name, entries, ...(markets && { markets }) },
     damaged: kept.entries.length - entries.length,
     isHeld: stored.isHeld(kept),
   }
@@ -57,17 +57,18 @@ export function createList(connectionId: string, list: ProductList): Promise<Lis
   return stored.put({ connectionId, ...list })
 }
 
-type Change = (list: ProductList) => Pick<ProductList, 'name' | 'entries'>
+type Change = (list: ProductList) => Partial<Pick<ProductList, 'name' | 'entries' | 'markets'>>
 
 /** The list after a change. Damaged entries stay, at the end. */
 function withChange(kept: KeptList, change: Change, changedAt: number | null): KeptList {
   const { list } = toRead(kept)
-  const { name, entries } = change(list)
+  const { name, entries, markets } = { ...list, ...change(list) }
   return {
     ...kept,
     changedAt: changedAt ?? kept.changedAt,
     name,
     entries: [...entries, ...kept.entries.filter((entry) => readEntry(entry) === null)],
+    ...(markets && { markets }),
   }
 }
 

@@ -15,6 +15,10 @@ import { aResultRow } from '../made/aResultRow.ts'
 import { forgetBatches } from '../pages/batchPage.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { savedFiles } from '../export/savedFiles.ts'
+import { deleteKept } from '../../store/database/kept.ts'
+import { LISTS } from '../../words/listNames.ts'
+import { aListEntry } from '../made/aListEntry.ts'
+import { answerTraits, keep as keepList, records } from '../pages/listsPage.ts'
 import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
 import { answerEanWith, heading, ID, OXFORD } from '../made/productAnswers.ts'
 import { address, renderAt } from '../pages/renderAt.tsx'
@@ -180,6 +184,26 @@ describe('my position at a code', () => {
     const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith('1 ')) ?? ''
     const written = rows.map((row) => [row['Field'] ?? '', row[column] ?? ''] as const)
     expect(inFile(Object.fromEntries(written))).toEqual(IN_FILES)
+  })
+
+  it('is the same in the row of a list and in its file, and is there again later', async () => {
+    await forgetBatches()
+    await deleteKept(['lists'])
+    records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
+    answerTraits()
+    await keepList([aListEntry('B'), aListEntry('C')])
+    const { user, unmount } = renderAt('/lists/shirts')
+    await user.click(await screen.findByRole('button', { name: /^Ask the market of these 2/ }))
+    const told = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
+    await waitFor(() => expect(told()).toHaveTextContent('71.4'))
+    expect(figuresOf(await tableOf(LISTS.products), 'Shirt')).toEqual({
+      ...EXPECTED,
+      'Median of the others': 'no such column',
+    })
+    expect(await savedFigures(user, EXPORT.export, 'Shirt')).toEqual(IN_FILES)
+    unmount()
+    renderAt('/lists/shirts')
+    await waitFor(() => expect(told()).toHaveTextContent('71.4'))
   })
 
   it('is the same in the row of a set and in its file', async () => {

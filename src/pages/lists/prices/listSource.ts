@@ -11,15 +11,21 @@ import {
   type ListEntry,
   type ProductList,
 } from '../../../model/lists/productList.ts'
+import { marketSheetColumns } from '../../../model/columns/sheetColumns.ts'
+import { askedEntry } from '../../../model/market/askedRow.ts'
+import { marketKeyOf, measuredInWords, type Marketed } from '../../../model/market/rowMarket.ts'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { listsFile } from '../../../store/lists/listsFile.ts'
 import { changeOf } from './listFigures.ts'
 
-type Row = { place: number; entry: ListEntry }
+type Row = { place: number; entry: ListEntry } & Marketed
 
 type Given = {
   list: ProductList
   /** Keys of what is selected; all products where nothing is. */
   isSelected: (entry: ListEntry) => boolean
+  /** What is known of the markets of its products. */
+  market: Pick<SetMarket, 'markets' | 'reference'>
   /** The currency label of some countries; '' for none. */
   labelOf: (countries: readonly string[]) => string
   /** Of the export, in epoch milliseconds. */
@@ -37,9 +43,13 @@ function labelLine(entries: readonly ListEntry[], labelOf: Given['labelOf']): st
   return currencyLine(labels.join(', '))
 }
 
-export function listSource({ list, isSelected, labelOf, now }: Given): ExportSource<Row> {
+export function listSource({ list, isSelected, market, labelOf, now }: Given): ExportSource<Row> {
   const { name, entries, at } = list
-  const rows = entries.map((entry, place) => ({ place: place + 1, entry }))
+  const rows = entries.map((entry, place): Row => {
+    const known = market.markets.get(marketKeyOf(askedEntry(entry)))
+    return { place: place + 1, entry, ...(known && { market: known }) }
+  })
+  const isAsked = rows.some((row) => row.market !== undefined)
   const selected = rows.filter(({ entry }) => isSelected(entry))
   const unseen = entries.filter(({ seen }) => seen === null).length
   return {
@@ -52,6 +62,7 @@ export function listSource({ list, isSelected, labelOf, now }: Given): ExportSou
       ...(unseen > 0 ? [`Never answered so far: ${formatCount(unseen)}`] : []),
       labelLine(entries, labelOf),
       'Change, in percent: (offer price − offer price when first seen in the list) ÷ the latter × 100',
+      ...(isAsked ? [measuredInWords(market.reference)] : []),
     ],
     columns: [
       { key: 'place', label: '#', cell: ({ place }) => place },
@@ -81,6 +92,7 @@ export function listSource({ list, isSelected, labelOf, now }: Given): ExportSou
         cell: ({ entry }) => entry.seen?.offerPrice ?? null,
       },
       { key: 'change', label: 'Change', cell: ({ entry }) => changeOf(entry) },
+      ...(isAsked ? marketSheetColumns(market.reference) : []),
       {
         key: 'active',
         label: FIELDS.active.label,

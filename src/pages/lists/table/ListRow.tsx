@@ -2,6 +2,8 @@ import X from 'lucide-react/icons/x'
 import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { formatDay, formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { countriesOf, entryKey, type ListEntry } from '../../../model/lists/productList.ts'
+import type { MarketColumn, RowMarket } from '../../../model/market/rowMarket.ts'
+import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { EanLink } from '../../../products/EanLink.tsx'
@@ -40,6 +42,9 @@ type Props = {
   isHeld: boolean
   /** The list holds products of several countries, so that each row says its own. */
   saysCountry: boolean
+  /** What is shown of the market of its code; undefined where nobody asked for it. */
+  marketColumns: readonly MarketColumn[]
+  market: RowMarket | undefined
   reorder: Reorder
   acts: RowActs
 }
@@ -52,6 +57,8 @@ export function ListRow({
   isSelected,
   isHeld,
   saysCountry,
+  marketColumns,
+  market,
   reorder,
   acts,
 }: Props) {
@@ -114,6 +121,22 @@ export function ListRow({
       <td data-number className={styles.change}>
         <Delta value={changeOf(entry)} />
       </td>
+      {marketColumns.map((column) => (
+        <td
+          key={column}
+          data-number
+          data-group={column === 'myPrice' || undefined}
+          className={styles[column]}
+        >
+          <CurrencyLabel value={labelOf(countriesOf(entry))}>
+            <MarketCell
+              market={market}
+              column={column}
+              hasCode={seen?.eans !== undefined && seen.eans.length > 0}
+            />
+          </CurrencyLabel>
+        </td>
+      ))}
       <td data-number className={styles.added} title={formatWhen(entry.addedAt)}>
         {formatDay(entry.addedAt)}
       </td>

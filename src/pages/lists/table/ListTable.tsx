@@ -3,8 +3,18 @@ import { GapRow } from '../../../grid/GapRow.tsx'
 import { useRowWindow } from '../../../grid/useRowWindow.ts'
 import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
 import { entryKey, listCountries } from '../../../model/lists/productList.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import { askedEntry } from '../../../model/market/askedRow.ts'
+import {
+  MARKET_COLUMNS,
+  marketKeyOf,
+  marketLabel,
+  type MarketColumn,
+} from '../../../model/market/rowMarket.ts'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { LISTS } from '../../../words/listNames.ts'
 import { ListRow, type RowActs } from './ListRow.tsx'
@@ -13,6 +23,8 @@ import type { LoadStates } from '../prices/useListPrices.ts'
 import type { Reorder } from './useReorder.ts'
 
 const COLUMNS = 11
+/** What a row says of the market of its product, once it was asked for. */
+const OF_MARKET = ['myPrice', 'difference', 'index', 'rank'] as const
 
 type Props = {
   body: RefObject<HTMLTableSectionElement | null>
@@ -20,11 +32,20 @@ type Props = {
   states: LoadStates
   selected: ReadonlySet<string>
   onSelectAll: (isSelected: boolean) => void
+  /** Null where nobody asked for the market of any. */
+  market: Pick<SetMarket, 'markets' | 'reference'> | null
   acts: RowActs
 }
 
+function labelOf(column: MarketColumn, reference: ReferenceWords) {
+  const label = marketLabel(column, reference)
+  const { formula } = MARKET_COLUMNS[column]
+  return formula === undefined ? label : <Calculated formula={formula}>{label}</Calculated>
+}
+
 /** The products of a list in its order; on a phone the same markup becomes rows of several lines. */
-export function ListTable({ body, reorder, states, selected, onSelectAll, acts }: Props) {
+export function ListTable(props: Props) {
+  const { body, reorder, states, selected, onSelectAll, market, acts } = props
   const { order, heldKey } = reorder
   // A row that is held, or has the focus, as one whose note is written has, stays while it is out of sight.
   const [focused, setFocused] = useState<string | null>(null)
@@ -34,11 +55,13 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
   const { first, last, above, below } = useWholeOnPaper(inView, order.length)
   const follow = ({ target }: FocusEvent) =>
     setFocused(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null)
+  const marketColumns = market === null ? [] : OF_MARKET
+  const span = COLUMNS + marketColumns.length
   const saysCountry = listCountries(order).length > 1
   return (
     <Table
       caption={LISTS.products}
-      className={styles.table}
+      className={classes(styles.table, market !== null && styles.withMarket)}
       sticky
       aria-rowcount={order.length + 1}
     >
@@ -76,6 +99,18 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
               Change
             </Calculated>
           </th>
+          {market !== null &&
+            marketColumns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                data-number
+                data-group={column === 'myPrice' || undefined}
+                className={styles[column]}
+              >
+                {labelOf(column, market.reference)}
+              </th>
+            ))}
           <th scope="col" data-number className={styles.added}>
             Added
           </th>
@@ -89,7 +124,7 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, wherever in a row it is */}
       <tbody ref={body} onFocus={follow} onBlur={() => setFocused(null)}>
-        <GapRow {...above} columns={COLUMNS} />
+        <GapRow {...above} columns={span} />
         {order.slice(first, last).map((entry, at) => {
           const key = entryKey(entry)
           return (
@@ -101,12 +136,14 @@ export function ListTable({ body, reorder, states, selected, onSelectAll, acts }
               isSelected={selected.has(key)}
               isHeld={heldKey === key}
               saysCountry={saysCountry}
+              marketColumns={marketColumns}
+              market={market?.markets.get(marketKeyOf(askedEntry(entry)))}
               reorder={reorder}
               acts={acts}
             />
           )
         })}
-        <GapRow {...below} columns={COLUMNS} />
+        <GapRow {...below} columns={span} />
       </tbody>
     </Table>
   )
