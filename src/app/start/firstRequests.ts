@@ -14,6 +14,7 @@ import {
   type TraitsRequest,
 } from '../../catalog/operations/calls.ts'
 import { readGtin } from '../../lib/gtin.ts'
+import { marketRequest } from '../../queries/service/marketRequest.ts'
 import { toSearchRequest } from '../../queries/service/searchRequest.ts'
 import { readPreference } from '../../store/preferences/preferences.ts'
 import { readAskedUrl } from '../../url/states/askedUrl.ts'
@@ -69,7 +70,7 @@ export function firstRequests(
     const { state } = decodeEan(asked, settings)
     return marketGroups(state.countries).map((countries) => ({
       operation: 'ean',
-      request: { code, countries, mode: 'full' },
+      request: marketRequest(code, countries),
     }))
   }
   return []

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
 import { eanQuery } from '../../catalog/operations/ean.ts'
 import type { GtinReading } from '../../lib/gtin.ts'
+import { marketRequest } from '../../queries/service/marketRequest.ts'
 import { useRecordLookup } from '../../queries/service/useRecordLookup.ts'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
@@ -24,7 +25,7 @@ export function EanPrices({ code, reading, state }: Props) {
   const connection = useConnection()
   const groups = marketGroups(state.countries)
   const results = useQueries({
-    queries: groups.map((countries) => eanQuery(connection, { code, countries, mode: 'full' })),
+    queries: groups.map((countries) => eanQuery(connection, marketRequest(code, countries))),
   }).map(({ data }) => data)
   const labelOf = useCurrencyLabel()
   const { merchant: joined } = useJoined()

@@ -6,6 +6,7 @@ import { countryName } from '../../lib/countries.ts'
 import { gtinForms } from '../../lib/gtin.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
 import { HtmlAnswerHint } from '../../notices/failure/HtmlAnswerHint.tsx'
+import { marketRequest } from '../../queries/service/marketRequest.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
@@ -39,7 +40,7 @@ function nameOf(countries: readonly string[]): string {
 /** The market of a code in one group of countries, or what there is instead. */
 export function EanSection({ code, countries, state, headed }: Props) {
   const connection = useConnection()
-  const request = eanQuery(connection, { code, countries, mode: 'full' })
+  const request = eanQuery(connection, marketRequest(code, countries))
   const query = useQuery(request)
   const result = query.data
   const isWaiting = result === undefined && query.isFetching

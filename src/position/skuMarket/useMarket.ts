@@ -4,6 +4,7 @@ import { eanQuery, getEan, type EanResult } from '../../catalog/operations/ean.t
 import type { Product } from '../../catalog/operations/product.ts'
 import { mineIn } from '../../market/me.ts'
 import { referenceWords, type ReferenceKind, type ReferenceWords } from '../../market/reference.ts'
+import { marketRequest } from '../../queries/service/marketRequest.ts'
 import { createConcurrencyLimit } from '../../queries/service/concurrencyLimit.ts'
 import { usePriceList } from '../../queries/kept/usePriceList.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
@@ -80,7 +81,7 @@ export function useMarket(
   const queries = useQueries({
     queries: codes.slice(0, Math.max(asked, WATCHED)).map((code, at) => {
       // The request of the EAN page, so that following a code there asks nothing again.
-      const request = { code, countries: [country], mode: 'full' as const }
+      const request = marketRequest(code, [country])
       return {
         ...eanQuery(connection, request),
         queryFn: ({ signal }: { signal: AbortSignal }) =>

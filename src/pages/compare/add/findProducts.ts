@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '../../../catalog/connection.ts'
 import { eanQuery } from '../../../catalog/operations/ean.ts'
 import { lookupQuery } from '../../../catalog/operations/lookup.ts'
+import { marketRequest } from '../../../queries/service/marketRequest.ts'
 
 export type Asked = { kind: 'url'; url: string } | { kind: 'ean'; code: string }
 
@@ -31,7 +32,7 @@ export async function findProducts(
     )
   }
   const { code } = asked
-  const result = await client.fetchQuery(eanQuery(connection, { code, countries, mode: 'full' }))
+  const result = await client.fetchQuery(eanQuery(connection, marketRequest(code, countries)))
   const offers = result.kind === 'found' ? result.offers : []
   return offers.flatMap(({ productId, merchantId, merchantName, offerPrice }) =>
     productId === null

@@ -6,6 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, type ReactNode } from 'react'
 import { eanQuery } from '../../../catalog/operations/ean.ts'
 import { failureWords } from '../../../notices/failure/failureWords.ts'
+import { marketRequest } from '../../../queries/service/marketRequest.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
@@ -36,7 +37,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const { merchant: joined } = useJoined()
   const code = form ?? ''
   const { data, error, isFetching, refetch } = useQuery({
-    ...eanQuery(connection, { code, countries, mode: 'full' }),
+    ...eanQuery(connection, marketRequest(code, countries)),
     enabled: form !== undefined,
   })
   const why = error && !isFetching ? failureWords(error, 'This form', connection.way).title : null

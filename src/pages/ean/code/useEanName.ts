@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { eanQuery } from '../../../catalog/operations/ean.ts'
 import { traitsQuery } from '../../../catalog/operations/traits.ts'
+import { marketRequest } from '../../../queries/service/marketRequest.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import type { Identity } from './eanIdentity.ts'
 import { firstNamedOffer, identityInAnswer, identityInRecord } from './eanIdentity.ts'
@@ -24,7 +25,7 @@ const NOTHING: Identity = { title: null, facts: [], picture: null }
 export function useEanName(code: string, groups: string[][]): EanName {
   const connection = useConnection()
   const answers = useQueries({
-    queries: groups.map((countries) => eanQuery(connection, { code, countries, mode: 'full' })),
+    queries: groups.map((countries) => eanQuery(connection, marketRequest(code, countries))),
   })
   const at = answers.findIndex(({ data }) => data?.kind === 'found')
   const result = answers[at]?.data

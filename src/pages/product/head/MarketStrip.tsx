@@ -10,6 +10,7 @@ import { countMerchants } from '../../../market/merchantKey.ts'
 import type { JoinedNames } from '../../../market/names.ts'
 import { positionIn, type Position } from '../../../market/position.ts'
 import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
+import { marketRequest } from '../../../queries/service/marketRequest.ts'
 import { IAmItsMerchant } from '../../../position/IAmItsMerchant.tsx'
 import { PriceDots } from '../../../position/PriceDots.tsx'
 import { recordInMarket, type RecordInMarket } from '../../../position/skuMarket/market.ts'
@@ -47,7 +48,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   const countries = [country]
   const where = isOneOfMany ? ` in ${country}` : ''
   // The same request as the EAN page's, so that following the link finds the answer there.
-  const request = eanQuery(connection, { code, countries, mode: 'full' })
+  const request = eanQuery(connection, marketRequest(code, countries))
   const query = useQuery(request)
   const { data } = query
   const Heading = `h${headingLevel}` as const
