@@ -61,8 +61,11 @@ describe('the market of what a search found', () => {
     const { user, unmount } = renderAt(TABLE)
     const market = await panel()
     const rows = document.querySelectorAll('tr[data-row]').length
-    await user.click(market.getByRole('button', { name: new RegExp(`^${askMarketOf(rows)}`) }))
+    const ask = market.getByRole('button', { name: new RegExp(`^${askMarketOf(rows)}`) })
+    const cost = ask.textContent
+    await user.click(ask)
     await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    await waitFor(() => expect(cost).toContain(requestsInWords(codesAsked().length)))
     const asked = codesAsked().length
     const shown = address()
     unmount()
