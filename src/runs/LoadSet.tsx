@@ -1,5 +1,6 @@
 import Database from 'lucide-react/icons/database'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../notices/lazyPart.tsx'
 import { readLoadChoice } from '../store/preferences/loadChoice.ts'
 import { Popover } from '../ui/layers/Popover.tsx'
 import { Spinner } from '../ui/panels/Spinner.tsx'
@@ -12,22 +13,10 @@ import { costInWords } from './loadWords.ts'
 import { useLoadCost } from './useLoadCost.ts'
 
 // Loaded on a press; a panel that does not arrive says so in its place.
-const LoadSetPanel = lazy(async () => {
-  try {
-    return { default: (await import('./LoadSetPanel.tsx')).LoadSetPanel }
-  } catch {
-    return { default: PanelGone }
-  }
-})
-
-function PanelGone() {
-  return (
-    <p role="alert" className={styles.gone}>
-      Nothing was loaded: a part of this app did not load. Check the connection, then load the page
-      again.
-    </p>
-  )
-}
+const LoadSetPanel = lazyPart(
+  async () => (await import('./LoadSetPanel.tsx')).LoadSetPanel,
+  'Nothing was loaded.',
+)
 
 const SIGN = <Database />
 

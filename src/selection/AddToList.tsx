@@ -1,5 +1,6 @@
 import ListPlus from 'lucide-react/icons/list-plus'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../notices/lazyPart.tsx'
 import type { NewEntry } from '../model/lists/productList.ts'
 import { Popover } from '../ui/layers/Popover.tsx'
 import { Spinner } from '../ui/panels/Spinner.tsx'
@@ -7,13 +8,10 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttons/
 import styles from './AddToList.module.css'
 
 // Loaded on a press; a panel that does not arrive says so in its place.
-const AddToListPanel = lazy(async () => {
-  try {
-    return { default: (await import('./AddToListPanel.tsx')).AddToListPanel }
-  } catch {
-    return { default: PanelGone }
-  }
-})
+const AddToListPanel = lazyPart(
+  async () => (await import('./AddToListPanel.tsx')).AddToListPanel,
+  'Nothing was added.',
+)
 
 type Props = {
   /** Products with the countries that they were asked for in, in the order in which they are to stand. */
@@ -26,15 +24,6 @@ type Props = {
 }
 
 const LABEL = 'Add to list'
-
-function PanelGone() {
-  return (
-    <p role="alert" className={styles.gone}>
-      Nothing was added: a part of this app did not load. Check the connection, then load the page
-      again.
-    </p>
-  )
-}
 
 /** Puts products into a list of the user's choice, from wherever they are seen. */
 export function AddToList({

@@ -1,5 +1,6 @@
 import LinkIcon from 'lucide-react/icons/link'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '../notices/lazyPart.tsx'
 import { Popover } from '../ui/layers/Popover.tsx'
 import { Spinner } from '../ui/panels/Spinner.tsx'
 import { buttonClass, type ButtonSize } from '../ui/buttons/buttonClass.ts'
@@ -7,22 +8,10 @@ import { SHARE } from '../words/shareNames.ts'
 import styles from './CopyLink.module.css'
 
 /** What the panel of `CopyLink` holds; its code comes with the first press. */
-export const CopyLinkPanel = lazy(async () => {
-  try {
-    return { default: (await import('./CopyLinkPanel.tsx')).CopyLinkPanel }
-  } catch {
-    return { default: PanelGone }
-  }
-})
-
-function PanelGone() {
-  return (
-    <p role="alert">
-      No link was made: a part of this app did not load. Check the connection, then load the page
-      again.
-    </p>
-  )
-}
+export const CopyLinkPanel = lazyPart(
+  async () => (await import('./CopyLinkPanel.tsx')).CopyLinkPanel,
+  'No link was made.',
+)
 
 type Props = {
   size?: ButtonSize

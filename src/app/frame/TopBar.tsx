@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Settings from 'lucide-react/icons/settings'
-import { lazy, Suspense, useState, useEffect } from 'react'
+import { Suspense, useState, useEffect } from 'react'
+import { lazyPart } from '../../notices/lazyPart.tsx'
 import { useLocation } from 'react-router-dom'
 import { ConnectionBadge } from '../../demo/ConnectionBadge.tsx'
 import { HelpButton } from '../../keyboard/HelpButton.tsx'
@@ -29,13 +30,9 @@ import { pressEarlyKeys } from '../start/earlyKeys.ts'
 import { useSections } from './useSections.ts'
 
 // What runs outlives its page, and is taken up again by a visit; nobody waits for it.
-const RunningWork = lazy(async () => {
+const RunningWork = lazyPart(async () => {
   await whenWhole()
-  try {
-    return { default: (await import('./RunningWork.tsx')).RunningWork }
-  } catch {
-    return { default: () => <></> }
-  }
+  return (await import('./RunningWork.tsx')).RunningWork
 })
 
 /** Made once: the bar is drawn anew at each step. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
-import { lazy, Suspense, type ReactNode, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { lazyPart } from '../../notices/lazyPart.tsx'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import {
@@ -25,7 +26,6 @@ import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { encodeChanges, USUAL_SORT, decodeChanges } from '../../url/states/changesState.ts'
-import type { LoadJob } from '../../work/load/openLoads.ts'
 import type { Compared } from '../../work/workers/changesTasks.ts'
 import { ChangesHead } from './ChangesHead.tsx'
 import styles from './ChangesPage.module.css'
@@ -146,13 +146,7 @@ function OneSnapshot({ kept }: { kept: KeptSet }) {
 }
 
 // What is loaded already needs no code for it; where it does not arrive, the load goes on unseen.
-const Progress = lazy(async (): Promise<{ default: (props: { job: LoadJob }) => ReactNode }> => {
-  try {
-    return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
-  } catch {
-    return { default: () => null }
-  }
-})
+const Progress = lazyPart(async () => (await import('../../runs/LoadProgress.tsx')).LoadProgress)
 
 /** How far a snapshot is that is not whole yet, and what steers its load; of two the first. */
 function LoadingSnapshot({ set, snapshots }: { set: ResultSet; snapshots: readonly Snapshot[] }) {

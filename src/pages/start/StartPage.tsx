@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Omnibox } from '../../omnibox/Omnibox.tsx'
 import { RecentList } from '../../omnibox/RecentList.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
@@ -19,22 +20,10 @@ import { ExampleCards } from './ExampleCards.tsx'
 import styles from './StartPage.module.css'
 
 // What is kept is read from the database: the box and the examples do not wait for it.
-const KeptColumns = lazy(async () => {
-  try {
-    return { default: (await import('./KeptColumns.tsx')).KeptColumns }
-  } catch {
-    return { default: KeptGone }
-  }
-})
-
-function KeptGone() {
-  return (
-    <p role="alert" className={styles.gone}>
-      What is kept is not shown: a part of this app did not load. Check the connection, then load
-      the page again.
-    </p>
-  )
-}
+const KeptColumns = lazyPart(
+  async () => (await import('./KeptColumns.tsx')).KeptColumns,
+  'What is kept is not shown.',
+)
 
 /** Where everything begins: the one box, an example of each thing it takes, and the ways back to what was made. */
 export function StartPage() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode, useEffect, useSyncExternalStore, lazy, Suspense } from 'react'
+import { useState, type ReactNode, useEffect, useSyncExternalStore, Suspense } from 'react'
+import { lazyPart } from '../../notices/lazyPart.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { type Snapshot, isComplete } from '../../model/resultSet/resultSet.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
@@ -11,7 +12,6 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { focusHeading } from '../../shell/focusHeading.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
-import { NotArrived } from '../../notices/NotArrived.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
@@ -157,13 +157,10 @@ function Waiting() {
 }
 
 // A snapshot that is complete has none; one whose code does not arrive still shows its rows.
-const LoadProgress = lazy(async () => {
-  try {
-    return { default: (await import('../../runs/LoadProgress.tsx')).LoadProgress }
-  } catch {
-    return { default: () => <NotArrived title="How far the load is cannot be shown." /> }
-  }
-})
+const LoadProgress = lazyPart(
+  async () => (await import('../../runs/LoadProgress.tsx')).LoadProgress,
+  'How far the load is cannot be shown.',
+)
 
 /** How far a load is that has not ended, and the presses that pause it and let it go on. */
 function RunningLoad({ job }: { job: LoadJob }) {

@@ -4,18 +4,15 @@
  * A batch itself stays in this browser: elsewhere the same link shows its rows and offers to ask. What reads batches is
  * loaded once the address names one.
  */
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../../notices/lazyPart.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
-import { NotArrived } from '../../../notices/NotArrived.tsx'
 import type { SearchState } from '../../../url/states/searchState.ts'
 
-const MarketReader = lazy(async () => {
-  try {
-    return { default: (await import('./SearchMarket.tsx')).MarketReader }
-  } catch {
-    return { default: () => <NotArrived title="The market cannot be shown." /> }
-  }
-})
+const MarketReader = lazyPart(
+  async () => (await import('./SearchMarket.tsx')).MarketReader,
+  'The market cannot be shown.',
+)
 
 const MarketContext = createContext<SetMarket | null>(null)
 

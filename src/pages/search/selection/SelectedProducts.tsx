@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../notices/lazyPart.tsx'
 import { eansOf } from '../../../catalog/fields/derived.ts'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import { productLines } from '../../../model/batch/productLines.ts'
@@ -14,14 +15,8 @@ import type { SearchState } from '../../../url/states/searchState.ts'
 import { useMarket } from '../market/MarketScope.tsx'
 import { useSelection } from './selection.ts'
 
-const AskSelected = lazy(async () => {
-  try {
-    return { default: (await import('../market/SearchMarket.tsx')).AskSelected }
-  } catch {
-    // What else can be done with them is at hand.
-    return { default: () => null }
-  }
-})
+// What else can be done with them is at hand.
+const AskSelected = lazyPart(async () => (await import('../market/SearchMarket.tsx')).AskSelected)
 
 /** What can be done with the selected products of this and other searches. */
 export function SelectedProducts({ state }: { state: SearchState }) {

@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazyPart } from '../../../notices/lazyPart.tsx'
 import { useColumnLayout } from '../../../grid/useColumnLayout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { nextSort } from '../../../lib/sortKeys.ts'
@@ -14,7 +15,6 @@ import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
-import { NotArrived } from '../../../notices/NotArrived.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -29,13 +29,10 @@ import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
 import type { Change } from '../rows/useChange.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
 
-const Summary = lazy(async () => {
-  try {
-    return { default: (await import('../summary/Summary.tsx')).Summary }
-  } catch {
-    return { default: () => <NotArrived title="The summary cannot be shown." /> }
-  }
-})
+const Summary = lazyPart(
+  async () => (await import('../summary/Summary.tsx')).Summary,
+  'The summary cannot be shown.',
+)
 
 type Props = {
   kept: KeptSet
