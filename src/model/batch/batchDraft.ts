@@ -63,7 +63,10 @@ export function readDraftTable(
   }
   const { text, separator: guessed } = sheet.written
   const { separator = guessed } = table.choices
-  const rows = separator === guessed ? sheetRows(sheet) : readTable(text, separator).rows
+  if (separator === guessed) return readRows(sheetRows(sheet), { ...table.choices, separator, as })
+  const { rows, limit } = readTable(text, separator)
+  // Its name stands before what is said of it.
+  if (limit !== null) return { kind: 'problem', problem: 'too long', says: `read so, it ${limit}` }
   return readRows(rows, { ...table.choices, separator, as })
 }
 

@@ -159,6 +159,7 @@ export function readInput(text: string, choices: InputChoices = {}): InputReadin
     )
   }
   const table = readTable(text, choices.separator)
+  if (table.limit !== null) return problem('too long', `This text ${table.limit}`)
   return readRows(table.rows, { ...choices, separator: table.separator })
 }
 

@@ -1,11 +1,17 @@
 /** From pasted text to rows of cells, each cell exactly as it was given. */
 import { readEntry } from '../batch/readEntry.ts'
+import { beyond, FILE_LIMITS } from './fileLimits.ts'
 
 /** What stands between cells; `''` where a line is one cell. */
 export type Separator = '\t' | ';' | ',' | '|' | ''
 /** `line` is where the row begins in the text, from 1: empty lines are no rows, and a quoted cell may span lines. */
 export type TableRow = { line: number; cells: string[] }
-export type Table = { separator: Separator; rows: TableRow[] }
+export type Table = {
+  separator: Separator
+  rows: TableRow[]
+  /** What it holds too much of (`fileLimits.ts`): then its rows are those before. Null for one that is read whole. */
+  limit: string | null
+}
 
 type Row = TableRow & {
   /** What stood after each cell but the last. */
@@ -26,24 +32,47 @@ function closingQuote(text: string, from: number, separators: string): number {
   return -1
 }
 
+/** How much is split; rows are whole. */
+type Most = { rows: number; cells: number }
+const WHOLE: Most = { rows: Infinity, cells: Infinity }
+/** To find out what separates. */
+const LOOKED_AT: Most = { rows: 200, cells: 20_000 }
+
+/** What a text holds too much of with the last cell of this row; null for what is read. */
+function limitOf({ line, cells }: TableRow, count: number): string | null {
+  if ((cells.at(-1)?.length ?? 0) > FILE_LIMITS.cellText) return beyond.cellText()
+  if (cells.length > FILE_LIMITS.columns) return beyond.columns(line)
+  if (line > FILE_LIMITS.rows) return beyond.rows()
+  return count > FILE_LIMITS.cells ? beyond.cells() : null
+}
+
+type Split = { rows: Row[]; limit: string | null }
+
 /**
  * Splits at any of the separators. Quotes around a cell go, and doubled ones inside become one; a quote anywhere else
  * is a character of its cell.
  */
-function splitRows(text: string, separators: string, most = Infinity): Row[] {
+function split(text: string, separators: string, most: Most = WHOLE): Split {
   const rows: Row[] = []
+  let cells = 0
   // Of no separators `[]`, which nothing matches.
   const stop = new RegExp(`${LINE_END.source}|[${separators}]`, 'g')
   let at = text.startsWith('\uFEFF') ? 1 : 0
   let line = 1
   let row: Row = { line, cells: [], separators: [] }
-  while (at <= text.length && rows.length < most) {
+  while (
+    at <= text.length &&
+    (row.cells.length > 0 || (rows.length < most.rows && cells < most.cells))
+  ) {
     const close = text.charAt(at) === '"' ? closingQuote(text, at, separators) : -1
     stop.lastIndex = close < 0 ? at : close + 1
     const found = stop.exec(text)
     const end = found?.index ?? text.length
     const cell = close < 0 ? text.slice(at, end) : text.slice(at + 1, close)
     row.cells.push(close < 0 ? cell : cell.replaceAll('""', '"'))
+    cells += 1
+    const limit = limitOf(row, cells)
+    if (limit !== null) return { rows: [...rows, row], limit }
     if (close >= 0) line += cell.match(LINE_END)?.length ?? 0
     const [after = '\n'] = found ?? []
     at = end + after.length
@@ -55,8 +84,10 @@ function splitRows(text: string, separators: string, most = Infinity): Row[] {
     line += 1
     row = { line, cells: [], separators: [] }
   }
-  return rows
+  return { rows, limit: null }
 }
+
+const splitRows = (text: string, separators: string) => split(text, separators, LOOKED_AT).rows
 
 const beginsUrl = (text: string) => /^\s*https?:\/\//i.test(text)
 
@@ -77,8 +108,6 @@ function areCells(given: readonly TableRow[]): boolean {
   return hasHeading || !rows.some(cutsUrl)
 }
 
-/** Lines looked at to find out what separates. */
-const LOOKED_AT = 200
 const SEPARATORS = ['\t', ';', ',', '|'] as const
 /** What a spreadsheet may write above a CSV. */
 const NAMED = /^\uFEFF?sep=([\t;,|])(?:\r\n|\n|\r)/
@@ -126,11 +155,10 @@ function isNearlyRegular({ table, others }: Parted): boolean {
  * code or an address.
  */
 function guessSeparator(text: string): Separator {
-  const rows = splitRows(text, SEPARATORS.join(''), LOOKED_AT)
+  const rows = splitRows(text, SEPARATORS.join(''))
   const find = (fits: (parted: Parted) => boolean) =>
     SEPARATORS.find(
-      (separator) =>
-        fits(partedBy(rows, separator)) && areCells(splitRows(text, separator, LOOKED_AT)),
+      (separator) => fits(partedBy(rows, separator)) && areCells(splitRows(text, separator)),
     )
   const hasTab = rows.some(({ separators }) => separators.includes('\t'))
   return find(isRegular) ?? (hasTab ? '\t' : (find(isNearlyRegular) ?? ''))
@@ -143,6 +171,10 @@ export function readTable(text: string, separator?: Separator): Table {
   // One of these characters, as the expression says.
   const by = separator ?? (named as Separator | undefined) ?? guessSeparator(body)
   const before = line === '' ? 0 : 1
-  const rows = splitRows(body, by).map((row) => ({ line: row.line + before, cells: row.cells }))
-  return { separator: by, rows }
+  const { rows, limit } = split(body, by)
+  return {
+    separator: by,
+    rows: rows.map((row) => ({ line: row.line + before, cells: row.cells })),
+    limit,
+  }
 }

@@ -2,6 +2,7 @@
 import { decodeText } from '../../lib/text/decodeText.ts'
 import { isBinary } from '../../lib/text/isBinary.ts'
 import { readTable } from './readTable.ts'
+import type { Pace } from './workbook/archive.ts'
 import { NoTableError, type FileSheet, type TableFile } from './tableFile.ts'
 
 const SAVE_AS = 'Save it as XLSX or CSV and choose that.'
@@ -35,6 +36,7 @@ function readText(bytes: Uint8Array): FileSheet[] {
   }
   const rows: string[][] = []
   const table = readTable(text)
+  if (table.limit !== null) throw new NoTableError(table.limit)
   for (const { line, cells } of table.rows) {
     while (rows.length < line - 1) rows.push([])
     rows.push(cells)
@@ -42,16 +44,17 @@ function readText(bytes: Uint8Array): FileSheet[] {
   return [{ name: '', rows, written: { text, separator: table.separator } }]
 }
 
-/** `name` is the file's. Never throws for what a file holds. */
+/** `name` is the file's. Never rejects for what a file holds, but where `pace` does. */
 export async function readTableBytes(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
+  pace: Pace = async () => {},
 ): Promise<TableFile> {
   try {
     if (startsWith(bytes, OLD_OFFICE)) throw oldOffice(bytes)
     const isWorkbook = startsWith(bytes, ZIP)
     const sheets = isWorkbook
-      ? await (await import('./readWorkbook.ts')).readWorkbook(bytes)
+      ? await (await import('./readWorkbook.ts')).readWorkbook(bytes, pace)
       : readText(bytes)
     if (sheets.every(({ rows }) => rows.every((cells) => cells.length === 0))) {
       throw new NoTableError(isWorkbook ? 'has no filled cell in any of its sheets.' : 'is empty.')

@@ -23,6 +23,7 @@ export function textRows(text: string, separator?: Separator): TextRows {
     return { kind: 'problem', says }
   }
   const table = readTable(text, separator)
+  if (table.limit !== null) return { kind: 'problem', says: `This text ${table.limit}` }
   const rows: string[][] = []
   for (const { line, cells } of table.rows) {
     while (rows.length < line - 1) rows.push([])
