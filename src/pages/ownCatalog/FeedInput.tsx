@@ -19,7 +19,7 @@ type FeedInputProps = {
 
 /** Where a feed is dropped or chosen, and what can be read. */
 export function FeedInput({ feed, isOver, isRunning, onFile }: FeedInputProps) {
-  const { draft, reading, refusal, clear } = feed
+  const { draft, reading, refusal, cancel, clear } = feed
   return (
     <Panel title={OWN.input} padded>
       <div className={styles.fields}>
@@ -40,6 +40,7 @@ export function FeedInput({ feed, isOver, isRunning, onFile }: FeedInputProps) {
             hint="Drop a feed"
             choose={draft ? 'choose another' : 'choose a file'}
             reading={reading}
+            onCancel={cancel}
             isOver={isOver}
             onFile={onFile}
           />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FeedPreview, FeedReading, OwnCatalog } from '../../catalog/ownCatalog.ts'
+import type { FileUnderWay } from '../../ui/fields/useFileReading.ts'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { rowsInWords } from '../../words/ownCatalogNames.ts'
 import { hindrance } from './hindrance.ts'
@@ -41,12 +42,14 @@ function inWords({ name }: File, preview: FeedPreview): string {
  */
 export function useFeedDraft(own: OwnCatalog, usualCountry: string) {
   const [draft, setDraft] = useState<Draft | null>(null)
-  /** The name of the file that is being read; null for none. */
-  const [reading, setReading] = useState<string | null>(null)
+  /** The file that is being read; null for none. */
+  const [reading, setReading] = useState<FileUnderWay | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const turn = useRef(0)
   /** What is being read, or was read last: a choice adds to the one before, answered or not. */
   const asked = useRef<Pick<Draft, 'file' | 'said'> | null>(null)
+  /** What is shown: that holds again where the next one is refused or cancelled. */
+  const shown = useRef<Pick<Draft, 'file' | 'said'> | null>(null)
   useEffect(
     () => () => {
       turn.current += 1
@@ -57,10 +60,10 @@ export function useFeedDraft(own: OwnCatalog, usualCountry: string) {
     const read = async (file: File, said: Partial<FeedReading>) => {
       turn.current += 1
       const mine = turn.current
-      const before = asked.current
       asked.current = { file, said }
       setRefusal(null)
-      setReading(file.name)
+      // Its beginning, which takes a moment.
+      setReading({ name: file.name, share: 0 })
       try {
         const guessed = await own.preview(file, said)
         const preview =
@@ -70,15 +73,16 @@ export function useFeedDraft(own: OwnCatalog, usualCountry: string) {
         if (mine !== turn.current) return
         const refused = whyNot(file, said, preview)
         if (refused !== null) {
-          asked.current = before
+          asked.current = shown.current
           setRefusal(refused)
           return
         }
+        shown.current = { file, said }
         setDraft({ file, said, preview })
         announce(inWords(file, preview))
       } catch (error) {
         if (mine !== turn.current) return
-        asked.current = before
+        asked.current = shown.current
         setRefusal(unreadable(file.name, error))
       } finally {
         if (mine === turn.current) setReading(null)
@@ -86,9 +90,16 @@ export function useFeedDraft(own: OwnCatalog, usualCountry: string) {
     }
     return {
       read,
+      /** The one before stays. */
+      cancel: () => {
+        turn.current += 1
+        asked.current = shown.current
+        setReading(null)
+      },
       clear: () => {
         turn.current += 1
         asked.current = null
+        shown.current = null
         setDraft(null)
         setReading(null)
         setRefusal(null)
@@ -105,6 +116,7 @@ export function useFeedDraft(own: OwnCatalog, usualCountry: string) {
     reading,
     refusal,
     take: (file: File | undefined) => file && void acts.read(file, {}),
+    cancel: acts.cancel,
     clear: acts.clear,
     say,
     /** Read so, the columns are others: they are guessed anew. */

@@ -46,7 +46,8 @@ function ChosenFile({ draft: { source, chooseSheet, forget } }: { draft: PriceDr
 /** Where prices are pasted, dropped or chosen as a file. What cannot be read stays, and it is said why. */
 export function PriceInput({ draft }: { draft: PriceDraft }) {
   const id = useId()
-  const { source, setText, open, reading, refusal, isEmpty, isOpening, isReading } = draft
+  const { source, setText, open, reading, refusal, isEmpty, opening, stopOpening, isReading } =
+    draft
   const isOver = useFileDrop((file) => void (file && open(file)))
   const unread = reading.kind === 'problem' && !isEmpty && !isReading ? reading.says : null
   const problem = refusal ?? unread
@@ -77,7 +78,8 @@ export function PriceInput({ draft }: { draft: PriceDraft }) {
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
           hint="Drop a CSV, TXT or XLSX"
           choose="choose a file"
-          reading={isOpening ? 'the file' : null}
+          reading={opening}
+          onCancel={stopOpening}
           isOver={isOver}
           onFile={(file) => void open(file)}
         />

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Separator } from '../../model/table/readTable.ts'
 import { textRows } from '../../model/table/textRows.ts'
+import { useFileReading } from '../../ui/fields/useFileReading.ts'
 import { readTableFile, type TableFile } from '../../work/workers/readTableFile.ts'
 import { readPriceRows, type PriceChoices } from './readPriceRows.ts'
 
@@ -21,24 +22,18 @@ export function usePriceDraft() {
   const [source, setSource] = useState<Source>(NOTHING)
   const [choices, setChoices] = useState<Choices>({})
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isOpening, setOpening] = useState(false)
+  const opening = useFileReading()
 
-  // What is given last counts, however long a file before it takes.
-  const given = useRef(0)
   const take = (next: Source) => {
-    given.current += 1
-    setOpening(false)
+    // What is given last counts, however long a file before it takes.
+    opening.cancel()
     setSource(next)
     setChoices({})
     setRefusal(null)
   }
   const open = async (file: File) => {
-    given.current += 1
-    const turn = given.current
-    setOpening(true)
-    const read = await readTableFile(file)
-    if (given.current !== turn) return
-    setOpening(false)
+    const read = await opening.read(file, readTableFile)
+    if (read === null) return
     if (read.kind === 'refused') {
       setRefusal(read.says)
       return
@@ -71,7 +66,9 @@ export function usePriceDraft() {
     reading,
     isEmpty: source.kind === 'text' && source.text.trim() === '',
     refusal,
-    isOpening,
+    /** The file that is being read; null for none. */
+    opening: opening.underWay,
+    stopOpening: opening.cancel,
     /** What is shown is not yet what was given. */
     isReading: read !== source || chosen !== choices,
   }

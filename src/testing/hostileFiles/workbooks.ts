@@ -1,6 +1,6 @@
 /** Workbooks that lie about their size, their places and their texts. */
 import { strToU8, zipSync } from 'fflate'
-import { aWorkbook } from '../aWorkbook.ts'
+import { aWorkbook } from '../made/aWorkbook.ts'
 import { times, utf8, type HostileFile } from './hostileFile.ts'
 
 const SHEET = 'xl/worksheets/sheet1.xml'

@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { classes } from '../styles/classes.ts'
 import styles from './FileChoice.module.css'
-import { Spinner } from '../panels/Spinner.tsx'
+import { ReadingFile } from './ReadingFile.tsx'
+import type { FileUnderWay } from './useFileReading.ts'
 
 type FileChoiceProps = {
   label: string
@@ -13,8 +14,9 @@ type FileChoiceProps = {
   hint: string
   /** "choose a file". */
   choose: string
-  /** The name of the file that is being read; null for none. */
-  reading: string | null
+  /** The file that is being read; null for none. */
+  reading: FileUnderWay | null
+  onCancel: () => void
   /** A file is held over the page, which `useFileDrop` takes. */
   isOver: boolean
   onFile: (file: File) => void
@@ -22,7 +24,7 @@ type FileChoiceProps = {
 
 /** Where a file is chosen, and where one that is dropped anywhere on the page will go. */
 export function FileChoice(props: FileChoiceProps) {
-  const { label, accept, hint, choose, reading, isOver, onFile } = props
+  const { label, accept, hint, choose, reading, onCancel, isOver, onFile } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={classes(styles.box, isOver && styles.over)}>
@@ -37,7 +39,7 @@ export function FileChoice(props: FileChoiceProps) {
           </span>
         </>
       ) : (
-        <Spinner label={`Reading ${reading}`} />
+        <ReadingFile file={reading} onCancel={onCancel} />
       )}
       <input
         ref={input}

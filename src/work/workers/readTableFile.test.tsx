@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aWorkbook } from '../../testing/made/aWorkbook.ts'
-import { readTableFile } from './readTableFile.ts'
+import { readTableFile, type FromTableWorker } from './readTableFile.ts'
 
 const csv = (text: string) => new File([text], 'codes.csv', { type: 'text/csv' })
+
+const says = (worker: EventTarget, data: FromTableWorker) =>
+  worker.dispatchEvent(new MessageEvent('message', { data }))
 
 /** A worker that answers or fails as a test says. */
 function workerThat(act: (worker: EventTarget, file: File) => void) {
@@ -42,12 +45,55 @@ describe('a chosen file', () => {
   })
 
   it('is read by a worker, which then ends', async () => {
-    const answer = { kind: 'refused', says: 'by the worker' }
-    const ended = workerThat((worker) =>
-      worker.dispatchEvent(new MessageEvent('message', { data: answer })),
-    )
-    expect(await readTableFile(csv('1'))).toEqual(answer)
+    const answer = { kind: 'refused', says: 'by the worker' } as const
+    const ended = workerThat((worker) => {
+      says(worker, { kind: 'progress', share: 0.5 })
+      says(worker, { kind: 'read', file: answer })
+    })
+    const onProgress = vi.fn<(share: number) => void>()
+    expect(await readTableFile(csv('1'), { onProgress })).toEqual(answer)
+    expect(onProgress.mock.calls).toEqual([[0.5]])
     expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('is no longer read once it was cancelled, and its worker has ended', async () => {
+    const stop = new AbortController()
+    const ended = workerThat(() => stop.abort())
+    await expect(readTableFile(csv('1'), { signal: stop.signal })).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('is given up where it takes too long, with a sentence', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const ended = workerThat(() => vi.advanceTimersByTime(60_000))
+    expect(await readTableFile(csv('1'))).toMatchObject({
+      says: expect.stringMatching(/^codes.csv took longer than 60 seconds to read/),
+    })
+    expect(ended).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  it('over which a worker ended is not tried again on the page', async () => {
+    const ended = workerThat((worker) => {
+      says(worker, { kind: 'progress', share: 0 })
+      worker.dispatchEvent(new ErrorEvent('error'))
+    })
+    expect(await readTableFile(csv('1'))).toMatchObject({
+      says: expect.stringContaining('the browser gave it up'),
+    })
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('is no longer read by a page without workers either', async () => {
+    const stop = new AbortController()
+    const rows = '<row><c><v>1</v></c></row>'.repeat(60_000)
+    const reading = readTableFile(new File([aWorkbook({ A: rows })], 'codes.xlsx'), {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    })
+    await expect(reading).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 
   it('is read on the page where the worker fails', async () => {

@@ -1,5 +1,5 @@
-/** Reads what a person drops or chooses, in a worker where there is one: a large file must not hold up the page. */
-import { formatBytes } from '../../lib/numbers/format.ts'
+/** Reads what a person drops or chooses, in a worker where there is one: a large file must not hold up the page, and a worker can be ended. */
+import { beyond, FILE_LIMITS } from '../../model/table/fileLimits.ts'
 import type { TableFile } from '../../model/table/tableFile.ts'
 import { appScript } from './appScript.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
@@ -7,62 +7,106 @@ import workerUrl from './tableFile.worker.ts?worker&url'
 
 export type { TableFile }
 
-/** Bytes. */
-const LARGEST = 20_000_000
+/** Of whoever waits for a file. */
+export type FileWatch = {
+  /** Ends the reading at once. */
+  signal?: AbortSignal
+  /** How much of it is read, from 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/** What the worker says. */
+export type FromTableWorker =
+  | { kind: 'progress'; share: number }
+  | { kind: 'read'; file: TableFile }
 
 const refused = (says: string): TableFile => ({ kind: 'refused', says })
 
-/** Rejects where there is no worker, or where it does not start or ends before its time. */
-function inWorker(file: File): Promise<TableFile> {
-  return new Promise((resolve, reject) => {
+/** Where a worker ended over the file: the page would fare no better. */
+class WorkerEnded extends Error {}
+
+/** Rejects where there is no worker, where it does not start or ends before its time, and where `signal` ends it. */
+function inWorker(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
+  let hasBegun = false
+  return new Promise<TableFile>((resolve, reject) => {
     const worker = new Worker(appScript(workerUrl), { type: 'module', name: 'table file' })
     const end = (act: () => void) => {
       worker.terminate()
       act()
     }
-    worker.addEventListener('message', ({ data }: MessageEvent<TableFile>) =>
-      end(() => resolve(data)),
-    )
+    worker.addEventListener('message', ({ data }: MessageEvent<FromTableWorker>) => {
+      hasBegun = true
+      if (data.kind === 'progress') onProgress(data.share)
+      else end(() => resolve(data.file))
+    })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      end(() => reject(new Error(event.message)))
+      end(() => reject(hasBegun ? new WorkerEnded(event.message) : new Error(event.message)))
     })
+    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
     worker.postMessage(file)
   })
 }
 
-async function onThisPage(file: File): Promise<TableFile> {
+/** How long the page is held up at a time. */
+const TURN_MS = 30
+
+async function onThisPage(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
   const [{ readTableBytes }, bytes] = await Promise.all([
     import('../../model/table/readTableBytes.ts'),
     file.arrayBuffer(),
   ])
-  return readTableBytes(file.name, new Uint8Array(bytes))
+  let since = Date.now()
+  return readTableBytes(file.name, new Uint8Array(bytes), async (share) => {
+    if (Date.now() - since < TURN_MS) return
+    onProgress(share)
+    await new Promise((next) => setTimeout(next))
+    signal.throwIfAborted()
+    since = Date.now()
+  })
 }
 
-/** Never rejects: whatever goes wrong is said in the result. */
-export async function readTableFile(file: File): Promise<TableFile> {
-  if (file.size === 0) return refused(`${file.name} is empty.`)
-  if (file.size > LARGEST) {
-    return refused(
-      `${file.name} has ${formatBytes(file.size)}; up to ${formatBytes(LARGEST)} are read. Save the sheet or the columns that are needed by themselves.`,
-    )
-  }
+/** Why a file is not even begun; null for one that can be. */
+async function whyNotOpen(file: File): Promise<string | null> {
+  if (file.size === 0) return 'is empty.'
+  if (file.size > FILE_LIMITS.bytes) return beyond.bytes(file.size)
   try {
     // Looked at first: a file that is gone or locked is no fault of the worker.
     await file.slice(0, 1).arrayBuffer()
+    return null
   } catch {
-    return refused(
-      `${file.name} could not be opened: it was moved, or another program holds it. Choose it again.`,
-    )
+    return 'could not be opened: it was moved, or another program holds it. Choose it again.'
   }
+}
+
+/** Rejects only where `signal` ends it: whatever goes wrong else is said in the result. */
+export async function readTableFile(
+  file: File,
+  { signal, onProgress = () => {} }: FileWatch = {},
+): Promise<TableFile> {
+  const why = await whyNotOpen(file)
+  if (why !== null) return refused(`${file.name} ${why}`)
+  const end = new AbortController()
+  const stop = () => end.abort(signal?.reason)
+  signal?.throwIfAborted()
+  signal?.addEventListener('abort', stop)
+  const timer = setTimeout(() => end.abort(), FILE_LIMITS.time)
   try {
-    return await inWorker(file)
-  } catch {
-    return onThisPage(file).catch(() =>
-      refused(
-        `${file.name} could not be read: the part of this app that does it did not load or failed. Check the connection and choose the file again.`,
-      ),
+    return await inWorker(file, end.signal, onProgress).catch((error: unknown) => {
+      if (end.signal.aborted || error instanceof WorkerEnded) throw error
+      return onThisPage(file, end.signal, onProgress)
+    })
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (end.signal.aborted) return refused(`${file.name} ${beyond.time()}`)
+    return refused(
+      error instanceof WorkerEnded
+        ? `${file.name} could not be read: the browser gave it up. Save the sheet or the columns that are needed by themselves.`
+        : `${file.name} could not be read: the part of this app that does it did not load or failed. Check the connection and choose the file again.`,
     )
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
   }
 }

@@ -4,6 +4,7 @@ import type { DraftTable } from '../../../model/batch/batchDraft.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChosenFile } from '../../../ui/fields/ChosenFile.tsx'
 import { FileChoice } from '../../../ui/fields/FileChoice.tsx'
+import type { FileUnderWay } from '../../../ui/fields/useFileReading.ts'
 import { LinesField } from '../../../ui/fields/LinesField.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -84,6 +85,7 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
         <FileField
           table={table}
           reading={file.reading}
+          onCancel={() => file.drop()}
           isOver={isOver}
           onFile={(chosen) => void file.take(chosen)}
           onRemove={() => setTable(null)}
@@ -105,8 +107,9 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
 
 type FileFieldProps = {
   table: DraftTable | null
-  /** The name of the file that is being read; null for none. */
-  reading: string | null
+  /** The file that is being read; null for none. */
+  reading: FileUnderWay | null
+  onCancel: () => void
   isOver: boolean
   onFile: (file: File) => void
   onRemove: () => void
@@ -121,7 +124,7 @@ function sheetInWords({ sheets, sheet }: DraftTable): string {
 }
 
 /** The file whose lines come before those of the field, and the way to choose one. */
-function FileField({ table, reading, isOver, onFile, onRemove }: FileFieldProps) {
+function FileField({ table, reading, onCancel, isOver, onFile, onRemove }: FileFieldProps) {
   return (
     <>
       {table && (
@@ -138,6 +141,7 @@ function FileField({ table, reading, isOver, onFile, onRemove }: FileFieldProps)
         hint="Drop a CSV, TXT or XLSX"
         choose={`choose ${table ? 'another' : 'a'} file`}
         reading={reading}
+        onCancel={onCancel}
         isOver={isOver}
         onFile={onFile}
       />

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DraftTable } from '../../../model/batch/batchDraft.ts'
 import { readRows } from '../../../model/batch/readInput.ts'
 import type { FileSheet } from '../../../model/table/tableFile.ts'
+import { useFileReading } from '../../../ui/fields/useFileReading.ts'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { readTableFile } from '../../../work/workers/readTableFile.ts'
 
@@ -24,58 +25,37 @@ function likelySheet(sheets: readonly FileSheet[]): number {
   return place
 }
 
-/**
- * Reads a file into the draft in place of the one before; a refused one changes nothing, and `problem` says why. Of
- * several the last one counts, and none that was still being read when the page was left.
- */
+/** Reads a file into the draft in place of the one before; a refused one changes nothing, and `problem` says why. */
 export function useTakeFile(setTable: (table: DraftTable) => void) {
-  const [reading, setReading] = useState<string | null>(null)
+  const { underWay, read, cancel } = useFileReading()
   const [problem, setProblem] = useState<string | null>(null)
-  /** The reading that counts. */
-  const turn = useRef(0)
-  useEffect(
-    () => () => {
-      turn.current += 1
-    },
-    [],
-  )
   const acts = useMemo(
     () => ({
       async take(file: File | undefined) {
         if (!file) return
-        turn.current += 1
-        const mine = turn.current
         setProblem(null)
-        setReading(file.name)
-        const read = await readTableFile(file)
-        if (mine !== turn.current) return
-        setReading(null)
-        if (read.kind === 'refused') {
-          setProblem(read.says)
+        const table = await read(file, readTableFile)
+        if (table === null) return
+        if (table.kind === 'refused') {
+          setProblem(table.says)
           return
         }
-        announce(`${read.name} is read`)
-        setTable({
-          name: read.name,
-          sheets: read.sheets,
-          sheet: likelySheet(read.sheets),
-          choices: {},
-        })
+        const { name, sheets } = table
+        announce(`${name} is read`)
+        setTable({ name, sheets, sheet: likelySheet(sheets), choices: {} })
       },
       /** What was wrong with the last file is no longer said. */
       forget: () => setProblem(null),
       /** A file that is still being read is none any more. */
       drop() {
-        turn.current += 1
+        cancel()
         setProblem(null)
-        setReading(null)
       },
     }),
-    [setTable],
+    [setTable, read, cancel],
   )
   return {
-    /** The name of the file that is being read. */
-    reading,
+    reading: underWay,
     problem,
     ...acts,
   }

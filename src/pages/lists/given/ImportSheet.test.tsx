@@ -9,7 +9,7 @@ vi.mock('../../../work/workers/readTableFile.ts', () => ({
   readTableFile: vi.fn<typeof readTableFile>(),
 }))
 
-type Reading = { resolve: (table: TableFile) => void; reject: (error: Error) => void }
+type Reading = { resolve: (table: TableFile) => void }
 /** Readings of files in the order in which they were chosen. */
 const readings: Reading[] = []
 const after = (end: () => void) =>
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await startAnew()
   readings.length = 0
   vi.mocked(readTableFile).mockImplementation(
-    () => new Promise((resolve, reject) => void readings.push({ resolve, reject })),
+    () => new Promise((resolve) => void readings.push({ resolve })),
   )
 })
 
@@ -65,8 +65,19 @@ describe('a file of products', () => {
   it('that cannot be read says so, and is no longer waited for', async () => {
     const { choose } = await open()
     await choose('slow.xlsx')
-    await after(() => readings[0]?.reject(new Error('worker gone')))
-    expect(screen.getByRole('alert')).toHaveTextContent('slow.xlsx could not be read.')
+    await after(() => readings[0]?.resolve({ kind: 'refused', says: 'slow.xlsx is empty.' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('slow.xlsx is empty.')
     expect(screen.queryByText(/^Reading/)).toBeNull()
+  })
+
+  it('is no longer waited for once it was cancelled, and its reading is ended', async () => {
+    const { user, choose } = await open()
+    await choose('slow.xlsx')
+    const signal = vi.mocked(readTableFile).mock.calls[0]?.[1]?.signal
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(signal?.aborted).toBe(true)
+    await after(() => readings[0]?.resolve(table('slow.xlsx', ['A'])))
+    expect(screen.queryByText(/^Reading/)).toBeNull()
+    expect(screen.queryByText('slow.xlsx')).toBeNull()
   })
 })

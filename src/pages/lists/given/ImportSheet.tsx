@@ -39,7 +39,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   const id = useId()
   const go = useGo()
   const [countries] = useCountries()
-  const { text, file, reading, given, paste, choose, takeOut } = useGiven()
+  const { text, file, reading, cancel, given, paste, choose, takeOut } = useGiven()
   const [target, setTarget] = useState(openId)
   const [name, setName] = useState('')
 
@@ -128,6 +128,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
           hint="Drop a list file (.json), CSV, TXT or XLSX of ids"
           choose={chosen === null ? 'choose a file' : 'choose another'}
           reading={reading}
+          onCancel={cancel}
           isOver={isOver}
           onFile={(picked) => void choose(picked)}
         />

@@ -3,7 +3,7 @@ import { formatBytes, formatCount } from '../../../lib/numbers/format.ts'
 import { isBinary } from '../../../lib/text/isBinary.ts'
 import { readTable } from '../../../model/table/readTable.ts'
 import { readListsFile, type ListsFile } from '../../../store/lists/listsFile.ts'
-import { readTableFile } from '../../../work/workers/readTableFile.ts'
+import { readTableFile, type FileWatch } from '../../../work/workers/readTableFile.ts'
 import { readProductRows, type ProductRows } from './readProductRows.ts'
 
 export type Given =
@@ -35,16 +35,18 @@ export function readPasted(text: string): Given {
     return refused('This is no text but the inside of a file. Choose the file itself.')
   }
   if (/^\s*\{/.test(text)) return readJson(text, '')
+  const table = readTable(text)
+  if (table.limit !== null) return refused(`This text ${table.limit}`)
   const rows: string[][] = []
-  for (const { line, cells } of readTable(text).rows) {
+  for (const { line, cells } of table.rows) {
     while (rows.length < line - 1) rows.push([])
     rows.push(cells)
   }
   return { kind: 'products', from: '', rows }
 }
 
-/** Never rejects: whatever goes wrong is said in the result. */
-export async function readChosen(file: File): Promise<Given> {
+/** Rejects only where its watcher ends it: whatever goes wrong else is said in the result. */
+export async function readChosen(file: File, watch: FileWatch = {}): Promise<Given> {
   if (/\.json$/i.test(file.name) || file.type === 'application/json') {
     if (file.size > LARGEST) {
       return refused(
@@ -55,8 +57,7 @@ export async function readChosen(file: File): Promise<Given> {
     if (text === null) return refused(`${file.name} could not be opened. Choose it again.`)
     return readJson(text, file.name)
   }
-  const table = await readTableFile(file).catch(() => null)
-  if (table === null) return refused(`${file.name} could not be read. Choose it again.`)
+  const table = await readTableFile(file, watch)
   if (table.kind === 'refused') return refused(table.says)
   const filled = table.sheets.find(({ rows }) => rows.length > 0)
   return { kind: 'products', from: table.name, rows: filled?.rows ?? [] }

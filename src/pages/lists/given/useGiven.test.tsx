@@ -36,7 +36,7 @@ it('counts what was given last, however long a file before it takes', async () =
   act(() => {
     first = result.current.choose(file('first.csv', 'P1\n'))
   })
-  expect(result.current.reading).toBe('first.csv')
+  expect(result.current.reading).toEqual({ name: 'first.csv', share: 0 })
   act(() => result.current.paste('P2'))
   await act(() => first)
   expect(result.current).toMatchObject({ file: null, reading: null, given: { rows: [['P2']] } })

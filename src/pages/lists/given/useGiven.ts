@@ -1,17 +1,16 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useFileReading } from '../../../ui/fields/useFileReading.ts'
 import { readChosen, readPasted, type Given } from './readGiven.ts'
 
 /** What was pasted or chosen, read; a file stands before a text until it is taken out. */
 export function useGiven() {
   const [text, setText] = useState('')
   const [file, setFile] = useState<Given | null>(null)
-  const [reading, setReading] = useState<string | null>(null)
+  const { underWay, read, cancel } = useFileReading()
 
-  // What is given last counts, however long a file before it takes.
-  const turns = useRef(0)
   const take = (next: Given | null) => {
-    turns.current += 1
-    setReading(null)
+    // What is given last counts, however long a file before it takes.
+    cancel()
     setFile(next)
   }
   const pasted = useDeferredValue(text)
@@ -22,19 +21,17 @@ export function useGiven() {
   return {
     text,
     file,
-    /** The name of a file that is being read. */
-    reading,
+    /** The file that is being read; null for none. */
+    reading: underWay,
+    cancel,
     given,
     paste: (next: string) => {
       take(null)
       setText(next)
     },
     choose: async (picked: File) => {
-      turns.current += 1
-      const turn = turns.current
-      setReading(picked.name)
-      const read = await readChosen(picked)
-      if (turns.current === turn) take(read)
+      const chosen = await read(picked, readChosen)
+      if (chosen !== null) take(chosen)
     },
     takeOut: () => take(null),
   }

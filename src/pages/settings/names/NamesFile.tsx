@@ -6,6 +6,8 @@ import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
 import { type Joined, nothingJoined } from '../../../market/names.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { ReadingFile } from '../../../ui/fields/ReadingFile.tsx'
+import { useFileReading } from '../../../ui/fields/useFileReading.ts'
 import { namesInWords, SETTINGS } from '../../../words/settingsNames.ts'
 import { readTableFile } from '../../../work/workers/readTableFile.ts'
 import styles from './NamesPanel.module.css'
@@ -75,12 +77,14 @@ type Props = {
 export function NamesFile({ joined, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [says, setSays] = useState<string | null>(null)
+  const { underWay, read, cancel } = useFileReading()
   const take = async (file: File | undefined) => {
     if (input.current) input.current.value = ''
     if (!file) return
-    const read = await readTableFile(file)
-    if (read.kind === 'refused') return setSays(read.says)
-    const more = read.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
+    const table = await read(file, readTableFile)
+    if (table === null) return
+    if (table.kind === 'refused') return setSays(table.says)
+    const more = table.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
     if (!more) {
       return setSays(`${file.name} has no columns “Kind”, “Called” and “Written as”.`)
     }
@@ -99,9 +103,13 @@ export function NamesFile({ joined, onChange }: Props) {
           align="start"
         />
       )}
-      <Button size="s" icon={<Upload />} onClick={() => input.current?.click()}>
-        {SETTINGS.importNames}
-      </Button>
+      {underWay ? (
+        <ReadingFile file={underWay} onCancel={cancel} />
+      ) : (
+        <Button size="s" icon={<Upload />} onClick={() => input.current?.click()}>
+          {SETTINGS.importNames}
+        </Button>
+      )}
       <input
         ref={input}
         hidden
