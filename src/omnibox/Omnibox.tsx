@@ -22,7 +22,6 @@ import { announce } from '../ui/panels/LiveRegion.tsx'
 import { buttonClass } from '../ui/buttons/buttonClass.ts'
 import { classes } from '../ui/styles/classes.ts'
 import { optionId } from '../ui/fields/optionId.ts'
-import { EnterHint } from './EnterHint.tsx'
 import styles from './Omnibox.module.css'
 import type { EnterAction } from './enterAction.ts'
 import type { OmniboxRow, RecentLookup } from './omniboxRows.ts'
@@ -245,5 +244,41 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
         )}
       </form>
     </div>
+  )
+}
+
+type EnterHintProps = {
+  id: string
+  text: string
+  action: EnterAction
+  place: string
+  className: string | undefined
+}
+
+/** At the end of the one box: what Enter will do, or how to get here. */
+function EnterHint({ id, text, action, place, className }: EnterHintProps) {
+  const [singleKeys] = usePreference('singleKeys')
+  return (
+    <span id={id} className={className}>
+      {text === '' ? (
+        singleKeys && <kbd aria-hidden="true">/</kbd>
+      ) : (
+        <>
+          {action.reading ? (
+            <span className={styles.warning}>Check digit should be {action.reading.expected}</span>
+          ) : (
+            <span className={styles.words}>
+              {action.verb}{' '}
+              {action.asks && (
+                <span className={styles.place}>
+                  in <b>{place}</b>
+                </span>
+              )}
+            </span>
+          )}{' '}
+          <kbd>Enter</kbd>
+        </>
+      )}
+    </span>
   )
 }

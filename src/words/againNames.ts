@@ -1,6 +1,7 @@
 /** The accessible names of saved searches and of running everything again, beside those of the rest of the app. */
 
 import { formatCount, inSentence } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const SAVED = {
   save: 'Save search',
@@ -21,11 +22,11 @@ export function deleteSavedNamed(name: string): string {
 }
 
 export const AGAIN = {
-  page: 'Run everything again',
+  page: PAGES.again,
   sources: 'What is run',
   reports: 'Reports',
   undo: 'Undo',
-  report: 'What changed',
+  report: PAGES.changes,
   figures: 'Over all sources',
   table: 'By source',
   another: 'Run again',

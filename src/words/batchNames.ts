@@ -1,10 +1,11 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
 import { RUN } from './runNames.ts'
+import { PAGES } from './pageNames.ts'
 
 export const BATCH = {
   ...RUN,
-  page: 'Batch',
+  page: PAGES.batch,
   tiles: 'Show only',
   input: 'Input',
   paste: 'Codes, URLs or product ids, one a line',

@@ -1,8 +1,9 @@
 /** The accessible names of the comparison, and the words of its groups. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const COMPARE = {
-  page: 'Compare',
+  page: PAGES.compare,
   link: 'Compare',
   table: 'Products side by side',
   box: 'Products side by side, all columns',

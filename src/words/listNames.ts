@@ -1,9 +1,10 @@
 /** The accessible names of the lists' pages, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const LISTS = {
-  page: 'Lists',
-  all: 'Lists',
+  page: PAGES.lists,
+  all: PAGES.lists,
   new: 'New list',
   name: 'Name of the list',
   newName: 'Name of the new list',

@@ -1,8 +1,9 @@
 /** The accessible names of the white-space map and the price ladder, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const MAP = {
-  page: 'White-space map',
+  page: PAGES.map,
   back: 'Back to the search',
   askAgain: 'Ask again',
   shown: 'Brands shown',

@@ -1,5 +1,6 @@
 /** The accessible names of the app, in one place, so that components and tests cannot drift apart. */
 import { inSentence } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const NAMES = {
   mainNavigation: 'Main navigation',
@@ -29,8 +30,8 @@ export const NAMES = {
   recent: 'Recent look-ups',
   examples: 'Try one',
   corrections: 'What was corrected in this address',
-  settings: 'Settings',
-  serviceProfile: 'Service profile',
+  settings: PAGES.settings,
+  serviceProfile: PAGES.service,
   retry: 'Retry',
   close: 'Close',
 } as const

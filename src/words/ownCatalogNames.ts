@@ -1,8 +1,9 @@
 /** The accessible names of the page for a catalog of one's own, and words that stand in more than one place. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const OWN = {
-  page: 'Your own catalog',
+  page: PAGES.ownCatalog,
   input: 'Product feed',
   file: 'Choose a product feed',
   removeFile: 'Take the file out',

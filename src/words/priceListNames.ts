@@ -1,7 +1,8 @@
 /** The accessible names of the price list's page, beside those of the rest of the app. */
+import { PAGES } from './pageNames.ts'
 
 export const PRICES = {
-  page: 'Price list',
+  page: PAGES.priceList,
   country: 'Prices are for',
   input: 'Input',
   paste: 'Rows with a code and a price, one a line',

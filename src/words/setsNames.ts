@@ -1,8 +1,9 @@
 /** The accessible names of the page of all result sets, and of the way to load one. */
 import { requestsInWords } from './requestsInWords.ts'
+import { PAGES } from './pageNames.ts'
 
 export const SETS = {
-  page: 'Workbench',
+  page: PAGES.workbench,
   load: 'Load the whole result set',
   loadShort: 'Load all',
   keepNow: 'Keep as of now',
@@ -14,7 +15,7 @@ export const SETS = {
   loadAgain: 'Load again',
   snapshots: 'Snapshots',
   saveName: 'Save the name',
-  whatChanged: 'What changed',
+  whatChanged: PAGES.changes,
   undo: 'Undo',
 } as const
 

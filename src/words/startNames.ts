@@ -1,14 +1,15 @@
 /** The accessible names of the start page, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const START = {
   batches: 'Batches',
   newBatch: 'New',
   sets: 'Result sets',
-  lists: 'Lists',
-  again: 'Run everything again',
+  lists: PAGES.lists,
+  again: PAGES.again,
   stored: 'Stored data',
-  ownCatalog: 'Your own catalog',
+  ownCatalog: PAGES.ownCatalog,
 } as const
 
 export function allOf(count: number): string {

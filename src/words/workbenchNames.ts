@@ -1,5 +1,6 @@
 /** The accessible names of the page of one result set, beside those of the rest of the app. */
 import { formatCount, inSentence } from '../lib/numbers/format.ts'
+import { PAGES } from './pageNames.ts'
 
 export const WORKBENCH = {
   rail: 'Filters on the loaded rows',
@@ -24,7 +25,7 @@ export const WORKBENCH = {
   viewName: 'Name of the view',
   snapshot: 'As of',
   loadAgain: 'Load again',
-  whatChanged: 'What changed',
+  whatChanged: PAGES.changes,
   allSets: 'All result sets',
 } as const
 

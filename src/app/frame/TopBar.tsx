@@ -28,6 +28,7 @@ import { CountryPicker } from './CountryPicker.tsx'
 import styles from './TopBar.module.css'
 import { pressEarlyKeys } from '../start/earlyKeys.ts'
 import { useSections } from './useSections.ts'
+import { PAGES } from '../../words/pageNames.ts'
 
 // What runs outlives its page, and is taken up again by a visit; nobody waits for it.
 const RunningWork = lazyPart(async () => {
@@ -101,7 +102,7 @@ function Keys() {
   const [country = ''] = countries
   const { way } = useConnection()
   const places = [
-    { label: 'Start', to: paths.start() },
+    { label: PAGES.start, to: paths.start() },
     ...useSections(),
     { label: COMPARE.link, to: paths.compare(encodeCompare({ ids: [], country })) },
     { label: MAP.page, to: paths.map(encodeMap(mapState({ countries }))) },

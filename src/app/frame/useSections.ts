@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { useCountries } from '../../shell/settings/useCountries.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { paths } from '../../url/paths.ts'
+import { PAGES } from '../../words/pageNames.ts'
 
 /** What the navigation leads to, and which of it one is in; a product belongs to Search, a map to the workbench. */
 export function useSections() {
@@ -33,12 +34,12 @@ export function useSections() {
   })
 
   return [
-    section('Search', Search, '/search', paths.search({ countries }), { inside: '/products/' }),
-    section('Resolve', LinkIcon, '/resolve', paths.resolve({ countries })),
-    section('EAN prices', Barcode, '/ean', paths.ean(null, { countries, mine }), { short: 'EAN' }),
-    section('Batch', Layers, '/batch', paths.batch()),
+    section(PAGES.search, Search, '/search', paths.search({ countries }), { inside: '/products/' }),
+    section(PAGES.resolve, LinkIcon, '/resolve', paths.resolve({ countries })),
+    section(PAGES.ean, Barcode, '/ean', paths.ean(null, { countries, mine }), { short: 'EAN' }),
+    section(PAGES.batch, Layers, '/batch', paths.batch()),
     // A phone's tabs are full: there it is reached from Search.
-    section('Workbench', null, '/workbench', paths.workbench(), { also: '/map' }),
-    section('Lists', ListIcon, '/lists', paths.lists()),
+    section(PAGES.workbench, null, '/workbench', paths.workbench(), { also: '/map' }),
+    section(PAGES.lists, ListIcon, '/lists', paths.lists()),
   ]
 }

@@ -1,4 +1,5 @@
 /** The one table of the app's keys: what is pressed, what it does, where it holds. Help, palette and listener read it. */
+import { PAGES } from '../../words/pageNames.ts'
 
 export type Act =
   | 'box'
@@ -89,15 +90,15 @@ export const shortcuts: readonly Shortcut[] = [
     act: 'clear',
   },
   { keys: ['F6'], does: 'Go to a message, and back', group: 'Everywhere', kind: 'told' },
-  place('s', 'Search'),
-  place('r', 'Resolve'),
-  place('e', 'EAN prices'),
-  place('b', 'Batch'),
-  place('w', 'Workbench'),
-  place('l', 'Lists'),
-  place('h', 'Start'),
-  place('c', 'Compare'),
-  place(',', 'Settings'),
+  place('s', PAGES.search),
+  place('r', PAGES.resolve),
+  place('e', PAGES.ean),
+  place('b', PAGES.batch),
+  place('w', PAGES.workbench),
+  place('l', PAGES.lists),
+  place('h', PAGES.start),
+  place('c', PAGES.compare),
+  place(',', PAGES.settings),
   { keys: ['j'], does: 'Next', group: RESULTS, kind: 'single', act: 'next', repeats: true },
   { keys: ['k'], does: 'Previous', group: RESULTS, kind: 'single', act: 'previous', repeats: true },
   { keys: ['Enter'], does: 'Open it', group: RESULTS, kind: 'told' },

@@ -11,6 +11,7 @@ import { encodeEan, type EanState, decodeEan, type EanSettings } from '../../url
 import { EanEntry } from './code/EanEntry.tsx'
 import styles from './EanPage.module.css'
 import { EanPrices } from './EanPrices.tsx'
+import { PAGES } from '../../words/pageNames.ts'
 
 /** A code with a slip is asked only where the reader insists: merchants do print wrong codes. */
 function Code({ code, state }: { code: string; state: EanState }) {
@@ -46,7 +47,7 @@ export function EanPage() {
     [mine, ref],
   )
   const { state, corrections } = useUrlState(decode, encodeEan)
-  usePageTitle(code === undefined ? 'EAN prices' : `EAN ${code.slice(0, 40)}`)
+  usePageTitle(code === undefined ? PAGES.ean : `EAN ${code.slice(0, 40)}`)
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />

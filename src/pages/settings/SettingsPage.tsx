@@ -24,7 +24,7 @@ import { SETTINGS } from '../../words/settingsNames.ts'
 import { AppearancePanel } from './AppearancePanel.tsx'
 import { ConnectionPanel } from './connection/ConnectionPanel.tsx'
 import { DialectPanel } from './connection/DialectPanel.tsx'
-import { LabelsPanel } from './names/LabelsPanel.tsx'
+import { PricesPanel } from './prices/PricesPanel.tsx'
 import { NamesPanel } from './names/NamesPanel.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import styles from './SettingsPage.module.css'
@@ -79,7 +79,7 @@ export function SettingsPage() {
       </div>
       <div className={styles.column}>
         <ConnectionPanel />
-        <LabelsPanel />
+        <PricesPanel />
         <NamesPanel />
         <AppearancePanel />
       </div>

@@ -7,7 +7,7 @@ import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import styles from './ParityPanel.module.css'
-import { someOf } from './parityStats.tsx'
+import { someOf } from './skuMarketStats.tsx'
 import { PRODUCT } from '../productNames.ts'
 import type { ParityFacts } from './variantParity.ts'
 

@@ -17,7 +17,7 @@ import { ParityPanel } from './ParityPanel.tsx'
 import { VariantGridPanel } from './VariantGridPanel.tsx'
 import styles from './VariantParity.module.css'
 import { paritySkus } from './paritySkus.ts'
-import { parityStats } from './parityStats.tsx'
+import { skuMarketStats } from './skuMarketStats.tsx'
 import { PRODUCT } from '../productNames.ts'
 import type { Parity } from './useParity.ts'
 import { parityFacts, parityStanding } from './variantParity.ts'
@@ -52,7 +52,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
       {isShown && (
         <StatStrip
           label={PRODUCT.parityFigures}
-          items={parityStats(parityStanding(skus), facts, market)}
+          items={skuMarketStats(parityStanding(skus), facts, market)}
         />
       )}
       <CurrencyLabel value={labelOf([within.country])}>

@@ -51,7 +51,11 @@ function mine(standing: ParityStanding, { reference }: Market): Stat[] {
   ]
 }
 
-export function parityStats(standing: ParityStanding, facts: ParityFacts, market: Market): Stat[] {
+export function skuMarketStats(
+  standing: ParityStanding,
+  facts: ParityFacts,
+  market: Market,
+): Stat[] {
   const { answered, rivals } = standing
   const { withoutCode } = facts
   const { codes, isNobody } = market

@@ -17,15 +17,15 @@ import { myMerchantIn } from '../../../words/batchNames.ts'
 import { ME } from '../../../words/meNames.ts'
 import { NAMES } from '../../../words/names.ts'
 import { labelForPrices, SETTINGS } from '../../../words/settingsNames.ts'
-import styles from './LabelsPanel.module.css'
+import styles from './PricesPanel.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { labelledCountries, withLabel } from './labels.ts'
+import { labelledCountries, withLabel } from './currencyLabels.ts'
 
 /** As long as the deployment's configuration allows. */
 const LONGEST_LABEL = 12
 
 /** Which merchant is mine and against what it is measured, and what stands before prices. */
-export function LabelsPanel() {
+export function PricesPanel() {
   const { id, defaults } = useConnection()
   const [mine, setMine] = usePreference('mine')
   const [tolerance, setTolerance] = usePreference('tolerance')
