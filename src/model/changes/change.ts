@@ -8,6 +8,7 @@ const sideFields = [
   'code',
   'title',
   'merchant',
+  'merchantId',
   'brand',
   'imageUrl',
   'offerPrice',

@@ -9,6 +9,8 @@ export type ResultRow = RowFields &
     country: string
     /** The code whose market the row is an offer of; null for product records. */
     code: string | null
+    /** Of an offer, which its market tells merchants apart by; null for product records, and where it was not kept. */
+    merchantId: string | null
     /**
      * From 0: its place in the order of the service, or of what was asked one by one; some rows may share one. Null where it
      * was kept before places were noted.
@@ -18,7 +20,13 @@ export type ResultRow = RowFields &
     eans: string[]
   }
 
-const nothing = { ...eachRowField(() => null), ...skuFigures([]), code: null, place: null }
+const nothing = {
+  ...eachRowField(() => null),
+  ...skuFigures([]),
+  code: null,
+  merchantId: null,
+  place: null,
+}
 
 /** A row of which nothing was received but the country it was asked in. */
 export const emptyRow = (country: string): ResultRow => ({ ...nothing, country, eans: [] })

@@ -43,6 +43,7 @@ function rowsOfMarket(
     ...identity,
     productId: offer.productId,
     merchant: merchantOf(offer),
+    merchantId: offer.merchantId,
     offerPrice: offer.offerPrice,
     salePrice: offer.salePrice,
     productUrl: offer.merchantProductUrl,

@@ -2,9 +2,11 @@ import { memo, useRef, type ReactNode } from 'react'
 import { SelectCell } from '../../grid/SelectCell.tsx'
 import { useOwnFocus } from '../../grid/useOwnFocus.ts'
 import { formatDiscount, formatPrice } from '../../lib/numbers/format.ts'
-import type { Change } from '../../model/changes/change.ts'
+import type { Change, ChangeSide } from '../../model/changes/change.ts'
 import { selectProduct } from '../../model/changes/changesNames.ts'
 import { sideOf, type ChangeColumn } from '../../model/changes/orderChanges.ts'
+import { marketCodeOf, type RowMarket } from '../../model/market/rowMarket.ts'
+import { MarketCell } from '../../position/setMarket/MarketCell.tsx'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import { Delta } from '../../products/prices/Delta.tsx'
@@ -15,12 +17,14 @@ import { Missing } from '../../ui/tables/Missing.tsx'
 import { encodeChanges, type ChangesState } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './ChangesTable.module.css'
-import type { TableColumn } from './changeTable.ts'
+import type { ShownOfMarket, TableColumn } from './changeTable.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type Props = {
   setId: string
   change: Change
   columns: readonly TableColumn[]
+  markets: ChangeMarkets
   place: number
   state: ChangesState
   isSelected: boolean
@@ -31,7 +35,7 @@ type Props = {
 
 /** A changed product: what it was, what it is. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
-  const { setId, change, columns, place, state, isSelected, isShown, onSelect } = props
+  const { setId, change, columns, markets, place, state, isSelected, isShown, onSelect } = props
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, place)
   const side = sideOf(change)
@@ -52,7 +56,7 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
       <td data-stick="picture">
         <ProductPicture src={side?.imageUrl ?? null} size="thumb" />
       </td>
-      {columns.map(({ key, isNumber, opensGroup }) =>
+      {columns.map(({ key, market, isNumber, opensGroup }) =>
         key === 'title' ? (
           <th key={key} scope="row" data-column={key} data-stick="name">
             <Link
@@ -67,13 +71,35 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
           </th>
         ) : (
           <td key={key} data-column={key} data-number={isNumber} data-group={opensGroup}>
-            {CELLS[key](change)}
+            {market === undefined ? (
+              CELLS[key as keyof typeof CELLS](change) // a column of no market
+            ) : (
+              <Position column={market} side={side} markets={markets} />
+            )}
           </td>
         ),
       )}
     </tr>
   )
 })
+
+type PositionProps = {
+  column: ShownOfMarket
+  side: ChangeSide | null
+  markets: ChangeMarkets
+}
+
+/** Where my price stands at the code of the row, and where it stood. */
+function Position({ column, side, markets }: PositionProps) {
+  const hasCode = side !== null && marketCodeOf(side) !== null
+  const [before, now] = [markets.of(side, 'before'), markets.of(side, 'now')]
+  const cell = (market: RowMarket | undefined) => (
+    <MarketCell market={market} column={column} hasCode={hasCode} />
+  )
+  if (!markets.hasBefore) return cell(now)
+  const isSame = before?.[column] === now?.[column] && before?.why === now?.why
+  return <FromTo from={cell(before)} to={cell(now)} isSame={isSame} />
+}
 
 /** What a column shows of a change. */
 const CELLS: Record<Exclude<ChangeColumn, 'title'>, (change: Change) => ReactNode> = {

@@ -16,6 +16,7 @@ import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import styles from './ChangesHead.module.css'
 import type { ChosenSnapshots } from './chosenSnapshots.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesLook } from './useChanges.ts'
 import { useNewSnapshot } from './useNewSnapshot.ts'
 
@@ -26,10 +27,11 @@ type Props = {
   state: ChangesState
   /** null: nothing is compared yet. */
   look: ChangesLook | null
+  markets: ChangeMarkets
 }
 
 /** Which set, from when to when, and what can be done. */
-export function ChangesHead({ kept, chosen, state, look }: Props) {
+export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
   const { set, snapshots } = kept
   const go = useGo()
   const labelOf = useCurrencyLabel()
@@ -49,7 +51,7 @@ export function ChangesHead({ kept, chosen, state, look }: Props) {
     const shown = isAll ? null : await engine.allChanges('shown')
     const { changesSheet } = await import('./changesSheet.ts')
     const label = labelOf(set.countries)
-    return changesSheet({ set, chosen, found, all, shown, label, at: Date.now() })
+    return changesSheet({ set, chosen, found, all, shown, label, markets, at: Date.now() })
   }
   return (
     <header className={styles.head}>

@@ -7,17 +7,23 @@ import { formatPercent, formatPrice, formatSigned } from '../../lib/numbers/form
 import { nextSort } from '../../lib/sortKeys.ts'
 import { figureRoom, labelRoom } from '../../lib/text/labelled.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
-import { isPriceColumn, type ChangeColumn } from '../../model/changes/orderChanges.ts'
+import {
+  changeColumns,
+  isPriceColumn,
+  type ChangeColumn,
+} from '../../model/changes/orderChanges.ts'
 import { snapshotDays } from '../../model/resultSet/snapshotTimes.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useGo } from '../../shell/way.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import { encodeChanges, type ChangesState } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import styles from './ChangesTable.module.css'
-import type { TableColumn } from './changeTable.ts'
+import { isOrdered, type TableColumn } from './changeTable.ts'
 import type { ChosenSnapshots } from './chosenSnapshots.ts'
 import type { ChangeSelection } from './useChangeSelection.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesLook } from './useChanges.ts'
 
 type Props = {
@@ -30,6 +36,7 @@ type Props = {
   state: ChangesState
   selection: ChangeSelection
   columns: readonly TableColumn[]
+  markets: ChangeMarkets
   /** The product whose prices are shown beside the table. */
   shownKey: string
 }
@@ -38,6 +45,7 @@ type Props = {
 const DIGIT = 8
 /** What the columns are drawn for: `999.99`, twice; `+99,999.00`; `+999.0%`. */
 const FITS = { price: 6, difference: 10, percent: 7 }
+const UNPLACED = 'Not sorted: positions are sorted in the batch or in the workbench.'
 const UNSORTED = 'Not sorted: prices of several countries have no order.'
 
 /** "11 Nov → 18 Nov"; of one day the times. */
@@ -58,9 +66,15 @@ function useMoreRoom(look: ChangesLook): Partial<Record<ChangeColumn, number>> {
   }
 }
 
+function stillOf(column: TableColumn, isMixed: boolean): string | undefined {
+  if (!isOrdered(column)) return UNPLACED
+  return isMixed && isPriceColumn(column.key) ? UNSORTED : undefined
+}
+
 /** The changes of a kind; by no column the largest fall stands first. */
 export function ChangesTable(props: Props) {
-  const { setId, isMixed, look, isOlder, chosen, state, selection, columns, shownKey } = props
+  const { setId, isMixed, look, isOlder, chosen, state, selection, columns, markets, shownKey } =
+    props
   const go = useGo()
   const { engine } = look
   const view = useGridRows(look.count, { areAwaited: true })
@@ -81,7 +95,7 @@ export function ChangesTable(props: Props) {
       caption={CHANGES.table}
       boxLabel={CHANGES.tableBox}
       isFramed
-      className={styles.table}
+      className={classes(styles.table, markets.isKnown && styles.withMarket)}
       columns={columns.map((column) => ({
         ...column,
         label:
@@ -94,15 +108,17 @@ export function ChangesTable(props: Props) {
           ) : (
             column.label
           ),
-        width: column.width + (more[column.key] ?? 0),
+        width: column.width + (isOrdered(column) ? (more[column.key] ?? 0) : 0),
         takesRest: column.key === 'title',
         isName: column.key === 'title',
-        still: isMixed && isPriceColumn(column.key) ? UNSORTED : undefined,
+        still: stillOf(column, isMixed),
       }))}
       select={head}
       hasPicture
       sort={state.sort}
-      onSort={(column, beside) => {
+      onSort={(key, beside) => {
+        const column = changeColumns.find((one) => one === key)
+        if (column === undefined) return
         const sort = nextSort(state.sort, column, beside)
         go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })
       }}
@@ -130,6 +146,7 @@ export function ChangesTable(props: Props) {
               place={place}
               state={state}
               columns={columns}
+              markets={markets}
               isSelected={selection.products.has(change.key)}
               isShown={shownKey === change.key}
               onSelect={one}

@@ -9,11 +9,15 @@ import { isSameOrder } from '../../lib/sortKeys.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import { isPriceColumn } from '../../model/changes/orderChanges.ts'
+import { marketCodeOf } from '../../model/market/rowMarket.ts'
+import { AskMarketOfRows } from '../../position/setMarket/AskMarket.tsx'
+import { StandpointPanel } from '../../position/setMarket/StandpointPanel.tsx'
 import { SelectedActions } from '../../selection/SelectedActions.tsx'
 import { SelectionBar } from '../../selection/SelectionBar.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
+import { changeSet } from '../../store/resultSets/resultSets.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { type ChangesState, encodeChanges, USUAL_SORT } from '../../url/states/changesState.ts'
@@ -26,8 +30,9 @@ import { ComparedNote } from './ComparedNote.tsx'
 import { SnapshotsPanel } from './SnapshotsPanel.tsx'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
-import { heldColumns, shownColumns, topColumns } from './changeTable.ts'
+import { heldColumns, isOrdered, shownColumns, topColumns } from './changeTable.ts'
 import type { ChosenSnapshots } from './chosenSnapshots.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
 import { useChangeSelection } from './useChangeSelection.ts'
 import type { ChangesLook } from './useChanges.ts'
 
@@ -35,6 +40,7 @@ type Props = {
   kept: KeptSet
   chosen: ChosenSnapshots
   look: ChangesLook
+  markets: ChangeMarkets
   isOlder: boolean
   state: ChangesState
 }
@@ -58,7 +64,7 @@ function useShownProduct(look: ChangesLook, key: string): Change | null {
 }
 
 /** What was found: tiles, table, and beside them how large the changes are and one product over time. */
-export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
+export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Props) {
   const { id: connectionId } = useConnection()
   const go = useGo()
   const selection = useChangeSelection(kept.set.id)
@@ -67,16 +73,18 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
   const isMixed = kept.set.countries.length > 1
   const layout = useColumnLayout('changes')
   const { arrange, chosen: chosenKeys } = layout
+  const held = useMemo(() => heldColumns(markets), [markets])
   // The same list for the same columns: another one would draw each row anew.
   const columns = useMemo(
-    () => arrange(shownColumns(state.tile, chosenKeys)),
-    [state.tile, chosenKeys, arrange],
+    () => arrange(shownColumns(state.tile, chosenKeys, held)),
+    [state.tile, chosenKeys, held, arrange],
   )
   const shownKeys = columns.map(({ key }) => key)
   const change = (changes: Partial<ChangesState>) =>
     go(paths.changes(kept.set.id, encodeChanges({ ...state, ...changes })), { keepScroll: true })
   const label = useContext(CurrencyLabel)
-  const selected = async () => {
+  const selected = [...selection.products.values()]
+  const selectedSheet = async () => {
     const sheet = import('./changesSheet.ts')
     const changes = await look.engine.allChanges('all')
     return (await sheet).changesSheet({
@@ -87,6 +95,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
       shown: null,
       isSelection: true,
       label,
+      markets,
       at: Date.now(),
     })
   }
@@ -98,6 +107,13 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
     <>
       <ChangeTiles setId={kept.set.id} found={found} state={state} />
       <ComparedNote chosen={chosen} found={found} />
+      {markets.isKnown && (
+        <StandpointPanel
+          countries={kept.set.countries}
+          market={markets.standing}
+          onReference={(ref) => change({ ref })}
+        />
+      )}
       <div className={styles.columns}>
         <div className={styles.stack}>
           <div className={styles.order}>
@@ -107,7 +123,9 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
               onTop={(top) => change({ top })}
             />
             <SortField
-              columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
+              columns={columns
+                .filter(isOrdered)
+                .filter(({ key }) => !isMixed || !isPriceColumn(key))}
               unsorted="largest fall first"
               sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
               onSort={(sort) => change({ sort })}
@@ -115,7 +133,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             <ColumnPicker
               table="changes"
               size="s"
-              held={heldColumns.map((column) => ({
+              held={held.map((column) => ({
                 ...column,
                 isAlwaysShown: column.key === 'title',
               }))}
@@ -135,6 +153,7 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             state={state}
             selection={selection}
             columns={columns}
+            markets={markets}
             shownKey={shown?.key ?? ''}
           />
           <SelectionBar
@@ -142,8 +161,29 @@ export function FoundChanges({ kept, chosen, look, isOlder, state }: Props) {
             label={CHANGES.selected}
             onClear={selection.clear}
           >
-            <SelectedActions products={[...selection.products.values()]} />
-            <ExportMenu label={SELECTION.exported} source={selected} look="menu" opensUp />
+            {!markets.hasBefore && (
+              <AskMarketOfRows
+                variant="primary"
+                rows={selected}
+                markets={markets.standing.markets}
+                asked={{
+                  name: kept.set.name,
+                  keep: (ids) =>
+                    changeSet(connectionId, kept.set.id, ({ markets: before = [] }) => ({
+                      markets: [...before, ...ids],
+                    })),
+                  onAsked: () => {},
+                }}
+              />
+            )}
+            <SelectedActions
+              products={selected.map((side) => ({
+                id: side.productId,
+                country: side.country,
+                code: marketCodeOf(side),
+              }))}
+            />
+            <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />
           </SelectionBar>
         </div>
         <div className={styles.stack}>

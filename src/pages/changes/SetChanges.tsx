@@ -32,6 +32,7 @@ import styles from './ChangesPage.module.css'
 import { FoundChanges } from './FoundChanges.tsx'
 import { SnapshotsPanel } from './SnapshotsPanel.tsx'
 import { chosenSnapshots, type ChosenSnapshots } from './chosenSnapshots.ts'
+import { useChangeMarkets } from './useChangeMarkets.ts'
 import { useChanges } from './useChanges.ts'
 import { useNewSnapshot } from './useNewSnapshot.ts'
 
@@ -75,6 +76,7 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
     chosen ? versionOf(chosen) : '',
     choice,
   )
+  const markets = useChangeMarkets(set, look, state.ref)
   const isUnknown = [state.since, state.to].some(
     (named) => named !== '' && snapshots.every(({ id }) => id !== named),
   )
@@ -83,7 +85,13 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
     <CurrencyLabel value={labelOf(set.countries)}>
       <Frame className={styles.page}>
         <Corrections list={corrections} />
-        <ChangesHead kept={kept} chosen={chosen} state={state} look={chosen && look} />
+        <ChangesHead
+          kept={kept}
+          chosen={chosen}
+          state={state}
+          look={chosen && look}
+          markets={markets}
+        />
         {chosen && <LoadingSnapshot set={set} snapshots={[chosen.now, chosen.before]} />}
         {!isOrdered && (
           <Note tone="warn" title="Prices of several countries are not put into one order.">
@@ -108,7 +116,7 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
         )}
         {chosen && look === null && !hasFailed && <Spinner label="Comparing the snapshots" />}
         {chosen && look !== null && (
-          <FoundChanges kept={kept} chosen={chosen} look={look} isOlder={isOlder} state={state} />
+          <FoundChanges {...{ kept, chosen, look, markets, isOlder, state }} />
         )}
         {snapshots.length < 2 && <OneSnapshot kept={kept} />}
         {!chosen && snapshots.length > 0 && <SnapshotsPanel kept={kept} chosen={null} />}

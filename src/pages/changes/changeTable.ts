@@ -1,10 +1,20 @@
 /** The columns of the table of changes, as they are headed, as wide as they need. */
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import type { ChangeKind } from '../../model/changes/change.ts'
+import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
 import { isPriceColumn, type ChangeColumn } from '../../model/changes/orderChanges.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+
+/** What a row can show of the market of its code. */
+const OF_MARKET = ['myPrice', 'difference', 'index', 'rank'] as const satisfies MarketColumn[]
+export type ShownOfMarket = (typeof OF_MARKET)[number]
+/** The distance to the reference is no difference of two snapshots. */
+type TableKey = ChangeColumn | `market-${ShownOfMarket}`
 
 export type TableColumn = {
-  key: ChangeColumn
+  key: TableKey
+  /** Of a column of the market which one it is. */
+  market?: ShownOfMarket
   label: string
   /** In px; the title takes what is left, if that is more. */
   width: number
@@ -14,7 +24,7 @@ export type TableColumn = {
   formula?: string
 }
 
-const columns: readonly TableColumn[] = [
+const columns: readonly (TableColumn & { key: ChangeColumn })[] = [
   { key: 'title', label: FIELDS.title.label, width: 140 },
   { key: 'merchant', label: FIELDS.merchant.label, width: 128 },
   { key: 'change', label: 'Change', width: 164 },
@@ -54,20 +64,60 @@ const columns: readonly TableColumn[] = [
   },
 ]
 
-export const heldColumns: readonly TableColumn[] = columns
+/** From what was to what is needs twice the room. */
+const widthOf = (column: ShownOfMarket, isTwice: boolean) =>
+  (column === 'difference' ? 68 : 56) * (isTwice ? 2 : 1) + 16
 
-/** Without a choice the discount stands in place of the difference where it is what matters, and else the other way. */
+/** With those of the market, called by what prices are measured against, once it is known of any row. */
+export function heldColumns({
+  isKnown,
+  hasBefore,
+  standing: { reference },
+}: Pick<ChangeMarkets, 'isKnown' | 'hasBefore' | 'standing'>): readonly TableColumn[] {
+  if (!isKnown) return columns
+  return [
+    ...columns,
+    ...OF_MARKET.map((column, at): TableColumn => ({
+      key: `market-${column}`,
+      market: column,
+      label: marketLabel(column, reference),
+      width: widthOf(column, hasBefore),
+      isNumber: true,
+      opensGroup: at === 0,
+      ...('formula' in MARKET_COLUMNS[column] && { formula: MARKET_COLUMNS[column].formula }),
+    })),
+  ]
+}
+
+const USUAL_WITH_MARKET: ReadonlySet<TableKey> = new Set([
+  'title',
+  'merchant',
+  'change',
+  'price',
+  'percent',
+  'market-difference',
+  'market-index',
+])
+
+/** Without a choice the position stands in place of what the change says anyway; where it is not known, the discount stands in place of the difference where it is what matters, and else the other way. */
 export function shownColumns(
   tile: ChangeKind | '',
   chosen: readonly string[] | null,
+  held: readonly TableColumn[] = columns,
 ): readonly TableColumn[] {
+  const hasMarket = held.length > columns.length
   const left: ChangeColumn = tile === 'discount' ? 'difference' : 'discount'
-  return columns.filter(({ key }) =>
-    chosen === null ? key !== left : key === 'title' || chosen.includes(key),
+  const isUsual = (key: TableKey) => (hasMarket ? USUAL_WITH_MARKET.has(key) : key !== left)
+  return held.filter(({ key }) =>
+    chosen === null ? isUsual(key) : key === 'title' || chosen.includes(key),
   )
 }
 
+/** Of the table's columns those that rows are ordered by. */
+export const isOrdered = (column: TableColumn): column is TableColumn & { key: ChangeColumn } =>
+  column.market === undefined
+
 /** Those that have a top: figures, and of several countries no prices. */
-export function topColumns(isMixed: boolean): readonly TableColumn[] {
+export function topColumns(isMixed: boolean): readonly (TableColumn & { key: ChangeColumn })[] {
   return columns.filter(({ key, isNumber }) => isNumber && !(isMixed && isPriceColumn(key)))
 }

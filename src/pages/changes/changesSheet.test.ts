@@ -43,10 +43,12 @@ function sheet(isWhole = true) {
       sizes: changeSizes(changes),
       extremes: changeExtremes(changes),
       damaged: { before: 0, now: 0 },
+      markets: { before: 0, now: 0 },
     },
     all: changes,
     shown: changes.slice(0, 1),
     label: '',
+    markets: null,
     at: at(19),
   })
 }

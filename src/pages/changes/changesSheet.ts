@@ -7,10 +7,13 @@ import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Change, ChangeSide } from '../../model/changes/change.ts'
 import { changeInWords } from '../../model/changes/changesNames.ts'
 import { discountChange, sideOf } from '../../model/changes/orderChanges.ts'
+import { marketSheetColumns } from '../../model/columns/sheetColumns.ts'
+import { measuredInWords } from '../../model/market/rowMarket.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../runs/loadWords.ts'
 import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 import type { ChosenSnapshots } from './chosenSnapshots.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
 import { notMatched, notTold } from './comparedWords.ts'
 
 type SheetGiven = {
@@ -22,6 +25,8 @@ type SheetGiven = {
   shown: readonly Change[] | null
   /** `all` are those that were selected, one by one. */
   isSelection?: boolean
+  /** Where my price stands at the codes of the rows; null where no market is known. */
+  markets: ChangeMarkets | null
   /** The currency label that the user has set; '' for none. */
   label: string
   /** Epoch milliseconds. */
@@ -80,12 +85,25 @@ const columns: readonly Column[] = [
   ...both('stock', 'In stock', 'active'),
 ]
 
+/** Of the time before, too, where that is known. */
+function marketColumns({ of, hasBefore, standing: { reference } }: ChangeMarkets): Column[] {
+  return marketSheetColumns(reference).flatMap(({ key, label, cell }): Column[] => {
+    const at = (when: 'before' | 'now') => (change: Change) => {
+      const market = of(sideOf(change), when)
+      return market ? cell({ market }) : null
+    }
+    const now = { key: `market-${key}`, label, cell: at('now') }
+    if (!hasBefore) return [now]
+    return [{ key: `market-${key}-before`, label: `${label} before`, cell: at('before') }, now]
+  })
+}
+
 function snapshotLine(name: string, snapshot: Snapshot): string {
   const state = isComplete(snapshot) ? 'complete' : 'partial'
   return `${name}: ${formatWhen(snapshot.at)}, ${rowsInWords(snapshot)}, ${state}; mode: ${snapshot.settings.mode}`
 }
 
-function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): string[] {
+function aboutOf({ set, chosen, found, markets, label, at, isSelection }: SheetGiven): string[] {
   const { summary } = found
   return [
     `What changed in ${set.name}`,
@@ -99,16 +117,17 @@ function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): st
     ...notMatched(found),
     '“Gone” means not in this result, not that it was delisted',
     'In percent = (offer price now − offer price before) ÷ offer price before × 100',
+    ...(markets?.isKnown ? [measuredInWords(markets.standing.reference)] : []),
     currencyLine(label),
   ]
 }
 
 export function changesSheet(given: SheetGiven): ExportSource<Change> {
-  const { set, all, shown, at } = given
+  const { set, all, shown, markets, at } = given
   return {
     name: `${set.name}, what changed, ${dayOf(at)}`,
     about: () => aboutOf(given),
-    columns,
+    columns: [...columns, ...(markets?.isKnown ? marketColumns(markets) : [])],
     shown: null,
     rows: all,
     filtered: shown,

@@ -25,6 +25,7 @@ function found(before: RowsOfSnapshot, now: RowsOfSnapshot): FoundChanges {
     sizes: changeSizes(changes.changes),
     extremes: changeExtremes(changes.changes),
     damaged: { before: 0, now: 0 },
+    markets: { before: 0, now: 0 },
   }
 }
 

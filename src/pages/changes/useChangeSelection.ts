@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
 import { createSelections } from '../../grid/createSelections.ts'
-import type { Change } from '../../model/changes/change.ts'
+import type { Change, ChangeSide } from '../../model/changes/change.ts'
 import { sideOf } from '../../model/changes/orderChanges.ts'
-import { marketCodeOf } from '../../model/market/rowMarket.ts'
 
-type SelectedProduct = { id: string; country: string; code: string | null }
-type Selected = ReadonlyMap<string, SelectedProduct>
+type Selected = ReadonlyMap<string, ChangeSide & { productId: string }>
 
 export type ChangeSelection = {
   /** By key, in the order in which they were selected. */
@@ -31,11 +29,7 @@ export function useChangeSelection(setId: string): ChangeSelection {
             const side = sideOf(one)
             if (!isSelected) next.delete(one.key)
             else if (side !== null && side.productId !== null)
-              next.set(one.key, {
-                id: side.productId,
-                country: side.country,
-                code: marketCodeOf(side),
-              })
+              next.set(one.key, { ...side, productId: side.productId })
           }
           return next
         }),

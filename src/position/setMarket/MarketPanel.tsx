@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react'
-import { marketGroups } from '../../catalog/countryGroups.ts'
 import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
-import { mineIn, withMineIn } from '../../market/me.ts'
-import type { MarketCounts, RowMarket } from '../../model/market/rowMarket.ts'
+import type { MarketCounts } from '../../model/market/rowMarket.ts'
 import { RunBar } from '../../runs/RunBar.tsx'
 import { RunButtons } from '../../runs/RunButtons.tsx'
 import { RunTrouble } from '../../runs/RunTrouble.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../runs/runWords.ts'
 import { Link } from '../../shell/Link.tsx'
-import { useMine } from '../../shell/settings/useMine.ts'
-import { usePreference } from '../../shell/settings/usePreference.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
-import { BATCH, myMerchantIn } from '../../words/batchNames.ts'
 import { askMarketOf, MARKET, ofTogether, withoutEan } from '../../words/marketNames.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
-import { ChooseMe } from '../ChooseMe.tsx'
-import { MineField } from '../MineField.tsx'
-import { ReferenceField } from '../ReferenceField.tsx'
 import { AskMarket, type AskedRows } from './AskMarket.tsx'
 import styles from './MarketPanel.module.css'
+import { ChooseMeIn, Standpoint, standingWords } from './StandpointPanel.tsx'
 import type { SetMarket } from './useSetMarket.ts'
 
 type Props = {
@@ -83,74 +76,10 @@ export function MarketPanel({
       ))}
       {market.jobs.length > 0 && market.isNobody && market.merchants.length > 0 && (
         <div className={styles.part}>
-          <Me countries={countries} market={market} />
+          <ChooseMeIn countries={countries} market={market} />
         </div>
       )}
     </Panel>
-  )
-}
-
-function standingWords({ markets, isNobody }: SetMarket): string[] {
-  const counts = new Map<RowMarket['standing'] | 'asked', number>()
-  const count = (key: RowMarket['standing'] | 'asked') =>
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { state, standing } of markets.values()) {
-    if (state === 'done' || state === 'not found') count('asked')
-    if (standing !== null) count(standing)
-  }
-  const said = (key: RowMarket['standing'] | 'asked', words: string) => {
-    const figure = counts.get(key) ?? 0
-    return figure === 0 ? '' : `${formatCount(figure)} ${words}`
-  }
-  if (isNobody) return [said('asked', 'codes known')]
-  return [
-    said('dearer', 'dearer'),
-    said('equal', 'equal'),
-    said('cheaper', 'cheaper'),
-    said('not mine', 'not sold by me'),
-    said('only mine', 'sold by me alone'),
-  ]
-}
-
-const seenOf = ({ merchants }: SetMarket) =>
-  merchants.map(({ key, name, count }) => ({ value: key, label: name, count }))
-
-function Me({ countries, market }: Pick<Props, 'countries' | 'market'>) {
-  const [, choose] = useMine(countries)
-  return (
-    <ChooseMe seen={seenOf(market)} toSee="where you are cheaper or dearer" onChoose={choose} />
-  )
-}
-
-/** Who I am in each of the countries, and what my prices are measured against. */
-function Standpoint({
-  countries,
-  market,
-  onReference,
-}: Pick<Props, 'countries' | 'market' | 'onReference'>) {
-  const [mine, choose] = usePreference('mine')
-  return (
-    <>
-      {marketGroups(countries).map((group) => (
-        <MineField
-          key={group.join()}
-          size="s"
-          label={countries.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
-          countries={group}
-          seen={seenOf(market)}
-          mine={mineIn(mine, group)}
-          onChange={(chosen) => choose(withMineIn(mine, group, chosen))}
-        />
-      ))}
-      <ReferenceField
-        merchants={market.merchants}
-        mine={mineIn(mine, countries)}
-        isNobody={market.isNobody}
-        hasTargets={false}
-        value={market.ref}
-        onChange={onReference}
-      />
-    </>
   )
 }
 

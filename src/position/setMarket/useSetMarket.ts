@@ -78,6 +78,22 @@ export function useSetMarket(
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
     [jobs, now],
   )
+  const reader = useMarketReader(countries, chosen, answers)
+  const { read, merchants, isNobody, ref, reference } = reader
+  const markets = useMemo(() => read(answers), [read, answers])
+  return useMemo(
+    () => ({ jobs, markets, merchants, isNobody, ref, reference }),
+    // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
+    [jobs, now, markets, merchants, isNobody, ref, reference],
+  )
+}
+
+/** What reads the markets of such answers from where the user stands, and where that is. */
+export function useMarketReader(
+  countries: readonly string[],
+  chosen: string,
+  answers: Iterable<AskedCode>,
+) {
   const groups = useMemo(() => marketGroups(countries), [countries])
   const standpoint = useStandpoint({ chosen, read: readReference, groups, answers })
   const { mine, joined, tolerance, lists, against, merchants, isNobody, ref, reference } =
@@ -93,10 +109,5 @@ export function useSetMarket(
       }),
     [mine, against, joined, tolerance, lists],
   )
-  const markets = useMemo(() => read(answers), [read, answers])
-  return useMemo(
-    () => ({ jobs, markets, merchants, isNobody, ref, reference }),
-    // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
-    [jobs, now, markets, merchants, isNobody, ref, reference],
-  )
+  return { read, merchants, isNobody, ref, reference }
 }

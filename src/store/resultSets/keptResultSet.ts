@@ -71,6 +71,7 @@ const row = v.object({
   ...(eachRowField((key) => v.exactOptional(keptValue(key))) as RowEntries), // each of the field's kind
   country: v.string(),
   code: v.exactOptional(text),
+  merchantId: v.exactOptional(text),
   place: v.exactOptional(v.nullable(count)),
   skus: v.exactOptional(figure),
   skusAvailable: v.exactOptional(figure),

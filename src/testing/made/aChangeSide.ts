@@ -8,6 +8,7 @@ export function aChangeSide(productId: string | null, given: Partial<ChangeSide>
     code: null,
     title: `Shirt ${productId ?? ''}`,
     merchant: 'Northgate',
+    merchantId: null,
     brand: 'Alder',
     imageUrl: null,
     offerPrice: 20,

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { EAN } from '../../pages/ean/eanNames.ts'
 import { PRODUCT } from '../../pages/product/productNames.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
+import { CHANGES, exportChanges } from '../../model/changes/changesNames.ts'
+import { aShirt, keepSnapshots, PATH as CHANGES_PATH } from '../pages/changesPage.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
@@ -204,6 +206,42 @@ describe('my position at a code', () => {
     unmount()
     renderAt('/lists/shirts')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))
+  })
+
+  it('is the same, as it was and as it is, in a row of what changed in a batch, and in its file', async () => {
+    const columns = ['title', 'market-myPrice', 'market-difference', 'market-index', 'market-rank']
+    writePreference(CONNECTION, 'tableColumns', {
+      changes: { order: [], widths: {}, shown: columns },
+    })
+    const offers = (prices: Record<string, number>) =>
+      Object.entries(prices).map(([merchantId, offerPrice]) =>
+        aShirt(`of ${merchantId}`, {
+          code: CODE,
+          eans: [CODE],
+          merchantId,
+          merchant: merchantId,
+          offerPrice,
+        }),
+      )
+    await keepSnapshots(
+      [
+        { id: 'old', day: 11, rows: offers({ ...PRICES, northgate: 56 }) },
+        { id: 'new', day: 18, rows: offers(PRICES) },
+      ],
+      { source: { kind: 'batch', batchId: BATCH_ID } },
+    )
+    const { user } = renderAt(CHANGES_PATH)
+    const row = async () => figuresOf(await tableOf(CHANGES.table), 'of northgate')
+    await waitFor(async () => expect((await row())['Index']).toBe('from 100.0→ to 71.4'))
+    expect(await row()).toEqual({
+      ...EXPECTED,
+      'My price': 'from 56.00→ to 40.00',
+      Index: 'from 100.0→ to 71.4',
+      'vs median of the others': 'from 0.0%→ to −28.6%',
+      Rank: 'from 2 of 3→ to 1 of 3',
+      'Median of the others': 'no such column',
+    })
+    expect(await savedFigures(user, exportChanges(1), 'of northgate')).toEqual(IN_FILES)
   })
 
   it('is the same in the row of a set and in its file', async () => {

@@ -23,6 +23,7 @@ const states: fc.Arbitrary<ChangesState> = fc.record({
     }),
   ),
   product: word,
+  ref: word,
 })
 
 describe('the address of what changed', () => {

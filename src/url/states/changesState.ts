@@ -4,6 +4,7 @@ import { type ChangeKind, changeKinds } from '../../model/changes/change.ts'
 import { type ChangeSort, type ChangeTop, changeColumns } from '../../model/changes/orderChanges.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import type { Given } from '../given.ts'
+import { appendMarket, marketState, readReferenceOf } from '../marketParameters.ts'
 import { readParameters } from '../parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '../sortParameter.ts'
 import { cleanValue } from '../text.ts'
@@ -19,6 +20,8 @@ export type ChangesState = {
   top: ChangeTop | null
   /** Key of the product whose prices over all snapshots are shown; '' for none. */
   product: string
+  /** What my prices are measured against; '' for the usual reference. */
+  ref: string
 }
 
 const MOMENT_LENGTH = 100
@@ -34,6 +37,7 @@ export function changesState({
   sort = USUAL_SORT,
   top = null,
   product = '',
+  ref = '',
 }: Given<ChangesState>): ChangesState {
   return {
     since: cleanValue(since, MOMENT_LENGTH),
@@ -42,11 +46,12 @@ export function changesState({
     sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
     top: usableTop(top),
     product: cleanValue(product, PRODUCT_KEY_LENGTH),
+    ref: marketState({ ref }).ref,
   }
 }
 
 export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
-  const { since, to, tile, sort, top, product } = changesState(given)
+  const { since, to, tile, sort, top, product, ref } = changesState(given)
   const params = new URLSearchParams()
   if (since !== '') params.append('since', since)
   if (to !== '') params.append('to', to)
@@ -54,6 +59,7 @@ export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
   if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
   appendTop(params, top)
   if (product !== '') params.append('product', product)
+  appendMarket(params, { market: [], ref })
   return params
 }
 
@@ -71,6 +77,7 @@ export function decodeChanges(
     sort: readSort(read, changeColumns),
     top: readTop(read, changeColumns),
     product: read.value('product', PRODUCT_KEY_LENGTH),
+    ref: readReferenceOf(read),
   })
   return read.finish(state)
 }

@@ -1,5 +1,6 @@
 /** The comparison of two snapshots as pages use it: it is made in a worker, and its changes come to the page in slices. */
 import { toChangeSide, type Change } from '../../model/changes/change.ts'
+import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
 import { heldRows } from '../../store/resultSets/resultSets.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
@@ -34,6 +35,14 @@ export function createChangesEngine() {
       }
     }
   }
+  const inSlices = async <Item>(slice: (from: number, to: number) => Promise<Item[]>) => {
+    const items: Item[] = []
+    for (let at = 0; ; at += SLICE) {
+      const next = await slice(at, at + SLICE)
+      items.push(...next)
+      if (next.length < SLICE) return items
+    }
+  }
   return {
     async compare(compared: Compared) {
       const { connectionId, before, now, earlier } = compared
@@ -44,14 +53,11 @@ export function createChangesEngine() {
     changes: (from: number, to: number) => ask('slice', 'shown', from, to),
     find: (key: string) => ask('find', key),
     /** Every change of those shown, in their order, or of all. */
-    async allChanges(which: 'shown' | 'all') {
-      const changes: Change[] = []
-      for (let at = 0; ; at += SLICE) {
-        const slice = await ask('slice', which, at, at + SLICE)
-        changes.push(...slice)
-        if (slice.length < SLICE) return changes
-      }
-    },
+    allChanges: (which: 'shown' | 'all') =>
+      inSlices<Change>((from, to) => ask('slice', which, from, to)),
+    /** The markets of every code of one of the snapshots. */
+    allMarkets: (which: 'before' | 'now') =>
+      inSlices<AskedCode>((from, to) => ask('markets', which, from, to)),
     async series(connectionId: string, snapshotIds: readonly string[], key: string) {
       await give(connectionId, snapshotIds)
       return ask('series', connectionId, snapshotIds, key)

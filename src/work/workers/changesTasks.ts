@@ -9,7 +9,9 @@ import { changeExtremes, type ChangeExtremes } from '../../model/changes/changeE
 import { changeSizes, type ChangeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
+import { marketsOfRows } from '../../model/changes/marketsOfRows.ts'
 import { orderChanges, type ChangeChoice } from '../../model/changes/orderChanges.ts'
+import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
 import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
 import { readRows } from '../../store/resultSets/resultSets.ts'
@@ -29,6 +31,8 @@ export type FoundChanges = Omit<Changes, 'changes'> & {
   extremes: ChangeExtremes
   /** Pages that could not be read. */
   damaged: { before: number; now: number }
+  /** Codes whose whole market a snapshot holds, as those of a batch do. */
+  markets: { before: number; now: number }
 }
 
 /** A product's row at one snapshot, for a series. */
@@ -53,6 +57,8 @@ export function createChangesTasks() {
   const series = new Map<string, ReadonlyMap<string, SeriesSide>>()
   let all: readonly Change[] = []
   let shown: readonly Change[] = []
+  /** Those of the rows that were compared. */
+  let markets: Record<'before' | 'now', readonly AskedCode[]> = { before: [], now: [] }
 
   const sidesOf = async (connectionId: string, snapshotId: string) => {
     const rows = [...(held.get(snapshotId) ?? [])]
@@ -108,6 +114,7 @@ export function createChangesTasks() {
         },
         seen,
       )
+      markets = { before: marketsOfRows(old.rows), now: marketsOfRows(young.rows) }
       all = changes
       shown = changes
       return {
@@ -116,6 +123,7 @@ export function createChangesTasks() {
         sizes: changeSizes(changes),
         extremes: changeExtremes(changes),
         damaged: { before: old.damaged, now: young.damaged },
+        markets: { before: markets.before.length, now: markets.now.length },
       }
     },
     /** How many there are; later questions for those shown are about them, in this order. */
@@ -125,6 +133,10 @@ export function createChangesTasks() {
     },
     slice(which: 'shown' | 'all', from: number, to: number): Change[] {
       return (which === 'all' ? all : shown).slice(from, to)
+    },
+    /** The markets of the codes of a snapshot, a few at a time. */
+    markets(which: 'before' | 'now', from: number, to: number): AskedCode[] {
+      return markets[which].slice(from, to)
     },
     /** The change of this key; where there is none, the first of those shown. */
     find(key: string): Change | null {
