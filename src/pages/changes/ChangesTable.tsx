@@ -117,7 +117,7 @@ export function ChangesTable(props: Props) {
       hasPicture
       sort={state.sort}
       onSort={(key, beside) => {
-        const column = changeColumns.find((one) => one === key)
+        const column = changeColumns.find((name) => name === key)
         if (column === undefined) return
         const sort = nextSort(state.sort, column, beside)
         go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })
