@@ -273,4 +273,13 @@ describe('the top of the rows that pass', () => {
     ])
     expect(work.distribution('offerPrice', 10).n).toBe(2)
   })
+
+  it('leaves rows below it out of what each of several filters would let through', () => {
+    const look = work.look(
+      { ...top(1, 'discount', true), values: { brand: ['Alder'] }, stock: ['unknown'] },
+      [],
+    )
+    expect(shown()).toEqual(['D'])
+    expect(look.groups.brand?.find(({ value }) => value === 'Alder')?.kept).toBe(1)
+  })
 })

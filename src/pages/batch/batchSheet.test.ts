@@ -181,6 +181,12 @@ describe('an exported batch', () => {
       Merchants: '',
     })
     expect(valid).not.toHaveProperty('Product id')
+    expect(valid).not.toHaveProperty('Target price')
+  })
+
+  it('names the row that a duplicate repeats, as the table counts rows', async () => {
+    const rows = byName(await tableOf(sheetOf(rowsFor(`${CODE}\nnonsense\n${CODE}`))))
+    expect(rows.map((row) => row['Repeats row'])).toEqual(['', '', '1'])
   })
 
   it('holds the records of URLs and the traits of ids', async () => {

@@ -5,7 +5,7 @@ import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 
-const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve() }))
+const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve(), joins: 0 }))
 
 vi.mock(import('../../work/workers/rowEngine.ts'), async (load) => {
   const { createRowEngine } = await load()
@@ -14,6 +14,10 @@ vi.mock(import('../../work/workers/rowEngine.ts'), async (load) => {
       const whole = createRowEngine()
       return {
         ...whole,
+        join: (names) => {
+          engine.joins += 1
+          return whole.join(names)
+        },
         open: async (...asked) => {
           await whole.open(...asked)
           await engine.read
@@ -51,6 +55,14 @@ describe('a workbench whose engine has ended', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The rows could not be read.')
     expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
   })
+})
+
+it('groups the rows of a snapshot once where no names are joined', async () => {
+  engine.hasEnded = false
+  await keepSet([shirt])
+  renderAt(`${PATH}?show=rows`)
+  expect(await screen.findByRole('link', { name: 'Shirt' })).toBeVisible()
+  expect(engine.joins).toBe(0)
 })
 
 it('calls a snapshot complete only once the page counts all of its rows', async () => {

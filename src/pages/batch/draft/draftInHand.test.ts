@@ -35,16 +35,21 @@ describe('a draft in hand', () => {
 
   it('takes in what others add, also while it is being changed', async () => {
     const draft = await page()
+    draft.setText('kept before')
+    await expect.poll(() => kept()).toBe('kept before')
     draft.setText('a')
     const adding = [addToDraft('demo', ['x'])]
     draft.setText('ab')
     adding.push(addToDraft('demo', ['y']))
     draft.setText('abc')
+    const shown: string[] = []
+    stops.push(draft.subscribe(() => shown.push(draft.view().text)))
     await Promise.all(adding)
     await expect.poll(async () => draft.view().text === (await kept())).toBe(true)
     const lines = draft.view().text.trim().split('\n')
     expect(lines[0]).toBe('abc')
     expect(lines.slice(1).toSorted()).toEqual(['x', 'y'])
+    expect(shown.filter((text) => !text.startsWith('abc'))).toEqual([])
   })
 
   it('says where what was added before ends with the page', async () => {

@@ -72,9 +72,12 @@ describe('a discount audit', () => {
     const skuSet = [
       { offerPrice: 47.9, salePrice: 59 },
       { offerPrice: 29.5, salePrice: 59 },
+      { offerPrice: 53.1, salePrice: 59 },
       { offerPrice: null, salePrice: 59 },
     ]
-    expect(audit({ skuSet }).skus).toMatchObject({ greatest: 50, n: 2, of: 3 })
+    const { skus } = audit({ skuSet })
+    expect(skus).toMatchObject({ greatest: 50, n: 3, of: 4 })
+    expect(skus?.least).toBeCloseTo(10)
   })
 
   it('calls two figures apart exactly when they are more than a point apart', () => {
