@@ -99,8 +99,3 @@ export type FeedReader = {
   /** Why the file ends in the middle of something; null for a whole one. */
   end: () => string | null
 }
-
-/** Longer rows are skipped: what is held of a file stays small, whatever it holds. */
-export const LONGEST_ROW = 1_000_000
-
-export const TOO_LONG = 'is longer than 1,000,000 characters'

@@ -1,15 +1,14 @@
 /** A whole feed as packed listings, piece by piece: never more of the file is held than one piece and one row. */
 import type { FeedReading, OwnRecord, RowProblem } from './feed.ts'
+import { FEED_LIMITS, OF_FILE } from './feedLimits.ts'
 import { feedReader } from './file/feedReader.ts'
 import { BrokenArchive, type FeedSource } from './file/feedSource.ts'
 import { type Part, partWriter } from './kept/parts.ts'
 import { type RowListings, rowReading } from './rows/rowReading.ts'
 import { textPieces } from './file/textPieces.ts'
 
-export type ImportLimits = { rows: number; bytes: number }
+export type ImportLimits = Partial<Record<'rows' | 'bytes' | 'skipped' | 'unpacked', number>>
 
-/** What a worker can hold and index at ease; the interface says the first of them. */
-const LIMITS: ImportLimits = { rows: 200_000, bytes: 400 * 1024 * 1024 }
 const PROBLEMS = 1000
 
 export type Imported = {
@@ -37,13 +36,12 @@ type Options = {
   now?: number
 }
 
-const inEnglish = (count: number) => count.toLocaleString('en')
-
 export const importFeed = async (
   source: FeedSource,
   reading: FeedReading,
-  { goesOn, keep, limits = LIMITS, now = Date.now() }: Options,
+  { goesOn, keep, limits: given = {}, now = Date.now() }: Options,
 ): Promise<Imported> => {
+  const limits = { ...FEED_LIMITS, ...given }
   const result: Imported = {
     rows: 0,
     skipped: 0,
@@ -80,8 +78,11 @@ export const importFeed = async (
 
   const take = ({ row, records, problems }: RowListings): void => {
     if (result.rows >= limits.rows) {
-      const most = inEnglish(limits.rows)
-      result.cutBecause = `The file holds more than ${most} rows; the first ${most} were taken.`
+      result.cutBecause = OF_FILE.rows(limits.rows)
+      return
+    }
+    if (result.skipped >= limits.skipped) {
+      result.cutBecause = OF_FILE.skipped(limits.skipped)
       return
     }
     for (const problem of problems) say(problem)
@@ -98,7 +99,7 @@ export const importFeed = async (
   const flush = async (): Promise<void> => {
     for (const part of full.splice(0)) await keep(part)
     if (held < limits.bytes) return
-    result.cutBecause ??= `The listings are larger than ${inEnglish(Math.round(limits.bytes / 1024 / 1024))} MB; the first ${inEnglish(result.rows)} were taken.`
+    result.cutBecause ??= OF_FILE.bytes(limits.bytes, result.rows)
   }
 
   const readRow = rowReading(reading, now)
@@ -109,8 +110,11 @@ export const importFeed = async (
     const pieces = textPieces(source, reading.encoding, (bytes) => {
       result.bytes += bytes
     })
+    let unpacked = 0
     for await (const text of pieces) {
       reader.write(text)
+      unpacked += text.length
+      if (unpacked > limits.unpacked) result.cutBecause ??= OF_FILE.unpacked
       await flush()
       if (result.cutBecause !== null) break
       result.isStopped = !(await goesOn(result))

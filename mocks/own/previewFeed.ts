@@ -1,6 +1,7 @@
 /** What the beginning of a file shows: how it can be read, its columns, and its first rows as they would come out. */
 import { type Column, looksLikeHead } from './rows/columns.ts'
 import { guessEncoding, isEncoding, whyNotText } from './file/encoding.ts'
+import { FEED_LIMITS } from './feedLimits.ts'
 import type { FeedPreview, FeedReading, FeedRow, PreviewRow } from './feed.ts'
 import { feedReader } from './file/feedReader.ts'
 import { FIELDS } from './rows/fields.ts'
@@ -12,6 +13,8 @@ import { beginningOf } from './file/textPieces.ts'
 /** Enough for the first rows of any feed but one with a row that is skipped anyway. */
 const BEGINNING = 512 * 1024
 const ROWS = 20
+/** Characters that are read at a time: no more of them than the first rows need. */
+const PIECE = 16_384
 const SAMPLES = 5
 
 const fields = FIELDS.map(({ name, label, isNeeded }) => ({ name, label, isNeeded }))
@@ -28,7 +31,10 @@ const columnsOf = (rows: readonly FeedRow[]): Column[] => {
       if (value !== '' && known.length < SAMPLES) known.push(value.slice(0, 200))
     }
   }
-  return [...samples].map(([name, values]) => ({ name, samples: values }))
+  // Every row may bring others.
+  return [...samples]
+    .slice(0, FEED_LIMITS.columns)
+    .map(([name, values]) => ({ name, samples: values }))
 }
 
 const firstRows = async (
@@ -40,7 +46,9 @@ const firstRows = async (
   const reader = await feedReader(reading, (row) => {
     if (rows.length < ROWS) rows.push(row)
   })
-  reader.write(text)
+  for (let at = 0; at < text.length && rows.length < ROWS; at += PIECE) {
+    reader.write(text.slice(at, at + PIECE))
+  }
   // what the beginning breaks off in is no problem of the file
   if (isWhole) reader.end()
   return rows
@@ -60,10 +68,15 @@ const shown = ({ row, records, problems }: RowListings): PreviewRow => {
   }
 }
 
+const NO_ROW = 'No row was found in this file.'
+const NO_ROW_SOON =
+  'No row ends within the first half megabyte of this file: look at its beginning in a text editor.'
+
 const whyNotRead = (
   reading: FeedReading,
   columns: readonly Column[],
   rows: readonly PreviewRow[],
+  isWhole: boolean,
 ): string | null => {
   const names = columns.map(({ name }) => name)
   if (reading.format === 'table' && columns.length > 0 && !looksLikeHead(names)) {
@@ -76,7 +89,7 @@ const whyNotRead = (
       return 'Say which country the prices are of.'
     if (lacks('merchant') && reading.merchant.trim() === '') return 'Say whose offers these are.'
   }
-  if (rows.length === 0) return 'No row was found in this file.'
+  if (rows.length === 0) return isWhole ? NO_ROW : NO_ROW_SOON
   const [first] = rows
   const isNone = rows.every(({ problems }) => problems.some(({ isSkipped }) => isSkipped))
   return isNone
@@ -107,10 +120,11 @@ export const previewFeed = async (
   const text = new TextDecoder(encoding).decode(bytes, { stream: true })
   const format = given.format ?? guessFormat(text)
   const separator = format === 'table' ? (given.separator ?? guessSeparator(text)) : null
-  const found = await firstRows(text, { format, separator }, bytes.length < BEGINNING)
+  const isWhole = bytes.length < BEGINNING
+  const found = await firstRows(text, { format, separator }, isWhole)
   const columns = columnsOf(found)
   const guess = guessColumnsAndDefaults(columns, source.name)
   const reading: FeedReading = { ...guess, ...given, encoding, format, separator }
   const rows = found.map(rowReading(reading)).map(shown)
-  return { reading, columns, fields, rows, problem: whyNotRead(reading, columns, rows) }
+  return { reading, columns, fields, rows, problem: whyNotRead(reading, columns, rows, isWhole) }
 }

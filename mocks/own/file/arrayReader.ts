@@ -1,5 +1,6 @@
 /** Records as one JSON array, or one after the other: cut apart by their brackets, so that no more than one is ever held. */
-import { type FeedReader, type FeedRow, LONGEST_ROW, TOO_LONG } from '../feed.ts'
+import type { FeedReader, FeedRow } from '../feed.ts'
+import { FEED_LIMITS, OF_ROW } from '../feedLimits.ts'
 import { recordIn } from './lineReader.ts'
 
 const STRUCTURE = /["[\]{},]/g
@@ -18,17 +19,17 @@ export const arrayReader = (emit: (row: FeedRow) => void): FeedReader => {
 
   const hold = (text: string): void => {
     length += text.length
-    if (length > LONGEST_ROW) begun = []
+    if (length > FEED_LIMITS.row) begun = []
     else begun.push(text)
   }
   const finish = (): void => {
     const text = begun.join('').trim()
-    const isTooLong = length > LONGEST_ROW
+    const isTooLong = length > FEED_LIMITS.row
     begun = []
     length = 0
     if (text === '' && !isTooLong) return
     row += 1
-    emit(isTooLong ? { row, problem: TOO_LONG } : recordIn(text, row))
+    emit(isTooLong ? { row, problem: OF_ROW.long } : recordIn(text, row))
   }
 
   /** Where the string ends that goes on at `from`; the length of the text where it does not end in it. */

@@ -36,7 +36,10 @@ async function* piecesOf(stream: Bytes, isPacked: boolean): AsyncGenerator<Uint8
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((error: unknown) => {
-        if (isPacked && isOfArchive(error)) throw new BrokenArchive('The packed file breaks off.')
+        if (isPacked && isOfArchive(error))
+          throw new BrokenArchive(
+            'The packed file breaks off or is damaged. Download it once more, or unpack it and choose what is in it.',
+          )
         throw error
       })
       if (done) return

@@ -1,5 +1,6 @@
 /** Records as NDJSON: one JSON object a line. A line that can't be read is a problem of that line alone. */
-import { type FeedReader, type FeedRow, LONGEST_ROW, TOO_LONG } from '../feed.ts'
+import type { FeedReader, FeedRow } from '../feed.ts'
+import { FEED_LIMITS, OF_ROW } from '../feedLimits.ts'
 
 export const lineReader = (emit: (row: FeedRow) => void): FeedReader => {
   let begun: string[] = []
@@ -8,11 +9,11 @@ export const lineReader = (emit: (row: FeedRow) => void): FeedReader => {
 
   const finish = (rest: string): void => {
     row += 1
-    const line = length > LONGEST_ROW ? '' : (begun.join('') + rest).trim()
-    const isTooLong = length + rest.length > LONGEST_ROW
+    const line = length > FEED_LIMITS.row ? '' : (begun.join('') + rest).trim()
+    const isTooLong = length + rest.length > FEED_LIMITS.row
     begun = []
     length = 0
-    if (isTooLong) emit({ row, problem: TOO_LONG })
+    if (isTooLong) emit({ row, problem: OF_ROW.long })
     else if (line !== '') emit(recordIn(line, row))
   }
 
@@ -26,7 +27,7 @@ export const lineReader = (emit: (row: FeedRow) => void): FeedReader => {
       if (from === text.length) return
       length += text.length - from
       // of a line that is too long nothing is held
-      if (length > LONGEST_ROW) begun = []
+      if (length > FEED_LIMITS.row) begun = []
       else begun.push(text.slice(from))
     },
     end: () => {

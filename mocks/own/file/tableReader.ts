@@ -1,8 +1,6 @@
 /** A table as CSV or TSV: cells between separators, in quotes where they hold one; the first row that holds something names the columns. */
-import { type FeedReader, type FeedRow, LONGEST_ROW, type Separator, TOO_LONG } from '../feed.ts'
-
-/** Quotes that are still open after so much were opened by mistake: reading goes on at the next line. */
-const LONGEST_QUOTE = 32_000_000
+import type { FeedReader, FeedRow, Separator } from '../feed.ts'
+import { FEED_LIMITS, OF_ROW } from '../feedLimits.ts'
 
 type Emit = (row: FeedRow) => void
 
@@ -23,21 +21,21 @@ export const cellReader = (
   const hold = (text: string): void => {
     if (text === '') return
     length += text.length
-    if (length <= LONGEST_ROW) cell.push(text)
+    if (length <= FEED_LIMITS.row) cell.push(text)
     else if (cells.length > 0 || cell.length > 0) {
       cells = []
       cell = []
     }
   }
   const endCell = (): void => {
-    if (length <= LONGEST_ROW) cells.push(cell.length === 1 ? (cell[0] ?? '') : cell.join(''))
+    if (length <= FEED_LIMITS.row) cells.push(cell.length === 1 ? (cell[0] ?? '') : cell.join(''))
     cell = []
     state = 'start'
   }
   const endRow = (): void => {
     endCell()
     row += 1
-    emit(length > LONGEST_ROW ? null : cells, row)
+    emit(length > FEED_LIMITS.row ? null : cells, row)
     cells = []
     length = 0
   }
@@ -57,7 +55,7 @@ export const cellReader = (
     return found.index + 1
   }
   const readQuoted = (text: string, from: number): number => {
-    if (length > LONGEST_QUOTE) {
+    if (length > FEED_LIMITS.quote) {
       state = 'plain'
       return from
     }
@@ -110,11 +108,17 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 export const tableReader = (separator: Separator, emit: Emit): FeedReader => {
   let names: string[] | null = null
+  /** Without a head nothing is said of what follows it. */
+  let isLost = false
   return cellReader(separator, (cells, row) => {
-    if (cells === null) emit({ row, problem: TOO_LONG })
+    if (isLost) return
+    if (cells === null) emit({ row, problem: OF_ROW.long })
     else if (isBlank(cells)) return
-    else if (names === null) names = namesOfColumns(cells)
-    else if (!isBlank(cells.slice(names.length)))
+    else if (names === null) {
+      isLost = cells.length > FEED_LIMITS.columns
+      if (isLost) emit({ row, problem: OF_ROW.columns })
+      else names = namesOfColumns(cells)
+    } else if (!isBlank(cells.slice(names.length)))
       emit({ row, problem: 'has more values than the head has columns' })
     else emit({ row, cells: new Map(names.map((name, at) => [name, cells[at] ?? ''])) })
   })

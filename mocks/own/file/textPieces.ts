@@ -4,6 +4,9 @@ import { BrokenArchive, type FeedSource } from './feedSource.ts'
 /** What a decoder puts in the place of bytes that are no character. */
 export const NO_CHARACTER = '\uFFFD'
 
+/** Bytes that are read at a time, however many come at once: in between it is said how far it is, and can be stopped. */
+const PIECE = 65_536
+
 /** A mark at the beginning is no part of the text. */
 export async function* textPieces(
   source: FeedSource,
@@ -11,7 +14,11 @@ export async function* textPieces(
   passed: (bytes: number) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const bytes of source.open(passed)) yield decoder.decode(bytes, { stream: true })
+  for await (const bytes of source.open(passed)) {
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
+    }
+  }
   yield decoder.decode()
 }
 

@@ -1,15 +1,20 @@
 /** A feed as RSS 2.0 or Atom: the children of each item are its cells. Nothing is fetched and no entity of the file's own is expanded. */
 import { SaxesParser } from 'saxes'
 import { bareAmpersands } from './bareAmpersands.ts'
-import { type FeedReader, type FeedRow, LONGEST_ROW, TOO_LONG } from '../feed.ts'
+import type { FeedReader, FeedRow } from '../feed.ts'
+import { FEED_LIMITS, LOST, OF_ROW } from '../feedLimits.ts'
 
 const ITEMS = new Set(['item', 'entry'])
-/** The parser holds a text until its end; one that is longer than this ends the reading. */
-const LONGEST_TEXT = 32_000_000
+
+/** Nothing can be made of what follows. */
+class Lost extends Error {}
 
 type Value = { texts: string[]; isPrefixed: boolean }
 
-export const xmlReader = (emit: (row: FeedRow) => void, longestText = LONGEST_TEXT): FeedReader => {
+export const xmlReader = (
+  emit: (row: FeedRow) => void,
+  longestText: number = FEED_LIMITS.text,
+): FeedReader => {
   // positions would be counted for every character, and no one is told them
   const parser = new SaxesParser({ position: false, xmlns: false })
   const path: string[] = []
@@ -21,9 +26,13 @@ export const xmlReader = (emit: (row: FeedRow) => void, longestText = LONGEST_TE
   let row = 0
   let fault: string | null = null
   let sinceEvent = 0
+  let attributesOfTag = 0
+  let faults = 0
 
   /** `g:title` wins over the feed's own `title`; what stands several times is one cell of several lines. */
   const keep = (tag: string, value: string): void => {
+    // one too many is enough to say so
+    if (values.size > FEED_LIMITS.columns) return
     const colon = tag.indexOf(':')
     const name = tag.slice(colon + 1)
     const isPrefixed = colon !== -1
@@ -34,8 +43,9 @@ export const xmlReader = (emit: (row: FeedRow) => void, longestText = LONGEST_TE
   }
   const emitItem = (): void => {
     row += 1
-    if (length > LONGEST_ROW) emit({ row, problem: TOO_LONG })
+    if (length > FEED_LIMITS.row) emit({ row, problem: OF_ROW.long })
     else if (fault !== null) emit({ row, problem: fault })
+    else if (values.size > FEED_LIMITS.columns) emit({ row, problem: OF_ROW.columns })
     else
       emit({
         row,
@@ -46,13 +56,16 @@ export const xmlReader = (emit: (row: FeedRow) => void, longestText = LONGEST_TE
     sinceEvent = 0
     if (itemDepth === 0 || path.length !== itemDepth + 1) return
     length += more.length
-    if (length <= LONGEST_ROW) text.push(more)
+    if (length <= FEED_LIMITS.row) text.push(more)
   }
 
   parser.on('opentag', ({ name, attributes }) => {
     sinceEvent = 0
+    attributesOfTag = 0
+    faults = 0
     path.push(name)
     text = []
+    if (path.length > FEED_LIMITS.depth) throw new Lost(LOST.depth)
     if (itemDepth === 0 && ITEMS.has(name)) {
       itemDepth = path.length
       values = new Map()
@@ -78,25 +91,39 @@ export const xmlReader = (emit: (row: FeedRow) => void, longestText = LONGEST_TE
     }
     path.pop()
   })
+  parser.on('attribute', () => {
+    attributesOfTag += 1
+    if (attributesOfTag > FEED_LIMITS.attributes) throw new Lost(LOST.attributes)
+  })
   parser.on('error', (error) => {
+    faults += 1
+    if (faults > FEED_LIMITS.faults) throw new Lost(LOST.faults)
     // a name such as &nbsp; that XML does not know stays as it stands
     if (!/undefined entity/.test(error.message))
       fault ??= `is not well-formed XML: ${error.message}`
   })
 
   const ampersands = bareAmpersands()
-  let isLost = false
+  let lost: string | null = null
+  const orLost = (read: () => void): void => {
+    try {
+      read()
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error
+      lost = error.message
+    }
+  }
   return {
     write: (piece) => {
       sinceEvent += piece.length
-      isLost ||= sinceEvent > longestText
-      if (!isLost) parser.write(ampersands.write(piece))
+      if (sinceEvent > longestText) lost ??= LOST.text
+      if (lost === null) orLost(() => parser.write(ampersands.write(piece)))
     },
     end: () => {
-      if (isLost) return `What follows row ${String(row)} is one text without an end.`
-      parser.write(ampersands.end())
+      if (lost === null) orLost(() => parser.write(ampersands.end()))
       const isWhole = path.length === 0
-      parser.close()
+      if (lost === null) orLost(() => parser.close())
+      if (lost !== null) return `What follows row ${String(row)} ${lost}.`
       return isWhole ? null : 'The file ends before its last element is closed.'
     },
   }

@@ -1,6 +1,7 @@
 /** A product record of §2.2, bare or as `{country, traits, facets, product}`, made whole: what it lacks is empty, never invented. */
 import type { WireProduct, WireSku, WireTraits } from '../../wire.ts'
 import type { OwnFacets } from '../feed.ts'
+import { FEED_LIMITS, OF_ROW } from '../feedLimits.ts'
 import { madeId } from './productIds.ts'
 import {
   type Fields,
@@ -98,6 +99,7 @@ export const readRecord = (value: unknown, defaults: RowDefaults): RowRead => {
   )
   const countries = named.length > 0 ? [...new Set(named)] : [countryOf(defaults.country)]
   if (countries[0] === '') return skipped('names no country')
+  if (countries.length > FEED_LIMITS.countries) return skipped(OF_ROW.countries)
   const problems: string[] = []
   const say: Say = (problem) => problems.push(problem)
   const product = productOf(fields, merchant, countries[0] ?? '', say)
