@@ -22,6 +22,6 @@ describe('what stands in the page for its first paint', () => {
   })
 
   it('declares the order of the layers, which the first sheet decides', () => {
-    expect(page).toMatch(/^<style>@layer reset,tokens,ui,parts,pages;/)
+    expect(page).toMatch(/^<style>@layer reset,tokens,ui,capabilities,pages;/)
   })
 })

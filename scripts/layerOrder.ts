@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 
 /** The same order as `src/ui/styles/tokens.css` declares for the dev server. */
-const ORDER = '@layer reset,tokens,ui,parts,pages;'
+const ORDER = '@layer reset,tokens,ui,capabilities,pages;'
 
 export function layerOrder(): Plugin {
   return {
