@@ -132,8 +132,8 @@ const spoken: Spoken[] = [
         - columnheader "Product"
         - columnheader "Merchants"
         - columnheader "Lowest"
-        - columnheader "Median , calculated":
-          - button "Median , calculated"
+        - columnheader "Median (calculated)":
+          - button "Median (calculated)"
     `,
   },
   {

@@ -56,7 +56,7 @@ describe('where my prices stand', () => {
     expect(await rowOf(CHEAP)).toHaveTextContent('−27.3%')
     await user.selectOptions(screen.getByRole('combobox', { name: BATCH.reference }), ref)
     expect(address()).toBe(`/batch/${ID}?ref=${ref}`)
-    expect(screen.getByRole('button', { name: `${head}, calculated` })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: `${head} (calculated)` })).toBeInTheDocument()
     expect(await rowOf(CHEAP)).toHaveTextContent(cheap ?? '')
     expect(await rowOf(DEAR)).toHaveTextContent(dear ?? '')
     expect(

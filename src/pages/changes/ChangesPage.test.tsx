@@ -97,7 +97,7 @@ describe('what changed in a week', () => {
     await open(`${PATH}?tile=discount`)
     expect((await rows())[0]).toMatch(/from −20%.*to −40%/)
     expect(
-      within(await table()).queryByRole('button', { name: 'Difference, calculated' }),
+      within(await table()).queryByRole('button', { name: 'Difference (calculated)' }),
     ).toBeNull()
   })
 

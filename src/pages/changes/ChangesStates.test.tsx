@@ -50,7 +50,7 @@ describe('a comparison that cannot say everything', () => {
     await keepSnapshots(A_WEEK, { countries: ['us', 'in'] })
     renderAt(`${PATH}?sort=-price`)
     const table = await screen.findByRole('table', { name: CHANGES.table })
-    expect(within(table).getByRole('button', { name: 'Difference, calculated' })).toHaveAttribute(
+    expect(within(table).getByRole('button', { name: 'Difference (calculated)' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

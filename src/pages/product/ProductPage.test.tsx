@@ -97,18 +97,18 @@ describe('a product', () => {
     const strip = await screen.findByRole('region', { name: 'Market of Size M' })
     await within(strip).findByText(/^median of all/)
     expect(within(strip).getByRole('heading')).toHaveTextContent('Size M across 5 merchants')
-    expect(strip).toHaveTextContent('38.50–62.00this record 47.90median of all, calculated 44.95')
+    expect(strip).toHaveTextContent('38.50–62.00this record 47.90median of all (calculated) 44.95')
     expect(strip).not.toHaveTextContent(/mine|my price/)
     expect(strip).toHaveTextContent('1 without a usable price left out')
     const link = within(strip).getByRole('link', { name: comparePricesOf('2049811763054') })
     expect(link).toHaveTextContent('Compare')
     act(() => writePreference('demo', 'mine', { us: ['petra'] }))
     expect(strip).toHaveTextContent(
-      'this record 47.90my price 62.00 +47.6% vs median of the othersmedian of the others, calculated 42.00',
+      'this record 47.90my price 62.00 +47.6% vs median of the othersmedian of the others (calculated) 42.00',
     )
     act(() => keepUsualReference('min'))
     expect(strip).toHaveTextContent(
-      '+61.0% vs lowest of the otherslowest of the others, calculated 38.50',
+      '+61.0% vs lowest of the otherslowest of the others (calculated) 38.50',
     )
     act(() => writePreference('demo', 'mine', { us: ['unseen'] }))
     expect(strip).toHaveTextContent('Your merchant is not among these offers.')

@@ -70,7 +70,7 @@ describe('a labelled currency', () => {
     const strip = await screen.findByRole('region', { name: 'Market of Size M' })
     await within(strip).findByText(/^median of the others/)
     expect(strip).toHaveTextContent(
-      'US$ 38.50–62.00this record US$ 47.90my price US$ 38.50 −29.9% vs median of the othersmedian of the others, calculated US$ 54.95',
+      'US$ 38.50–62.00this record US$ 47.90my price US$ 38.50 −29.9% vs median of the othersmedian of the others (calculated) US$ 54.95',
     )
   })
 
@@ -118,7 +118,7 @@ describe('one record for a list of countries', () => {
     const india = screen.getByRole('region', { name: 'Market of Size M in in' })
     await within(us).findByText(/^median of all/)
     expect(us).toHaveTextContent(
-      'US$ 38.50–62.00this record US$ 47.90median of all, calculated US$ 47.90',
+      'US$ 38.50–62.00this record US$ 47.90median of all (calculated) US$ 47.90',
     )
     await within(india).findByText(/^median of all/)
     expect(india).not.toHaveTextContent('this record')

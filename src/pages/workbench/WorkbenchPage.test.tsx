@@ -175,7 +175,7 @@ describe('the page of a result set', () => {
         .map(({ textContent }) => textContent)
     }
     await seeTitles('A', 'B', 'C', 'D')
-    expect(await heads()).toEqual(['Title', 'Offer price', 'Discount gap, calculated'])
+    expect(await heads()).toEqual(['Title', 'Offer price', 'Discount gap (calculated)'])
     await user.click(screen.getByRole('button', { name: /^Columns/ }))
     const panel = within(await screen.findByRole('dialog', { name: COLUMNS.columns }))
     expect(panel.queryByRole('checkbox', { name: 'Rating' })).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ describe('Discount', () => {
     const agreeing = render(<Discount given={19} offer={47.9} mrp={59} />)
     expect(agreeing.container.textContent).toBe('−19%')
     const disagreeing = render(<Discount given={30} offer={47.9} mrp={59} />)
-    expect(disagreeing.container.textContent).toBe('−30%18.8%, calculated')
+    expect(disagreeing.container.textContent).toBe('−30%18.8% (calculated)')
   })
 
   it('leaves the pill out for no discount and for none given', () => {

@@ -141,7 +141,7 @@ describe('my position at a code', () => {
     const strip = await screen.findByRole('region', { name: 'Market of Size M' })
     await within(strip).findByText(/^median of the others/)
     expect(strip).toHaveTextContent('my price 40.00 −28.6% vs median of the others')
-    expect(strip).toHaveTextContent('median of the others, calculated 56.00')
+    expect(strip).toHaveTextContent('median of the others (calculated) 56.00')
     await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
     const table = await tableOf('Market position by SKU')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))

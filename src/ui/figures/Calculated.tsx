@@ -16,8 +16,8 @@ export const calculatedAs = (formula: string) => `Calculated: ${formula}.`
 export function Calculated({ children, formula }: CalculatedProps) {
   const label = (
     <>
-      <span className={styles.label}>{children}</span>
-      <span className="vh">, calculated</span>
+      {/* In brackets: what is out of sight is read with a space before it, which no comma may have. */}
+      <span className={styles.label}>{children}</span> <span className="vh">(calculated)</span>
     </>
   )
   if (formula === undefined) return label

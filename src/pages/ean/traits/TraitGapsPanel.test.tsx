@@ -89,7 +89,7 @@ describe('trait gaps', () => {
       'SUN, yours',
       'NORTH',
       'CART',
-      'Others stating it, calculated',
+      'Others stating it (calculated)',
     ])
     expect(await rowOf('Stock of this EAN')).toEqual([
       'Available',
@@ -115,8 +115,8 @@ describe('trait gaps', () => {
     await rowOf('Sweat marks')
     const figures = screen.getByLabelText(EAN.traitFigures)
     expect(figures).toHaveTextContent('Records with traits3 of 3')
-    expect(figures).toHaveTextContent('Rivals state, you omit, calculated2most often: Soft')
-    expect(figures).toHaveTextContent('Only you state, calculated1counting the 2 others')
+    expect(figures).toHaveTextContent('Rivals state, you omit (calculated)2most often: Soft')
+    expect(figures).toHaveTextContent('Only you state (calculated)1counting the 2 others')
     await user.click(screen.getByRole('checkbox', { name: EAN.onlyGaps }))
     expect(screen.queryByRole('rowheader', { name: 'Breathable' })).toBeNull()
     expect(await rowOf('Soft')).toEqual(['omitted', 'stated', 'stated', '2 of 2'])

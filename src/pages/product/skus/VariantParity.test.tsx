@@ -74,7 +74,7 @@ describe('variant parity', () => {
     await user.click(await askButton())
     const [head, , first] = within(await table()).getAllByRole('row')
     expect(head).toHaveTextContent(
-      /This recordMy priceMedian of allIndex, calculated.*vs median of all/,
+      /This recordMy priceMedian of allIndex \(calculated\).*vs median of all/,
     )
     expect(first).toHaveTextContent('no rank')
     await screen.findByText('7 of 7')
@@ -97,8 +97,8 @@ describe('variant parity', () => {
     const figures = screen.getByLabelText(PRODUCT.parityFigures)
     expect(figures).toHaveTextContent('mean of 7 EANs')
     expect(figures).toHaveTextContent('14 rival offers')
-    expect(figures).toHaveTextContent('Dearer than the market, calculated7')
-    expect(valueOf(panel(PRODUCT.parity), 'Out here, sold elsewhere, calculated')).toBe(
+    expect(figures).toHaveTextContent('Dearer than the market (calculated)7')
+    expect(valueOf(panel(PRODUCT.parity), 'Out here, sold elsewhere (calculated)')).toBe(
       '1: XL, Light blue',
     )
     await user.selectOptions(
