@@ -8,7 +8,8 @@ import { firstInWords } from '../../lib/sortKeys.ts'
 import { newId } from '../../lib/newId.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import { readLines } from '../../model/batch/readInput.ts'
-import { COLUMNS } from '../../model/columns/columns.ts'
+import { readReference, referenceWords } from '../../market/reference.ts'
+import { columnLabels } from '../../model/columns/columns.ts'
 import { addEntries } from '../../model/lists/changeEntries.ts'
 import type { SetSource } from '../../model/resultSet/resultSet.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
@@ -20,6 +21,7 @@ import { SharedLinkRefused, SharedPreview, useSharedLink } from '../../share/Sha
 import type { Shared, SharedOf } from '../../share/sharedWork.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
+import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { createList } from '../../store/lists/lists.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
@@ -62,12 +64,11 @@ function sourceInWords(source: Source, countries: string[]): string {
 }
 
 /** "merchant Northgate, by offer price, lowest first, rows alone". */
-function viewInWords({ filter, sort, shown, columns }: WorkbenchState): string {
-  const order = sort.map(
-    ({ column, down }) => `by ${firstInWords(COLUMNS[column].label, down)} first`,
-  )
+function viewInWords({ filter, sort, shown, columns, ref }: WorkbenchState, usual: string): string {
+  const called = columnLabels(referenceWords(readReference(ref || usual)))
+  const order = sort.map(({ column, down }) => `by ${firstInWords(called(column), down)} first`)
   const parts = [
-    ...narrowings(filter).map(({ label, value }) => `${label} ${value}`),
+    ...narrowings(filter, called).map(({ label, value }) => `${label} ${value}`),
     order.join(', then '),
     { both: '', rows: 'rows alone', summary: 'summary alone' }[shown],
     columns === null ? '' : `${formatCount(columns.length)} columns`,
@@ -103,6 +104,7 @@ type Given = { shared: Pick<Shared, 'at' | 'isDemo'>; work: SharedOf<'set'> }
 function Preview({ shared, work }: Given) {
   const { name, countries, source, rows } = work
   const connection = useConnection()
+  const usual = useUsualReference()
   const begin = useStartLoad()
   const [isStarting, setStarting] = useState(false)
   const { data } = useQuery(setsQuery(connection.id))
@@ -137,7 +139,7 @@ function Preview({ shared, work }: Given) {
           { label: 'Countries', value: countries.join(', ').toUpperCase() },
           { label: 'To load', value: costInWords(cost) },
         ]}
-        view={viewInWords(view.state)}
+        view={viewInWords(view.state, usual)}
         actions={
           <>
             {known && (

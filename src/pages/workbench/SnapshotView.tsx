@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode, useEffect, useSyncExternalStore, Suspense } from 'react'
+import { useMemo, useState, type ReactNode, useEffect, useSyncExternalStore, Suspense } from 'react'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { type Snapshot, isComplete } from '../../model/resultSet/resultSet.ts'
+import { columnLabels } from '../../model/columns/columns.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import { useSetMarket, type SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { openQuery } from '../../queries/kept/openQuery.ts'
@@ -16,6 +17,7 @@ import { Note } from '../../ui/panels/Note.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { openLoads, type LoadJob } from '../../work/load/openLoads.ts'
+import { ColumnNames } from './columnNames.ts'
 import { FilterPanel, type FilterPanelProps } from './filters/FilterPanel.tsx'
 import { FilterSheet } from './filters/FilterSheet.tsx'
 import { LookView } from './views/LookView.tsx'
@@ -70,10 +72,13 @@ export function SnapshotView({ kept, snapshot: opened, ...rest }: Props) {
   const { markets = NO_MARKETS, countries } = kept.set
   const { job, snapshot } = useLoadJob(opened)
   const market = useSetMarket(markets, countries, rest.state.ref)
+  const called = useMemo(() => columnLabels(market.reference), [market.reference])
   const read = useRowEngine(id, opened.id, job, market.markets)
   return (
     <CurrencyLabel value={labelOf(kept.set.countries)}>
-      {read && <Rows {...rest} {...{ kept, snapshot, job, market, read }} />}
+      <ColumnNames value={called}>
+        {read && <Rows {...rest} {...{ kept, snapshot, job, market, read }} />}
+      </ColumnNames>
     </CurrencyLabel>
   )
 }

@@ -1,4 +1,3 @@
-import { columnLabels } from '../../model/columns/columns.ts'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import Columns2 from 'lucide-react/icons/columns-2'
@@ -44,6 +43,7 @@ import type { Change } from './rows/useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import type { ReadRows } from './useRowEngine.ts'
 import { encodeWorkbench, type WorkbenchState } from './workbenchState.ts'
+import { useColumnNames } from './columnNames.ts'
 
 type Props = {
   kept: KeptSet
@@ -69,7 +69,7 @@ export function WorkbenchHead(props: Props) {
   const { kept, snapshot, state, change, read, market, look, onNarrow } = props
   const { engine } = read
   const { set, snapshots } = kept
-  const narrowed = narrowings(state.filter, columnLabels(market.reference))
+  const narrowed = narrowings(state.filter, useColumnNames())
   const { loadAgain, isStarting } = useLoadAgain(
     set.id,
     encodeWorkbench({ ...state, snapshot: '' }),

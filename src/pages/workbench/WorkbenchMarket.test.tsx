@@ -13,7 +13,7 @@ import { myMerchantIn } from '../../words/batchNames.ts'
 import { askMarketOf, MARKET } from '../../words/marketNames.ts'
 import { iAm } from '../../words/meNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
-import { exportRows, WORKBENCH } from '../../words/workbenchNames.ts'
+import { exportRows, typeRange, WORKBENCH } from '../../words/workbenchNames.ts'
 
 /** Of the demo's first article: nine merchants sell it. */
 const EAN = '2049811763054'
@@ -65,6 +65,10 @@ describe('the market of a set', () => {
     expect(cell('rival')).not.toBe('')
     expect(Number(cell('n'))).toBeGreaterThan(0)
     expect(cellsOf('Apron')('index')).toMatch(/–|not asked/)
+    const rail = within(screen.getByRole('complementary', { name: WORKBENCH.rail }))
+    await user.click(rail.getByRole('button', { name: WORKBENCH.moreFilters }))
+    const range = typeRange('vs median of the others', 'any')
+    expect(await rail.findByRole('button', { name: range })).toBeVisible()
     // Nothing is left to ask: the next press asks again.
     expect(
       market.getByRole('button', { name: new RegExp(`^${askMarketOf(2, true)}`) }),

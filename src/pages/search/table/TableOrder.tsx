@@ -1,6 +1,7 @@
 import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import { COLUMNS } from '../../../model/columns/columns.ts'
+import { referenceWords } from '../../../market/reference.ts'
+import { columnLabels } from '../../../model/columns/columns.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { CATALOG_ORDER } from '../../../words/columnNames.ts'
 import type { SearchState } from '../../../url/states/searchState.ts'
@@ -23,7 +24,8 @@ export function TableOrder({ products, countries, state, given, onUnsort }: Prop
   const rows = tableRows({ products, countries, state, market })
   const by = usableSort(rows, countries, state.sort)
   if (by.length === 0) return <span>{given}</span>
-  const words = by.map(({ column }) => inSentence(COLUMNS[column].label)).join(', then ')
+  const called = columnLabels(market?.reference ?? referenceWords('median'))
+  const words = by.map(({ column }) => inSentence(called(column))).join(', then ')
   return (
     <span>
       {`Sorted by ${words}, these ${formatCount(rows.length)} rows only`}

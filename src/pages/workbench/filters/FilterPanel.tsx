@@ -2,7 +2,6 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState, useEffect, useEffectEvent } from 'react'
 import { TopField } from '../../../grid/TopField.tsx'
 import {
-  COLUMNS,
   figureColumns,
   groupColumns,
   isPrice,
@@ -20,6 +19,7 @@ import { RangeFilter } from './RangeFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
 import { eanWords, stockWords, withRange, withValues } from './filterWords.ts'
 import { EANS, STOCK, TEXT_LENGTH } from '../workbenchState.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 export type FilterPanelProps = {
   look: Look
@@ -41,6 +41,7 @@ const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set(['merchant', 'brand', 'ca
 /** Everything that rows can be narrowed by. */
 export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProps) {
   const [isWhole, setWhole] = useState(false)
+  const called = useColumnNames()
   const offered = figureColumns.filter((figure) => !(isMixed && isPrice(figure)))
   const shown = {
     figures: offered.filter(
@@ -68,7 +69,7 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
           <TopField
             columns={offered
               .filter((figure) => look.figures[figure] !== undefined)
-              .map((key) => ({ key, label: COLUMNS[key].label }))}
+              .map((key) => ({ key, label: called(key) }))}
             top={filter.top}
             onTop={(top) => onFilter({ ...filter, top })}
           />

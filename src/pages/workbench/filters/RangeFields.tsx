@@ -7,6 +7,7 @@ import { rangeFrom, rangeTo } from '../../../words/workbenchNames.ts'
 import styles from './RangeFilter.module.css'
 import { readEnd, writtenEnd } from './rangeEnds.ts'
 import type { Range } from './rangePlaces.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 type Props = {
   column: FigureColumn
@@ -17,7 +18,7 @@ type Props = {
 
 /** The two ends of a range as figures, or as days; what is typed counts with Enter or when the field is left. */
 export function RangeFields({ column, summary: { min, max }, range, onRange }: Props) {
-  const label = COLUMNS[column].label
+  const label = useColumnNames()(column)
   const isTime = COLUMNS[column].kind === 'stamp'
   const choose = (from: number | null, to: number | null) => {
     if (from === null && to === null) onRange(undefined)

@@ -12,6 +12,7 @@ import styles from './RangeFilter.module.css'
 import { RangeHandles } from './RangeHandles.tsx'
 import { rangeWords } from './filterWords.ts'
 import type { Range } from './rangePlaces.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 type Props = {
   column: FigureColumn
@@ -26,7 +27,7 @@ type Props = {
 export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   const { n, min, max, bins } = summary
   const [isTyping, setTyping] = useState(false)
-  const label = COLUMNS[column].label
+  const label = useColumnNames()(column)
   const words = rangeWords(column, range)
   // Figures that are all the same leave nothing to choose.
   const isEven = min === max

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
+import type { FigureColumn } from '../../../model/columns/columns.ts'
 import { formatBound } from '../../../model/columns/formats.ts'
 import type { Bin } from '../../../model/workbench/rowView.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { rangeFrom, rangeTo } from '../../../words/workbenchNames.ts'
 import styles from './RangeHandles.module.css'
 import { mostPlace, placeOf, valueAt, type Range } from './rangePlaces.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 /** After a handle rests for so long, the rows follow; so does the history, which browsers let change only so often. */
 const REST_MS = 120
@@ -42,7 +43,7 @@ export function RangeHandles({ column, bins, range, onRange }: Props) {
     return () => clearTimeout(timer)
   }, [moving])
 
-  const label = COLUMNS[column].label
+  const label = useColumnNames()(column)
   const words = (place: number, isOpen: boolean) =>
     isOpen ? 'any' : formatBound(column, valueAt(bins, place))
   return (

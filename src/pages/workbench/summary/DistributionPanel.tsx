@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
+import type { FigureColumn } from '../../../model/columns/columns.ts'
 import { formatBound } from '../../../model/columns/formats.ts'
 import type { Bin, Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
 import { Histogram } from '../../../ui/figures/Histogram.tsx'
@@ -9,6 +9,7 @@ import { AnswerBox } from './AnswerBox.tsx'
 import styles from './DistributionPanel.module.css'
 import { leftOutInWords } from './measured.ts'
 import { useAnswer } from './useAnswer.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 type Props = {
   engine: RowEngine
@@ -34,7 +35,8 @@ function ends(bins: readonly Bin[]): number[] {
 export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
   const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
   const answered = useAnswer(look, ask)
-  const what = COLUMNS[figure].label
+  const called = useColumnNames()
+  const what = called(figure)
   const bound = (value: number | null) => formatBound(figure, value)
   return (
     <Panel title={`${what}, distribution`}>
@@ -66,6 +68,7 @@ export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
               {[
                 ...(n > 0 ? [`n = ${formatCount(n)}, ${bound(min)} to ${bound(max)}`] : []),
                 ...leftOutInWords(
+                  called,
                   figure,
                   look.matching - n,
                   `of ${formatCount(look.matching)} rows `,

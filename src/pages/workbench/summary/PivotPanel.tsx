@@ -25,6 +25,7 @@ import { PivotTable } from './PivotTable.tsx'
 import { leftOutInWords, measured, titleOf } from './measured.ts'
 import { shownOf } from './shownOf.ts'
 import type { AskedPivot, usePivot } from './usePivot.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 type Props = {
   look: Look
@@ -43,6 +44,7 @@ function shownInWords({ of, pivot }: AskedPivot): string {
 }
 
 function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
+  const called = useColumnNames()
   const { rows, n } = pivot.total
   const where = pivot.across.length < pivot.allAcross ? 'of those shown' : 'in row'
   const { isCount } = measured(state)
@@ -64,7 +66,7 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
       <span>
         {isCount
           ? `n = ${formatCount(rows)}`
-          : [`n = ${formatCount(n)}`, ...leftOutInWords(state.figure, rows - n)].join('; ')}
+          : [`n = ${formatCount(n)}`, ...leftOutInWords(called, state.figure, rows - n)].join('; ')}
       </span>
     </p>
   )
@@ -72,6 +74,7 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
 
 /** The heat table: two groups, a figure, a measure. */
 export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
+  const called = useColumnNames()
   const { answered, hasMore, isLong, setLong } = asked
   return (
     <Panel
@@ -79,12 +82,12 @@ export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
       title={
         <>
           {state.measure === 'count' ? (
-            titleOf(state)
+            titleOf(state, called)
           ) : (
             <Calculated
               formula={`The ${measureLabels[state.measure]} over the rows of each cell that have the figure`}
             >
-              {titleOf(state)}
+              {titleOf(state, called)}
             </Calculated>
           )}
         </>
@@ -125,13 +128,14 @@ type PivotControlsProps = {
 
 /** Which two groups, which figure, which measure; what no row has a value of is not offered. */
 function PivotControls({ look, state, onState }: PivotControlsProps) {
+  const called = useColumnNames()
   const { down, across, figure, measure } = state
   const groups = groupColumns
     .filter((column) => look.groups[column] || column === down || column === across)
     .map((value) => ({ value, label: COLUMNS[value].label }))
   const figures = figureColumns
     .filter((column) => look.figures[column] || column === figure)
-    .map((value) => ({ value, label: COLUMNS[value].label }))
+    .map((value) => ({ value, label: called(value) }))
   // Two different groups: choosing the other one exchanges them. Another question has its usual order.
   const onDown = (value: GroupColumn) =>
     onState({ ...state, down: value, across: value === across ? down : across, order: null })

@@ -25,9 +25,10 @@ import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { onlyValue, SUMMARY } from './summaryNames.ts'
 import { PivotCellButton } from './PivotCellButton.tsx'
 import styles from './PivotTable.module.css'
-import { measured } from './measured.ts'
+import { measured, measureIn } from './measured.ts'
 import { pivotMarks, type CellMark } from './pivotMarks.ts'
 import { spellingsOf, valueName } from './valueName.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 type Props = {
   look: Look
@@ -72,7 +73,8 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
   const tabAt = (row: number, column: number) =>
     active.row === row && active.column === column ? 0 : -1
   const unit = useContext(CurrencyLabel)
-  const { isCount, isPrice, label, write } = measured(state)
+  const { isCount, isPrice, write } = measured(state)
+  const label = measureIn(state, useColumnNames())
   const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
   const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 1)
   const figureRoom =

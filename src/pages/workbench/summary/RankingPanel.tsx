@@ -11,6 +11,7 @@ import { measured, titleOf } from './measured.ts'
 import type { Answered } from './useAnswer.ts'
 import type { AskedPivot } from './usePivot.ts'
 import { valueName } from './valueName.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 type Props = {
   state: SummaryState
@@ -31,10 +32,11 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** The chart of a ranking: a bar for each line of the table beside it, in its order; a press shows the rows. */
 export function RankingPanel({ state, answered, onNarrow }: Props) {
+  const called = useColumnNames()
   // The table beside it says why there is no answer, and asks again.
   if (answered.says !== null) return null
   return (
-    <Panel title={`${titleOf(state)}, as bars`}>
+    <Panel title={`${titleOf(state, called)}, as bars`}>
       <AnswerBox answered={answered} height={260}>
         {({ of, pivot }) => {
           const lines = pivot.down.map((value, place) => ({

@@ -25,6 +25,7 @@ import styles from './Summary.module.css'
 import { leftOutInWords } from './measured.ts'
 import { useAnswer } from './useAnswer.ts'
 import { usePivot } from './usePivot.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 type Props = {
   engine: RowEngine
@@ -164,7 +165,8 @@ function BoxPanel({ engine, look, by, figure, onNarrow, most }: BoxPanelProps) {
     [engine, by, figure, most],
   )
   const answered = useAnswer(look, ask)
-  const title = `${COLUMNS[figure].label} by ${inSentence(COLUMNS[by].label)}`
+  const called = useColumnNames()
+  const title = `${called(figure)} by ${inSentence(COLUMNS[by].label)}`
   return (
     <Panel title={title} meta="box: middle half; bar: 5–95%">
       <AnswerBox answered={answered} height={260}>
@@ -177,7 +179,7 @@ function BoxPanel({ engine, look, by, figure, onNarrow, most }: BoxPanelProps) {
               <p className={styles.foot}>
                 {[
                   `${formatCount(shown)} of ${formatCount(look.matching)} rows in those shown`,
-                  ...leftOutInWords(of.figure, leftOut, 'of them '),
+                  ...leftOutInWords(called, of.figure, leftOut, 'of them '),
                 ].join('; ')}
               </p>
             </div>

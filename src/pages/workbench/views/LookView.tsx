@@ -28,6 +28,7 @@ import { rowsWithout } from '../filters/rowsWithout.ts'
 import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
 import type { Change } from '../rows/useChange.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
+import { useColumnNames } from '../columnNames.ts'
 
 const Summary = lazyPart(
   async () => (await import('../summary/Summary.tsx')).Summary,
@@ -170,6 +171,7 @@ type NothingPassesProps = {
 
 /** No row is left: each filter can be taken away, with what that brings where it is known. */
 function NothingPasses({ look, filter, onFilter, onClear }: NothingPassesProps) {
+  const called = useColumnNames()
   return (
     <Panel>
       <EmptyState
@@ -177,7 +179,7 @@ function NothingPasses({ look, filter, onFilter, onClear }: NothingPassesProps) 
         title={`None of the ${formatCount(look.rows)} loaded rows passes`}
         actions={
           <>
-            {narrowings(filter).map(({ of, label, value, without }) => (
+            {narrowings(filter, called).map(({ of, label, value, without }) => (
               <Button
                 key={of}
                 sub={rowsWithout(look, of)}
