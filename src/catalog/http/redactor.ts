@@ -1,0 +1,181 @@
+/**
+ * Takes secrets out of whatever a service sends, in any way that texts are usually written: as they are, percent-encoded,
+ * escaped in JSON or HTML, in hexadecimal and in base64. A service that repeats a key would otherwise put it on the page, into
+ * what is kept and into logs.
+ */
+
+/** Stands where a secret stood; plain letters, so that JSON stays JSON. */
+export const REDACTED = '[key removed]'
+
+/** Shorter ones are words, such as the demo's key: they are taken out where they stand alone, as they are. */
+const SHORTEST = 8
+
+/** Escapes may be escaped again, each in its own way: `%25`, `\\`, `&amp;`. Deeper than this is no accident. */
+const ESCAPE =
+  /\\{1,16}(?:u00([\da-f]{2})|x([\da-f]{2})|(.))|%(?:25){0,4}([\da-f]{2})|&(?:amp;){0,4}#(?:x0{0,6}([\da-f]{1,2})|0{0,6}(\d{1,3}));|&(?:amp;){0,4}(lt|gt|quot|apos);|&(?:amp;){1,4}|[\r\n]/gi
+
+/** An escaped character is no longer than this. */
+const LONGEST_ESCAPE = 36
+
+const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Whether a backslash is one or escapes what follows is not told apart: all of them are left out. */
+const withoutBackslashes = (text: string) => text.replaceAll('\\', '')
+
+function meantBy(escape: RegExpExecArray): string {
+  const [whole, json, hex, short, percent, entityHex, entity, named] = escape
+  const code = json ?? hex ?? percent ?? entityHex
+  if (code !== undefined) return withoutBackslashes(String.fromCharCode(Number.parseInt(code, 16)))
+  if (entity !== undefined) return withoutBackslashes(String.fromCharCode(Number(entity)))
+  if (named !== undefined) return NAMED[named.toLowerCase()] ?? ''
+  // Long base64 is broken into lines; no secret holds one.
+  if (short !== undefined) return short === 'r' || short === 'n' ? '' : withoutBackslashes(short)
+  return whole.startsWith('&') ? '&' : ''
+}
+
+type Decoded = {
+  text: string
+  /** The place in what was decoded of a place in the text; to be asked in order. */
+  placeOf: (place: number) => number
+}
+
+function decoded(source: string): Decoded {
+  let text = ''
+  /** Behind each escape: its end in the text, and in the source. */
+  const ends: number[] = []
+  const sourceEnds: number[] = []
+  let at = 0
+  ESCAPE.lastIndex = 0
+  for (let escape = ESCAPE.exec(source); escape; escape = ESCAPE.exec(source)) {
+    text += source.slice(at, escape.index) + meantBy(escape)
+    at = ESCAPE.lastIndex
+    ends.push(text.length)
+    sourceEnds.push(at)
+  }
+  text += source.slice(at)
+  let passed = 0
+  return {
+    text,
+    placeOf: (place) => {
+      while ((ends[passed] ?? Infinity) <= place) passed += 1
+      return place - (ends[passed - 1] ?? 0) + (sourceEnds[passed - 1] ?? 0)
+    },
+  }
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** The digits of a text in base64 that are the same whatever stands before and behind it, by its place among three bytes. */
+function coresInBase64(text: string): string[] {
+  const bits = Array.from(text, (character) =>
+    character.charCodeAt(0).toString(2).padStart(8, '0'),
+  ).join('')
+  // The first digits hold bits of what stands before.
+  return [0, 4, 2].map((from) =>
+    (bits.slice(from).match(/.{6}/g) ?? [])
+      .map((digit) => ALPHABET[Number.parseInt(digit, 2)])
+      .join(''),
+  )
+}
+
+const inHex = (text: string) =>
+  Array.from(text, (character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+
+/** The characters that forms and the two alphabets of base64 write in each other's place. */
+const literally = (text: string) =>
+  text
+    .replace(/[\\^$.*?()[\]{}|]/g, String.raw`\$&`)
+    .replace(/[-+ ]/g, '[-+ ]')
+    .replace(/[/_]/g, '[/_]')
+
+const patternsOf = (secret: string): string[] =>
+  [decoded(secret).text, withoutBackslashes(secret), ...coresInBase64(secret), inHex(secret)].map(
+    literally,
+  )
+
+/** The last place up to `until` where no word is cut in two. */
+function betweenWords(text: string, until: number): number {
+  for (let at = until; at > 0 && until - at < SHORTEST; at -= 1) {
+    if (!/[\w-]/.test(text.charAt(at - 1))) return at
+  }
+  return until
+}
+
+export type Redactor = {
+  /** The text without the secrets. */
+  text: (text: string) => string
+  /** For a text that comes in pieces: what can be told of it so far, and at the end the rest. */
+  passing: () => { next: (piece: string) => string; end: () => string }
+}
+
+const asItIs: Redactor = {
+  text: (text) => text,
+  passing: () => ({ next: (piece) => piece, end: () => '' }),
+}
+
+/** So much comes together before it is looked through: a service may send byte by byte. */
+const PIECE = 16_384
+
+/** Secrets as a header carries them: printable ASCII. */
+export function createRedactor(secrets: readonly (string | null)[]): Redactor {
+  const all = secrets.filter((secret): secret is string => secret !== null && secret !== '')
+  if (all.length === 0) return asItIs
+  const long = all.filter(({ length }) => length >= SHORTEST)
+  const words = all.filter(({ length }) => length < SHORTEST).map(literally)
+  const pattern = long.length > 0 ? new RegExp(long.flatMap(patternsOf).join('|'), 'gi') : null
+  const word =
+    words.length > 0 ? new RegExp(String.raw`(?<![\w-])(?:${words.join('|')})(?![\w-])`, 'g') : null
+  // In hexadecimal a secret has two digits for each character, each of which may be escaped.
+  const longest = Math.max(...all.map(({ length }) => length)) * 2 * LONGEST_ESCAPE
+
+  /** Where secrets stand in a text, in order. */
+  function* placesIn(source: string): Generator<[from: number, to: number]> {
+    if (pattern) {
+      const { text, placeOf } = decoded(source)
+      for (const { index, 0: found } of text.matchAll(pattern)) {
+        yield [placeOf(index), placeOf(index + found.length)]
+      }
+    }
+  }
+
+  const withoutWords = (text: string) => (word ? text.replace(word, REDACTED) : text)
+
+  /** Takes out the secrets that begin before `until`; what remains to be looked at begins at `rest`. */
+  function takeOut(source: string, until: number): { said: string; rest: number } {
+    let said = ''
+    let at = 0
+    for (const [from, to] of placesIn(source)) {
+      if (from >= until) break
+      said += source.slice(at, from) + REDACTED
+      at = to
+    }
+    const rest = Math.max(at, until)
+    return { said: said + source.slice(at, rest), rest }
+  }
+
+  const passing: Redactor['passing'] = () => {
+    let held = ''
+    return {
+      next: (piece) => {
+        held += piece
+        if (held.length < longest + PIECE) return ''
+        const { said, rest } = takeOut(held, betweenWords(held, held.length - longest))
+        held = held.slice(rest)
+        return withoutWords(said)
+      },
+      end: () => withoutWords(takeOut(held, held.length).said),
+    }
+  }
+
+  return {
+    passing,
+    // Piece by piece, too: a text of many escapes would take ten times as long at once.
+    text: (text) => {
+      const { next, end } = passing()
+      const said: string[] = []
+      for (let at = 0; at < text.length; at += PIECE) said.push(next(text.slice(at, at + PIECE)))
+      said.push(end())
+      return said.join('')
+    },
+  }
+}
