@@ -4,14 +4,14 @@ import { demoService } from './mocks/vite.ts'
 import { allowedOrigins } from './scripts/allowedOrigins.ts'
 import { basePath } from './scripts/basePath.ts'
 import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
-import { catalogService } from './scripts/catalogService.ts'
+import { catalogService } from './door/catalogService.ts'
+import { configFilePath } from './door/configFile.ts'
+import { doorSettings, serverNames } from './door/settings.ts'
+import { door } from './door/vitePlugin.ts'
 import { chunks } from './scripts/chunks.ts'
-import { configFile, configFilePath } from './scripts/configFile.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
-import { liveService } from './scripts/liveService.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
 import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
-import { servedBuild } from './scripts/servedBuild.ts'
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts'
 
 /** `--mode demo` is the app on its embedded demo service; every other mode is the live app. */
@@ -29,10 +29,16 @@ export default defineConfig(({ command, mode }) => {
       firstPaintInPage(),
       builtPage(pagePolicy(policy)),
       notices.ofPage,
-      servedBuild(securityHeaders(policy)),
-      demo ? null : offlineFiles(),
-      configFile(serves ? configFilePath(env) : null),
-      demo ? demoService() : liveService(serves ? catalogService(env) : null),
+      serves &&
+        door({
+          isLive: !demo,
+          service: catalogService(env),
+          settings: doorSettings(env),
+          names: serverNames(env),
+          headers: securityHeaders(policy),
+          config: configFilePath(env),
+        }),
+      demo ? demoService() : offlineFiles(),
     ],
     define: { __DEMO__: JSON.stringify(demo) },
     // A package found only when a page is opened would make the dev server bundle anew and reload under the user.

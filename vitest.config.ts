@@ -42,7 +42,12 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['src/testing/startAnew.ts'],
-          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'door/**/*.test.ts',
+          ],
           exclude,
         },
       },

@@ -1,25 +1,21 @@
 /** The template's values, from the same environment and the same rules as the preview server's. */
-import { allowedOrigins } from '../scripts/allowedOrigins.ts'
-import { basePath } from '../scripts/basePath.ts'
-import type { CatalogService } from '../scripts/catalogService.ts'
-import { catalogService } from '../scripts/catalogService.ts'
-import { configFilePath } from '../scripts/configFile.ts'
-import type { ProxyAnswer } from '../scripts/proxyAnswers.ts'
+import type { CatalogService } from '../door/catalogService.ts'
+import { catalogService } from '../door/catalogService.ts'
+import { configFilePath } from '../door/configFile.ts'
+import type { OwnAnswer } from '../door/ownAnswers.ts'
 import {
   bodyOf,
-  leavesTheService,
+  noOperation,
   onlyReading,
+  otherName,
   silent,
   unreachable,
-} from '../scripts/proxyAnswers.ts'
-import {
-  DOT_SEGMENT,
-  EAN_PATH,
-  TIMEOUT_S,
-  notForwarded,
-  notReturned,
-  ofOneHop,
-} from '../scripts/proxyRules.ts'
+} from '../door/ownAnswers.ts'
+import { ANSWER_HEADERS, headersFor, METHODS, RETRY_AFTER, TARGETS } from '../door/rules.ts'
+import type { DoorAddress } from '../door/settings.ts'
+import { doorAddress, doorSettings, serverNames } from '../door/settings.ts'
+import { allowedOrigins } from '../scripts/allowedOrigins.ts'
+import { basePath } from '../scripts/basePath.ts'
 import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
 import { StartError } from '../scripts/startError.ts'
 import { lines, literal, pattern, quoted } from './nginxText.ts'
@@ -40,6 +36,14 @@ function neededService(env: NodeJS.ProcessEnv): CatalogService {
   throw new StartError('CATALOG_BASE_URL is not set: nginx has to know where to forward /v1 to.')
 }
 
+function neededNames(env: NodeJS.ProcessEnv): readonly string[] {
+  const names = serverNames(env)
+  if (names.length > 0) return names
+  throw new StartError(
+    'CATALOG_SERVER_NAME is not set: name what people type to reach this server, such as catalog.example; to any other name it serves nothing.',
+  )
+}
+
 /** Resolved once when nginx starts, with connections kept open; or again and again where a resolver is named. */
 function upstream(url: URL, resolver: string) {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
@@ -52,6 +56,7 @@ function upstream(url: URL, resolver: string) {
       ? `resolver ${resolver};`
       : `# Its addresses are looked up when nginx starts or reloads; CATALOG_RESOLVER looks them up as they expire.\nupstream catalog_service {\n    server ${server} max_fails=0;\n    keepalive 16;\n}`,
     UPSTREAM_URL: `${url.protocol}//${name}${path}`,
+    UPSTREAM_TARGET: '$catalog_target',
     UPSTREAM_HOST: url.host,
     UPSTREAM_NAME: url.hostname.replace(/^\[|\]$/g, ''),
   }
@@ -80,24 +85,84 @@ function besideTheApp(base: string, config: string | null): string {
   return lines(4, blocks)
 }
 
+/** Headers of the service that browsers, caches or nginx would obey, in place of the allow-list that nginx has no word for. */
+const HIDDEN = `
+  Content-Type Content-Encoding Content-Language Content-Location Content-Disposition Content-Range Accept-Ranges Location Refresh
+  Link SourceMap X-SourceMap Retry-After Allow Cache-Control Pragma Expires Age Vary ETag Last-Modified Warning Via Trailer
+  Set-Cookie Set-Cookie2 Set-Login Clear-Site-Data WWW-Authenticate Proxy-Authenticate Authentication-Info Authorization
+  Access-Control-Allow-Origin Access-Control-Allow-Credentials Access-Control-Allow-Headers Access-Control-Allow-Methods
+  Access-Control-Allow-Private-Network Access-Control-Expose-Headers Access-Control-Max-Age Timing-Allow-Origin
+  Content-Security-Policy Content-Security-Policy-Report-Only Permissions-Policy Permissions-Policy-Report-Only Feature-Policy
+  Document-Policy Document-Policy-Report-Only Require-Document-Policy Integrity-Policy Integrity-Policy-Report-Only
+  Cross-Origin-Opener-Policy Cross-Origin-Opener-Policy-Report-Only Cross-Origin-Embedder-Policy
+  Cross-Origin-Embedder-Policy-Report-Only Cross-Origin-Resource-Policy Origin-Agent-Cluster Origin-Trial Speculation-Rules
+  Supports-Loading-Mode No-Vary-Search Activate-Storage-Access Service-Worker-Allowed Use-As-Dictionary Available-Dictionary
+  Accept-CH Critical-CH DPR Content-DPR Server-Timing Observe-Browsing-Topics Attribution-Reporting-Register-Source
+  Attribution-Reporting-Register-Trigger Ad-Auction-Signals Sec-Session-Registration Sec-Session-Challenge
+  X-Content-Type-Options X-Frame-Options X-XSS-Protection X-DNS-Prefetch-Control X-Download-Options
+  X-Permitted-Cross-Domain-Policies X-UA-Compatible X-Robots-Tag Service-Worker X-Sendfile Referrer-Policy Strict-Transport-Security Expect-CT
+  Public-Key-Pins Alt-Svc NEL Report-To Reporting-Endpoints Upgrade Keep-Alive Server X-Powered-By Date apikey
+`
+
+const answerHeaders = Object.entries(ANSWER_HEADERS).map(
+  ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+)
+
 function ownAnswers(host: string): string {
-  const answers: [name: string, answer: ProxyAnswer][] = [
-    ['catalog_leaves_the_service', leavesTheService],
+  const answers: [name: string, answer: OwnAnswer][] = [
+    ['catalog_other_name', otherName],
+    ['catalog_no_operation', noOperation],
     ['catalog_only_reading', onlyReading],
     ['catalog_unreachable', unreachable(host)],
     ['catalog_silent', silent(host)],
   ]
+  const { 'Content-Type': type } = ANSWER_HEADERS
   return lines(
     4,
     answers.flatMap(([name, answer]) => [
       `location @${name} {`,
       '    types { }',
-      '    default_type application/json;',
+      `    default_type ${quoted(type)};`,
+      '    charset off;',
+      ...answerHeaders.slice(1).map((line) => `    ${line}`),
+      ...(answer.status === 405
+        ? [`    add_header Allow ${quoted(METHODS.join(', '))} always;`]
+        : []),
       `    return ${answer.status} ${quoted(bodyOf(answer))};`,
       '}',
     ]),
   )
 }
+
+/** What of an answer stays behind and what stands in its place; what comes from the door may be packed. */
+const returnedHeaders = (fromDoor: boolean) => {
+  const hidden = HIDDEN.trim().split(/\s+/)
+  return lines(8, [
+    ...hidden
+      .filter((name) => !fromDoor || name !== 'Content-Encoding')
+      .map((name) => `proxy_hide_header ${name};`),
+    ...answerHeaders,
+    'add_header Retry-After $catalog_retry_after always;',
+  ])
+}
+
+function sentHeaders({ eanToken, ...service }: CatalogService): string {
+  const always = headersFor({ ...service, apiKey: null, eanToken: null }, 'search')
+  return lines(8, [
+    ...Object.entries(always).map(([name, value]) => `proxy_set_header ${name} ${quoted(value)};`),
+    'proxy_set_header apikey $catalog_key;',
+    ...(eanToken ? [`proxy_set_header ${eanToken.header} $catalog_token_sent;`] : []),
+  ])
+}
+
+/** The door listens on a port of its own, under the same path and the same names. */
+const doorBehind = (address: DoorAddress) => ({
+  UPSTREAM: `upstream catalog_service {\n    server ${address.host}:${address.port} max_fails=0;\n    keepalive 16;\n}`,
+  UPSTREAM_URL: 'http://catalog_service',
+  UPSTREAM_TARGET: '$request_uri',
+  UPSTREAM_HOST: '$http_host',
+  UPSTREAM_NAME: 'localhost',
+})
 
 /**
  * Fills in the template. `secretsFile` is where the secrets will lie when nginx starts. Throws a StartError that names
@@ -108,25 +173,37 @@ export function nginxConfiguration(
   template: string,
   secretsFile: string,
 ): NginxConfiguration {
-  const { baseUrl, apiKey, eanToken } = neededService(env)
-  const url = new URL(baseUrl)
+  const door = env['CATALOG_DOOR'] ? doorAddress(env) : null
+  const service = door ? null : neededService(env)
   const base = basePath(env)
+  const names = neededNames(env)
+  const { deadlineMs } = doorSettings(env)
   const { 'Content-Security-Policy': policy = '', ...headers } = securityHeaders({
     demo: false,
     origins: allowedOrigins(env),
   })
-  const emptied = [...ofOneHop, ...notForwarded].filter(
-    (name) => name !== 'apikey' && name !== eanToken?.header.toLowerCase(),
-  )
+  const url = service && new URL(service.baseUrl)
   const values: Record<string, string> = {
     SECRETS_FILE: quoted(secretsFile),
-    ...upstream(url, env['CATALOG_RESOLVER'] ? plain(env, 'CATALOG_RESOLVER', '') : ''),
+    ...(url && upstream(url, env['CATALOG_RESOLVER'] ? plain(env, 'CATALOG_RESOLVER', '') : '')),
+    SENT_HEADERS: service
+      ? sentHeaders(service)
+      : 'proxy_set_header Accept-Encoding $http_accept_encoding;',
+    RETURNED_HEADERS: returnedHeaders(door !== null),
+    ...(door && doorBehind(door)),
     BASE_PATH: base,
     BASE_PATTERN: pattern(base),
-    DOT_SEGMENT: DOT_SEGMENT.source.replaceAll('\\/', '/').replaceAll('\\', '\\\\'),
-    EAN_PATH: pattern(EAN_PATH),
+    OPERATIONS: lines(
+      4,
+      Object.entries(TARGETS).map(([name, target]) => `${quoted(`~^${target}$`)} ${name};`),
+    ),
+    RETRY_AFTER: quoted(`~^${RETRY_AFTER}$`),
     LISTEN: plain(env, 'CATALOG_LISTEN', '127.0.0.1:8080'),
-    SERVER_NAME: plain(env, 'CATALOG_SERVER_NAME', '_'),
+    SERVER_NAME: names.join(' '),
+    SERVER_NAMES: lines(
+      4,
+      names.map((name) => `${quoted(`~*^${pattern(name)} ${pattern(name)}(?::[0-9]+)?$`)} 1;`),
+    ),
     ROOT: quoted(plain(env, 'CATALOG_ROOT', '/var/www/catalog-explorer')),
     ACCESS_LOG: quoted(plain(env, 'CATALOG_ACCESS_LOG', '/var/log/nginx/catalog-explorer.log')),
     CA_FILE: quoted(plain(env, 'CATALOG_CA_FILE', '/etc/ssl/certs/ca-certificates.crt')),
@@ -140,17 +217,9 @@ export function nginxConfiguration(
       ),
     ]),
     BESIDE_THE_APP: besideTheApp(base, configFilePath(env)),
-    TOKEN_HEADER: eanToken ? `proxy_set_header ${eanToken.header} $catalog_token_sent;` : '',
-    NOT_FORWARDED: lines(
-      8,
-      emptied.map((name) => `proxy_set_header ${name} "";`),
-    ),
-    NOT_RETURNED: lines(
-      8,
-      notReturned.map((name) => `proxy_hide_header ${name};`),
-    ),
-    TIMEOUT: `${TIMEOUT_S}s`,
-    OWN_ANSWERS: ownAnswers(url.host),
+    // The door says it first, which knows more.
+    TIMEOUT: `${deadlineMs + (door ? 2000 : 0)}ms`,
+    OWN_ANSWERS: ownAnswers(url ? url.host : 'this address'),
   }
   return {
     site: template.replace(/\$\{([A-Z_]+)\}/g, (_whole, name: string) => {
@@ -158,6 +227,8 @@ export function nginxConfiguration(
       if (value === undefined) throw new Error(`The template asks for ${name}, which has no value`)
       return value
     }),
-    secrets: literal('catalog_key', apiKey ?? '') + literal('catalog_token', eanToken?.value ?? ''),
+    secrets:
+      literal('catalog_key', service?.apiKey ?? '') +
+      literal('catalog_token', service?.eanToken?.value ?? ''),
   }
 }

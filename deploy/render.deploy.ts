@@ -2,10 +2,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TIMEOUT_S } from '../scripts/proxyRules.ts'
+import { DEADLINE_S } from '../door/rules.ts'
 import { render } from './render.ts'
 
-const service = { CATALOG_BASE_URL: 'https://catalog.example/api' }
+const service = {
+  CATALOG_BASE_URL: 'https://catalog.example/api',
+  CATALOG_SERVER_NAME: 'catalog.example',
+}
 const secrets = {
   CATALOG_API_KEY: 'sentinel-key',
   CATALOG_EAN_TOKEN_HEADER: 'X-Access-Token',
@@ -43,13 +46,16 @@ describe('the rendered configuration', () => {
     expect(site).toContain('proxy_ssl_verify on;')
     expect(site).toContain('proxy_ssl_name catalog.example;')
     expect(site).toContain('server catalog.example:443 max_fails=0;')
-    expect(site).toContain(`proxy_read_timeout ${TIMEOUT_S}s;`)
-    expect(TIMEOUT_S).toBeGreaterThan(15)
+    expect(site).toContain(`proxy_read_timeout ${DEADLINE_S * 1000}ms;`)
+    expect(DEADLINE_S).toBeGreaterThan(15)
     expect(site).not.toMatch(/\$\{/)
   })
 
   it.each([
     [{}, 'CATALOG_BASE_URL is not set'],
+    [{ CATALOG_BASE_URL: service.CATALOG_BASE_URL }, 'CATALOG_SERVER_NAME is not set'],
+    [{ ...service, CATALOG_SERVER_NAME: '_' }, 'CATALOG_SERVER_NAME holds "_"'],
+    [{ ...service, CATALOG_DOOR: '8081' }, 'CATALOG_DOOR is "8081"'],
     [{ CATALOG_BASE_URL: 'http://catalog.example' }, "CATALOG_BASE_URL can't be used"],
     [{ ...service, CATALOG_API_KEY: 'a”b' }, 'CATALOG_API_KEY holds a character'],
     [{ ...service, CATALOG_ALLOWED_ORIGINS: "'none'" }, 'CATALOG_ALLOWED_ORIGINS holds'],

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { ask } from '../scripts/testing/ask.ts'
-import type { Recorder } from '../scripts/testing/recorder.ts'
-import { silentPort, startRecorder } from '../scripts/testing/recorder.ts'
+import { ask } from '../door/testing/ask.ts'
+import type { Recorder } from '../door/testing/recorder.ts'
+import { silentPort, startRecorder } from '../door/testing/recorder.ts'
 import { startNginx } from './testing/startNginx.ts'
 
 const KEY = 'sentinel-key'
@@ -85,7 +85,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-it('says in JSON, with the security headers, that the service is not there', async () => {
+it('says in JSON, and as nothing but data, that the service is not there', async () => {
   const port = await silentPort()
   const nginx = await nginxTo(`http://127.0.0.1:${port}`)
   // Twice: nginx leaves a server alone that failed, unless told that there is no other.
@@ -93,9 +93,9 @@ it('says in JSON, with the security headers, that the service is not there', asy
   for (const { status, headers, body } of answers) {
     expect(status).toBe(502)
     expect(headers).toMatchObject({
-      'content-type': 'application/json',
+      'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
     })
     expect(JSON.parse(body)).toEqual({
       success: false,

@@ -1,4 +1,4 @@
-// npm run dev | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
+// npm run dev | door | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -105,10 +105,12 @@ async function testPart(needs, test) {
 const tasks = {
   dev: develop,
   build: () => vite('build'),
+  'build:door': () => vite('build', '--config', 'door/vite.config.ts'),
   'build:demo': () => vite('build', '--mode', 'demo'),
   preview: () => preview('production', 'dist', 'build', 4173),
   'preview:demo': () => preview('demo', 'dist-demo', 'build:demo', 4174),
   service: () => main('mocks/service.ts'),
+  door: () => main('door/program.ts'),
   bench,
   fuzz: () => main('src/catalog/fuzz/run.ts'),
   'deploy:render': () => main('deploy/render.ts'),

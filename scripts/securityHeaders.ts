@@ -5,11 +5,13 @@ type Options = {
   demo: boolean
   /** As `allowedOrigins` reads them: fixed when served for the headers, when built for the page. */
   origins: readonly string[]
+  /** Of what stands in the page itself; those of the sources unless a built page is served that says its own. */
+  hashes?: { script: string; style: string }
 }
 
 /** The demo's mock worker is registered through a `default` Trusted Types policy of its own; the live app has none. */
-function directives({ demo, origins }: Options): readonly string[] {
-  const { script, style } = firstPaintHashes()
+function directives({ demo, origins, hashes = firstPaintHashes() }: Options): readonly string[] {
+  const { script, style } = hashes
   return [
     `default-src 'none'`,
     `script-src 'self' ${script}`,
@@ -34,6 +36,14 @@ export function pagePolicy(options: Options): string {
   return directives(options)
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
+}
+
+/** The hashes by which a built page knows what stands in itself; null where it is no page of ours. */
+export function hashesIn(page: string): { script: string; style: string } | null {
+  const of = (directive: string) =>
+    new RegExp(`${directive} 'self' ('sha256-[\\w+/=]+')`).exec(page)?.[1]
+  const [script, style] = [of('script-src'), of('style-src')]
+  return script === undefined || style === undefined ? null : { script, style }
 }
 
 /**

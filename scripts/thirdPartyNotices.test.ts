@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, createServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
+import { ask } from '../door/testing/ask.ts'
 import { thirdPartyNotices } from './thirdPartyNotices.ts'
 
 let root = ''

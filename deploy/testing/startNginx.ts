@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { silentPort } from '../../scripts/testing/recorder.ts'
+import { silentPort } from '../../door/testing/recorder.ts'
 import { render } from '../render.ts'
 
 export type Nginx = {
@@ -56,6 +56,7 @@ export async function startNginx(env: NodeJS.ProcessEnv): Promise<Nginx> {
       CATALOG_ROOT: rootOf(env['CATALOG_BASE_PATH'] ?? '/'),
       CATALOG_LISTEN: `127.0.0.1:${port}`,
       CATALOG_ACCESS_LOG: accessLog,
+      CATALOG_SERVER_NAME: '127.0.0.1 localhost',
       ...env,
     },
     path.join(folder, 'conf'),

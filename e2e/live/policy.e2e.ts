@@ -74,11 +74,14 @@ test('every answer has the whole security policy and no other header, and a page
     security(`default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`),
   )
 
-  // Answers of the service have it, too, so that none is a page of its own.
-  const found = await request.get('/v1/products?countryCode=us&q=cotton&limit=1')
-  expect(found.ok()).toBe(true)
-  expect(found.headers()).toMatchObject(security(HEADER))
-  expect(Object.keys(found.headers())).not.toContain('access-control-allow-origin')
+  // Answers of the service are data, also where someone opens their address as a page.
+  const search = '/v1/products?countryCode=us&q=cotton&limit=1'
+  expect((await request.get(search)).ok()).toBe(true)
+  expect(await besidesTransport(request, search)).toEqual({
+    'content-security-policy': `default-src 'none'; sandbox`,
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
 
   // The demo has the same and one name more, for its mock worker.
   const demo = `${origins.demo}/`

@@ -6,6 +6,6 @@ const hasCode = (error: unknown, code: string) => error instanceof HttpError && 
 /** It was never told which service to ask. */
 export const isNotConfigured = (error: unknown): boolean => hasCode(error, 'NOT_CONFIGURED')
 
-/** It could not reach the service, or waited for it too long. */
+/** It could not reach the service, waited for it too long, or could do nothing with what it sent. */
 export const isBehindProxy = (error: unknown): boolean =>
-  hasCode(error, 'UPSTREAM_UNREACHABLE') || hasCode(error, 'UPSTREAM_TIMEOUT')
+  ['UNREACHABLE', 'TIMEOUT', 'UNUSABLE', 'CUT'].some((why) => hasCode(error, `UPSTREAM_${why}`))

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../door/testing/ask.ts'
+import { checkRow } from '../door/testing/checkRow.ts'
+import type { HostileService } from '../door/testing/hostileService.ts'
+import { startHostileService } from '../door/testing/hostileService.ts'
+import { start } from '../door/testing/servers.ts'
+import type { Row } from '../door/testing/table.ts'
+import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from '../door/testing/table.ts'
+import { startNginx } from './testing/startNginx.ts'
+
+const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]'
+
+const hasty = { CATALOG_DEADLINE: '0.3' }
+
+const secrets = (service: HostileService) => ({
+  CATALOG_BASE_URL: `http://127.0.0.1:${service.port}`,
+  CATALOG_API_KEY: KEY,
+  CATALOG_EAN_TOKEN_HEADER: TOKEN_HEADER,
+  CATALOG_EAN_TOKEN: TOKEN,
+})
+
+/** nginx with these variables; resolves with its port. */
+type Open = (service: HostileService, env: NodeJS.ProcessEnv) => Promise<number>
+
+const closing: (() => Promise<void>)[] = []
+
+const alone: Open = async (service, env) => {
+  const nginx = await startNginx({ ...secrets(service), CATALOG_SERVER_NAME: NAME, ...env })
+  closing.push(() => nginx.stop())
+  return nginx.port
+}
+
+const beforeTheDoor: Open = async (service, env) => {
+  const door = await start('door', {
+    service: {
+      baseUrl: `http://127.0.0.1:${service.port}`,
+      apiKey: KEY,
+      eanToken: { header: TOKEN_HEADER, value: TOKEN },
+    },
+    settings: { limitMb: LIMIT_MB, ...(env['CATALOG_DEADLINE'] ? { deadlineMs: 300 } : {}) },
+    names: [NAME],
+  })
+  const nginx = await startNginx({
+    CATALOG_DOOR: `127.0.0.1:${door.port}`,
+    CATALOG_SERVER_NAME: NAME,
+    ...env,
+  })
+  closing.push(async () => {
+    await nginx.stop()
+    await door.close()
+  })
+  return nginx.port
+}
+
+const set: [name: string, open: Open, rows: readonly Row[]][] = [
+  ['nginx alone', alone, ROWS.filter(({ beyondNginx }) => beyondNginx === undefined)],
+  ['nginx in front of the door', beforeTheDoor, ROWS],
+]
+
+describe.each(set)('%s', (_name, open, rows) => {
+  let service: HostileService
+  let port = 0
+  let hastyPort = 0
+
+  beforeAll(async () => {
+    service = await startHostileService()
+    port = await open(service, {})
+    hastyPort = await open(service, hasty)
+  })
+  afterAll(async () => {
+    for (const close of closing.splice(0)) await close()
+    await service.close()
+  })
+
+  it.each(rows)('$group: $name', async (row) => {
+    await checkRow(row, { port: row.isSlow ? hastyPort : port, service, isNginx: true })
+    // Whatever it was, the next one is answered.
+    service.answerWith(GOOD)
+    const next = await ask(port, SEARCH, { headers: { host: NAME } })
+    expect([next.status, next.body]).toEqual([200, '[]'])
+  })
+})

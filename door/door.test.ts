@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CatalogService } from './catalogService.ts'
+import type { DoorSettings } from './settings.ts'
+import { ask } from './testing/ask.ts'
+import type { Recorder } from './testing/recorder.ts'
+import { silentPort, startRecorder } from './testing/recorder.ts'
+import { start } from './testing/servers.ts'
+
+const KEY = 'sentinel-key'
+const SEARCH = '/v1/products?countryCode=us&q=a%2Bb'
+
+let recorder: Recorder
+const closing: (() => Promise<void>)[] = []
+
+/** To the recorder unless told otherwise; resolves with the port. */
+async function doorTo(
+  changes: Partial<CatalogService> = {},
+  settings: Partial<DoorSettings> = {},
+): Promise<number> {
+  const baseUrl = `http://127.0.0.1:${recorder.port}`
+  const service = { baseUrl, apiKey: KEY, eanToken: null, ...changes }
+  const { port, close } = await start('door', { service, settings })
+  closing.push(close)
+  return port
+}
+
+beforeEach(async () => {
+  recorder = await startRecorder()
+})
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+  await recorder.close()
+})
+
+describe('the way to the service', () => {
+  it('leads below its base path', async () => {
+    const port = await doorTo({ baseUrl: `http://127.0.0.1:${recorder.port}/api` })
+    await ask(port, SEARCH)
+    expect(recorder.last().url).toBe(`/api${SEARCH}`)
+  })
+
+  it('has no key where the server has none, not even the browser’s', async () => {
+    await ask(await doorTo({ apiKey: null }), SEARCH, { headers: { apikey: 'mine' } })
+    expect(recorder.last().headers).not.toHaveProperty('apikey')
+  })
+
+  it('may carry the token in Authorization', async () => {
+    const eanToken = { header: 'Authorization', value: 'Bearer sentinel-token' }
+    const port = await doorTo({ eanToken })
+    await ask(port, '/v1/insights/daas/productCodes/1', {
+      headers: { authorization: 'Basic dTpw' },
+    })
+    expect(recorder.last().headers.authorization).toBe('Bearer sentinel-token')
+    await ask(port, SEARCH)
+    expect(recorder.last().headers).not.toHaveProperty('authorization')
+  })
+
+  it('checks the certificate of a service over TLS', async () => {
+    const port = await doorTo({ baseUrl: `https://127.0.0.1:${recorder.port}` })
+    const { status, body } = await ask(port, SEARCH)
+    expect(status).toBe(502)
+    expect(JSON.parse(body)).toMatchObject({ errorCode: 'UPSTREAM_UNREACHABLE' })
+    expect(recorder.requests).toEqual([])
+  })
+
+  it('is left when the browser leaves', async () => {
+    const leaving = new AbortController()
+    const gone = new Promise<void>((resolve) => {
+      recorder.answerWith((request) => {
+        request.on('close', resolve)
+        leaving.abort()
+      })
+    })
+    const port = await doorTo()
+    const left = fetch(`http://127.0.0.1:${port}${SEARCH}`, { signal: leaving.signal })
+    await expect(left).rejects.toThrow('abort')
+    await gone
+  })
+
+  it('names the host of a service that is not there, and never the key', async () => {
+    const port = await silentPort()
+    const door = await doorTo({ baseUrl: `http://127.0.0.1:${port}/api` })
+    const { status, body } = await ask(door, SEARCH)
+    expect(status).toBe(502)
+    expect(JSON.parse(body)).toEqual({
+      success: false,
+      message: `This server could not reach the catalog service at 127.0.0.1:${port} (ECONNREFUSED).`,
+      errorCode: 'UPSTREAM_UNREACHABLE',
+    })
+  })
+
+  it.each([
+    ['did not answer in time', 'UPSTREAM_TIMEOUT', 504, { deadlineMs: 50 }],
+    ['closed without an answer', 'UPSTREAM_UNREACHABLE', 502, {}],
+    ['broke off', 'UPSTREAM_CUT', 502, {}],
+    ['sent more than is forwarded', 'ANSWER_TOO_LARGE', 502, { limitMb: 0.001 }],
+  ])('says when the service %s', async (_what, errorCode, status, settings) => {
+    recorder.answerWith((request, response) => {
+      if (errorCode === 'UPSTREAM_TIMEOUT') return
+      if (errorCode === 'UPSTREAM_UNREACHABLE') request.socket.destroy()
+      else if (errorCode === 'ANSWER_TOO_LARGE') response.end('x'.repeat(2000))
+      else response.write('{"productList":[', () => request.socket.destroy())
+    })
+    const answer = await ask(await doorTo({}, settings), SEARCH)
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.body)).toMatchObject({ success: false, errorCode })
+  })
+
+  it('cuts a long answer where the service cut it', async () => {
+    recorder.answerWith((_request, response) => {
+      response.write('x'.repeat(200_000), () => response.socket?.destroy())
+    })
+    const { status, whole } = await ask(await doorTo(), SEARCH)
+    expect([status, whole]).toEqual([200, false])
+  })
+
+  it('compresses for a browser that takes it', async () => {
+    recorder.answerWith((_request, response) => {
+      response.end('x'.repeat(5000))
+    })
+    const port = await doorTo()
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'gzip'],
+      ['br', undefined],
+      ['gzip;q=0', undefined],
+      ['gzip;q=0.5', 'gzip'],
+    ]) {
+      const { headers } = await ask(port, SEARCH, { headers: { 'accept-encoding': accepted } })
+      expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding])
+    }
+  })
+
+  it('makes requests wait for their turn, and refuses one only when its time is over', async () => {
+    const answers: (() => void)[] = []
+    recorder.answerWith((_request, response) => {
+      answers.push(() => response.end('[]'))
+    })
+    const port = await doorTo({}, { atOnce: 1 })
+    const all = [ask(port, SEARCH), ask(port, SEARCH)]
+    await expect.poll(() => answers).toHaveLength(1)
+    expect(recorder.requests).toHaveLength(1)
+    answers[0]?.()
+    await expect.poll(() => answers).toHaveLength(2)
+    answers[1]?.()
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('tells the one whose turn does not come to come again', async () => {
+    recorder.answerWith(() => {})
+    const port = await doorTo({}, { atOnce: 1, deadlineMs: 300 })
+    const answers = await Promise.all([ask(port, SEARCH), ask(port, SEARCH)])
+    const said = answers.map(({ status, body, headers }) => [
+      status,
+      (JSON.parse(body) as { errorCode: string }).errorCode, // the door's own form
+      headers['retry-after'],
+    ])
+    expect(said).toContainEqual([504, 'UPSTREAM_TIMEOUT', undefined])
+  })
+})

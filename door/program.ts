@@ -1,0 +1,77 @@
+/** `npm run door`, or the file that `npm run build:door` makes: serves a build and the way to the service until it is told to end. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { allowedOrigins } from '../scripts/allowedOrigins.ts'
+import { basePath } from '../scripts/basePath.ts'
+import { hashesIn, securityHeaders } from '../scripts/securityHeaders.ts'
+import { StartError } from '../scripts/startError.ts'
+import { catalogService } from './catalogService.ts'
+import { configFilePath } from './configFile.ts'
+import { isLoopback } from './hostNames.ts'
+import type { DoorServer } from './server.ts'
+import { createDoorServer } from './server.ts'
+import { doorAddress, doorSettings, serverNames } from './settings.ts'
+
+function folderOf(env: NodeJS.ProcessEnv): string {
+  const folder = path.resolve(env['CATALOG_ROOT'] || 'dist', `.${basePath(env)}`)
+  const plain = path.resolve(env['CATALOG_ROOT'] || 'dist')
+  const found = [folder, plain].find((one) => existsSync(path.join(one, 'index.html')))
+  if (found !== undefined) return found
+  throw new StartError(
+    `There is no build in ${plain}: run \`npm run build\`, or set CATALOG_ROOT to the folder of one.`,
+  )
+}
+
+/** What the environment asks for; throws a StartError that names the variable and what is wrong with it. */
+export function doorFrom(env: NodeJS.ProcessEnv, log: (line: string) => void): DoorServer {
+  const names = serverNames(env)
+  const { host } = doorAddress(env)
+  if (names.length === 0 && !isLoopback(host.replace(/^\[|\]$/g, ''))) {
+    throw new StartError(
+      `CATALOG_DOOR is ${host}, which others can reach: set CATALOG_SERVER_NAME to the names by which they do.`,
+    )
+  }
+  const folder = folderOf(env)
+  const hashes = hashesIn(readFileSync(path.join(folder, 'index.html'), 'utf8'))
+  return createDoorServer({
+    folder,
+    base: basePath(env),
+    headers: securityHeaders({
+      demo: false,
+      origins: allowedOrigins(env),
+      ...(hashes && { hashes }),
+    }),
+    config: configFilePath(env),
+    service: catalogService(env),
+    settings: doorSettings(env),
+    names,
+    log,
+  })
+}
+
+/** Resolves with the exit code when the server has ended: by a signal, or because it could not begin. */
+export function main(): Promise<number> {
+  const { env } = process
+  return new Promise((resolve) => {
+    try {
+      const { host, port } = doorAddress(env)
+      const { server, end } = doorFrom(env, (line) => console.log(line))
+      const stop = () => {
+        void end().then(() => {
+          resolve(0)
+        })
+      }
+      server.on('error', (error) => {
+        console.error(`The door could not be opened at ${host}:${port}: ${error.message}`)
+        resolve(1)
+      })
+      server.listen(port, host.replace(/^\[|\]$/g, ''), () => {
+        console.log(`The door is open at http://${host}:${port}${basePath(env)}`)
+        process.once('SIGTERM', stop).once('SIGINT', stop)
+      })
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      resolve(1)
+    }
+  })
+}

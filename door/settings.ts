@@ -1,0 +1,76 @@
+/** What a deployment can set of the door, from the environment. */
+import { StartError } from '../scripts/startError.ts'
+import { DEADLINE_S } from './rules.ts'
+
+export type DoorSettings = {
+  /** For a request and its whole answer, waiting for its turn included. */
+  deadlineMs: number
+  /** Of an answer, unpacked. */
+  limitMb: number
+  /** Requests under way to the service at once. */
+  atOnce: number
+  /** Requests that the service is sent in a second. */
+  aSecond: number
+}
+
+export const DEFAULTS: DoorSettings = {
+  deadlineMs: DEADLINE_S * 1000,
+  limitMb: 32,
+  atOnce: 32,
+  aSecond: Infinity,
+}
+
+/** A number above 0, `otherwise` where the variable is unset. */
+function amount(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = env[name] || null
+  if (text === null) return otherwise
+  const value = Number(text)
+  if (/^\d+(?:\.\d+)?$/.test(text) && value > 0 && value <= 100_000) return value
+  throw new StartError(
+    `${name} is "${text}": give a number above 0, such as ${
+      otherwise === Infinity ? 10 : otherwise
+    }.`,
+  )
+}
+
+function count(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = amount(env, name, otherwise)
+  if (Number.isInteger(value)) return value
+  throw new StartError(`${name} is "${value}": give a whole number.`)
+}
+
+export function doorSettings(env: NodeJS.ProcessEnv): DoorSettings {
+  return {
+    deadlineMs: amount(env, 'CATALOG_DEADLINE', DEADLINE_S) * 1000,
+    limitMb: amount(env, 'CATALOG_ANSWER_LIMIT', DEFAULTS.limitMb),
+    atOnce: count(env, 'CATALOG_AT_ONCE', DEFAULTS.atOnce),
+    aSecond: amount(env, 'CATALOG_A_SECOND', DEFAULTS.aSecond),
+  }
+}
+
+const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.|$))+$|^\[[0-9a-f:.]+\]$/i
+
+/** The names that a server answers to, in small letters; none where none was given. */
+export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
+  const names = (env['CATALOG_SERVER_NAME'] ?? '').split(/[\s,]+/).filter(Boolean)
+  const wrong = names.find((name) => !NAME.test(name) || name.endsWith('.'))
+  if (wrong === undefined) return names.map((name) => name.toLowerCase())
+  throw new StartError(
+    `CATALOG_SERVER_NAME holds "${wrong}", which is no name of a server: list such as catalog.example, without a port, with blanks between them.`,
+  )
+}
+
+export type DoorAddress = { host: string; port: number }
+
+/** `CATALOG_DOOR`: where the door listens as a program of its own, and where nginx in front of it finds it. */
+export function doorAddress(env: NodeJS.ProcessEnv): DoorAddress {
+  const text = env['CATALOG_DOOR'] || '127.0.0.1:8081'
+  const { host, port } =
+    /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i.exec(text)?.groups ?? {}
+  if (host !== undefined && Number(port) > 0 && Number(port) < 65_536) {
+    return { host, port: Number(port) }
+  }
+  throw new StartError(
+    `CATALOG_DOOR is "${text}": give an address and a port, such as 127.0.0.1:8081.`,
+  )
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { checkRow } from './testing/checkRow.ts'
+import { startHostileService, type HostileService } from './testing/hostileService.ts'
+import { KINDS, start, type Standing } from './testing/servers.ts'
+import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from './testing/table.ts'
+
+const serviceAt = (port: number) => ({
+  baseUrl: `http://127.0.0.1:${port}`,
+  apiKey: KEY,
+  eanToken: { header: TOKEN_HEADER, value: TOKEN },
+})
+
+const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]'
+
+it('has a table of more than a few rows, each with a name of its own', () => {
+  expect(ROWS.length).toBeGreaterThan(300)
+  const names = ROWS.map(({ group, name }) => `${group}: ${name}`)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+describe.each(KINDS)('%s', (kind) => {
+  let service: HostileService
+  let patient: Standing
+  let hasty: Standing
+
+  beforeAll(async () => {
+    service = await startHostileService()
+    const stands = { service: serviceAt(service.port), names: [NAME] }
+    patient = await start(kind, { ...stands, settings: { limitMb: LIMIT_MB } })
+    hasty = await start(kind, { ...stands, settings: { limitMb: LIMIT_MB, deadlineMs: 300 } })
+  })
+  afterAll(async () => {
+    await patient.close()
+    await hasty.close()
+    await service.close()
+  })
+
+  it.each(ROWS)('$group: $name', async (row) => {
+    const { port } = row.isSlow ? hasty : patient
+    await checkRow(row, { port, service })
+    // Whatever it was, the next one is answered.
+    service.answerWith(GOOD)
+    const next = await ask(patient.port, SEARCH, { headers: { host: NAME } })
+    expect([next.status, next.body]).toEqual([200, '[]'])
+  })
+
+  it('answers a thousand at once', async () => {
+    service.answerWith(GOOD)
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => ask(patient.port, SEARCH, { headers: { host: NAME } })),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
+      new Set(['200 []']),
+    )
+    expect(service.received).toHaveLength(1000)
+  })
+})
