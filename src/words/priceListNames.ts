@@ -26,6 +26,10 @@ export const PRICES = {
   save: 'Save',
   figures: 'Figures of the list',
   rows: 'Rows',
+  box: 'Rows, all columns',
+  selectAll: 'Select all rows shown',
+  selected: 'Selected rows',
+  asKept: 'as kept',
   find: 'Find in the list',
   add: 'Add a row',
   addIt: 'Add',
@@ -45,6 +49,10 @@ export function fieldOf(what: 'Price' | 'Cost' | 'Note', code: string): string {
 /** What is typed where a market is shown. */
 export function myPriceOf(code: string): string {
   return `My price of ${code}`
+}
+
+export function selectRowOf(code: string): string {
+  return `Select ${code}`
 }
 
 export function removeRowOf(code: string): string {

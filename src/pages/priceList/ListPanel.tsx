@@ -4,12 +4,17 @@ import Replace from 'lucide-react/icons/replace'
 import Search from 'lucide-react/icons/search'
 import Trash from 'lucide-react/icons/trash-2'
 import { useContext, useEffect, useMemo, useState } from 'react'
+import { ColumnPicker } from '../../grid/ColumnPicker.tsx'
+import { SortField } from '../../grid/SortField.tsx'
+import { useColumnLayout } from '../../grid/useColumnLayout.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import type { PriceLookup } from '../../market/priceList/priceLookup.ts'
 import type { PriceChanges } from '../../position/usePriceChanges.ts'
 import { priceListQuery } from '../../queries/kept/usePriceList.ts'
+import { SelectionBar } from '../../selection/SelectionBar.tsx'
+import { SELECTION } from '../../words/selectionNames.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
@@ -25,6 +30,8 @@ import { AddPrice } from './AddPrice.tsx'
 import styles from './ListPanel.module.css'
 import { PriceTable } from './PriceTable.tsx'
 import { findPrices } from './findPrices.ts'
+import { heldColumns, inOrder } from './priceColumns.ts'
+import { usePriceSelection } from './priceSelection.ts'
 import { priceListSource } from './priceListSource.ts'
 
 type Props = {
@@ -43,8 +50,29 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const { id } = useConnection()
   const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)
-  const { q } = state
-  const found = useMemo(() => findPrices(entries, q), [entries, q])
+  const go = useGo()
+  const layout = useColumnLayout('prices')
+  const { arrange, chosen } = layout
+  const selection = usePriceSelection(country)
+  const { q, sort } = state
+  const order = JSON.stringify(sort)
+  const found = useMemo(
+    // Another step of the history holds the same order as another object.
+    () => inOrder(findPrices(entries, q), JSON.parse(order) as PriceListState['sort']), // written above
+    [entries, q, order],
+  )
+  const held = useMemo(
+    () => heldColumns(entries.some(({ title }) => title !== undefined)),
+    [entries],
+  )
+  // The same list for the same columns: another one would draw each row anew.
+  const columns = useMemo(
+    () => arrange(held.filter(({ key }) => key === 'code' || (chosen?.includes(key) ?? true))),
+    [arrange, held, chosen],
+  )
+  const shownKeys = columns.map(({ key }) => key)
+  const onSort = (next: PriceListState['sort']) =>
+    go(paths.priceList(encodePriceList({ ...state, sort: next })), { keepScroll: true })
   const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
   useEffect(() => {
     if (q !== '') announce(`${counts} rows`)
@@ -56,13 +84,13 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   /** Where a price that was just typed is still being kept, with that one. */
-  const source = async () => {
+  const sheetOf = async (isWanted: (entry: PriceEntry) => boolean = () => true) => {
     const keeping = editsUnderWay()
     await keeping
     const list = keeping ? await client.fetchQuery(priceListQuery(id, country)) : { entries, at }
     return priceListSource({
-      entries: list.entries,
-      found: q === '' ? null : findPrices(list.entries, q),
+      entries: inOrder(list.entries, sort).filter(isWanted),
+      found: q === '' ? null : inOrder(findPrices(list.entries, q), sort).filter(isWanted),
       q,
       country,
       at: list.at,
@@ -79,6 +107,17 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       actions={
         <>
           <FindField state={state} />
+          <SortField columns={columns} unsorted={PRICES.asKept} sort={sort} onSort={onSort} />
+          <ColumnPicker
+            table="prices"
+            size="s"
+            held={held.map((column) => ({ ...column, isAlwaysShown: column.key === 'code' }))}
+            shown={shownKeys}
+            onChoose={(key, on) =>
+              layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+            }
+            onUsual={null}
+          />
           <Button
             size="s"
             icon={<Plus />}
@@ -87,7 +126,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
           >
             {PRICES.add}
           </Button>
-          <ExportMenu size="s" look="menu" source={source} />
+          <ExportMenu size="s" look="menu" source={() => sheetOf()} />
           <Button size="s" icon={<Replace />} onClick={onReplace}>
             {PRICES.replace}
           </Button>
@@ -98,7 +137,15 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       }
     >
       {isAdding && <AddPrice lookup={lookup} changes={changes} onClose={() => setAdding(false)} />}
-      <PriceTable entries={found} country={country} changes={changes} />
+      <PriceTable entries={found} {...{ columns, sort, onSort, selection, country, changes }} />
+      <SelectionBar count={selection.codes.size} label={PRICES.selected} onClear={selection.clear}>
+        <ExportMenu
+          label={SELECTION.exported}
+          source={() => sheetOf(({ code }) => selection.codes.has(code))}
+          look="menu"
+          opensUp
+        />
+      </SelectionBar>
       {found.length === 0 && <p className={styles.none}>No row of the list holds “{q}”.</p>}
     </Panel>
   )

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
-import { memo, useEffect, type Dispatch, type SetStateAction } from 'react'
+import { memo, useEffect, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { SelectCell } from '../../grid/SelectCell.tsx'
 import { formatPercent, formatPrice } from '../../lib/numbers/format.ts'
 import { typedSign } from '../../lib/numbers/writtenPrice.ts'
 import { margin } from '../../market/priceList/margin.ts'
@@ -13,15 +14,18 @@ import { say } from '../../ui/panels/LiveRegion.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { leaveRow } from '../../ui/layers/leaveFocus.ts'
 import { paths } from '../../url/paths.ts'
-import { fieldOf, removeRowOf } from '../../words/priceListNames.ts'
+import type { PriceColumn } from '../../url/states/priceListState.ts'
+import { fieldOf, removeRowOf, selectRowOf } from '../../words/priceListNames.ts'
+import type { PriceTableColumn } from './priceColumns.ts'
 import styles from './PriceTable.module.css'
 
 type Props = {
   entry: PriceEntry
-  /** Its row among all, from 1, the head counted. */
+  /** Among the rows shown, from 0. */
   place: number
-  /** Whether the list names products. */
-  isNamed: boolean
+  columns: readonly PriceTableColumn[]
+  isSelected: boolean
+  onSelect: (entry: PriceEntry, place: number, isSelected: boolean, isRange: boolean) => void
   country: string
   changes: PriceChanges
   /** Keeps the code of the row that the focus is in. */
@@ -34,7 +38,9 @@ const written = (value: number | null) => (value === null ? '' : formatPrice(val
 export const PriceLine = memo(function PriceLine({
   entry,
   place,
-  isNamed,
+  columns,
+  isSelected,
+  onSelect,
   country,
   changes,
   onWrite,
@@ -60,17 +66,19 @@ export const PriceLine = memo(function PriceLine({
     cost: fieldOf('Cost', code),
     note: fieldOf('Note', code),
   }
-  return (
-    <tr data-row aria-rowindex={place} onFocus={() => onWrite(code)} onBlur={() => onWrite(null)}>
-      <th scope="row" className={styles.code}>
+  const cells: Record<PriceColumn, ReactNode> = {
+    code: (
+      <th key="code" scope="row" data-column="code" data-stick="name" className={styles.code}>
         <Link to={paths.ean(code, { countries: [country] })}>{code}</Link>
       </th>
-      {isNamed && (
-        <td className={styles.title} dir="auto" title={title}>
-          {title ?? <Missing what="no name" />}
-        </td>
-      )}
-      <td className={styles.figure} data-figure="price">
+    ),
+    title: (
+      <td key="title" data-column="title" className={styles.title} dir="auto" title={title}>
+        {title ?? <Missing what="no name" />}
+      </td>
+    ),
+    price: (
+      <td key="price" data-column="price" data-field className={styles.figure}>
         <EditCell
           isFigure
           label={fields.price}
@@ -79,7 +87,9 @@ export const PriceLine = memo(function PriceLine({
           onCommit={keepFigure('price', fields.price)}
         />
       </td>
-      <td className={styles.figure} data-figure="cost">
+    ),
+    cost: (
+      <td key="cost" data-column="cost" data-field className={styles.figure}>
         <EditCell
           isFigure
           label={fields.cost}
@@ -88,10 +98,20 @@ export const PriceLine = memo(function PriceLine({
           onCommit={keepFigure('cost', fields.cost)}
         />
       </td>
-      <td data-number className={styles.margin} title={marginInWords}>
+    ),
+    margin: (
+      <td
+        key="margin"
+        data-column="margin"
+        data-number
+        className={styles.margin}
+        title={marginInWords}
+      >
         {marginInWords ?? <Missing what="no margin" />}
       </td>
-      <td data-group className={styles.note}>
+    ),
+    note: (
+      <td key="note" data-column="note" data-field data-group className={styles.note}>
         <EditCell
           label={fields.note}
           value={note}
@@ -99,6 +119,22 @@ export const PriceLine = memo(function PriceLine({
           onCommit={(text) => keepIt(fields.note, { note: text }, text)}
         />
       </td>
+    ),
+  }
+  return (
+    <tr
+      data-row={place}
+      data-selected={isSelected || undefined}
+      aria-rowindex={place + 2}
+      onFocus={() => onWrite(code)}
+      onBlur={() => onWrite(null)}
+    >
+      <SelectCell
+        label={selectRowOf(code)}
+        isSelected={isSelected}
+        onSelect={(on, isRange) => onSelect(entry, place, on, isRange)}
+      />
+      {columns.map(({ key }) => cells[key])}
       <td className={styles.remove}>
         <IconButton
           size="s"

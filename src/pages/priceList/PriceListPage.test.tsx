@@ -125,10 +125,10 @@ describe('a kept price list', () => {
 
   it('says what was corrected in its address', async () => {
     await keep([entry(A)])
-    renderAt('/price-list?country=us&sort=price')
+    renderAt('/price-list?country=us&page=2')
     await screen.findByRole('link', { name: A })
     expect(address()).toBe('/price-list?country=us')
-    expect(await screen.findByText(/“sort” is not a parameter of this page/)).toBeVisible()
+    expect(await screen.findByText(/“page” is not a parameter of this page/)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent(PRICES.page)
     expect(screen.queryByRole('button', { name: NAMES.retry })).toBeNull()
   })

@@ -1,10 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { A, B, cell, entry, keep, kept, WRONG } from '../../testing/pages/priceListPage.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { PRICES, removeRowOf } from '../../words/priceListNames.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { EXPORT } from '../../words/exportNames.ts'
+import { SELECTION } from '../../words/selectionNames.ts'
+import { PRICES, removeRowOf, selectRowOf } from '../../words/priceListNames.ts'
 
 beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))
@@ -84,6 +88,37 @@ describe('the rows of a price list', () => {
     expect(await kept()).toEqual([{ ...known, price: 5 }, entry(B)])
     await user.click(screen.getByRole('button', { name: PRICES.undo }))
     await waitFor(async () => expect((await kept())[0]).toEqual(known))
+  })
+
+  it('is in the order of one column and then another, both in the address, and in a file', async () => {
+    const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
+    await keep([cheap, dear])
+    const { user } = renderAt('/price-list?country=us')
+    const codes = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const head = async (name: RegExp) =>
+      within(await screen.findByRole('table', { name: PRICES.rows })).getByRole('button', { name })
+    await user.click(await head(/^Price/))
+    await user.keyboard('{Shift>}')
+    await user.click(await head(/^Cost/))
+    await user.click(await head(/^Cost/))
+    await user.keyboard('{/Shift}')
+    expect(address()).toBe('/price-list?country=us&sort=price&sort=-cost')
+    await waitFor(() => expect(codes()).toEqual([B, A]))
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(rows.map(({ Cost }) => Cost)).toEqual(['4', '1'])
+  })
+
+  it('is saved with the selected rows alone', async () => {
+    await keep([entry(A), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    await user.click(await screen.findByRole('checkbox', { name: selectRowOf(B) }))
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.['EAN']).toContain(B)
+    await user.click(screen.getByRole('button', { name: SELECTION.clear }))
+    expect(screen.getByRole('checkbox', { name: selectRowOf(B) })).not.toBeChecked()
   })
 
   it('loses a row and gets it back in its place', async () => {

@@ -1,81 +1,82 @@
-import { useMemo, useRef, useState } from 'react'
-import { GapRow } from '../../grid/GapRow.tsx'
-import { useRowWindow } from '../../grid/useRowWindow.ts'
-import { useWholeOnPaper } from '../../grid/useWholeOnPaper.ts'
-import { MARGIN_FORMULA } from '../../market/priceList/margin.ts'
+import { useMemo, useState } from 'react'
+import { Grid } from '../../grid/Grid.tsx'
+import { useGridRows } from '../../grid/useGridRows.ts'
+import { useSelectRows } from '../../grid/useSelectRows.tsx'
+import { nextSort, type SortKeys } from '../../lib/sortKeys.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import type { PriceChanges } from '../../position/usePriceChanges.ts'
-import { Calculated } from '../../ui/figures/Calculated.tsx'
-import { Table } from '../../ui/tables/Table.tsx'
+import { classes } from '../../ui/styles/classes.ts'
+import type { PriceColumn } from '../../url/states/priceListState.ts'
 import { PRICES } from '../../words/priceListNames.ts'
 import { PriceLine } from './PriceLine.tsx'
-import { classes } from '../../ui/styles/classes.ts'
+import type { PriceTableColumn } from './priceColumns.ts'
+import type { PriceSelection } from './priceSelection.ts'
 import styles from './PriceTable.module.css'
 
-type Props = { entries: readonly PriceEntry[]; country: string; changes: PriceChanges }
+type Props = {
+  /** In the order in which they are shown. */
+  entries: readonly PriceEntry[]
+  columns: readonly PriceTableColumn[]
+  sort: SortKeys<PriceColumn>
+  onSort: (sort: SortKeys<PriceColumn>) => void
+  selection: PriceSelection
+  country: string
+  changes: PriceChanges
+}
 
 /** The list; of many rows only those in view are in the page, and a screen reader is told how many there are. */
-export function PriceTable({ entries, country, changes }: Props) {
-  const body = useRef<HTMLTableSectionElement>(null)
+export function PriceTable(props: Props) {
+  const { entries, columns, sort, onSort, selection, country, changes } = props
   // The row with the focus is being written into: it stays while the page scrolls by.
   const [written, setWritten] = useState<string | null>(null)
   const keep = useMemo(
     () => (written === null ? -1 : entries.findIndex(({ code }) => code === written)),
     [entries, written],
   )
-  const inView = useRowWindow(entries.length, body, undefined, keep)
-  const { first, last, above, below } = useWholeOnPaper(inView, entries.length)
-  const isNamed = useMemo(() => entries.some(({ title }) => title !== undefined), [entries])
-  const columns = isNamed ? 7 : 6
+  const rows = useGridRows(entries.length, { keep })
+  const read = useMemo(
+    () => ({
+      between: (from: number, to: number) => Promise.resolve(entries.slice(from, to)),
+      all: () => Promise.resolve(entries),
+    }),
+    [entries],
+  )
+  const { head, one } = useSelectRows(PRICES.selectAll, entries, read, {
+    selected: selection.codes,
+    count: selection.codes.size,
+    select: selection.select,
+  })
   return (
-    <Table
+    <Grid
+      table="prices"
       caption={PRICES.rows}
-      className={classes(styles.table, isNamed && styles.named)}
-      sticky
-      aria-rowcount={entries.length + 1}
+      boxLabel={PRICES.box}
+      className={classes(styles.table, columns.some(({ key }) => key === 'title') && styles.named)}
+      columns={columns}
+      select={head}
+      acts="Remove"
+      sort={sort}
+      onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
+      rows={rows}
     >
-      <thead>
-        <tr>
-          <th scope="col" className={styles.code}>
-            {PRICES.code}
-          </th>
-          {isNamed && (
-            <th scope="col" className={styles.title}>
-              {PRICES.title}
-            </th>
-          )}
-          <th scope="col" data-number className={styles.figure}>
-            {PRICES.price}
-          </th>
-          <th scope="col" data-number className={styles.figure}>
-            {PRICES.cost}
-          </th>
-          <th scope="col" data-number className={styles.margin}>
-            <Calculated formula={`Margin = ${MARGIN_FORMULA}`}>{PRICES.margin}</Calculated>
-          </th>
-          <th scope="col" data-group className={styles.note}>
-            {PRICES.note}
-          </th>
-          <th scope="col" className={styles.remove}>
-            <span className="vh">Remove</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <GapRow {...above} columns={columns} />
-        {entries.slice(first, last).map((entry, place) => (
-          <PriceLine
-            key={entry.code}
-            entry={entry}
-            place={first + place + 2}
-            isNamed={isNamed}
-            country={country}
-            changes={changes}
-            onWrite={setWritten}
-          />
-        ))}
-        <GapRow {...below} columns={columns} />
-      </tbody>
-    </Table>
+      {(place) => {
+        const entry = entries[place]
+        return (
+          entry && (
+            <PriceLine
+              key={entry.code}
+              entry={entry}
+              place={place}
+              columns={columns}
+              isSelected={selection.codes.has(entry.code)}
+              onSelect={one}
+              country={country}
+              changes={changes}
+              onWrite={setWritten}
+            />
+          )
+        )
+      }}
+    </Grid>
   )
 }

@@ -8,20 +8,24 @@ const decode = (query: string) => decodePriceList(new URLSearchParams(query), SE
 
 describe('the address of a price list', () => {
   it('says the countries, the shown one first, and what is looked for', () => {
-    const state = { countries: ['in', 'us'], q: '2049' }
+    const state = {
+      countries: ['in', 'us'],
+      q: '2049',
+      sort: [{ column: 'cost' as const, down: true }],
+    }
     const link = paths.priceList(encodePriceList(state))
-    expect(link).toBe('/price-list?country=in&country=us&q=2049')
-    expect(decode('country=in&country=us&q=2049')).toEqual({ state, corrections: [] })
+    expect(link).toBe('/price-list?country=in&country=us&q=2049&sort=-cost')
+    expect(decode('country=in&country=us&q=2049&sort=-cost')).toEqual({ state, corrections: [] })
   })
 
   it('leaves the country to the settings where it says none', () => {
     expect(paths.priceList()).toBe('/price-list')
-    expect(decode('').state).toEqual({ countries: ['de'], q: '' })
+    expect(decode('').state).toEqual({ countries: ['de'], q: '', sort: [] })
   })
 
   it('says what had to be corrected in it', () => {
-    const { state, corrections } = decode(`country=%00&q=${'x'.repeat(200)}&sort=price`)
-    expect(state).toEqual({ countries: ['de'], q: 'x'.repeat(100) })
+    const { state, corrections } = decode(`country=%00&q=${'x'.repeat(200)}&sort=profit`)
+    expect(state).toEqual({ countries: ['de'], q: 'x'.repeat(100), sort: [] })
     expect(corrections.map(({ parameter }) => parameter)).toEqual(['country', 'q', 'sort'])
   })
 

@@ -1,15 +1,23 @@
-/** The view state of the price lists: which country's list is shown, and what is looked for in it. */
+/** The view state of the price lists: which country's list is shown, what is looked for in it, and in which order. */
+import type { SortKeys } from '../../lib/sortKeys.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '../countryParameter.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import type { Given } from '../given.ts'
+import { appendSort, readSort } from '../sortParameter.ts'
 import { readParameters } from '../parameters.ts'
 import { cleanKeywords } from '../text.ts'
+
+/** In the order in which the table shows them. */
+const priceColumns = ['code', 'title', 'price', 'cost', 'margin', 'note'] as const
+export type PriceColumn = (typeof priceColumns)[number]
 
 export type PriceListState = {
   /** The first one's list is shown: prices are in one currency, so a list is for one country. */
   countries: string[]
   /** Part of a code or a note; '' for all rows. */
   q: string
+  /** Empty: as the list is kept. */
+  sort: SortKeys<PriceColumn>
 }
 
 const LENGTH = 100
@@ -22,13 +30,15 @@ export function decodePriceList(
   return read.finish({
     countries: decodeCountries(read, settings),
     q: read.keywords('q', LENGTH),
+    sort: readSort(read, priceColumns),
   })
 }
 
-export function encodePriceList({ countries = [], q = '' }: Given<PriceListState>) {
+export function encodePriceList({ countries = [], q = '', sort = [] }: Given<PriceListState>) {
   const params = new URLSearchParams()
   encodeCountries(params, countriesOr(countries))
   const text = cleanKeywords(q, LENGTH)
   if (text !== '') params.append('q', text)
+  appendSort(params, sort)
   return params
 }
