@@ -4,7 +4,7 @@ import { isRecord, readList, readText } from '../fields/readers.ts'
 const LONGEST = 300
 const PAGE_START = 3000
 
-type ServiceWords = {
+export type ServiceWords = {
   message: string | null
   code: string | null
   /** The words of a web page: read for what they are about, never shown. */

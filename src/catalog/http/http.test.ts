@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listen, replyJson } from '../../testing/listen.ts'
 import type { Call } from './call.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
@@ -49,6 +49,27 @@ describe('asking the service', () => {
     const text = '{"price": 12345678901234567890}'
     const { connection } = await listen((_request, response) => response.end(text))
     expect(await ask(connection, search)).toMatchObject({ status: 200, text, bytes: text.length })
+  })
+
+  it('takes its secrets out of the answer before anyone reads it, and out of the log', async () => {
+    const { connection } = await listen((request, response) => {
+      const key = String(request.headers['apikey'])
+      response.setHeader('Retry-After', key)
+      response.end(`{"message":"no such key: ${key}"}`)
+    })
+    const apiKey = 'SENTINEL-key-5e1f'
+    const { text, retryAfter } = await ask({ ...connection, apiKey }, search)
+    expect(text).toBe('{"message":"no such key: [key removed]"}')
+    expect(retryAfter).toBe('[key removed]')
+    expect(JSON.stringify(lastRequests())).not.toContain(apiKey)
+  })
+
+  it('leaves nothing of a direct request in the browser’s cache', async () => {
+    const { connection } = await listen(replyJson({}))
+    const sent = vi.spyOn(globalThis, 'fetch')
+    await ask(connection, search)
+    await ask({ ...connection, way: 'proxy', apiKey: null }, search)
+    expect(sent.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', undefined])
   })
 
   it('resolves with any status', async () => {

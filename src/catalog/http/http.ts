@@ -4,6 +4,7 @@ import type { Answer, Call } from './call.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
 import { keyProblem } from './key.ts'
 import { recordRequest } from './log.ts'
+import { createRedactor } from './redactor.ts'
 import { noteDate } from './serviceTime.ts'
 
 export type AskOptions = { signal?: AbortSignal; deadlineMs?: number }
@@ -108,11 +109,16 @@ export async function ask(
       headers,
       // A key must never travel on to where a redirect points.
       redirect: 'manual',
+      // What was asked with a key is not left on the disk.
+      ...(connection.way === 'direct' && { cache: 'no-store' }),
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
     const waitMs = elapsed()
     isAnswering = true
-    const text = await response.text()
+    // A service may repeat what it was asked with; from here on no text holds a secret.
+    const redactor = createRedactor(secretsOf(connection, call).map(([, secret]) => secret))
+    const text = redactor.text(await response.text())
+    const retryAfter = response.headers.get('Retry-After')
     const arrivedAt = Date.now()
     const answer: Answer = {
       call,
@@ -120,7 +126,7 @@ export async function ask(
       // 0 where a browser does not let a redirect be seen.
       status: response.status,
       text,
-      retryAfter: response.headers.get('Retry-After'),
+      retryAfter: retryAfter === null ? null : redactor.text(retryAfter),
       ms: elapsed(),
       waitMs,
       bytes: new TextEncoder().encode(text).length,

@@ -108,6 +108,16 @@ describe('reading an answer', () => {
     expect(() => readBody(answer(status, ''))).toThrow('The service gave no reason.')
   })
 
+  it('does not say that a web page gives no reason, and shows nothing of it', () => {
+    const page = '<html><h1>Forbidden</h1><p>Your plan ended.</p></html>'
+    for (const status of [401, 403, 500]) {
+      expect(() => readBody(answer(status, page))).toThrow(
+        /^The service gave its reason as a web page, which is not shown\.$/,
+      )
+    }
+    expect(() => readBody(answer(403, '<html><br></html>'))).toThrow('The service gave no reason.')
+  })
+
   it.each([0, 300, 302, 399])('calls a redirect (%i) what it is', (status) => {
     expect(() => readBody(answer(status, ''))).toThrow(/redirected/)
   })

@@ -1,7 +1,7 @@
 /** From an answer to JSON, "none found", or the error that names what happened: the same for all four operations. */
 import { isRecord, readBoolean, readNumber } from '../fields/readers.ts'
 import type { Answer } from './call.ts'
-import { readErrorBody, speaksOfKey } from './errorBody.ts'
+import { readErrorBody, speaksOfKey, type ServiceWords } from './errorBody.ts'
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
@@ -54,12 +54,18 @@ export function unexpected(answer: Answer, what: string): UnreadableError {
   return new UnreadableError(answer.call.operation, `Unexpected answer: ${what}.`, answer)
 }
 
+/** In place of a reason; one that is given as a web page is not shown, because pages are for another reader. */
+const withoutWords = ({ unseen = '' }: ServiceWords) =>
+  unseen.trim() === ''
+    ? 'The service gave no reason.'
+    : 'The service gave its reason as a web page, which is not shown.'
+
 function failureOf(answer: Answer): Error {
   const { status, call } = answer
   const words = readErrorBody(answer.text)
   const refused = status === 401 || status === 403
   if (refused || (status === 400 && speaksOfKey(words))) {
-    return new KeyError(call.operation, words.message ?? 'The service gave no reason.', answer)
+    return new KeyError(call.operation, words.message ?? withoutWords(words), answer)
   }
   // A date is the service's; whoever waits does so by the browser's clock.
   const askedAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
@@ -70,6 +76,6 @@ function failureOf(answer: Answer): Error {
   const redirected = status === 0 || (status >= 300 && status < 400)
   const ours = redirected
     ? 'The service redirected the request. The key is never sent on to another address.'
-    : 'The service gave no reason.'
+    : withoutWords(words)
   return new HttpError(words.message ?? ours, answer, words.code, status === 503 ? retryAt : null)
 }
