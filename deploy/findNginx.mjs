@@ -21,7 +21,7 @@ function install() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   for (const args of [
     ['update', '-q'],
-    ['install', '-yq', '--no-install-recommends', 'nginx-light', 'openssl'],
+    ['install', '-yq', '--no-install-recommends', 'nginx-light', 'openssl', 'systemd'],
   ]) {
     console.log(`nginx: trying apt-get ${args.join(' ')}`)
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env })

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pagePolicy } from '../scripts/securityHeaders.ts'
+import { ask } from './testing/ask.ts'
+import type { Recorder } from './testing/recorder.ts'
+import { silentPort, startRecorder } from './testing/recorder.ts'
+
+const KEY = 'sentinel-key'
+
+let folder = ''
+let recorder: Recorder
+const running: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catalog-program-'))
+  // Alone in its folder, as on a server: no sources and no packages beside it.
+  await build({
+    configFile: path.join(import.meta.dirname, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: folder, emptyOutDir: false },
+  })
+  mkdirSync(path.join(folder, 'dist'))
+  const policy = pagePolicy({
+    demo: false,
+    origins: [],
+    hashes: { script: `'sha256-script='`, style: `'sha256-style='` },
+  })
+  writeFileSync(
+    path.join(folder, 'dist/index.html'),
+    `<meta content="${policy}"><script data-base="/"></script>`,
+  )
+  recorder = await startRecorder()
+})
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await recorder.close()
+})
+
+type Program = { port: number; child: ChildProcess; said: () => string; ended: Promise<unknown[]> }
+
+/** Resolves when it is open, or has ended without. */
+async function opened(env: NodeJS.ProcessEnv = {}): Promise<Program> {
+  const port = await silentPort()
+  const child = spawn(process.execPath, [path.join(folder, 'door.mjs')], {
+    cwd: folder,
+    env: { CATALOG_DOOR: `127.0.0.1:${port}`, ...env },
+  })
+  running.push(child)
+  let said = ''
+  const ended = once(child, 'close')
+  const open = new Promise<void>((resolve) => {
+    const hear = (piece: Buffer) => {
+      said += piece.toString()
+      if (said.includes('is open')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+  })
+  await Promise.race([open, ended])
+  return { port, child, said: () => said, ended }
+}
+
+const live = () => ({
+  CATALOG_BASE_URL: `http://127.0.0.1:${recorder.port}`,
+  CATALOG_API_KEY: KEY,
+})
+
+describe('the door as one file', () => {
+  it('serves the build under its own policy, and the service with the key', async () => {
+    const { port, said } = await opened(live())
+    const page = await ask(port, '/search')
+    expect(page.body).toContain('data-base')
+    expect(page.headers['content-security-policy']).toContain(`'self' 'sha256-script='`)
+    expect((await ask(port, '/v1/products?q=private-words')).body).toBe('[]')
+    expect(recorder.last().headers['apikey']).toBe(KEY)
+    expect(said()).toContain(`open at http://127.0.0.1:${port}/`)
+    expect(said()).not.toMatch(/private-words|sentinel/)
+  })
+
+  it('ends what is under way before it ends itself', async () => {
+    const { port, child, ended } = await opened(live())
+    const asked = new Promise<() => void>((resolve) => {
+      recorder.answerWith((_request, response) => {
+        resolve(() => response.end('["late"]'))
+      })
+    })
+    const answering = ask(port, '/v1/products')
+    const answer = await asked
+    child.kill('SIGTERM')
+    // It takes nothing new any more.
+    await expect
+      .poll(() =>
+        ask(port, '/healthz').then(
+          ({ status }) => status,
+          () => 'closed',
+        ),
+      )
+      .not.toBe(200)
+    answer()
+    expect((await answering).body).toBe('["late"]')
+    expect(await ended).toEqual([0, null])
+  })
+
+  it.each([
+    [{ CATALOG_DOOR: '0.0.0.0:8081' }, 'set CATALOG_SERVER_NAME'],
+    [{ CATALOG_ROOT: '/nowhere' }, 'There is no build in /nowhere'],
+    [{ CATALOG_AT_ONCE: 'many' }, 'CATALOG_AT_ONCE is "many"'],
+    [{ CATALOG_BASE_PATH: '/catalog/' }, 'set CATALOG_BASE_PATH=/'],
+    [{ CATALOG_BASE_URL: 'http://catalog.example' }, "CATALOG_BASE_URL can't be used"],
+  ])('does not open with %j, and says why in one line', async (env, says) => {
+    const { said, ended } = await opened(env)
+    expect(await ended).toEqual([1, null])
+    expect(said()).toContain(says)
+    expect(said().trim().split('\n')).toHaveLength(1)
+  })
+
+  it('does not open where something else listens', async () => {
+    const { said, ended } = await opened({ CATALOG_DOOR: `127.0.0.1:${recorder.port}` })
+    expect(await ended).toEqual([1, null])
+    expect(said()).toContain('EADDRINUSE')
+  })
+})
