@@ -4,6 +4,15 @@ import { tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from './support/places.ts'
+import { origins } from './support/ports.ts'
+
+test('an address with slashes too many is read as the one that was meant', async ({ page }) => {
+  await page.goto(`${origins.demo}//`)
+  await expect(contentOf(page, 'start')).toBeVisible()
+  await expect(page).toHaveURL(`${origins.demo}/`)
+  await page.goto(`${origins.demo}//search//?q=cotton+shirt&country=us&catalog=300`)
+  await expect(contentOf(page, 'search')).toBeVisible()
+})
 
 test(
   'from the skip link to a price comparison by keyboard alone',

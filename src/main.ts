@@ -10,11 +10,14 @@ import { followLanguage, makeFormatters } from './app/start/followLanguage.ts'
 import { pageAt } from './app/start/pageCode.ts'
 import { loadOrReload } from './app/start/reloadOnce.ts'
 import type { Environment } from './app/start/resolvedConnection.ts'
+import { tidyPath } from './app/start/tidyPath.ts'
 import type { Connection } from './catalog/connection.ts'
 import { askAhead } from './catalog/http/http.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
-const { pathname, search } = window.location
+const { pathname: written, search, hash } = window.location
+const pathname = tidyPath(written)
+if (pathname !== written) window.history.replaceState(null, '', pathname + search + hash)
 const page = pageAt(pathname.slice(basename.length))
 
 let demo: Connection['demo'] = null

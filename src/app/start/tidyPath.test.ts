@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { tidyPath } from './tidyPath.ts'
+
+it.each([
+  ['//', '/'],
+  ['///search', '/search'],
+  ['/catalog//search//', '/catalog/search/'],
+  ['/products/a%2F%2Fb', '/products/a%2F%2Fb'],
+  ['/', '/'],
+])('reads %s as %s', (written, meant) => {
+  expect(tidyPath(written)).toBe(meant)
+})
