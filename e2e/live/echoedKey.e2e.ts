@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright/test'
 import { faultyService, reply } from '../faults/faultyService.ts'
@@ -34,11 +33,11 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
 test(
   'a key that the service repeats is on no page, in no log and nowhere on the disk',
   { tag: '@slow' },
-  async ({ launchOptions }) => {
+  async ({ launchOptions }, testInfo) => {
     const service = await faultyService()
     const echo = `{"success":true,"numFound":1,"facets":[],"productList":[{"productId":"P1","title":"${spellings.join(' ')}","brand":"${SENTINEL}","description":"<b>${SENTINEL}</b>"}]}`
     service.fail(reply(200, echo, { 'Cache-Control': 'public, max-age=9999', 'X-Echo': SENTINEL }))
-    const profile = mkdtempSync(path.join(tmpdir(), 'catalog-profile-'))
+    const profile = testInfo.outputPath('profile')
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
       serviceWorkers: 'allow',
@@ -70,6 +69,5 @@ test(
 
     expect(readdirSync(profile)).not.toEqual([])
     expect(filesWith(profile, spellings)).toEqual([])
-    rmSync(profile, { recursive: true })
   },
 )
