@@ -25,10 +25,12 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
+/** A run takes as long as its requests do: on a slow machine longer than anything that answers a press. */
 const expectAsked = (page: Page, count: number) =>
   expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
     'value',
     String(count),
+    { timeout: 300_000 },
   )
 
 /** Codes that nobody sells, with right check digits. */

@@ -31,7 +31,7 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
 
 test('a batch of fifty is asked, and is there after a reload', async ({ tab }) => {
   await tab.open('/')
-  await tab.press('button', 'Batch 50 EANs, one a line asked when you start it')
+  await tab.press('button', 'Batch 50 EANs, one a line sent when you press Start')
   await tab.sees('textbox', BATCH.paste)
   await tab.press('button', `${BATCH.start} 50`)
   await tab.says('50 of 50')

@@ -40,7 +40,7 @@ it('has what changed in its offers a week later', async () => {
   const [, , setId = ''] = address().split(/[/?]/)
   unmount()
   const later = renderAt(`/workbench/${setId}/changes?demo=next-week`)
-  await later.user.click(await screen.findByRole('button', { name: /^Load again ?2 requests$/ }))
+  await later.user.click(await screen.findByRole('button', { name: /^Refresh ?2 requests$/ }))
   expect(await screen.findByText(/Before: 3 rows\. Now: 4 rows\./)).toBeVisible()
   expect(screen.getByRole('link', { name: /^All changes/ })).toHaveTextContent('1of 4 products')
 })

@@ -49,7 +49,7 @@ export function noteInWords(
       return {
         isLoss: true,
         title: `${formatCount(counts.rows)} of ${formatCount(note.due)} rows came.`,
-        says: 'The service found the others too, and gave them on no page. Load again to be sure, or narrow the search to load them in parts.',
+        says: 'The service found the others too, and gave them on no page. Refresh to be sure, or narrow the search to load them in parts.',
       }
     case 'cut': {
       const most = `A set holds ${formatCount(MOST_ROWS)} rows at the most.`

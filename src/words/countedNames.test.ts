@@ -51,8 +51,8 @@ describe('a name with a count', () => {
     [tryFailedAgain, 'Try it again', 'Try the 1,200 again'],
     [
       (requests) => loadAgain('Shirts', requests),
-      'Load again 1 request: Shirts',
-      'Load again 1,200 requests: Shirts',
+      'Refresh 1 request: Shirts',
+      'Refresh 1,200 requests: Shirts',
     ],
     [exportRows, 'Export 1 row', 'Export 1,200 rows'],
     [showRows, 'Show 1 row', 'Show 1,200 rows'],
@@ -66,7 +66,7 @@ describe('a name with a count', () => {
   })
 
   it('says no number where it is not known', () => {
-    expect(loadAgain('Shirts', null)).toBe('Load again: Shirts')
+    expect(loadAgain('Shirts', null)).toBe('Refresh: Shirts')
   })
 
   it('says of how many, where it is not all', () => {

@@ -17,7 +17,7 @@ export const LISTS = {
   products: 'Products of the list',
   figures: 'Figures of the list',
   selectAll: 'Select all products',
-  loadAgain: 'Load prices again',
+  loadAgain: 'Refresh prices',
   bring: 'Bring in, take out',
   import: 'Bring in products',
   paste: 'Product ids, one a line',

@@ -5,7 +5,7 @@ import { PAGES } from './pageNames.ts'
 export const MAP = {
   page: PAGES.map,
   back: 'Back to the search',
-  askAgain: 'Ask again',
+  askAgain: 'Refresh',
   shown: 'Brands shown',
   myMerchant: 'My merchant',
   least: 'Sold by at least',

@@ -21,7 +21,7 @@ export const PRICES = {
   heading: 'The first row is a heading',
   firstRows: 'First rows',
   leftOut: 'Cannot be kept',
-  replaced: 'Said again further down',
+  replaced: 'Duplicates, given again further down',
   mended: 'Mended',
   save: 'Save',
   figures: 'Figures of the list',

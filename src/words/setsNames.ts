@@ -12,7 +12,7 @@ export const SETS = {
   pageSize: 'Rows a request',
   asNew: 'Load as another set',
   again: 'Load a new snapshot of it',
-  loadAgain: 'Load again',
+  loadAgain: 'Refresh',
   snapshots: 'Snapshots',
   saveName: 'Save the name',
   whatChanged: PAGES.changes,
@@ -41,9 +41,7 @@ export function whatChangedIn(name: string): string {
   return `What changed in ${name}`
 }
 
-/** "Load again 43 requests: Shirts": what stands on the button comes first; without a number where it is not known. */
+/** "Refresh 43 requests: Shirts": what stands on the button comes first; without a number where it is not known. */
 export function loadAgain(name: string, requests: number | null): string {
-  return requests === null
-    ? `Load again: ${name}`
-    : `Load again ${requestsInWords(requests)}: ${name}`
+  return requests === null ? `Refresh: ${name}` : `Refresh ${requestsInWords(requests)}: ${name}`
 }

@@ -24,7 +24,7 @@ export const WORKBENCH = {
   saveView: 'Save view',
   viewName: 'Name of the view',
   snapshot: 'As of',
-  loadAgain: 'Load again',
+  loadAgain: 'Refresh',
   whatChanged: PAGES.changes,
   allSets: 'All result sets',
 } as const

@@ -9,7 +9,7 @@ export const CHANGES = {
   from: 'From',
   to: 'To',
   loadNew: 'Load a new snapshot',
-  loadAgain: 'Load again',
+  loadAgain: 'Refresh',
   tiles: 'Show only',
   all: 'All changes',
   none: 'No change',

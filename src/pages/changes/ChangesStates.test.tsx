@@ -65,7 +65,7 @@ describe('without two snapshots', () => {
     await keepSnapshots(A_WEEK.slice(0, 1))
     renderAt(PATH)
     expect(await screen.findByText('Only one snapshot is kept')).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Load again ?1 request$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Refresh ?1 request$/ })).toBeVisible()
   })
 
   it('says that there is none', async () => {
@@ -102,7 +102,7 @@ it('loads a new snapshot of a set and compares it with the last one', async () =
   await keepSnapshots(A_WEEK.slice(0, 1))
   const user = userEvent.setup()
   renderAt(PATH)
-  await user.click(await screen.findByRole('button', { name: /^Load again ?1 request$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Refresh ?1 request$/ }))
   // Until its last page is kept the new snapshot is a partial one.
   await waitFor(async () => expect(await tile(/^Gone/)).toHaveTextContent('Gone5'))
   expect(address()).toMatch(/\?since=old&to=[a-z0-9]+$/)
@@ -111,7 +111,7 @@ it('loads a new snapshot of a set and compares it with the last one', async () =
 it('calls nothing gone where the load of a new snapshot was cancelled', async () => {
   await keepSnapshots(A_WEEK.slice(0, 1))
   const { user } = renderAt(PATH)
-  const again = await screen.findByRole('button', { name: /^Load again/ })
+  const again = await screen.findByRole('button', { name: /^Refresh/ })
   const release = demo.hold()
   await user.click(again)
   await user.click(await screen.findByRole('button', { name: RUN.cancel }))

@@ -47,13 +47,13 @@ function Validity({ reading }: { reading: GtinReading }) {
 /** Which of the two answers the name and the picture come from. */
 function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
   if (!source) return null
-  const what = pictureFromAnswer ? 'The name comes' : 'Name and picture come'
+  const what = pictureFromAnswer ? 'Name' : 'Name and picture'
   const rest = pictureFromAnswer
     ? 'codes, prices, links and pictures'
     : 'codes, prices and links only'
   return (
     <p className={styles.source}>
-      {what} from the product record at <bdi>{source.merchant}</bdi> (
+      {what} from <bdi>{source.merchant}</bdi>’s record (
       <Link to={paths.product(source.productId, { countries: source.countries })} prefetch>
         {shortId(source.productId)}
       </Link>

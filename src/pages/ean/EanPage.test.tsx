@@ -78,7 +78,7 @@ describe('the prices of an EAN', () => {
       await screen.findByRole('heading', { level: 1, name: /Oxford Cotton Shirt/ }),
     ).toBeVisible()
     expect(screen.getByText('Light blue, size M')).toBeVisible()
-    expect(screen.getByText(/The name comes from the product record at/)).toBeVisible()
+    expect(screen.getByText(/^Name from/)).toBeVisible()
     expect(await screen.findByRole('img', { name: `Barcode of EAN-13 ${CODE}` })).toBeVisible()
     expect(eanRequests()).toHaveLength(1)
     expect(demo.requests().filter((path) => path.includes('/traits'))).toHaveLength(1)

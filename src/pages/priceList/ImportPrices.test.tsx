@@ -57,7 +57,9 @@ describe('a new price list', () => {
     ])
     const problems = bodyOf('Cannot be kept, 1 row')
     expect(problems[0]).toHaveTextContent(`The check digit of ${WRONG} is 0; it should be 7: ${A}.`)
-    expect(bodyOf('Said again further down, 1 row')[0]).toHaveTextContent('Row 5 speaks of')
+    expect(bodyOf('Duplicates, given again further down, 1 row')[0]).toHaveTextContent(
+      'Row 5 speaks of',
+    )
     expect(await kept()).toEqual([])
 
     await user.click(save)

@@ -74,7 +74,7 @@ export function PricePreview({ draft, country, replaces, onSave }: Props) {
           { label: 'With a price', value: formatCount(figures.prices) },
           { label: 'With a cost', value: formatCount(figures.costs), sub: 'for the margin' },
           {
-            label: 'Said again',
+            label: 'Duplicates',
             value: formatCount(rows.length - kept - leftOut),
             sub: 'the last row counts',
           },

@@ -22,7 +22,7 @@ describe('where a set comes from', () => {
     expect(list.words).toBe('The products of a list')
     expect(list.to).toContain('L1')
     const batch = sourceOf({ ...set, source: { kind: 'batch', batchId: 'B1' } })
-    expect(batch.words).toBe('What a batch asks')
+    expect(batch.words).toBe('Rows of a batch')
     expect(batch.to).toContain('B1')
   })
 })

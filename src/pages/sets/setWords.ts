@@ -19,7 +19,7 @@ export function sourceOf({ source, countries }: ResultSet): { words: string; to:
     case 'list':
       return { words: 'The products of a list', to: paths.lists(source.listId) }
     case 'batch':
-      return { words: 'What a batch asks', to: paths.batch(source.batchId) }
+      return { words: 'Rows of a batch', to: paths.batch(source.batchId) }
   }
 }
 

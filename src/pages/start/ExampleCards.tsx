@@ -131,7 +131,7 @@ function BatchExample({ countries, isOffered }: { countries: string[]; isOffered
       {name}
       <span className={styles.value}>{EXAMPLE_CODES} EANs, one a line</span>
       <span className={styles.detail}>
-        {isMaking ? 'collecting them' : 'asked when you start it'}
+        {isMaking ? 'collecting them' : 'sent when you press Start'}
       </span>
     </button>
   )

@@ -35,9 +35,7 @@ export function StartPage() {
       <div className={styles.hero}>
         <h1>Look up a product, a price or an assortment</h1>
         <Omnibox size="hero" recents={recents} />
-        <p className={styles.says}>
-          It says what Enter will do before you press it. A barcode scanner works as a keyboard.
-        </p>
+        <p className={styles.says}>A barcode scanner works as a keyboard.</p>
       </div>
       <ExampleCards />
       <div className={styles.columns}>

@@ -12,7 +12,7 @@ describe('a snapshot that ended', () => {
     await keepSet([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
     renderAt(`${PATH}?show=rows`)
     await screen.findByRole('link', { name: 'Shirt' })
-    expect(screen.getByRole('button', { name: /^Load again/ })).toHaveTextContent('1 request')
+    expect(screen.getByRole('button', { name: /^Refresh/ })).toHaveTextContent('1 request')
   })
 
   it('with more found than it took is not called complete', async () => {

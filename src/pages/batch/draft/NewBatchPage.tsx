@@ -107,9 +107,9 @@ function HowToAsk({ draft }: { draft: BatchDraft }) {
         <DataList
           shortNames
           items={[
-            { label: 'Country, from the bar', value: countries.join(', ') },
+            { label: 'Country', value: countries.join(', ') },
             { label: 'Mode', value: settings.mode },
-            { label: 'Tries', value: '3; 4 after a 429' },
+            { label: 'Tries', value: 'up to 3, 4 if told to wait' },
           ]}
         />
         <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
@@ -121,7 +121,7 @@ function HowToAsk({ draft }: { draft: BatchDraft }) {
         />
         <Checkbox
           label={BATCH.otherForms}
-          description="of what nobody knows: codes in other lengths, URLs without tracking"
+          description="and unknown links without tracking parameters"
           checked={settings.otherForms}
           onChange={(otherForms) => change({ otherForms })}
         />

@@ -203,7 +203,7 @@ function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
             { label: 'Mode', value: settings.mode },
             { label: BATCH.names, value: settings.names ? 'asked for' : 'not asked for' },
             { label: 'At once', value: `${settings.atOnce} requests` },
-            { label: 'Tries', value: '3; 4 after a 429' },
+            { label: 'Tries', value: 'up to 3, 4 if told to wait' },
           ]}
         />
       </Panel>
