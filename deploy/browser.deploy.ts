@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser, LaunchOptions } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Service } from '../mocks/http.ts'
 import { startService } from '../mocks/http.ts'
-import { startNginx } from './testing/startNginx.ts'
+import { doorFrom } from '../door/program.ts'
+import { rootOf, startNginx } from './testing/startNginx.ts'
 
 const found = path.resolve(import.meta.dirname, '../.cache/browser.json')
 
@@ -23,14 +25,58 @@ afterAll(async () => {
   await service.close()
 })
 
-it.each(['/', '/catalog/'])(
-  'shows products at %s, with nothing against the policy and nothing missing',
-  async (base) => {
-    const nginx = await startNginx({
-      CATALOG_BASE_URL: service.url,
-      CATALOG_BASE_PATH: base,
-      CATALOG_API_KEY: 'demo',
-    })
+type Deployed = { port: number; stop: () => Promise<void> }
+
+const serviceOf = (base: string) => ({
+  CATALOG_BASE_URL: service.url,
+  CATALOG_BASE_PATH: base,
+  CATALOG_API_KEY: 'demo',
+})
+
+async function door(base: string): Promise<Deployed> {
+  const { server, end } = doorFrom({ ...serviceOf(base), CATALOG_ROOT: rootOf(base) }, () => {})
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    // a server that listens on a port has an address of this kind
+    port: (server.address() as AddressInfo).port,
+    stop: () => {
+      server.closeAllConnections()
+      return end()
+    },
+  }
+}
+
+/** nginx asks the door by the name by which it is asked itself, and the door knows this machine alone. */
+async function nginxBeforeDoor(base: string): Promise<Deployed> {
+  const behind = await door(base)
+  const nginx = await startNginx({
+    CATALOG_BASE_PATH: base,
+    CATALOG_DOOR: `127.0.0.1:${behind.port}`,
+  })
+  return {
+    port: nginx.port,
+    stop: async () => {
+      await nginx.stop()
+      await behind.stop()
+    },
+  }
+}
+
+const deployments: [name: string, open: (base: string) => Promise<Deployed>][] = [
+  ['the door', door],
+  ['nginx in front of the door', nginxBeforeDoor],
+  ['nginx alone', (base) => startNginx(serviceOf(base))],
+]
+const table = deployments.flatMap(([name, open]) =>
+  ['/', '/catalog/'].map((base) => ({ name, open, base })),
+)
+
+it.each(table)(
+  '$name shows products at $base, with nothing against the policy and nothing missing',
+  async ({ open, base }) => {
+    const deployed = await open(base)
     const page = await browser.newPage()
     const complaints: string[] = []
     const asked: string[] = []
@@ -49,11 +95,11 @@ it.each(['/', '/catalog/'])(
       })
     })
 
-    await page.goto(`http://127.0.0.1:${nginx.port}${base}search?q=cotton+shirt&country=us`)
+    await page.goto(`http://127.0.0.1:${deployed.port}${base}search?q=cotton+shirt&country=us`)
     await page.getByRole('article').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('article').count()).toBeGreaterThan(10)
-    // A deep link that nginx answers and the app reads.
+    // A deep link that the server answers and the app reads.
     await page.getByRole('article').first().getByRole('link').first().click()
     await page.waitForURL(`**${base}products/**`)
     await page.reload()
@@ -66,6 +112,6 @@ it.each(['/', '/catalog/'])(
     ).toEqual([])
     expect(complaints.filter((text) => !text.includes('demo-pictures'))).toEqual([])
     await page.close()
-    await nginx.stop()
+    await deployed.stop()
   },
 )

@@ -79,4 +79,14 @@ describe.each(set)('%s', (_name, open, rows) => {
     const next = await ask(port, SEARCH, { headers: { host: NAME } })
     expect([next.status, next.body]).toEqual([200, '[]'])
   })
+
+  it('answers a thousand at once', async () => {
+    service.answerWith(GOOD)
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => ask(port, SEARCH, { headers: { host: NAME } })),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
+      new Set(['200 []']),
+    )
+  })
 })

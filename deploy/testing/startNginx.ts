@@ -38,7 +38,7 @@ function around(folder: string, site: string): string {
     'daemon off;',
     'worker_processes 1;',
     'error_log stderr notice;',
-    'events { worker_connections 256; }',
+    'events { worker_connections 4096; }',
     'http {',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     `include ${site};`,
