@@ -151,6 +151,6 @@ export function createDoor(service: CatalogService, settings: Partial<DoorSettin
     response.on('error', () => {}) // the browser left: said by `close`
     const asked = readRequest(request.method ?? '', target)
     if ('errorCode' in asked) say(response, asked)
-    else void takeThrough(request, response, asked)
+    else takeThrough(request, response, asked).catch(() => response.destroy())
   }
 }

@@ -126,7 +126,8 @@ export function fileServer({ folder, base, headers, config }: Served): FileServe
     )
     response.setHeader('ETag', content.etag)
     response.setHeader('Vary', 'Accept-Encoding')
-    if (request.headers['if-none-match'] === content.etag) {
+    // Whoever packs it on its way marks it as weak: W/"…".
+    if (request.headers['if-none-match']?.includes(content.etag)) {
       response.writeHead(304).end()
       return
     }

@@ -715,6 +715,7 @@ const spellings = (secret: string): [name: string, written: string][] => [
     `in base64 for addresses behind "${before}"`,
     Buffer.from(before + secret).toString('base64url'),
   ]),
+  ['in UTF-16', Array.from(secret).join('\0')],
   ['in base64 within JSON', base64(secret).replaceAll('/', '\\/')],
   ['in base64 within an address', encodeURIComponent(base64(secret))],
   ['in base64 in lines', base64(`apikey: ${secret}`).replace(/.{16}/g, '$&\r\n')],

@@ -20,6 +20,7 @@ const spellings: [name: string, written: string][] = [
   ['in HTML by number', Array.from(KEY, (one) => `&#${one.charCodeAt(0)};`).join('')],
   ['in HTML by number, hexadecimal', Array.from(KEY, (one) => `&#x00${inHex(one)};`).join('')],
   ['in hexadecimal', inHex(KEY)],
+  ['in UTF-16', Array.from(KEY).join('\0')],
 ]
 
 /** What a redactor makes of a text that comes in pieces of these lengths. */

@@ -12,24 +12,24 @@ const SHORTEST = 8
 
 /** Escapes may be escaped again, each in its own way: `%25`, `\\`, `&amp;`. Deeper than this is no accident. */
 const ESCAPE =
-  /\\{1,16}(?:u00([\da-f]{2})|x([\da-f]{2})|(.))|%(?:25){0,4}([\da-f]{2})|&(?:amp;){0,4}#(?:x0{0,6}([\da-f]{1,2})|0{0,6}(\d{1,3}));|&(?:amp;){0,4}(lt|gt|quot|apos);|&(?:amp;){1,4}|[\r\n]/gi
+  /\\{1,16}(?:u00([\da-f]{2})|x([\da-f]{2})|(.))|%(?:25){0,4}([\da-f]{2})|&(?:amp;){0,4}#(?:x0{0,6}([\da-f]{1,2})|0{0,6}(\d{1,3}));|&(?:amp;){0,4}(lt|gt|quot|apos);|&(?:amp;){1,4}|[\r\n\0]/gi
 
 /** An escaped character is no longer than this. */
 const LONGEST_ESCAPE = 36
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Whether a backslash is one or escapes what follows is not told apart: all of them are left out. */
-const withoutBackslashes = (text: string) => text.replaceAll('\\', '')
+/** Whether a backslash is one or escapes what follows is not told apart: all of them are left out, as zeros are. */
+const bare = (text: string) => text.replace(/[\\\0]/g, '')
 
 function meantBy(escape: RegExpExecArray): string {
   const [whole, json, hex, short, percent, entityHex, entity, named] = escape
   const code = json ?? hex ?? percent ?? entityHex
-  if (code !== undefined) return withoutBackslashes(String.fromCharCode(Number.parseInt(code, 16)))
-  if (entity !== undefined) return withoutBackslashes(String.fromCharCode(Number(entity)))
+  if (code !== undefined) return bare(String.fromCharCode(Number.parseInt(code, 16)))
+  if (entity !== undefined) return bare(String.fromCharCode(Number(entity)))
   if (named !== undefined) return NAMED[named.toLowerCase()] ?? ''
-  // Long base64 is broken into lines; no secret holds one.
-  if (short !== undefined) return short === 'r' || short === 'n' ? '' : withoutBackslashes(short)
+  // Long base64 is broken into lines, and UTF-16 has a zero at each letter; no secret holds either.
+  if (short !== undefined) return short === 'r' || short === 'n' ? '' : bare(short)
   return whole.startsWith('&') ? '&' : ''
 }
 
@@ -89,9 +89,7 @@ const literally = (text: string) =>
     .replace(/[/_]/g, '[/_]')
 
 const patternsOf = (secret: string): string[] =>
-  [decoded(secret).text, withoutBackslashes(secret), ...coresInBase64(secret), inHex(secret)].map(
-    literally,
-  )
+  [decoded(secret).text, bare(secret), ...coresInBase64(secret), inHex(secret)].map(literally)
 
 /** The last place up to `until` where no word is cut in two. */
 function betweenWords(text: string, until: number): number {
