@@ -65,8 +65,8 @@ const columns: readonly (TableColumn & { key: ChangeColumn })[] = [
 ]
 
 /** From what was to what is needs twice the room. */
-const widthOf = (column: ShownOfMarket, isTwice: boolean) =>
-  (column === 'difference' ? 68 : 56) * (isTwice ? 2 : 1) + 16
+const ROOM: Record<ShownOfMarket, number> = { myPrice: 56, difference: 68, index: 50, rank: 56 }
+const widthOf = (column: ShownOfMarket, isTwice: boolean) => ROOM[column] * (isTwice ? 2 : 1) + 16
 
 /** With those of the market, called by what prices are measured against, once it is known of any row. */
 export function heldColumns({
@@ -95,8 +95,8 @@ const USUAL_WITH_MARKET: ReadonlySet<TableKey> = new Set([
   'change',
   'price',
   'percent',
-  'market-difference',
   'market-index',
+  'market-rank',
 ])
 
 /** Without a choice the position stands in place of what the change says anyway; where it is not known, the discount stands in place of the difference where it is what matters, and else the other way. */
