@@ -1,4 +1,6 @@
 /** The offers of a code to be exported, in the order of the page and with its figures. */
+import { DERIVED } from '../../catalog/fields/derived.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
 import type { Offer } from '../../catalog/operations/ean.ts'
 import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
 import {
@@ -71,18 +73,18 @@ const columnsOf = (referenceLabel: string, hasMine: boolean): readonly SheetColu
   ),
   {
     key: 'merchant',
-    label: 'Merchant',
+    label: FIELDS.merchantName.label,
     cell: (line) => (line.kind === 'listed' ? 'My price list' : line.row.offer.merchantName),
   },
-  ofOffer('merchantId', 'Merchant id', ({ offer }) => code(offer.merchantId)),
+  ofOffer('merchantId', FIELDS.merchantId.label, ({ offer }) => code(offer.merchantId)),
   ...(hasMine ? [MINE] : []),
   {
     key: 'offerPrice',
-    label: 'Offer price',
+    label: FIELDS.offerPrice.label,
     cell: (line) => (line.kind === 'listed' ? line.own.price : line.row.offerPrice),
   },
-  ofOffer('salePrice', 'MRP', ({ offer }) => offer.salePrice),
-  ofOffer('discount', 'Discount % (worked out)', ({ recomputedDiscount }) => recomputedDiscount),
+  ofOffer('salePrice', FIELDS.salePrice.label, ({ offer }) => offer.salePrice),
+  ofOffer('discount', DERIVED.ownDiscount.label, ({ recomputedDiscount }) => recomputedDiscount),
   {
     key: 'vsReference',
     label: marketLabel('difference', { label: referenceLabel }),
@@ -92,8 +94,8 @@ const columnsOf = (referenceLabel: string, hasMine: boolean): readonly SheetColu
   ofOffer('excluded', 'Left out of the figures', ({ excluded }) =>
     excluded === null ? null : `price: ${excluded}`,
   ),
-  ofOffer('productId', 'Product id', ({ offer }) => code(offer.productId)),
-  ofOffer('url', 'Shop page', ({ offer: { merchantProductUrl: url } }) =>
+  ofOffer('productId', FIELDS.productId.label, ({ offer }) => code(offer.productId)),
+  ofOffer('url', FIELDS.merchantProductUrl.label, ({ offer: { merchantProductUrl: url } }) =>
     url === null ? null : { url },
   ),
 ]

@@ -1,8 +1,10 @@
 /** The accessible names of the product page, beside those of the rest of the app. */
 
+import { FIELDS } from '../../catalog/fields/fields.ts'
+
 export const PRODUCT = {
   product: 'Product',
-  breadcrumb: 'Category path',
+  breadcrumb: FIELDS.breadCrumb.label,
   pictures: 'Pictures',
   traits: 'Traits',
   skus: 'SKUs',
