@@ -30,6 +30,38 @@ describe('a cell that is written over', () => {
     expect(onCommit.mock.calls).toEqual([['old and'], ['old and new']])
   })
 
+  it('that was changed elsewhere meanwhile is asked about, and neither text is lost', async () => {
+    const onCommit = vi.fn<(text: string) => Promise<string | null>>().mockResolvedValue(null)
+    const user = userEvent.setup()
+    const cell = (value: string) => <EditCell label="Note" value={value} onCommit={onCommit} />
+    const { rerender } = render(cell('old'))
+    const input = screen.getByRole('textbox', { name: 'Note' })
+    await user.type(input, ' mine')
+    rerender(cell('theirs'))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'It was changed in another tab meanwhile. There it is theirs: Enter keeps old mine, Escape leaves it.',
+    )
+    await user.tab()
+    expect(onCommit).not.toHaveBeenCalled()
+    expect(input).toHaveValue('old mine')
+    await user.type(input, '{Enter}')
+    expect(onCommit.mock.calls).toEqual([['old mine']])
+  })
+
+  it('takes the other text by Escape', async () => {
+    const user = userEvent.setup()
+    const cell = (value: string) => (
+      <EditCell label="Note" value={value} onCommit={async () => null} />
+    )
+    const { rerender } = render(cell('old'))
+    const input = screen.getByRole('textbox', { name: 'Note' })
+    await user.type(input, '!')
+    rerender(cell('theirs'))
+    await user.type(input, '{Escape}')
+    expect(input).toHaveValue('theirs')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('is kept once by Enter and by leaving it', async () => {
     const { user, onCommit, done, input } = open()
     await user.type(input, '!{Enter}')

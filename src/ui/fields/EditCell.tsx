@@ -17,6 +17,11 @@ type Props = {
   onCommit: (text: string) => Promise<string | null>
 }
 
+const CHANGED = 'It was changed in another tab meanwhile.'
+const inWords = (text: string) => (text === '' ? 'nothing' : text)
+const changedMeanwhile = (value: string, draft: string) =>
+  `${CHANGED} There it is ${inWords(value)}: Enter keeps ${inWords(draft)}, Escape leaves it.`
+
 /** More characters than a narrow field holds at the usual size. */
 const LONG_FIGURE = 13
 
@@ -31,9 +36,22 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
   const isGone = useRef(false)
   /** What is being kept: Enter and then leaving the field keep it once. */
   const given = useRef<string | null>(null)
+  /** What stood here when it was begun to write over it: another tab may have written something else since. */
+  const [before, setBefore] = useState<string | null>(value)
+  const other =
+    draft === null || before === null || value === before || value === draft.trim()
+      ? null
+      : changedMeanwhile(value, draft.trim())
 
-  const commit = async () => {
+  const commit = async ({ isAsked = false } = {}) => {
     if (draft === null || draft === given.current) return
+    if (other !== null && !isAsked) {
+      // Neither of the two is lost: what was typed stays, and whoever typed it says which one holds.
+      if (isGone.current) toast(`${label}: ${draft} was not kept. ${CHANGED}`, ERROR)
+      return
+    }
+    // What comes next is this.
+    setBefore(null)
     given.current = draft
     const keeping = draft.trim() === value ? null : onCommit(draft.trim())
     if (keeping) noteEdit(keeping)
@@ -56,6 +74,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
     setDraft(null)
     setProblem(null)
   }
+  const said = other ?? problem
   const shown = draft ?? value
   const isLong = isFigure && value.length > LONG_FIGURE
   return (
@@ -73,12 +92,15 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
           title={value === '' || (isFigure && !isLong) ? undefined : value}
           placeholder={placeholder}
           value={shown}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : id}
-          onChange={({ target }) => setDraft(target.value)}
+          aria-invalid={said !== null || undefined}
+          aria-describedby={said === null ? undefined : id}
+          onChange={({ target }) => {
+            if (draft === null) setBefore(value)
+            setDraft(target.value)
+          }}
           onBlur={() => void commit()}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void commit()
+            if (event.key === 'Enter') void commit({ isAsked: true })
             if (event.key !== 'Escape' || draft === null) return
             // The layer that it stands in stays.
             event.preventDefault()
@@ -87,9 +109,9 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
           }}
         />
       </span>
-      {problem !== null && (
+      {said !== null && (
         <span id={id} role="alert" className={styles.problem}>
-          {problem}
+          {said}
         </span>
       )}
     </span>
