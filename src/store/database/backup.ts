@@ -137,8 +137,40 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
   return wrong(where, `${expected}, found ${found.slice(0, 80)}`)
 }
 
+/** Lists and objects within one another: entries of this app have a dozen. */
+const DEEPEST = 100
+
+/** Where the string that opens at `from` closes; the end of the text where it does not. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at - 1
+    while (text.charAt(before) === '\\') before -= 1
+    const isEscaped = (at - before) % 2 === 0
+    if (!isEscaped) return at + 1
+  }
+  return text.length
+}
+
+/** Looked at before it is read: what lies deeper than any stack could be neither checked nor stored. */
+function isTooDeep(text: string): boolean {
+  const marks = /["[\]{}]/g
+  let depth = 0
+  for (let found = marks.exec(text); found && depth <= DEEPEST; found = marks.exec(text)) {
+    const [mark] = found
+    if (mark === '"') marks.lastIndex = endOfString(text, found.index)
+    else depth += mark === '[' || mark === '{' ? 1 : -1
+  }
+  return depth > DEEPEST
+}
+
 /** Reads a file that says it is a backup. What is wrong is said with its place in the file. */
 export function readBackup(text: string): BackupReading {
+  if (isTooDeep(text)) {
+    return {
+      kind: 'wrong',
+      says: `It is nested more than ${DEEPEST} deep, as no backup of this app is`,
+    }
+  }
   let written: unknown
   try {
     written = JSON.parse(text)
@@ -152,7 +184,8 @@ export function readBackup(text: string): BackupReading {
   const read = new Map<StoreName, unknown[]>()
   for (const store of keptStores) {
     const entries = stores[store.name] ?? []
-    const reading = v.safeParse(entriesOf(store), entries)
+    // The first fault is told; of a million all would be gathered.
+    const reading = v.safeParse(entriesOf(store), entries, { abortEarly: true })
     if (!reading.success) return sayIssue(reading.issues[0], `stores.${store.name}`)
     // The entries as they are written: a schema would drop fields that it does not know.
     read.set(store.name, entries as unknown[])

@@ -1,9 +1,6 @@
 /** Merchant feeds: a table, XML, records, and each of them packed. */
 import { gzipSync } from 'node:zlib'
-import { times, utf8, type HostileFile } from './hostileFile.ts'
-
-/** Where what comes from elsewhere would come from: a journey listens there. */
-const ELSEWHERE = 'http://127.0.0.1:4699/elsewhere'
+import { ELSEWHERE, times, utf8, type HostileFile } from './hostileFile.ts'
 
 const gzip = (bytes: Uint8Array) => new Uint8Array(gzipSync(bytes))
 

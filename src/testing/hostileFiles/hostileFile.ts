@@ -13,6 +13,9 @@ export type HostileFile = {
   isLarge?: true
 }
 
+/** Where what comes from elsewhere would come from: a journey listens there. */
+export const ELSEWHERE = 'http://127.0.0.1:4699/elsewhere'
+
 const encoder = new TextEncoder()
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { BrokenArchive, sourceOfFile } from '../../../mocks/own/file/feedSource.ts'
 import { importFeed } from '../../../mocks/own/importFeed.ts'
 import { previewFeed } from '../../../mocks/own/previewFeed.ts'
+import { readBackupFile } from '../../work/workers/readBackupFile.ts'
 import { readTableFile } from '../../work/workers/readTableFile.ts'
+import { backups } from './backups.ts'
 import { feeds } from './feeds.ts'
 import type { HostileFile } from './hostileFile.ts'
 import { tables } from './tables.ts'
@@ -46,5 +48,13 @@ it.each(small(feeds))(
     const said = await saidOfFeed(new File([make()], name))
     expect(said).toMatch(ends)
     expect(said).not.toBe('')
+  },
+)
+
+it.each(backups)(
+  'a $kind with $is is read or refused with its reason',
+  async ({ name, make, ends }) => {
+    const reading = await readBackupFile(new File([make()], name))
+    expect(reading.kind === 'ok' ? 'read' : reading.says).toMatch(ends)
   },
 )

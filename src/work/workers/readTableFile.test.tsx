@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aWorkbook } from '../../testing/made/aWorkbook.ts'
-import { readTableFile, type FromTableWorker } from './readTableFile.ts'
+import type { FromFileWorker } from './fileWorker.ts'
+import { readTableFile, type TableFile } from './readTableFile.ts'
 
 const csv = (text: string) => new File([text], 'codes.csv', { type: 'text/csv' })
 
-const says = (worker: EventTarget, data: FromTableWorker) =>
+const says = (worker: EventTarget, data: FromFileWorker<TableFile>) =>
   worker.dispatchEvent(new MessageEvent('message', { data }))
 
 /** A worker that answers or fails as a test says. */
@@ -48,7 +49,7 @@ describe('a chosen file', () => {
     const answer = { kind: 'refused', says: 'by the worker' } as const
     const ended = workerThat((worker) => {
       says(worker, { kind: 'progress', share: 0.5 })
-      says(worker, { kind: 'read', file: answer })
+      says(worker, { kind: 'read', result: answer })
     })
     const onProgress = vi.fn<(share: number) => void>()
     expect(await readTableFile(csv('1'), { onProgress })).toEqual(answer)

@@ -1,53 +1,13 @@
-/** Reads what a person drops or chooses, in a worker where there is one: a large file must not hold up the page, and a worker can be ended. */
+/** Reads what a person drops or chooses as tables, in a worker where there is one. */
 import { beyond, FILE_LIMITS } from '../../model/table/fileLimits.ts'
 import type { TableFile } from '../../model/table/tableFile.ts'
-import { appScript } from './appScript.ts'
+import { readInWorker, WorkerEnded, type FileWatch } from './fileWorker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './tableFile.worker.ts?worker&url'
 
-export type { TableFile }
-
-/** Of whoever waits for a file. */
-export type FileWatch = {
-  /** Ends the reading at once. */
-  signal?: AbortSignal
-  /** How much of it is read, from 0 to 1. */
-  onProgress?: (share: number) => void
-}
-
-/** What the worker says. */
-export type FromTableWorker =
-  | { kind: 'progress'; share: number }
-  | { kind: 'read'; file: TableFile }
+export type { FileWatch, TableFile }
 
 const refused = (says: string): TableFile => ({ kind: 'refused', says })
-
-/** Where a worker ended over the file: the page would fare no better. */
-class WorkerEnded extends Error {}
-
-/** Rejects where there is no worker, where it does not start or ends before its time, and where `signal` ends it. */
-function inWorker(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
-  let hasBegun = false
-  return new Promise<TableFile>((resolve, reject) => {
-    const worker = new Worker(appScript(workerUrl), { type: 'module', name: 'table file' })
-    const end = (act: () => void) => {
-      worker.terminate()
-      act()
-    }
-    worker.addEventListener('message', ({ data }: MessageEvent<FromTableWorker>) => {
-      hasBegun = true
-      if (data.kind === 'progress') onProgress(data.share)
-      else end(() => resolve(data.file))
-    })
-    worker.addEventListener('error', (event) => {
-      event.preventDefault()
-      end(() => reject(hasBegun ? new WorkerEnded(event.message) : new Error(event.message)))
-    })
-    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
-    worker.postMessage(file)
-  })
-}
 
 /** How long the page is held up at a time. */
 const TURN_MS = 30
@@ -93,7 +53,13 @@ export async function readTableFile(
   signal?.addEventListener('abort', stop)
   const timer = setTimeout(() => end.abort(), FILE_LIMITS.time)
   try {
-    return await inWorker(file, end.signal, onProgress).catch((error: unknown) => {
+    return await readInWorker<TableFile>({
+      url: workerUrl,
+      name: 'table file',
+      file,
+      signal: end.signal,
+      onProgress,
+    }).catch((error: unknown) => {
       if (end.signal.aborted || error instanceof WorkerEnded) throw error
       return onThisPage(file, end.signal, onProgress)
     })

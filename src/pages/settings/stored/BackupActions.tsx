@@ -2,30 +2,25 @@ import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ReactNode } from 'react'
 import { dayOf } from '../../../export/exportAbout.ts'
-import { readBackup, startBackup, type BackupReading } from '../../../store/database/backup.ts'
+import { startBackup, type BackupReading } from '../../../store/database/backup.ts'
 import { eachOfStore, readContents, replaceKept } from '../../../store/database/kept.ts'
 import { keptStores } from '../../../store/database/keptStores.ts'
 import { readPreferenceTexts } from '../../../store/preferences/storedPreferences.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { ReadingFile } from '../../../ui/fields/ReadingFile.tsx'
+import { useFileReading } from '../../../ui/fields/useFileReading.ts'
 import { saveFile } from '../../../ui/browser/saveFile.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { SETTINGS } from '../../../words/settingsNames.ts'
+import { readBackupFile } from '../../../work/workers/readBackupFile.ts'
 import styles from './BackupActions.module.css'
 import { RestoreNote } from './RestoreNote.tsx'
 import { useChangeKept } from './useStoredData.ts'
 
-/** Bytes; beyond this a browser may run out of memory over it. */
-const LARGEST = 500_000_000
-
-async function readFile(file: File): Promise<BackupReading> {
-  if (file.size > LARGEST)
-    return { kind: 'wrong', says: 'It is larger than any backup of this app' }
-  return file.text().then(readBackup, () => ({ kind: 'wrong', says: 'It could not be read' }))
-}
-
 /** Everything as one file, and back. What a file would replace is said before it does. */
 export function BackupActions({ children }: { children: ReactNode }) {
   const change = useChangeKept()
+  const { underWay, read, cancel } = useFileReading()
   const input = useRef<HTMLInputElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<{ name: string; reading: BackupReading } | null>(null)
@@ -47,7 +42,8 @@ export function BackupActions({ children }: { children: ReactNode }) {
   const choose = async (file: File | undefined) => {
     // Another note takes the focus again.
     setChosen(null)
-    if (file) setChosen({ name: file.name, reading: await readFile(file) })
+    const reading = file && (await read(file, readBackupFile))
+    if (file && reading) setChosen({ name: file.name, reading })
     // The same file can be chosen again once it was corrected.
     if (input.current) input.current.value = ''
   }
@@ -80,9 +76,13 @@ export function BackupActions({ children }: { children: ReactNode }) {
         <Button size="s" icon={<Download />} onClick={() => void backUp()}>
           {SETTINGS.backup}
         </Button>
-        <Button ref={restore} size="s" icon={<Upload />} onClick={() => input.current?.click()}>
-          {SETTINGS.restore}
-        </Button>
+        {underWay ? (
+          <ReadingFile file={underWay} onCancel={cancel} />
+        ) : (
+          <Button ref={restore} size="s" icon={<Upload />} onClick={() => input.current?.click()}>
+            {SETTINGS.restore}
+          </Button>
+        )}
         <input
           ref={input}
           hidden
