@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
 import type { MouseEvent } from 'react'
+import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { usePreference } from '../../shell/settings/usePreference.ts'
+import { onStorageTrouble, storageTrouble } from '../../store/database/storageTrouble.ts'
 import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
 import { onMessages } from '../../ui/panels/messagePlaces.ts'
 import { shownToasts } from '../../ui/layers/toast.ts'
@@ -29,9 +31,15 @@ const ToastRegion = lazy(async () => ({
   default: (await import('../../ui/layers/ToastRegion.tsx')).ToastRegion,
 }))
 
+/** In trouble alone: what the storage is and keeps is loaded with it. */
+const StorageNotice = lazyPart(async () => {
+  return (await import('../../notices/storage/StorageNotice.tsx')).StorageNotice
+})
+
 /** The shell around every page. */
 export function Layout() {
   useAppearance()
+  const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble)
   const toasts = useSyncExternalStore(onMessages, shownToasts)
   // A fragment would be one more history entry that shows nothing new.
   const skip = (event: MouseEvent) => {
@@ -44,6 +52,11 @@ export function Layout() {
         {NAMES.skip}
       </a>
       <TopBar />
+      {trouble !== null && (
+        <Suspense>
+          <StorageNotice trouble={trouble} />
+        </Suspense>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <PageOutlet />
       </main>

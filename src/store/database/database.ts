@@ -11,6 +11,7 @@ import type { KeptResultSetEntry } from '../resultSets/keptResultSet.ts'
 import type { KeptSavedSearch } from '../searches/keptSavedSearch.ts'
 import type { KeptLookup } from '../searches/lookup.ts'
 import { keptStores } from './keptStores.ts'
+import { endTrouble, noteTrouble } from './storageTrouble.ts'
 
 export type CatalogSchema = DBSchema & {
   recents: { key: [connectionId: string, path: string]; value: KeptLookup }
@@ -54,27 +55,42 @@ async function open(version?: number): Promise<Database> {
         upgraded.createObjectStore(name, { keyPath: [...keyPath] })
       }
     },
-    blocking(_current, _blocked, event) {
+    // Whoever asks waits until the other tab lets go of it, and nothing is lost of what waits.
+    blocked: () => noteTrouble('waiting'),
+    blocking(_current, wanted, event) {
       // idb types the target as the raw database, which `close` needs.
       ;(event.target as IDBDatabase).close()
-      // Another tab adds a store: whoever asks next opens the database as it then is.
+      // Another tab adds a store, or deletes it all: whoever asks next opens the database as it then is.
       opened = null
+      if (wanted === null) noteTrouble('deleted')
     },
     terminated() {
       opened = null
+      noteTrouble('deleted')
     },
   })
+  endTrouble('waiting', 'refused')
   if (keptStores.every(({ name }) => db.objectStoreNames.contains(name))) return db
   db.close()
   return open(db.version + 1)
+}
+
+/** Where site data is blocked, the mere name may throw. */
+function hasIndexedDb(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined'
+  } catch {
+    return false
+  }
 }
 
 /** Opens the database once; one that could not be opened may open for whoever asks next. */
 export function database(): Promise<Database | null> {
   const failed = () => {
     opened = null
+    noteTrouble('refused')
     return null
   }
-  opened ??= typeof indexedDB === 'undefined' ? Promise.resolve(null) : open().catch(failed)
+  opened ??= hasIndexedDb() ? open().catch(failed) : Promise.resolve(failed())
   return opened
 }

@@ -116,7 +116,8 @@ export function headedEntries<Store extends Name, Head extends EntryOf<Store>>({
     entries: readonly EntryOf<Store>[] = [],
   ): Promise<Keeping> => {
     const fallenName = nameOf(connectionId, id)
-    if (!fallen.has(fallenName)) {
+    // What memory no longer holds was stored after all.
+    if (!fallen.has(fallenName) || heldHead(connectionId, id) === null) {
       let found = true
       const written = await isWritten(name, async (store) => {
         const head: unknown = await store.get([connectionId, '', id] as never)

@@ -2,6 +2,7 @@
 import type { IDBPObjectStore } from 'idb'
 import { database, type CatalogSchema } from './database.ts'
 import type { StoreName } from './keptStores.ts'
+import { noteTrouble } from './storageTrouble.ts'
 
 export type WritableStore<Name extends StoreName> = IDBPObjectStore<
   CatalogSchema,
@@ -27,7 +28,9 @@ export async function isWritten<Name extends StoreName>(
       await Promise.all([write(store), done])
       return true
     } catch (error) {
-      if (isFull(error)) return false
+      if (!isFull(error)) continue
+      noteTrouble('full')
+      return false
     }
   }
   return false

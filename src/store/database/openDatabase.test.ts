@@ -25,6 +25,8 @@ async function fresh() {
   vi.resetModules()
   return (await import('./database.ts')).database
 }
+/** Of the modules that `fresh` has loaded. */
+const trouble = async () => (await import('./storageTrouble.ts')).storageTrouble()
 
 beforeEach(() => {
   vi.mocked(openDB).mockReset()
@@ -36,6 +38,48 @@ it('there is none where the browser has none', async () => {
   const database = await fresh()
   expect(await database()).toBeNull()
   expect(openDB).not.toHaveBeenCalled()
+  expect(await trouble()).toBe('refused')
+})
+
+it('there is none where asking for one throws', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  Object.defineProperty(globalThis, 'indexedDB', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  const database = await fresh()
+  expect(await database()).toBeNull()
+  expect(await trouble()).toBe('refused')
+})
+
+it('that another tab holds is waited for, and it is said so', async () => {
+  const [db] = opens({ version: 7, has: ALL })
+  const database = await fresh()
+  let release = () => {}
+  vi.mocked(openDB).mockReset()
+  vi.mocked(openDB).mockReturnValueOnce(
+    new Promise((resolve) => {
+      release = () => resolve(db as never)
+    }),
+  )
+  const opened = database()
+  callbacks()['blocked']?.()
+  expect(await trouble()).toBe('waiting')
+  release()
+  expect(await opened).toBe(db)
+  expect(await trouble()).toBeNull()
+})
+
+it('that was deleted under the page is opened anew, and it is said so', async () => {
+  const [, second] = opens({ version: 7, has: ALL }, { version: 1, has: ALL })
+  const database = await fresh()
+  const db = await database()
+  const blocking = callbacks()['blocking'] as unknown as (...args: unknown[]) => void
+  blocking(7, null, { target: db })
+  expect(await trouble()).toBe('deleted')
+  expect(await database()).toBe(second)
 })
 
 it('is opened once, as it is', async () => {

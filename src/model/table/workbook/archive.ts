@@ -10,7 +10,7 @@ export type PartReader = { write: (bytes: Uint8Array) => void; end: () => void }
 export type Pace = (share: number) => Promise<void>
 
 /** Bytes of the archive; of a hostile one they unpack to a thousand times as many. */
-const PIECE = 16_384
+const PIECE = 4096
 
 /** In the flags of the first part, which the archive begins with. */
 const isEncrypted = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1

@@ -1,0 +1,234 @@
+/** What is kept when the browser's storage does not do as it should: it is said at once, and no edit is lost in silence. */
+import type { BrowserContext, Page } from 'playwright/test'
+import { paths } from '../src/url/paths.ts'
+import { fieldOf, PRICES } from '../src/words/priceListNames.ts'
+import { SETTINGS } from '../src/words/settingsNames.ts'
+import { STORAGE } from '../src/words/storageNames.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford } from './support/known.ts'
+import { contentOf } from './support/places.ts'
+import { origins } from './support/ports.ts'
+
+const NAME = 'catalog-explorer'
+const prices = inSmallCatalog(paths.priceList())
+const notice = (page: Page) => page.getByRole('region', { name: STORAGE.label })
+const price = (page: Page) => page.getByRole('textbox', { name: fieldOf('Price', oxford.ean) })
+
+/** A page of the same origin without the app. */
+async function beside(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${origins.demo}/icon.svg`)
+  return page
+}
+
+/** Opens the database as another version of the app would, with these stores, and lets go of it or not. */
+const openAs = (page: Page, version: number, stores: readonly string[], isHeld: boolean) =>
+  page.evaluate(
+    ([name, number, names, holds]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, number)
+        opening.addEventListener('upgradeneeded', () => {
+          for (const store of names) opening.result.createObjectStore(store)
+        })
+        opening.addEventListener('error', () => reject(new Error('not opened')))
+        opening.addEventListener('success', () => {
+          if (holds) Object.assign(globalThis, { held: opening.result })
+          else opening.result.close()
+          resolve()
+        })
+      }),
+    [NAME, version, stores, isHeld] as const,
+  )
+
+/** How many entries a store has. */
+const countOf = (page: Page, store: string) =>
+  page.evaluate(
+    ([name, of]) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const end = (count: number) => {
+            db.close()
+            resolve(count)
+          }
+          if (!db.objectStoreNames.contains(of)) return end(-1)
+          const counting = db.transaction(of).objectStore(of).count()
+          counting.addEventListener('success', () => end(counting.result))
+        })
+      }),
+    [NAME, store] as const,
+  )
+
+async function savePrice(page: Page, text = '45.50'): Promise<void> {
+  await page.goto(prices)
+  await page.getByRole('textbox', { name: PRICES.paste }).fill(`EAN\tPrice\n${oxford.ean}\t${text}`)
+  await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
+  await expect(price(page)).toHaveValue(text)
+}
+
+async function changePrice(page: Page, text: string): Promise<void> {
+  await price(page).fill(text)
+  await price(page).press('Enter')
+  await expect(price(page)).toHaveValue(text)
+}
+
+const SLOW = { tag: '@slow' }
+
+test(
+  'a database held by an older tab is waited for, and what was done meanwhile is kept',
+  SLOW,
+  async ({ page, context }) => {
+    const older = await beside(context)
+    await openAs(older, 1, ['lists'], true)
+    await page.goto(inSmallCatalog(addresses.ean))
+    await expect(contentOf(page, 'ean')).toBeVisible()
+    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.waiting.title)
+    await older.close()
+    await expect(notice(page)).toHaveCount(0)
+    await expect.poll(() => countOf(page, 'recents'), 'the look-up that waited').toBe(1)
+  },
+)
+
+test(
+  'a database deleted under the page is said so, and the next edit is kept',
+  SLOW,
+  async ({ page, context }) => {
+    await savePrice(page)
+    const other = await beside(context)
+    await other.evaluate(
+      (name) =>
+        new Promise<void>((resolve) => {
+          indexedDB.deleteDatabase(name).addEventListener('success', () => resolve())
+        }),
+      NAME,
+    )
+    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.deleted.title)
+    await savePrice(page, '44.90')
+    await page.reload()
+    await expect(price(page)).toHaveValue('44.90')
+  },
+)
+
+const REFUSALS: Record<string, () => void> = {
+  'is not there, as in private windows': () => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  },
+  'throws when it is asked for': () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  },
+  'throws when it is opened': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  },
+}
+for (const [how, refuse] of Object.entries(REFUSALS)) {
+  test(`a database that ${how} is said at once, and edits are held`, SLOW, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await savePrice(page)
+    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.refused.title)
+    await changePrice(page, '44.90')
+    await notice(page).getByRole('button', { name: STORAGE.dismiss }).click()
+    await expect(notice(page)).toHaveCount(0)
+  })
+}
+
+test(
+  'a full database is said at once; what it did not take is held, and kept once there is room',
+  SLOW,
+  async ({ page }) => {
+    await savePrice(page)
+    // Chromium looks at a quota with large writes alone.
+    await page.evaluate(() => {
+      const { prototype } = IDBObjectStore
+      const put = Object.getOwnPropertyDescriptor(prototype, 'put') ?? {}
+      prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      Object.assign(globalThis, { makeRoom: () => Object.defineProperty(prototype, 'put', put) })
+    })
+    await changePrice(page, '44.90')
+    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.full.title)
+    await page.evaluate(() => (Reflect.get(globalThis, 'makeRoom') as () => void)()) // set above
+    await notice(page).getByRole('button', { name: STORAGE.tryAgain }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await page.reload()
+    await expect(price(page)).toHaveValue('44.90')
+  },
+)
+
+test(
+  'a database of an older or a newer version is used, and loses nothing',
+  SLOW,
+  async ({ page, context }) => {
+    const other = await beside(context)
+    await openAs(other, 99, ['holograms'], false)
+    await savePrice(page)
+    expect(await countOf(other, 'holograms')).toBe(0)
+    await page.reload()
+    await expect(price(page)).toHaveValue('45.50')
+    await expect(notice(page)).toHaveCount(0)
+  },
+)
+
+test(
+  'a restore that is cut off in the middle leaves all or nothing',
+  SLOW,
+  async ({ page, context }) => {
+    await savePrice(page)
+    const entries = Array.from({ length: 20_000 }, (_, at) => ({
+      connectionId: 'demo',
+      path: `/ean/${at}`,
+      kind: 'ean',
+      label: 'x'.repeat(200),
+      detail: '',
+      figure: '',
+      at: 1,
+    }))
+    const backup = {
+      format: 'catalog-explorer-backup',
+      version: 1,
+      madeAt: '2026-05-03T10:12:00.000Z',
+      preferences: {},
+      stores: { recents: entries },
+    }
+    await page.goto(inSmallCatalog(paths.settings()))
+    await page.getByLabel(SETTINGS.backupFile).setInputFiles({
+      name: 'backup.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(backup)),
+    })
+    await page.getByRole('button', { name: SETTINGS.replace }).click()
+    await page.close()
+    const next = await context.newPage()
+    await next.goto(prices)
+    const list = await countOf(next, 'priceLists')
+    const restored = await countOf(next, 'recents')
+    expect([`${list} ${restored}`]).toContainEqual(
+      expect.stringMatching(restored === 0 ? /^1 0$/ : /^0 20000$/),
+    )
+  },
+)
+
+test(
+  'one cell edited in two tabs: the second is told, and neither text is lost',
+  SLOW,
+  async ({ page, context }) => {
+    await savePrice(page)
+    const other = await context.newPage()
+    await other.goto(prices)
+    await price(page).fill('44.90')
+    await price(other).fill('43.00')
+    await price(other).press('Enter')
+    const told = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
+    await expect(told).toContainText('There it is 43.00: Enter keeps 44.90, Escape leaves it.')
+    await expect(price(page)).toHaveValue('44.90')
+    await price(page).press('Enter')
+    await expect(price(other)).toHaveValue('44.90')
+  },
+)

@@ -1,0 +1,73 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { Link } from '../../shell/Link.tsx'
+import { keepHeld } from '../../store/database/keepHeld.ts'
+import type { StorageTrouble } from '../../store/database/storageTrouble.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { Note } from '../../ui/panels/Note.tsx'
+import { paths } from '../../url/paths.ts'
+import { STORAGE } from '../../words/storageNames.ts'
+import styles from './StorageNotice.module.css'
+
+async function tryAgain() {
+  const left = await keepHeld()
+  if (left === 0) toast(STORAGE.kept)
+  else toast(STORAGE.stillFull, { tone: 'error' })
+}
+
+/** What waits for the storage, or is held, would be lost with the page: the browser asks first. */
+function useGuard(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isOn])
+}
+
+/** Over every page, for as long as the browser's storage does not do as it should: what it is, and what to do. */
+export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
+  const [dismissed, setDismissed] = useState<StorageTrouble | null>(null)
+  useGuard(trouble === 'waiting' || trouble === 'full')
+  if (dismissed === trouble) return null
+  const { title, text } = STORAGE[trouble]
+  return (
+    <section aria-label={STORAGE.label} className={styles.notice}>
+      <Note
+        tone="warn"
+        role="alert"
+        title={title}
+        actions={
+          <>
+            {trouble === 'full' && (
+              <Button size="s" onClick={() => void tryAgain()}>
+                {STORAGE.tryAgain}
+              </Button>
+            )}
+            {(trouble === 'full' || trouble === 'deleted') && (
+              <Link
+                className={buttonClass({ variant: 'secondary', size: 's' })}
+                to={paths.settings()}
+              >
+                {STORAGE.settings}
+              </Link>
+            )}
+            {trouble !== 'waiting' && (
+              <IconButton
+                size="s"
+                icon={<X />}
+                label={STORAGE.dismiss}
+                onClick={() => setDismissed(trouble)}
+              />
+            )}
+          </>
+        }
+      >
+        {text}
+      </Note>
+    </section>
+  )
+}
