@@ -6,6 +6,13 @@ const hasCode = (error: unknown, code: string) => error instanceof HttpError && 
 /** It was never told which service to ask. */
 export const isNotConfigured = (error: unknown): boolean => hasCode(error, 'NOT_CONFIGURED')
 
-/** It could not reach the service, waited for it too long, or could do nothing with what it sent. */
+/** It passes no more than so much, however often it is asked. */
+export const isTooLarge = (error: unknown): boolean => hasCode(error, 'ANSWER_TOO_LARGE')
+
+/** It could not reach the service, or waited for it too long. */
 export const isBehindProxy = (error: unknown): boolean =>
-  ['UNREACHABLE', 'TIMEOUT', 'UNUSABLE', 'CUT'].some((why) => hasCode(error, `UPSTREAM_${why}`))
+  hasCode(error, 'UPSTREAM_UNREACHABLE') || hasCode(error, 'UPSTREAM_TIMEOUT')
+
+/** It was answered, and could pass none of it. */
+export const isUnusable = (error: unknown): boolean =>
+  isTooLarge(error) || hasCode(error, 'UPSTREAM_UNUSABLE') || hasCode(error, 'UPSTREAM_CUT')

@@ -23,6 +23,11 @@ describe('the retry table', () => {
       new HttpError('', { ...answer, status: 503 }, 'NOT_CONFIGURED'),
       0,
     ],
+    [
+      'an answer larger than the proxy passes',
+      new HttpError('', { ...answer, status: 502 }, 'ANSWER_TOO_LARGE'),
+      0,
+    ],
     ['429', new RateError('', answer, null), 3],
     ['503 that says when to come back', new HttpError('', { ...answer, status: 503 }, null, 9), 10],
     ['400', http(400), 0],

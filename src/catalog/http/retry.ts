@@ -1,6 +1,6 @@
 /** The one retry table: which failures are asked again, how often, and after how long. */
 import { HttpError, NetworkError, RateError } from './errors.ts'
-import { isNotConfigured } from './ownProxy.ts'
+import { isNotConfigured, isTooLarge } from './ownProxy.ts'
 
 const LONGEST_WAIT_MS = 60_000
 const FIRST_WAIT_MS = 500
@@ -19,7 +19,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof NetworkError) return failures < 2
   if (error instanceof HttpError) {
     const most = error.retryAt === null ? 2 : WAITS
-    return error.status >= 500 && failures < most && !isNotConfigured(error)
+    return error.status >= 500 && failures < most && !isNotConfigured(error) && !isTooLarge(error)
   }
   return false
 }

@@ -128,6 +128,9 @@ describe('what is said of a failure', () => {
     ['NOT_CONFIGURED', 503, 'This site does not know which service to ask.'],
     ['UPSTREAM_UNREACHABLE', 502, 'The search did not reach the service.'],
     ['UPSTREAM_TIMEOUT', 504, 'The search did not reach the service.'],
+    ['UPSTREAM_CUT', 502, 'The search brought no answer that can be shown.'],
+    ['UPSTREAM_UNUSABLE', 502, 'The search brought no answer that can be shown.'],
+    ['ANSWER_TOO_LARGE', 502, 'The search brought no answer that can be shown.'],
   ])('knows what the proxy of this site says: %s', (code, status, title) => {
     const error = new HttpError('Why.', anAnswer({ status }), code)
     expect(failureWords(error, 'The search', 'proxy').title).toBe(title)

@@ -9,7 +9,7 @@ import {
   UnreadableError,
 } from '../../catalog/http/errors.ts'
 import { looksLikeHtml } from '../../catalog/http/interpret.ts'
-import { isBehindProxy, isNotConfigured } from '../../catalog/http/ownProxy.ts'
+import { isBehindProxy, isNotConfigured, isUnusable } from '../../catalog/http/ownProxy.ts'
 import { isStopped } from '../../shell/isStopped.ts'
 import { addressAdvice, sentence, type FailureWords, type Way } from './failureAdvice.ts'
 
@@ -29,9 +29,11 @@ function statusWords(error: HttpError, what: string, way: Way): FailureWords {
       inSettings: true,
     }
   }
-  if (way === 'proxy' && isBehindProxy(error)) {
+  if (way === 'proxy' && (isBehindProxy(error) || isUnusable(error))) {
     return {
-      title: `${what} did not reach the service.`,
+      title: isUnusable(error)
+        ? `${what} brought no answer that can be shown.`
+        : `${what} did not reach the service.`,
       cause: sentence(error.message),
       advice: 'Try again in a while; if it stays so, tell whoever runs this site.',
     }
