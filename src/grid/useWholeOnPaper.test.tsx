@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NO_GAP } from './useRowWindow.ts'
+import { NO_GAP } from './rows/useRowWindow.ts'
 import { useWholeOnPaper } from './useWholeOnPaper.ts'
 
 const inView = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Gap } from './GapRow.tsx'
-import { NO_GAP } from './useRowWindow.ts'
+import type { Gap } from './rows/GapRow.tsx'
+import { NO_GAP } from './rows/useRowWindow.ts'
 
 type RowWindow = { first: number; last: number; above: Gap; below: Gap }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSelections } from '../grid/createSelections.ts'
+import { createSelections } from '../grid/rows/createSelections.ts'
 import { useWayBack } from '../selection/useWayBack.ts'
 import { say } from '../ui/panels/LiveRegion.tsx'
 import { SELECTION } from '../words/selectionNames.ts'

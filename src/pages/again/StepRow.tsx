@@ -4,7 +4,7 @@ import { stepName, type AgainStep, type StepOutcome } from '../../model/again/ag
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { kindInWords } from '../../model/changes/changesNames.ts'
 import { isTold } from '../../model/changes/isTold.ts'
-import { rowsInWords } from '../../runs/loadWords.ts'
+import { rowsInWords } from '../../runs/load/loadWords.ts'
 import { Link } from '../../shell/Link.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'

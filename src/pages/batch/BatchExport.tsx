@@ -1,6 +1,6 @@
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { askedOf } from '../../runs/runWords.ts'
+import { askedOf } from '../../runs/steer/runWords.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'

@@ -15,10 +15,10 @@ import { encodeChanges, type ChangesState } from '../../url/states/changesState.
 import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import styles from './ChangesHead.module.css'
-import type { ChosenSnapshots } from './chosenSnapshots.ts'
-import type { ChangeMarkets } from './useChangeMarkets.ts'
+import type { ChosenSnapshots } from './snapshots/chosenSnapshots.ts'
+import type { ChangeMarkets } from './table/useChangeMarkets.ts'
 import type { ChangesLook } from './useChanges.ts'
-import { useNewSnapshot } from './useNewSnapshot.ts'
+import { useNewSnapshot } from './snapshots/useNewSnapshot.ts'
 
 type Props = {
   kept: KeptSet
@@ -49,7 +49,7 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
     const all = await engine.allChanges('all')
     const isAll = choice.kind === '' && choice.top === null
     const shown = isAll ? null : await engine.allChanges('shown')
-    const { changesSheet } = await import('./changesSheet.ts')
+    const { changesSheet } = await import('./table/changesSheet.ts')
     const label = labelOf(set.countries)
     return changesSheet({ set, chosen, found, all, shown, label, markets, at: Date.now() })
   }

@@ -13,7 +13,7 @@ import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { openQuery } from '../../queries/kept/openQuery.ts'
-import { rowsInWords } from '../../runs/loadWords.ts'
+import { rowsInWords } from '../../runs/load/loadWords.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -29,12 +29,12 @@ import { encodeChanges, USUAL_SORT, decodeChanges } from '../../url/states/chang
 import type { Compared } from '../../work/workers/changesTasks.ts'
 import { ChangesHead } from './ChangesHead.tsx'
 import styles from './ChangesPage.module.css'
-import { FoundChanges } from './FoundChanges.tsx'
-import { SnapshotsPanel } from './SnapshotsPanel.tsx'
-import { chosenSnapshots, type ChosenSnapshots } from './chosenSnapshots.ts'
-import { useChangeMarkets } from './useChangeMarkets.ts'
+import { FoundChanges } from './table/FoundChanges.tsx'
+import { SnapshotsPanel } from './snapshots/SnapshotsPanel.tsx'
+import { chosenSnapshots, type ChosenSnapshots } from './snapshots/chosenSnapshots.ts'
+import { useChangeMarkets } from './table/useChangeMarkets.ts'
 import { useChanges } from './useChanges.ts'
-import { useNewSnapshot } from './useNewSnapshot.ts'
+import { useNewSnapshot } from './snapshots/useNewSnapshot.ts'
 
 function comparedOf(connectionId: string, { before, now, earlier }: ChosenSnapshots): Compared {
   const half = (snapshot: typeof before) => ({
@@ -154,7 +154,9 @@ function OneSnapshot({ kept }: { kept: KeptSet }) {
 }
 
 // What is loaded already needs no code for it; where it does not arrive, the load goes on unseen.
-const Progress = lazyPart(async () => (await import('../../runs/LoadProgress.tsx')).LoadProgress)
+const Progress = lazyPart(
+  async () => (await import('../../runs/load/LoadProgress.tsx')).LoadProgress,
+)
 
 /** How far a snapshot is that is not whole yet, and what steers its load; of two the first. */
 function LoadingSnapshot({ set, snapshots }: { set: ResultSet; snapshots: readonly Snapshot[] }) {

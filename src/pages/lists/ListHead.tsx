@@ -12,7 +12,7 @@ import {
   type ProductList,
 } from '../../model/lists/productList.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
-import { LoadSet } from '../../runs/LoadSet.tsx'
+import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'

@@ -1,6 +1,6 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createSelections } from '../../grid/createSelections.ts'
+import { createSelections } from '../../grid/rows/createSelections.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { Sight } from '../../model/lists/changeEntries.ts'
 import {

@@ -30,11 +30,11 @@ import {
   type PriceListState,
 } from '../../url/states/priceListState.ts'
 import { PRICES } from '../../words/priceListNames.ts'
-import { ImportPrices } from './ImportPrices.tsx'
+import { ImportPrices } from './given/ImportPrices.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import styles from './PriceListPage.module.css'
-import { listFigures } from './listFigures.ts'
-import { usePriceDraft, type PriceDraft } from './usePriceDraft.ts'
+import { listFigures } from './table/listFigures.ts'
+import { usePriceDraft, type PriceDraft } from './given/usePriceDraft.ts'
 
 /** A step takes its controls along: reading goes on at the start of the page. */
 function toStart() {

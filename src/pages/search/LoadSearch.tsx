@@ -1,5 +1,5 @@
 import { searchSource } from '../../model/resultSet/searchSource.ts'
-import { LoadSet } from '../../runs/LoadSet.tsx'
+import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
 import type { SearchState } from '../../url/states/searchState.ts'
 import { searchTitle } from './searchWords.ts'

@@ -12,8 +12,8 @@ import {
   type Snapshot,
   type ResultSet,
 } from '../../model/resultSet/resultSet.ts'
-import { LoadProgress } from '../../runs/LoadProgress.tsx'
-import { useStartLoad } from '../../runs/useStartLoad.ts'
+import { LoadProgress } from '../../runs/load/LoadProgress.tsx'
+import { useStartLoad } from '../../runs/load/useStartLoad.ts'
 import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'

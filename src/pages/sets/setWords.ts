@@ -2,7 +2,7 @@
 import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { searchOf } from '../../model/resultSet/searchSource.ts'
-import { partsInWords, rowsInWords } from '../../runs/loadWords.ts'
+import { partsInWords, rowsInWords } from '../../runs/load/loadWords.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { searchInWords } from '../../url/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'

@@ -7,7 +7,7 @@ import { columnLabels } from '../../model/columns/columns.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import { useSetMarket, type SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { openQuery } from '../../queries/kept/openQuery.ts'
-import { LoadNotes } from '../../runs/LoadNotes.tsx'
+import { LoadNotes } from '../../runs/load/LoadNotes.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { focusHeading } from '../../shell/focusHeading.ts'
@@ -163,7 +163,7 @@ function Waiting() {
 
 // A snapshot that is complete has none; one whose code does not arrive still shows its rows.
 const LoadProgress = lazyPart(
-  async () => (await import('../../runs/LoadProgress.tsx')).LoadProgress,
+  async () => (await import('../../runs/load/LoadProgress.tsx')).LoadProgress,
   'How far the load is cannot be shown.',
 )
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStartLoad } from '../../runs/useStartLoad.ts'
+import { useStartLoad } from '../../runs/load/useStartLoad.ts'
 
 /** Loads a set once more, as another snapshot of it, and shows that one; with the given view where there is one. */
 export function useLoadAgain(setId: string, view = new URLSearchParams()) {

@@ -5,7 +5,7 @@ import { emptyDraft } from '../../model/batch/batchDraft.ts'
 import { MOST_LINES } from '../../model/batch/readInput.ts'
 import { MOST_ENTRIES, NAME_LENGTH, NOTE_LENGTH } from '../../model/lists/productList.ts'
 import { defaultLoadSettings, MOST_ROWS } from '../../model/resultSet/resultSet.ts'
-import { MOST_PRICES } from '../../pages/priceList/readPriceRows.ts'
+import { MOST_PRICES } from '../../pages/priceList/given/readPriceRows.ts'
 
 it('a batch asks once for each line unless somebody wants more', () => {
   expect(defaultBatchSettings).toEqual({

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
-import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
-import { SortField } from '../../../grid/SortField.tsx'
+import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
+import { SortField } from '../../../grid/columns/SortField.tsx'
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { GapRow } from '../../../grid/GapRow.tsx'
-import { useRowWindow } from '../../../grid/useRowWindow.ts'
+import { GapRow } from '../../../grid/rows/GapRow.tsx'
+import { useRowWindow } from '../../../grid/rows/useRowWindow.ts'
 import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { countriesOf, entryKey, type ListEntry } from '../../../model/lists/productList.ts'

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type RefObject } from 'react'
-import { GapRow } from '../../../grid/GapRow.tsx'
-import { useRowWindow } from '../../../grid/useRowWindow.ts'
+import { GapRow } from '../../../grid/rows/GapRow.tsx'
+import { useRowWindow } from '../../../grid/rows/useRowWindow.ts'
 import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
 import { entryKey, listCountries } from '../../../model/lists/productList.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'

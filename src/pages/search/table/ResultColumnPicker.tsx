@@ -1,4 +1,4 @@
-import { ColumnPicker } from '../../../grid/ColumnPicker.tsx'
+import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import type { SearchState } from '../../../url/states/searchState.ts'
 import { useMarket } from '../market/MarketScope.tsx'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Dialect } from '../../../catalog/dialect.ts'
 import { choiceIds, OPEN_POINTS, type ChoiceId } from '../../../catalog/fields/specification.ts'
 import { DialectEvidence } from '../../../notices/DialectEvidence.tsx'
-import { AtOnceField } from '../../../runs/AtOnceField.tsx'
+import { AtOnceField } from '../../../runs/steer/AtOnceField.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { useDialectChoice } from '../../../shell/settings/useDialectChoice.ts'
 import {

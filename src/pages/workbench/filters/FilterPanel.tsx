@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState, useEffect, useEffectEvent } from 'react'
-import { TopField } from '../../../grid/TopField.tsx'
+import { TopField } from '../../../grid/columns/TopField.tsx'
 import {
   figureColumns,
   groupColumns,

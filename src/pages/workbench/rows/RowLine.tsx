@@ -1,5 +1,5 @@
 import { memo, useRef, type ReactNode } from 'react'
-import { SelectCell } from '../../../grid/SelectCell.tsx'
+import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
 import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
 import { shortId, formatIndex } from '../../../lib/numbers/format.ts'
 import {

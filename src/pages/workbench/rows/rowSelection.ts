@@ -1,6 +1,6 @@
 /** The rows that are selected of a snapshot: they stay selected whatever narrows the rows. */
 import { useMemo } from 'react'
-import { createSelections } from '../../../grid/createSelections.ts'
+import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { rowKey, type ResultRow } from '../../../model/resultSet/resultRow.ts'
 
 type Selected = ReadonlyMap<string, ResultRow>

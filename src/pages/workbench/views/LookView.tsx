@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { lazyPart } from '../../../notices/lazyPart.tsx'
-import { useColumnLayout } from '../../../grid/useColumnLayout.ts'
+import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { nextSort } from '../../../lib/sortKeys.ts'
 import { type Snapshot, isComplete } from '../../../model/resultSet/resultSet.ts'

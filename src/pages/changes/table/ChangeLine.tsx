@@ -1,0 +1,186 @@
+import { memo, useRef, type ReactNode } from 'react'
+import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
+import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
+import { formatDiscount, formatPrice } from '../../../lib/numbers/format.ts'
+import type { Change, ChangeSide } from '../../../model/changes/change.ts'
+import { selectProduct } from '../../../model/changes/changesNames.ts'
+import { sideOf, type ChangeColumn } from '../../../model/changes/orderChanges.ts'
+import { marketCodeOf, type RowMarket } from '../../../model/market/rowMarket.ts'
+import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
+import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
+import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { Delta } from '../../../products/prices/Delta.tsx'
+import { Unit } from '../../../products/prices/Unit.tsx'
+import { ChangeMarks } from '../../../runs/ChangeMarks.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { encodeChanges, type ChangesState } from '../../../url/states/changesState.ts'
+import { paths } from '../../../url/paths.ts'
+import styles from './ChangesTable.module.css'
+import type { ShownOfMarket, TableColumn } from './changeTable.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+
+type Props = {
+  setId: string
+  change: Change
+  columns: readonly TableColumn[]
+  markets: ChangeMarkets
+  place: number
+  state: ChangesState
+  isSelected: boolean
+  /** Whether its prices are shown beside the table. */
+  isShown: boolean
+  onSelect: (change: Change, place: number, isSelected: boolean, isRange: boolean) => void
+}
+
+/** A changed product: what it was, what it is. */
+export const ChangeLine = memo(function ChangeLine(props: Props) {
+  const { setId, change, columns, markets, place, state, isSelected, isShown, onSelect } = props
+  const line = useRef<HTMLTableRowElement>(null)
+  useOwnFocus(line, place)
+  const side = sideOf(change)
+  const title = side?.title ?? null
+  return (
+    <tr
+      ref={line}
+      data-row={place}
+      data-shown={isShown || undefined}
+      data-selected={isSelected || undefined}
+      aria-rowindex={place + 2}
+    >
+      <SelectCell
+        label={selectProduct(title)}
+        isSelected={isSelected}
+        onSelect={(on, isRange) => onSelect(change, place, on, isRange)}
+      />
+      <td data-stick="picture">
+        <ProductPicture src={side?.imageUrl ?? null} size="thumb" />
+      </td>
+      {columns.map(({ key, market, isNumber, opensGroup }) =>
+        key === 'title' ? (
+          <th key={key} scope="row" data-column={key} data-stick="name">
+            <Link
+              className={styles.product}
+              to={paths.changes(setId, encodeChanges({ ...state, product: change.key }))}
+              keepScroll
+              title={title ?? undefined}
+              aria-current={isShown || undefined}
+            >
+              {title ?? 'Product without a title'}
+            </Link>
+          </th>
+        ) : (
+          <td key={key} data-column={key} data-number={isNumber} data-group={opensGroup}>
+            {market === undefined ? (
+              CELLS[key as keyof typeof CELLS](change) // a column of no market
+            ) : (
+              <Position column={market} side={side} markets={markets} />
+            )}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+})
+
+type PositionProps = {
+  column: ShownOfMarket
+  side: ChangeSide | null
+  markets: ChangeMarkets
+}
+
+/** Where my price stands at the code of the row, and where it stood. */
+function Position({ column, side, markets }: PositionProps) {
+  const hasCode = side !== null && marketCodeOf(side) !== null
+  const [before, now] = [markets.of(side, 'before'), markets.of(side, 'now')]
+  const cell = (market: RowMarket | undefined) => (
+    <MarketCell market={market} column={column} hasCode={hasCode} />
+  )
+  if (!markets.hasBefore) return cell(now)
+  const isSame = before?.[column] === now?.[column] && before?.why === now?.why
+  return <FromTo from={cell(before)} to={cell(now)} isSame={isSame} />
+}
+
+/** What a column shows of a change. */
+const CELLS: Record<Exclude<ChangeColumn, 'title'>, (change: Change) => ReactNode> = {
+  merchant: (change) => {
+    const merchant = sideOf(change)?.merchant
+    return merchant ? (
+      <>
+        <MerchantMark name={merchant} /> {merchant}
+      </>
+    ) : (
+      <Missing what="no merchant given" />
+    )
+  },
+  change: (change) => <ChangeMarks change={change} />,
+  price: ({ before, now, difference }) => (
+    <FromTo
+      from={priceOf(before?.offerPrice)}
+      to={priceOf(now?.offerPrice)}
+      isSame={difference === 0}
+    />
+  ),
+  difference: ({ difference }) => <Delta value={difference} unit="price" plain />,
+  percent: ({ percent, kinds }) => (
+    <Delta value={percent} plain={!kinds.includes('price-down') && !kinds.includes('price-up')} />
+  ),
+  discount: ({ before, now }) => (
+    <FromTo
+      from={discountOf(before?.discount)}
+      to={discountOf(now?.discount)}
+      isSame={before?.discount === now?.discount}
+    />
+  ),
+  stock: ({ before, now }) => (
+    <FromTo
+      from={stockOf(before?.active)}
+      to={stockOf(now?.active)}
+      isSame={before?.active === now?.active || before === null}
+    />
+  ),
+}
+
+type FromToProps = {
+  /** null: nothing is known of it. */
+  from: ReactNode
+  to: ReactNode
+  isSame: boolean
+}
+
+/** What was and what is; once, where that is the same. */
+function FromTo({ from, to, isSame }: FromToProps) {
+  const dash = <Missing />
+  if (from === null && to === null) return dash
+  if (isSame) return <b>{to ?? dash}</b>
+  return (
+    <>
+      <span className="vh">from </span>
+      <span className={styles.old}>{from ?? dash}</span>
+      <span className={styles.arrow} aria-hidden="true">
+        →
+      </span>
+      <span className="vh"> to </span>
+      <b>{to ?? dash}</b>
+    </>
+  )
+}
+
+function priceOf(price: number | null | undefined): ReactNode {
+  if (price === null || price === undefined) return null
+  return (
+    <>
+      <Unit />
+      {formatPrice(price)}
+    </>
+  )
+}
+
+function discountOf(discount: number | null | undefined): ReactNode {
+  return discount === null || discount === undefined ? null : formatDiscount(discount)
+}
+
+function stockOf(active: boolean | null | undefined): ReactNode {
+  if (active === null || active === undefined) return null
+  return <span className={active ? styles.in : styles.out}>{active ? 'In' : 'Out'}</span>
+}

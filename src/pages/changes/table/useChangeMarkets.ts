@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ChangeSide } from '../../../model/changes/change.ts'
+import { marketKeyOf, type AskedCode, type RowMarket } from '../../../model/market/rowMarket.ts'
+import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
+import {
+  useMarketReader,
+  useSetMarket,
+  type SetMarket,
+} from '../../../position/setMarket/useSetMarket.ts'
+import type { ChangesLook } from '../useChanges.ts'
+
+type Sides<Of> = { before: Of; now: Of }
+
+export type ChangeMarkets = {
+  /** From where the user stands, and what was asked beside the set. */
+  standing: SetMarket
+  /** Whether anything is known of the market of any row, and of the time before. */
+  isKnown: boolean
+  hasBefore: boolean
+  of: (side: ChangeSide | null, when: keyof Sides<unknown>) => RowMarket | undefined
+}
+
+const NONE: readonly never[] = []
+const NO_ANSWERS: Sides<readonly AskedCode[]> = { before: NONE, now: NONE }
+
+/** The markets that both snapshots of a batch hold; none until they are read, and of other sets. */
+function useKeptMarkets(look: ChangesLook | null): Sides<readonly AskedCode[]> {
+  const [kept, setKept] = useState(NO_ANSWERS)
+  const engine = look?.engine
+  const hasAny = look !== null && look.found.markets.before + look.found.markets.now > 0
+  useEffect(() => {
+    if (!hasAny || !engine) return
+    let isWanted = true
+    Promise.all([engine.allMarkets('before'), engine.allMarkets('now')]).then(
+      ([old, young]) => {
+        if (isWanted) setKept({ before: old, now: young })
+      },
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, hasAny])
+  return hasAny ? kept : NO_ANSWERS
+}
+
+/**
+ * Where my price stands and stood at the codes of changed rows. Snapshots of a batch hold the market of each code; of other
+ * sets it is known as of when it was asked for beside the set.
+ */
+export function useChangeMarkets(
+  set: ResultSet,
+  look: ChangesLook | null,
+  chosen: string,
+): ChangeMarkets {
+  const kept = useKeptMarkets(look)
+  const answers = useMemo(() => [...kept.before, ...kept.now], [kept])
+  const reader = useMarketReader(set.countries, chosen, answers)
+  const { read, merchants, isNobody, ref, reference } = reader
+  const before = useMemo(() => read(kept.before), [read, kept])
+  const now = useMemo(() => read(kept.now), [read, kept])
+  const asked = useSetMarket(set.markets ?? NONE, set.countries, chosen)
+  const isBatch = answers.length > 0
+  return useMemo(() => {
+    const markets = isBatch ? { before, now } : { before: new Map(), now: asked.markets }
+    return {
+      standing: isBatch ? { jobs: NONE, markets: now, merchants, isNobody, ref, reference } : asked,
+      isKnown: isBatch || asked.markets.size > 0,
+      hasBefore: isBatch,
+      of: (side, when) => (side === null ? undefined : markets[when].get(marketKeyOf(side))),
+    }
+  }, [isBatch, before, now, asked, merchants, isNobody, ref, reference])
+}

@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { holdOnly } from '../../../store/database/keptMemory.ts'
+import { expectSaid } from '../../../testing/faults/expectSound.ts'
+import { A, B, cell, entry, keep, kept, WRONG } from '../../../testing/pages/priceListPage.ts'
+import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../../testing/export/savedFiles.ts'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
+import { EXPORT } from '../../../words/exportNames.ts'
+import { SELECTION } from '../../../words/selectionNames.ts'
+import { PRICES, removeRowOf, selectRowOf } from '../../../words/priceListNames.ts'
+
+beforeEach(() => holdOnly('priceLists', []))
+afterEach(() => holdOnly('priceLists', []))
+
+describe('the rows of a price list', () => {
+  it('is changed in place, and says what cannot be', async () => {
+    await keep([entry(A), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    const price = await cell('Price')
+    await user.clear(price)
+    await user.type(price, '1.299,50{Enter}')
+    await waitFor(async () => expect((await kept())[0]?.price).toBe(1299.5))
+    await waitFor(() => expect(price).toHaveDisplayValue('1,299.50'))
+    await expectSaid(`Price of ${A} kept: 1,299.50`)
+
+    await user.clear(price)
+    await user.type(price, 'soon{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('“soon” is no price.')
+    expect(price).toBeInvalid()
+    await user.keyboard('{Escape}')
+    expect(price).toHaveDisplayValue('1,299.50')
+
+    await user.type(await cell('Note'), 'ours')
+    await user.tab()
+    await waitFor(async () => expect((await kept())[0]?.note).toBe('ours'))
+    await expectSaid(`Note of ${A} kept: ours`)
+
+    await user.clear(await cell('Cost'))
+    await user.clear(price)
+    await user.tab()
+    expect(await screen.findByRole('alert')).toHaveTextContent('A row has a price or a cost')
+  })
+
+  it('says a figure and a margin whole where their places may cut them', async () => {
+    await keep([entry(A, { price: 1e9 }), entry(B, { price: 0.01 })])
+    renderAt('/price-list?country=us')
+    expect(await cell('Price')).toHaveAttribute('title', '1,000,000,000.00')
+    expect(await cell('Cost')).not.toHaveAttribute('title')
+    expect(screen.getByText('−39,900.0%')).toHaveAttribute('title', '−39,900.0%')
+  })
+
+  it('gains a row, and says what is wrong with one', async () => {
+    await keep([entry(A)])
+    const { user } = renderAt('/price-list?country=us')
+    await user.click(await screen.findByRole('button', { name: PRICES.add }))
+    const code = screen.getByRole('textbox', { name: PRICES.code })
+    await waitFor(() => expect(code).toHaveFocus())
+    await user.type(code, WRONG)
+    await user.click(screen.getByRole('button', { name: PRICES.addIt }))
+    expect(code).toHaveAccessibleDescription(expect.stringContaining('it should be 7'))
+    await user.clear(code)
+    await user.type(code, A)
+    expect(
+      screen.getByText('In the list already: what you leave empty stays as it is'),
+    ).toBeVisible()
+    await user.clear(code)
+    await user.type(code, '36000291452')
+    await user.click(screen.getByRole('button', { name: PRICES.addIt }))
+    const price = screen.getByRole('textbox', { name: PRICES.price })
+    expect(price).toHaveAccessibleDescription('Give a price or a cost.')
+    await user.type(price, '5{Enter}')
+    await waitFor(async () => expect((await kept())[1]?.code).toBe('036000291452'))
+    await waitFor(() => expect(code).toHaveValue(''))
+    await waitFor(() => expect(code).toHaveFocus())
+  })
+
+  it('changes of a code that it holds only what is filled in, and takes that back', async () => {
+    const known = entry(A, { note: 'ours' })
+    await keep([known, entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    await user.click(await screen.findByRole('button', { name: PRICES.add }))
+    await user.type(screen.getByRole('textbox', { name: PRICES.code }), `${A}{Enter}`)
+    const price = screen.getByRole('textbox', { name: PRICES.price })
+    expect(price).toHaveAccessibleDescription('Give a price, a cost or a note.')
+    await user.type(price, '5{Enter}')
+    expect(await screen.findAllByText(`${A} changed`)).not.toHaveLength(0)
+    expect(await kept()).toEqual([{ ...known, price: 5 }, entry(B)])
+    await user.click(screen.getByRole('button', { name: PRICES.undo }))
+    await waitFor(async () => expect((await kept())[0]).toEqual(known))
+  })
+
+  it('is in the order of one column and then another, both in the address, and in a file', async () => {
+    const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
+    await keep([cheap, dear])
+    const { user } = renderAt('/price-list?country=us')
+    const codes = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const head = async (name: RegExp) =>
+      within(await screen.findByRole('table', { name: PRICES.rows })).getByRole('button', { name })
+    await user.click(await head(/^Price/))
+    await user.keyboard('{Shift>}')
+    await user.click(await head(/^Cost/))
+    await user.click(await head(/^Cost/))
+    await user.keyboard('{/Shift}')
+    expect(address()).toBe('/price-list?country=us&sort=price&sort=-cost')
+    await waitFor(() => expect(codes()).toEqual([B, A]))
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(rows.map(({ Cost }) => Cost)).toEqual(['4', '1'])
+  })
+
+  it('is saved with the selected rows alone', async () => {
+    await keep([entry(A), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    await user.click(await screen.findByRole('checkbox', { name: selectRowOf(B) }))
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.['EAN']).toContain(B)
+    await user.click(screen.getByRole('button', { name: SELECTION.clear }))
+    expect(screen.getByRole('checkbox', { name: selectRowOf(B) })).not.toBeChecked()
+  })
+
+  it('loses a row and gets it back in its place', async () => {
+    await keep([entry(A), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    await user.click(await screen.findByRole('button', { name: removeRowOf(A) }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: A })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: PRICES.undo }))
+    await screen.findByRole('link', { name: A })
+    expect((await kept()).map(({ code }) => code)).toEqual([A, B])
+  })
+
+  const manyCodes = Array.from({ length: 3000 }, (_, at) => String(20_000_000_000_00 + at))
+  const openMany = async () => {
+    await keep(manyCodes.map((code) => entry(code)))
+    const view = renderAt('/price-list?country=us')
+    const price = await cell('Price', manyCodes[0])
+    const table = screen.getByRole<HTMLTableElement>('table', { name: PRICES.rows })
+    const body = table.tBodies[0]
+    const scrollTo = (top: number) =>
+      act(() => {
+        if (body) body.getBoundingClientRect = () => ({ top: -top }) as DOMRect
+        window.dispatchEvent(new Event('scroll'))
+      })
+    return { ...view, price, table, scrollTo }
+  }
+
+  it('of many rows has only those in view in the page', async () => {
+    const { table } = await openMany()
+    expect(table).toHaveAttribute('aria-rowcount', '3001')
+    expect(table.querySelectorAll('[data-row]').length).toBeLessThan(100)
+  })
+
+  it('has the row in the page that is written into, until it is left', async () => {
+    const { user, price, scrollTo } = await openMany()
+    await user.clear(price)
+    await user.type(price, '12')
+    scrollTo(32 * 500)
+    expect(price).toBeInTheDocument()
+    await waitFor(() => expect(price).toHaveFocus())
+    await user.type(price, '.5')
+    await user.tab()
+    await waitFor(async () => expect((await kept())[0]?.price).toBe(12.5))
+  })
+
+  it('keeps what was typed into a row that goes, and says where it cannot', async () => {
+    const { user, price, scrollTo } = await openMany()
+    await user.clear(price)
+    await user.type(price, '12.5')
+    scrollTo(32 * 2900)
+    expect(price).not.toBeInTheDocument()
+    await waitFor(async () => expect((await kept())[0]?.price).toBe(12.5))
+    scrollTo(0)
+    const second = await cell('Price', manyCodes[1])
+    await user.clear(second)
+    await user.type(second, 'soon')
+    scrollTo(32 * 2900)
+    expect(await screen.findByText(/^Price of 2000000000001 stays as it was\./)).toBeVisible()
+  })
+})

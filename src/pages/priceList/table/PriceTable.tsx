@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import { Grid } from '../../../grid/Grid.tsx'
+import { useGridRows } from '../../../grid/rows/useGridRows.ts'
+import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
+import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
+import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import type { PriceChanges } from '../../../position/usePriceChanges.ts'
+import { classes } from '../../../ui/styles/classes.ts'
+import type { PriceColumn } from '../../../url/states/priceListState.ts'
+import { PRICES } from '../../../words/priceListNames.ts'
+import { PriceLine } from './PriceLine.tsx'
+import type { PriceTableColumn } from './priceColumns.ts'
+import type { PriceSelection } from './priceSelection.ts'
+import styles from './PriceTable.module.css'
+
+type Props = {
+  /** In the order in which they are shown. */
+  entries: readonly PriceEntry[]
+  columns: readonly PriceTableColumn[]
+  sort: SortKeys<PriceColumn>
+  onSort: (sort: SortKeys<PriceColumn>) => void
+  selection: PriceSelection
+  country: string
+  changes: PriceChanges
+}
+
+/** The list; of many rows only those in view are in the page, and a screen reader is told how many there are. */
+export function PriceTable(props: Props) {
+  const { entries, columns, sort, onSort, selection, country, changes } = props
+  // The row with the focus is being written into: it stays while the page scrolls by.
+  const [written, setWritten] = useState<string | null>(null)
+  const keep = useMemo(
+    () => (written === null ? -1 : entries.findIndex(({ code }) => code === written)),
+    [entries, written],
+  )
+  const rows = useGridRows(entries.length, { keep })
+  const read = useMemo(
+    () => ({
+      between: (from: number, to: number) => Promise.resolve(entries.slice(from, to)),
+      all: () => Promise.resolve(entries),
+    }),
+    [entries],
+  )
+  const { head, one } = useSelectRows(PRICES.selectAll, entries, read, {
+    selected: selection.codes,
+    count: selection.codes.size,
+    select: selection.select,
+  })
+  return (
+    <Grid
+      table="prices"
+      caption={PRICES.rows}
+      boxLabel={PRICES.box}
+      className={classes(styles.table, columns.some(({ key }) => key === 'title') && styles.named)}
+      columns={columns}
+      select={head}
+      acts="Remove"
+      sort={sort}
+      onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
+      rows={rows}
+    >
+      {(place) => {
+        const entry = entries[place]
+        return (
+          entry && (
+            <PriceLine
+              key={entry.code}
+              entry={entry}
+              place={place}
+              columns={columns}
+              isSelected={selection.codes.has(entry.code)}
+              onSelect={one}
+              country={country}
+              changes={changes}
+              onWrite={setWritten}
+            />
+          )
+        )
+      }}
+    </Grid>
+  )
+}

@@ -1,0 +1,25 @@
+/** What a price list amounts to. */
+import { median } from '../../../lib/numbers/offerStatistics.ts'
+import { margin } from '../../../market/priceList/margin.ts'
+import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+
+export type ListFigures = {
+  prices: number
+  costs: number
+  /** Of all entries with both; null for none. */
+  medianMargin: number | null
+  /** Entries that the margin rests on. */
+  n: number
+}
+
+export function listFigures(entries: readonly PriceEntry[]): ListFigures {
+  const margins = entries
+    .map(({ price, cost }) => margin(price, cost))
+    .filter((one) => one !== null)
+  return {
+    prices: entries.filter(({ price }) => price !== null).length,
+    costs: entries.filter(({ cost }) => cost !== null).length,
+    medianMargin: median(margins),
+    n: margins.length,
+  }
+}

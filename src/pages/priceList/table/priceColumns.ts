@@ -1,0 +1,41 @@
+/** The columns of a price list, as they are headed and as wide as they need, and the order of its rows by them. */
+import type { GridColumn } from '../../../grid/Grid.tsx'
+import { orderBy, type SortKeys, type SortValue } from '../../../lib/sortKeys.ts'
+import { margin, MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
+import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import type { PriceColumn } from '../../../url/states/priceListState.ts'
+import { PRICES } from '../../../words/priceListNames.ts'
+
+export type PriceTableColumn = GridColumn<PriceColumn> & { label: string }
+
+const columns: readonly PriceTableColumn[] = [
+  { key: 'code', label: PRICES.code, width: 160, isName: true },
+  { key: 'title', label: PRICES.title, width: 180, takesRest: true },
+  // Hundreds of billions at their full size.
+  { key: 'price', label: PRICES.price, width: 184, isNumber: true },
+  { key: 'cost', label: PRICES.cost, width: 184, isNumber: true },
+  {
+    key: 'margin',
+    label: PRICES.margin,
+    width: 104,
+    isNumber: true,
+    formula: `Margin = ${MARGIN_FORMULA}`,
+  },
+  { key: 'note', label: PRICES.note, width: 180, takesRest: true, opensGroup: true },
+]
+
+/** Those that the list has anything for: it need not name its products. */
+export const heldColumns = (isNamed: boolean): readonly PriceTableColumn[] =>
+  columns.filter(({ key }) => key !== 'title' || isNamed)
+
+function valueIn(entry: PriceEntry, column: PriceColumn): SortValue {
+  if (column === 'margin') return margin(entry.price, entry.cost)
+  const value = entry[column] ?? null
+  return value === '' ? null : value
+}
+
+/** As they are kept where no column orders them. */
+export const inOrder = (
+  entries: readonly PriceEntry[],
+  sort: SortKeys<PriceColumn>,
+): readonly PriceEntry[] => (sort.length === 0 ? entries : orderBy(entries, sort, valueIn))

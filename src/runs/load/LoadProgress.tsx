@@ -1,0 +1,96 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { formatCount, formatIndex, formatPercent } from '../../lib/numbers/format.ts'
+import { canGoOn, isComplete } from '../../model/resultSet/resultSet.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { Note } from '../../ui/panels/Note.tsx'
+import { Spinner } from '../../ui/panels/Spinner.tsx'
+import { RUN, tryFailedAgain } from '../../words/runNames.ts'
+import type { LoadJob } from '../../work/load/openLoads.ts'
+import { AtOnceField } from '../steer/AtOnceField.tsx'
+import { LoadNotes } from './LoadNotes.tsx'
+import styles from './LoadProgress.module.css'
+import { RunBar } from '../steer/RunBar.tsx'
+import { RunButtons } from '../steer/RunButtons.tsx'
+import { RunTrouble } from '../steer/RunTrouble.tsx'
+import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
+import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from '../steer/runWords.ts'
+
+/** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
+export function LoadProgress({ job }: { job: LoadJob }) {
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  const snapshot = job.snapshot()
+  const { progress, role } = view
+  const isUnderWay = role !== 'idle' || !isComplete(snapshot)
+  const words = stateInWords(view)
+  const pause = progress.pause && pauseInWords(progress.pause)
+  const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
+  const hasRest = isAnswered && progress.failed === 0 && canGoOn(snapshot)
+  const tenth = Math.floor((askedOf(progress) / Math.max(progress.total, 1)) * 10)
+  const share = role === 'idle' ? rowsInWords(snapshot) : formatPercent(tenth * 10)
+  // Why it stands still is what has to be known then.
+  const spoken = `${job.set.name}: ${pause?.title ?? `${words}, ${share}`}`
+  const wasUnderWay = useRef(false)
+  useEffect(() => {
+    // The end of a load that was seen under way is news, too; of one that had ended before, the page tells.
+    if (isUnderWay || wasUnderWay.current) announce(spoken)
+    wasUnderWay.current = isUnderWay
+  }, [isUnderWay, spoken])
+
+  return (
+    <div className={styles.progress}>
+      {isUnderWay && (
+        <section className={styles.run} aria-label={`Loading ${job.set.name}`}>
+          <div className={styles.head}>
+            <p className={styles.figures}>
+              {progress.state === 'running' && role === 'here' ? (
+                <Spinner label={words} />
+              ) : (
+                <span>{words}</span>
+              )}
+              <span>
+                <b>{rowsInWords(snapshot)}</b>
+              </span>
+              <span>{partsInWords(job.set.source, snapshot)}</span>
+              {progress.rate !== null && (
+                <span>{formatIndex(progress.rate)} requests a second</span>
+              )}
+              {progress.timeLeftMs !== null && <span>{countdown(progress.timeLeftMs)} left</span>}
+            </p>
+            {role !== 'elsewhere' && (
+              <div className={styles.actions}>
+                {progress.failed > 0 && (
+                  <Button onClick={() => job.retry()}>{tryFailedAgain(progress.failed)}</Button>
+                )}
+                {hasRest && <Button onClick={() => job.retry()}>{RUN.askRest}</Button>}
+                <AtOnceField
+                  value={progress.wanted}
+                  onChange={(count) => job.setConcurrency(count)}
+                />
+                <RunButtons job={job} view={view} />
+              </div>
+            )}
+          </div>
+          <RunBar progress={progress} />
+        </section>
+      )}
+      <RunTrouble view={view} what="this load" onResume={() => job.start()} />
+      {snapshot.counts.failed > 0 && progress.state !== 'running' && (
+        <Note
+          tone="warn"
+          title={`${formatCount(snapshot.counts.failed)} of ${formatCount(snapshot.counts.asks)} requests failed.`}
+        >
+          {failuresInWords(job.failures())}Their rows are missing here. They can be asked again;
+          what came is not asked again.
+        </Note>
+      )}
+      {progress.unstored > 0 && (
+        <Note tone="warn" title="Rows of this set end with this page.">
+          The browser had no room for them. Export them before you leave, or delete what you no
+          longer need and load again.
+        </Note>
+      )}
+      <LoadNotes snapshot={snapshot} />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { modeOptions } from '../../catalog/fields/operations.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { isSameSource } from '../../model/again/sameSource.ts'
+import { cleanName, NAME_LENGTH } from '../../model/lists/productList.ts'
+import { MOST_ROWS, type SetSource } from '../../model/resultSet/resultSet.ts'
+import { setsQuery } from '../../queries/kept/setsQuery.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+import { loadRows, SETS } from '../../words/setsNames.ts'
+import { AtOnceField } from '../steer/AtOnceField.tsx'
+import styles from './LoadSetPanel.module.css'
+import { costInWords } from './loadWords.ts'
+import { useLoadCost } from './useLoadCost.ts'
+import { useStartLoad } from './useStartLoad.ts'
+
+export type LoadSetProps = {
+  source: SetSource
+  /** Asked together. */
+  countries: string[]
+  /** Of a search the rows found, of a list its products, of a batch what it asks for; null where it is not known. */
+  numFound: number | null
+  /** What a new set would be called. */
+  name: string
+  /** What the press is called where it is no search that is loaded. */
+  label?: string
+  size?: ButtonSize
+}
+
+type Props = Omit<LoadSetProps, 'size' | 'label'> & { onDone: () => void }
+
+/** How a set is loaded, what that costs, and the press that starts it. */
+export function LoadSetPanel(props: Props) {
+  const { source, countries, numFound, name, onDone } = props
+  const connection = useConnection()
+  const start = useStartLoad()
+  const [choice, setChoice] = useState(readLoadChoice)
+  const [draft, setDraft] = useState(name)
+  const { data } = useQuery(setsQuery(connection.id))
+  const known = data?.sets.find(({ set }) => isSameSource(set, props))
+  const cost = useLoadCost(source, numFound, choice)
+  const change = (changes: Partial<typeof choice>) => {
+    const next = { ...choice, ...changes }
+    setChoice(next)
+    keepLoadChoice(next)
+  }
+  const startNew = () => {
+    void start.set({ name: cleanName(draft) || name, source, countries, settings: choice })
+    onDone()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!known) startNew()
+    else {
+      void start.snapshot(known.set.id, choice)
+      onDone()
+    }
+  }
+  const rows = cost.rows === null ? 'all rows' : `${formatCount(cost.rows)} rows`
+
+  return (
+    <form className={styles.panel} noValidate onSubmit={submit}>
+      <p className={styles.cost}>
+        <b>{costInWords(cost)}</b>
+        {cost.requests === null && ': pages are asked for until one comes back empty'}
+      </p>
+      {cost.isCut && (
+        <p className={styles.cut}>
+          {formatCount(numFound)} rows were found. A set holds {formatCount(MOST_ROWS)} at the most:
+          the first {formatCount(MOST_ROWS)} are loaded. Narrow the search to load the rest in
+          parts.
+        </p>
+      )}
+      <div className={styles.fields}>
+        {source.kind === 'search' && (
+          <Segmented
+            size="s"
+            label={SETS.mode}
+            options={modeOptions}
+            value={choice.mode}
+            onChange={(mode) => change({ mode })}
+          />
+        )}
+        {source.kind === 'search' && (
+          <SelectField
+            size="s"
+            label={SETS.pageSize}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            value={String(choice.pageSize)}
+            onChange={(size) => change({ pageSize: Number(size) })}
+          />
+        )}
+        <AtOnceField value={choice.atOnce} onChange={(atOnce) => change({ atOnce })} />
+      </div>
+      {known ? (
+        <p className={styles.words}>
+          Loaded before as{' '}
+          <Link to={paths.workbench(known.set.id)}>
+            <bdi>{known.set.name}</bdi>
+          </Link>
+          {known.snapshots[0] && `, last ${formatWhen(known.snapshots[0].at)}`}. Another snapshot of
+          it can be compared with the one before.
+        </p>
+      ) : (
+        <TextField
+          size="s"
+          label={SETS.name}
+          value={draft}
+          onChange={setDraft}
+          maxLength={NAME_LENGTH}
+        />
+      )}
+      <p className={styles.words}>
+        Kept in this browser, with <Link to={paths.workbench()}>what was loaded before</Link>. It
+        can be paused, and taken up again after a reload.
+      </p>
+      <span className={styles.buttons}>
+        <Button type="submit" variant="primary" size="s">
+          {known ? SETS.again : loadRows(rows)}
+        </Button>
+        {known && (
+          <Button size="s" onClick={startNew}>
+            {SETS.asNew}
+          </Button>
+        )}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+/** How far a result set is loaded, in words. */
+import { formatCount } from '../../lib/numbers/format.ts'
+import type { BatchFailure } from '../../market/batchAnswer.ts'
+import type { LoadEstimate } from '../../model/resultSet/estimateLoad.ts'
+import type { Snapshot, SetSource } from '../../model/resultSet/resultSet.ts'
+import { sentence } from '../../notices/failure/failureAdvice.ts'
+
+const counted = (count: number, one: string, several: string) =>
+  `${formatCount(count)} ${count === 1 ? one : several}`
+
+/** "480 of 4,213 rows"; without what was promised where that is not known. */
+export function rowsInWords({ counts, promised }: Pick<Snapshot, 'counts' | 'promised'>): string {
+  if (promised === null) return counted(counts.rows, 'row', 'rows')
+  return `${formatCount(counts.rows)} of ${counted(promised, 'row', 'rows')}`
+}
+
+const PARTS = {
+  search: ['page', 'pages'],
+  list: ['product', 'products'],
+  batch: ['request', 'requests'],
+} as const
+
+/** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */
+export function partsInWords({ kind }: SetSource, { counts }: Pick<Snapshot, 'counts'>): string {
+  const [one, several] = PARTS[kind]
+  const { asks, done, notFound } = counts
+  if (asks === 0) return `no ${one} yet`
+  return `${formatCount(done + notFound)} of ${counted(asks, one, several)}`
+}
+
+/** "4,213 rows in 43 requests". */
+export function costInWords({ rows, requests }: LoadEstimate): string {
+  const asked = requests === null ? null : counted(requests, 'request', 'requests')
+  if (rows !== null && asked !== null) return `${counted(rows, 'row', 'rows')} in ${asked}`
+  return asked ?? 'number of rows not stated'
+}
+
+/** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */
+export function failuresInWords(failures: readonly BatchFailure[]): string {
+  const counts = new Map<string, number>()
+  for (const { says, status } of failures) {
+    const cause = sentence(status === null || status === 0 ? says : `HTTP ${status}: ${says}`)
+    counts.set(cause, (counts.get(cause) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([cause, count]) => `${count > 1 ? `${formatCount(count)} × ` : ''}${cause} `)
+    .join('')
+}

@@ -1,0 +1,37 @@
+import type { LoadSettings } from '../../model/resultSet/resultSet.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { paths } from '../../url/paths.ts'
+import { startSnapshot, startSet, type NewSet } from '../../work/load/startSnapshot.ts'
+
+const says = (error: unknown) =>
+  error instanceof Error ? error.message : 'The browser’s storage did not answer.'
+
+/** Starts to load a new set, or a new snapshot of one that is kept, and opens it. */
+export function useStartLoad() {
+  const connection = useConnection()
+  const go = useGo()
+  const open = async (starting: Promise<string>, view?: URLSearchParams) => {
+    try {
+      go(paths.workbench(await starting, view))
+    } catch (error) {
+      toast(`Nothing was loaded. ${says(error)}`, { tone: 'error' })
+    }
+  }
+  return {
+    /** `view`: how the set is looked at then, as `encodeWorkbench` writes it. */
+    set: (given: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
+      open(
+        Promise.resolve(given)
+          .then((one) => startSet(connection, one))
+          .then(({ setId }) => setId),
+        view,
+      ),
+    snapshot: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
+      open(
+        startSnapshot(connection, setId, settings).then(() => setId),
+        view,
+      ),
+  }
+}

@@ -1,0 +1,83 @@
+import { KeyError } from '../../catalog/http/errors.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatTime } from '../../lib/numbers/formatTimes.ts'
+import { KeyPanel } from '../../notices/key/KeyPanel.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { Note } from '../../ui/panels/Note.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { paths } from '../../url/paths.ts'
+import { NAMES } from '../../words/names.ts'
+import type { PauseReason } from '../../work/job/job.ts'
+import type { TabView } from '../../work/job/tabs/tabJob.ts'
+import { pauseInWords } from './runWords.ts'
+
+type RunTroubleProps = {
+  view: Pick<TabView, 'role' | 'progress'>
+  /** "this batch": what stands still, or what another tab runs. */
+  what: string
+  /** Not given where the page tells of a refused key by itself. */
+  onResume?: () => void
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Why a run stands still or goes slowly, and that another tab has it. */
+export function RunTrouble({ view: { role, progress }, what, onResume }: RunTroubleProps) {
+  const { pause } = progress
+  const words = pause && pauseInWords(pause)
+  return (
+    <>
+      {pause?.kind === 'key' && onResume ? (
+        <RefusedKey pause={pause} what={capital(what)} onResume={onResume} />
+      ) : (
+        words && (
+          <Note tone={pause?.kind === 'offline' ? 'warn' : 'danger'} title={words.title}>
+            {words.says}
+          </Note>
+        )
+      )}
+      {progress.heldUntil !== null && (
+        <Note tone="warn" title="The service asks for fewer requests.">
+          The run goes on at {formatTime(progress.heldUntil, { seconds: true })}, with{' '}
+          {formatCount(progress.limit)} at once.
+        </Note>
+      )}
+      {role === 'elsewhere' && progress.state === 'running' && (
+        <Note title={`Another tab of this browser runs ${what}.`}>
+          It is paused and cancelled there. Closed, that tab leaves the run to this one.
+        </Note>
+      )}
+    </>
+  )
+}
+
+type RefusedKeyProps = {
+  pause: Extract<PauseReason, { kind: 'key' }>
+  /** "This batch": what stands still. */
+  what: string
+  onResume: () => void
+}
+
+/** A run that stands still because of the key, and the way on: another key in place, as wherever one is refused. */
+function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
+  const { error } = pause
+  if (error instanceof KeyError) {
+    const kept = 'The run is paused; what was answered until then is kept.'
+    return <KeyPanel error={error} what={what} onRetry={onResume} kept={kept} />
+  }
+  // Another tab runs it and told of the error in words alone; a key given here is known there, too.
+  const words = pauseInWords(pause)
+  return (
+    <Note
+      tone="danger"
+      title={words?.title}
+      actions={
+        <Link className={buttonClass({ size: 's' })} to={paths.settings('connection')}>
+          {NAMES.settings}
+        </Link>
+      }
+    >
+      {words?.says}
+    </Note>
+  )
+}

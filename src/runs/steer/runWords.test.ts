@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { sumProgress } from '../../work/job/queue/sumProgress.ts'
+import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from './runWords.ts'
+
+const idle = sumProgress([])
+type Changes = Partial<typeof idle>
+const words = (changes: Changes, role: 'here' | 'elsewhere' = 'here') =>
+  stateInWords({ role, progress: { ...idle, ...changes } })
+
+it('calls no run done of which anything failed', () => {
+  expect(words({ state: 'done', total: 12, done: 12 })).toBe('Done')
+  expect(words({ state: 'done', total: 12, done: 9, failed: 3 })).toBe('Ended, 3 of 12 failed')
+  // Opened later, as it is kept.
+  expect(words({ state: 'ready', total: 1, failed: 1 })).toBe('Ended, 1 of 1 failed')
+  expect(words({ state: 'ready', total: 2, failed: 1, waiting: 1 })).toBe('Not running')
+})
+
+it.each<[Changes, string]>([
+  [{ state: 'ready', total: 2, done: 2 }, 'Done'],
+  [{ state: 'ready', total: 2, waiting: 1 }, 'Not running'],
+  [{ state: 'ready', total: 2, asking: 1 }, 'Not running'],
+  // As many of each.
+  [{ state: 'ready', total: 2, waiting: 1, asking: 1 }, 'Not running'],
+  [{ state: 'running' }, 'Running'],
+  [{ state: 'running', heldUntil: 0 }, 'Waiting: too many requests'],
+  [{ state: 'paused', pause: { kind: 'offline' } }, 'Offline'],
+  [{ state: 'paused', pause: { kind: 'asked' } }, 'Paused'],
+  [{ state: 'paused', pause: null }, 'Paused'],
+  [{ state: 'cancelled' }, 'Cancelled'],
+])('says of a run %j: %s', (changes, said) => {
+  expect(words(changes)).toBe(said)
+})
+
+it('says where a run is that runs elsewhere, and of one that stands still how it stands', () => {
+  expect(words({ state: 'running' }, 'elsewhere')).toBe('Running in another tab')
+  expect(words({ state: 'paused' }, 'elsewhere')).toBe('Paused')
+})
+
+describe('a pause', () => {
+  it('that somebody asked for needs no words', () => {
+    expect(pauseInWords({ kind: 'asked' })).toBeNull()
+  })
+
+  it('for want of a connection ends by itself', () => {
+    expect(pauseInWords({ kind: 'offline' })).toEqual({
+      title: 'Paused: there is no connection.',
+      says: 'The run goes on by itself as soon as there is one.',
+    })
+  })
+
+  it('ends what the service says before it goes on', () => {
+    const error = new Error('The apikey header is missing')
+    expect(pauseInWords({ kind: 'key', error })?.says).toMatch(
+      /^The apikey header is missing\. Put/,
+    )
+    const told = { says: 'Too busy' }
+    expect(pauseInWords({ kind: 'failures', inARow: 5, error: told })).toEqual({
+      title: 'Paused: 5 requests failed one after the other.',
+      says: 'Too busy. Resume when the service answers again.',
+    })
+  })
+
+  it.each([null, undefined, 'a word', { code: 7 }])('gives no reason where %j is none', (error) => {
+    expect(pauseInWords({ kind: 'failures', inARow: 2, error })?.says).toBe(
+      ' Resume when the service answers again.',
+    )
+  })
+})
+
+it.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [22_000, '0:22'],
+  [22_001, '0:23'],
+  [59_001, '1:00'],
+  [61_000, '1:01'],
+  [59 * 60_000 + 59_000, '59:59'],
+  [60 * 60_000, '1:00:00'],
+  [64 * 60_000 + 9000, '1:04:09'],
+  [25 * 3_600_000 + 61_000, '25:01:01'],
+])('counts %i ms down as %s', (ms, said) => {
+  expect(countdown(ms)).toBe(said)
+})
+
+it('counts as asked what was answered, found or not, and what failed', () => {
+  expect(askedOf({ ...idle, waiting: 64, asking: 32, cancelled: 16, done: 4 })).toBe(4)
+  expect(askedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
+})
+
+it('is unfinished while anything waits, is asked or was cancelled', () => {
+  expect(isUnfinished({ ...idle, done: 3, failed: 2, notFound: 1 })).toBe(false)
+  expect(isUnfinished({ ...idle, waiting: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, asking: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, cancelled: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 2, asking: 1, cancelled: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 1, cancelled: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 1, asking: 1 })).toBe(true)
+})

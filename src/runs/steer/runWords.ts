@@ -1,0 +1,71 @@
+/** The state of a run in words. */
+import { formatCount } from '../../lib/numbers/format.ts'
+import { sentence } from '../../notices/failure/failureAdvice.ts'
+import type { PauseReason, Progress } from '../../work/job/job.ts'
+import type { TabView } from '../../work/job/tabs/tabJob.ts'
+
+export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
+  const { state, pause, waiting, asking, failed, total } = progress
+  const ended =
+    failed > 0 ? `Ended, ${formatCount(failed)} of ${formatCount(total)} failed` : 'Done'
+  if (role === 'elsewhere' && state === 'running') return 'Running in another tab'
+  switch (state) {
+    case 'ready':
+      return waiting + asking === 0 ? ended : 'Not running'
+    case 'running':
+      return progress.heldUntil === null ? 'Running' : 'Waiting: too many requests'
+    case 'paused':
+      return pause?.kind === 'offline' ? 'Offline' : 'Paused'
+    case 'cancelled':
+      return 'Cancelled'
+    case 'done':
+      return ended
+  }
+}
+
+/** Of an error here, or of what another tab told of one. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return sentence(error.message)
+  if (typeof error === 'object' && error !== null && 'says' in error)
+    return sentence(String(error.says))
+  return ''
+}
+
+/** Why a run stands still although nobody told it to; null where somebody did. */
+export function pauseInWords(pause: PauseReason): { title: string; says: string } | null {
+  switch (pause.kind) {
+    case 'asked':
+      return null
+    case 'offline':
+      return {
+        title: 'Paused: there is no connection.',
+        says: 'The run goes on by itself as soon as there is one.',
+      }
+    case 'key':
+      return {
+        title: 'Paused: the service refused the key.',
+        says: `${reasonOf(pause.error)} Put it right in Settings; with a new key the run goes on by itself.`,
+      }
+    case 'failures':
+      return {
+        title: `Paused: ${pause.inARow} requests failed one after the other.`,
+        says: `${reasonOf(pause.error)} Resume when the service answers again.`,
+      }
+  }
+}
+
+/** `0:22`, `1:04:09`. */
+export function countdown(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
+}
+
+export const askedOf = ({ done, notFound, failed }: Progress): number => done + notFound + failed
+
+/** Whether pressing would ask anything. */
+export const isUnfinished = ({ waiting, asking, cancelled }: Progress): boolean =>
+  waiting + asking + cancelled > 0
