@@ -60,10 +60,11 @@ describe('the build', () => {
     ]) {
       expect(closure).toContain(`src/pages/search/${part}.tsx`)
     }
-    // Preferences are read at once, from what a browser keeps as text.
-    const preferences = /^src\/store\/preferences\/(?:preferences|rememberedChoice|loadChoice)\.ts$/
+    // Preferences are read at once, from what a browser keeps as text; so is whether its storage is in trouble.
+    const atOnce =
+      /^src\/store\/(?:preferences\/(?:preferences|rememberedChoice|loadChoice)|database\/storageTrouble)\.ts$/
     const kept = [...closure].filter((file) => /^src\/(?:store|work)\//.test(file))
-    expect(kept.filter((file) => !preferences.test(file))).toEqual([])
+    expect(kept.filter((file) => !atOnce.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
     expect(closure).not.toContain('src/pages/search/table/ResultTable.tsx')
   })

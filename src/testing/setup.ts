@@ -2,11 +2,14 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { dismissTrouble } from '../store/database/storageTrouble.ts'
 import { cleanWindow } from './cleanWindow.ts'
 import { lateElementError } from './lateErrors.ts'
 import { shareStyles } from './sharedStyles.ts'
 
 cleanWindow()
+// jsdom has no database, and each page would say so; what is said of that is asked of browsers, in `e2e/keptData.e2e.ts`.
+dismissTrouble('refused')
 
 // A page waits for its parts, which are compiled when first asked for, for the demo service and for React: beside four
 // other runs on two cores that took twenty seconds. Who waits in vain fails late, and nobody else waits.

@@ -1,8 +1,13 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from '../../shell/Link.tsx'
 import { keepHeld } from '../../store/database/keepHeld.ts'
-import type { StorageTrouble } from '../../store/database/storageTrouble.ts'
+import {
+  dismissedTrouble,
+  dismissTrouble,
+  onStorageTrouble,
+  type StorageTrouble,
+} from '../../store/database/storageTrouble.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
@@ -30,7 +35,7 @@ function useGuard(isOn: boolean) {
 
 /** Over every page, for as long as the browser's storage does not do as it should: what it is, and what to do. */
 export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
-  const [dismissed, setDismissed] = useState<StorageTrouble | null>(null)
+  const dismissed = useSyncExternalStore(onStorageTrouble, dismissedTrouble)
   useGuard(trouble === 'waiting' || trouble === 'full')
   if (dismissed === trouble) return null
   const { title, text } = STORAGE[trouble]
@@ -60,7 +65,7 @@ export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
                 size="s"
                 icon={<X />}
                 label={STORAGE.dismiss}
-                onClick={() => setDismissed(trouble)}
+                onClick={() => dismissTrouble(trouble)}
               />
             )}
           </>

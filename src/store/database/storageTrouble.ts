@@ -12,9 +12,12 @@ export type StorageTrouble =
   | 'deleted'
 
 let trouble: StorageTrouble | null = null
+/** Who reads it has said that they know. */
+let dismissed: StorageTrouble | null = null
 const emitter = createEmitter()
 
 export const storageTrouble = () => trouble
+export const dismissedTrouble = () => dismissed
 export const onStorageTrouble = emitter.on
 
 export function noteTrouble(next: StorageTrouble): void {
@@ -26,6 +29,13 @@ export function noteTrouble(next: StorageTrouble): void {
 /** It is over, if it is one of these. */
 export function endTrouble(...over: StorageTrouble[]): void {
   if (trouble === null || !over.includes(trouble)) return
+  if (dismissed === trouble) dismissed = null
   trouble = null
+  emitter.emit()
+}
+
+/** It is not shown again in this tab, until it is over and comes anew. */
+export function dismissTrouble(known: StorageTrouble): void {
+  dismissed = known
   emitter.emit()
 }
