@@ -1,6 +1,7 @@
 /** What is kept when the browser's storage does not do as it should: it is said at once, and no edit is lost in silence. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '../src/url/paths.ts'
+import { OWN } from '../src/words/ownCatalogNames.ts'
 import { fieldOf, PRICES } from '../src/words/priceListNames.ts'
 import { SETTINGS } from '../src/words/settingsNames.ts'
 import { STORAGE } from '../src/words/storageNames.ts'
@@ -212,6 +213,35 @@ test(
     expect([`${list} ${restored}`]).toContainEqual(
       expect.stringMatching(restored === 0 ? /^1 0$/ : /^0 20000$/),
     )
+  },
+)
+
+/** Chooses a feed of so many rows, and begins to import it. */
+async function importRows(page: Page, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, at) => `${at},Shirt ${at},12.50 USD`)
+  await page.goto(paths.ownCatalog())
+  await page.getByLabel(OWN.file).setInputFiles({
+    name: 'feed.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['id,title,price', ...rows].join('\n')),
+  })
+  await page
+    .getByRole('region', { name: OWN.import, exact: true })
+    .getByRole('button', { name: new RegExp(`^${OWN.import}`) })
+    .click()
+}
+
+test(
+  'an import that is cut off in the middle leaves nothing of it, and the next one is taken',
+  SLOW,
+  async ({ page, context }) => {
+    await importRows(page, 150_000)
+    await expect(page.getByRole('region', { name: OWN.importing })).toBeVisible()
+    await page.close()
+    const next = await context.newPage()
+    await importRows(next, 3)
+    const result = next.getByRole('region', { name: OWN.result, exact: true })
+    await expect(result).toContainText('Rows3Skipped0')
   },
 )
 

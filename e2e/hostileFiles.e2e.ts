@@ -1,0 +1,156 @@
+/** Files made to hurt, each chosen where people bring such files: it ends with rows or a sentence, and the page is never still. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import { backups } from '../src/testing/hostileFiles/backups.ts'
+import { feeds } from '../src/testing/hostileFiles/feeds.ts'
+import { ELSEWHERE, type HostileFile } from '../src/testing/hostileFiles/hostileFile.ts'
+import { tables } from '../src/testing/hostileFiles/tables.ts'
+import { workbooks } from '../src/testing/hostileFiles/workbooks.ts'
+import { paths } from '../src/url/paths.ts'
+import { OWN } from '../src/words/ownCatalogNames.ts'
+import { PRICES } from '../src/words/priceListNames.ts'
+import { SETTINGS } from '../src/words/settingsNames.ts'
+import { expect, test } from './support/fixtures.ts'
+
+// One after the other: two of them listen at one place.
+test.describe.configure({ mode: 'default' })
+
+/** Milliseconds without any change on the page while a file is read. */
+const LONGEST_STILL = 10_000
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hostile-files-'))
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+/** On the disk: a browser is handed no more than fifty megabytes otherwise. */
+function onDisk({ name, make }: HostileFile): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, make())
+  return file
+}
+
+/** Notes how long the page stands still, from now on. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    let last = performance.now()
+    let longest = 0
+    const note = () => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+    const whole = { subtree: true, childList: true, characterData: true, attributes: true }
+    new MutationObserver(note).observe(document.body, whole)
+    const still = () => {
+      note()
+      return longest
+    }
+    Object.assign(globalThis, { still })
+  })
+const longestStill = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'still') as () => number)()) // set by `watch`
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert').first()
+
+/** Whoever reads what a file names elsewhere comes by here. */
+async function listen(): Promise<{ server: Server; asked: string[] }> {
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.end()
+  })
+  const { hostname, port } = new URL(ELSEWHERE)
+  await new Promise<void>((ready) => void server.listen(Number(port), hostname, ready))
+  return { server, asked }
+}
+
+/** Opens the page, hands it the file, and waits until `end` is seen. */
+async function bring(
+  page: Page,
+  { at, field, file, end }: { at: string; field: string; file: HostileFile; end: RegExp | null },
+): Promise<void> {
+  const made = onDisk(file)
+  await page.goto(at)
+  await expect(page.getByLabel(field, { exact: true })).toBeAttached()
+  await watch(page)
+  await page.getByLabel(field, { exact: true }).setInputFiles(made)
+  if (end) await expect(alert(page)).toContainText(end, { timeout: 120_000 })
+}
+
+async function expectNeverStill(page: Page): Promise<void> {
+  expect(await longestStill(page), 'ms without a change on the page').toBeLessThan(LONGEST_STILL)
+}
+
+test('tables made to hurt end with rows or a sentence', { tag: '@slow' }, async ({ page }) => {
+  const { server, asked } = await listen()
+  for (const file of [...workbooks, ...tables]) {
+    await test.step(`${file.kind} with ${file.is}`, async () => {
+      const end = file.ends === 'read' ? null : file.ends
+      await bring(page, { at: paths.priceList(), field: PRICES.file, file, end })
+      if (!end) {
+        await expect(page.getByRole('button', { name: PRICES.forgetFile })).toBeVisible({
+          timeout: 120_000,
+        })
+      }
+      await expectNeverStill(page)
+    })
+  }
+  expect(asked, 'what was asked elsewhere').toEqual([])
+  server.close()
+})
+
+test('feeds made to hurt end with rows or a sentence', { tag: '@slow' }, async ({ page }) => {
+  const { server, asked } = await listen()
+  const take = page.getByRole('region', { name: OWN.import, exact: true })
+  for (const file of feeds) {
+    await test.step(`${file.kind} with ${file.is}`, async () => {
+      await bring(page, { at: paths.ownCatalog(), field: OWN.file, file, end: null })
+      const refused = alert(page)
+      const button = take.getByRole('button', { name: new RegExp(`^${OWN.import}`) })
+      await expect(refused.or(button).first()).toBeVisible({ timeout: 120_000 })
+      if ((await button.count()) > 0 && (await button.isEnabled())) {
+        await button.click()
+        const result = page.getByRole('region', { name: OWN.result, exact: true })
+        await expect(refused.or(result).first()).toBeVisible({ timeout: 240_000 })
+      }
+      await expectNeverStill(page)
+    })
+  }
+  expect(asked, 'what was asked elsewhere').toEqual([])
+  server.close()
+})
+
+test(
+  'backups made to hurt are refused with their reason, or can be restored',
+  { tag: '@slow' },
+  async ({ page }) => {
+    for (const file of backups) {
+      await test.step(`a backup with ${file.is}`, async () => {
+        await bring(page, { at: paths.settings(), field: SETTINGS.backupFile, file, end: null })
+        const said = page
+          .getByRole('main')
+          .getByText(file.ends === 'read' ? SETTINGS.replace : file.ends)
+        await expect(said.first()).toBeVisible({ timeout: 120_000 })
+        await expectNeverStill(page)
+      })
+    }
+  },
+)
+
+test(
+  'a table that is being read shows how far it is, and Cancel ends its worker',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const file = workbooks.find(({ is }) => is === 'three million formatted cells without a value')
+    if (!file) throw new Error('There is no such file.')
+    const readers = () => page.workers().filter((worker) => /tableFile/.test(worker.url())).length
+    await bring(page, { at: paths.priceList(), field: PRICES.file, file, end: null })
+    await expect(page.getByText(/^Reading codes\.xlsx, \d+%$/)).toBeVisible()
+    expect(readers()).toBe(1)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(page.getByText(/^Reading/)).toHaveCount(0)
+    await expect.poll(readers, { timeout: 1000 }).toBe(0)
+  },
+)
