@@ -1,20 +1,20 @@
 /** The text of a backup, and what it says, wherever it is read. */
 import { readBackup, type BackupReading } from '../../store/database/backup.ts'
 
+/** Bytes that are read at a time. */
+const PIECE = 4_000_000
+
 /** Rejects where the file cannot be opened, and where `pace` does. */
 export async function readBackupText(
   file: File,
   pace: (share: number) => Promise<void>,
 ): Promise<BackupReading> {
   const decoder = new TextDecoder()
-  const reader = file.stream().getReader()
   const pieces: string[] = []
-  for (let read = 0; ;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    pieces.push(decoder.decode(value, { stream: true }))
-    read += value.length
-    await pace(read / file.size)
+  for (let at = 0; at < file.size; at += PIECE) {
+    const bytes = await file.slice(at, at + PIECE).arrayBuffer()
+    pieces.push(decoder.decode(bytes, { stream: true }))
+    await pace((at + bytes.byteLength) / file.size)
   }
   pieces.push(decoder.decode())
   return readBackup(pieces.join(''))
