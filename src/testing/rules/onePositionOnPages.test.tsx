@@ -1,6 +1,7 @@
 /** The same code, the same me and the same reference, asked of the pages as they are drawn: one figure under one heading. */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import readXlsxFile from 'read-excel-file/node'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EAN } from '../../pages/ean/eanNames.ts'
 import { PRODUCT } from '../../pages/product/productNames.ts'
@@ -59,6 +60,16 @@ async function savedFigures(user: UserEvent, label: string, text: string) {
   const files = savedFiles()
   const { rows } = readSheet(await saveFrom({ user, files, label }))
   return inFile(rows.find((cells) => Object.values(cells).some((cell) => cell.includes(text))))
+}
+
+/** The same of a saved workbook, whose cells have types. */
+async function figuresInWorkbook(user: UserEvent, label: string, text: string) {
+  const files = savedFiles()
+  const [sheet] = await readXlsxFile(await saveFrom({ user, files, label, format: 'xlsx' }))
+  const rows = (sheet?.data ?? []).map((cells) => cells.map((cell) => String(cell ?? '')))
+  const names = rows.find((cells) => cells.includes('My price')) ?? []
+  const found = rows.find((cells) => cells !== names && cells.some((cell) => cell.includes(text)))
+  return inFile(Object.fromEntries(names.map((name, at) => [name, found?.[at] ?? ''])))
 }
 
 function inFile(row: Record<string, string> | undefined) {
@@ -133,6 +144,7 @@ describe('my position at a code', () => {
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(table).toHaveTextContent(/Cheapest rival.*Sundial/)
     expect(await savedFigures(user, BATCH.exportAll, CODE)).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, BATCH.exportAll, CODE)).toEqual(IN_FILES)
   })
 
   it('is the same in the strip of a product, at its SKUs, and in their file', async () => {
@@ -146,6 +158,7 @@ describe('my position at a code', () => {
     const table = await tableOf('Market position by SKU')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(await savedFigures(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
   })
 
   it('is among as many merchants, those that are joined as one', async () => {
@@ -260,5 +273,6 @@ describe('my position at a code', () => {
     })
     expect(table).toHaveTextContent(/Cheapest rival.*sundial/i)
     expect(await savedFigures(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
   })
 })
