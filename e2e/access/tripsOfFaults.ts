@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
+import { STORAGE } from '../../src/words/storageNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, oxford, us } from '../support/known.ts'
 import { expectFacets } from '../support/places.ts'
@@ -32,6 +33,27 @@ const dialect = (chosen: object) => async (page: Page) => {
 }
 
 export const tripsOfFaults: Trip[] = [
+  {
+    name: 'a browser that keeps nothing',
+    before: async (page) => {
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('blocked', 'SecurityError')
+        }
+      })
+    },
+    states: [
+      {
+        name: 'the notice of it over prices',
+        at: addresses.ean,
+        isReady: all(content, (page) =>
+          expect(
+            page.getByRole('region', { name: STORAGE.label }).getByText(STORAGE.refused.title),
+          ).toBeVisible(),
+        ),
+      },
+    ],
+  },
   {
     name: 'failures of each kind',
     statuses: [401, 500],
