@@ -1,4 +1,4 @@
-// Finds the nginx that the deployment tests start, and installs Debian's package only where there is none.
+// Finds the nginx that the deployment tests start, and installs Debian's packages only for programs that are not there.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -6,38 +6,48 @@ import process from 'node:process'
 
 const usual = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
+const inPath = (name) =>
+  (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name))
+
 const candidates = () => [
   ...(process.env.NGINX_PROGRAM ? [process.env.NGINX_PROGRAM] : []),
-  ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'nginx')),
+  ...inPath('nginx'),
   ...usual,
 ]
 
 const found = () =>
   candidates().find((file) => existsSync(file) && spawnSync(file, ['-v']).status === 0) ?? null
 
-function install() {
+const has = (name) => inPath(name).some((file) => existsSync(file))
+
+const missingPackages = () => [
+  ...(found() ? [] : ['nginx-light']),
+  ...(has('openssl') ? [] : ['openssl']),
+  ...(has('systemd-analyze') ? [] : ['systemd']),
+]
+
+function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   // Debian starts what it installs; in this run level it does not, and nothing is served behind anyone's back.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   for (const args of [
     ['update', '-q'],
-    ['install', '-yq', '--no-install-recommends', 'nginx-light', 'openssl', 'systemd'],
+    ['install', '-yq', '--no-install-recommends', ...packages],
   ]) {
-    console.log(`nginx: trying apt-get ${args.join(' ')}`)
+    console.log(`deployment: trying apt-get ${args.join(' ')}`)
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env })
   }
 }
 
 /** The program's path; null, with a sentence on what to do, where it can't be had. */
 export function findNginx() {
-  const there = found()
-  if (there) return there
-  install()
-  const installed = found()
-  if (!installed) {
+  const packages = missingPackages()
+  if (packages.length > 0) install(packages)
+  const nginx = found()
+  if (!nginx) {
     console.error(
       'No nginx was found or could be installed: install one (Debian: apt-get install nginx-light), or set NGINX_PROGRAM=/path/to/it.',
     )
   }
-  return installed
+  return nginx
 }
