@@ -140,6 +140,21 @@ describe('a workbook', () => {
     ])
   })
 
+  it('is read without a sheet that holds a chart alone', async () => {
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const relation = (at: number, kind: string) =>
+      `<Relationship Id="r${at}" Type="${office}/${kind}" Target="${kind}s/sheet${at}.xml"/>`
+    const bytes = aWorkbook(
+      { Prices: '<row><c><v>7</v></c></row>', Chart: '' },
+      {
+        more: {
+          'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation(1, 'worksheet')}${relation(2, 'chartsheet')}</Relationships>`,
+        },
+      },
+    )
+    expect((await sheetsOf(bytes)).map(({ name }) => name)).toEqual(['Prices'])
+  })
+
   it('of 10,000 rows and a megabyte is read without any worker', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => [
       { type: String, value: `https://shop.example/${at}/${'x'.repeat(90)}` },

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { samenessOf } from './cellValue.ts'
+
+/** A value within so many lists. */
+const within = (levels: number, value: unknown): unknown =>
+  levels === 0 ? value : [within(levels - 1, value)]
+
+const same = (levels: number, one: unknown, other: unknown) =>
+  samenessOf({ kind: 'received', value: within(levels, one) }) ===
+  samenessOf({ kind: 'received', value: within(levels, other) })
+
+it('tells received values apart down to twenty levels, and by their size below', () => {
+  expect(same(19, [1], [2])).toBe(false)
+  expect(same(20, [1], [2])).toBe(true)
+  expect(same(20, [1], [2, 3])).toBe(false)
+})
