@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { entry } from '../../../testing/kept/priceListStore.ts'
 import { usePriceSelection } from './priceSelection.ts'
 
-it('selects codes of a list, lets go of some of them, and of all', () => {
+it('selects codes of a list, lets go of some of them, and of all', async () => {
   const { result } = renderHook(() => usePriceSelection('us'))
   const other = renderHook(() => usePriceSelection('in'))
   const [first, second] = [entry('11111111'), entry('22222222')]
-  act(() => result.current.select([first, second], true))
+  await act(() => result.current.select([first, second], true))
   expect([...result.current.codes]).toEqual([first.code, second.code])
-  act(() => result.current.select([first], false))
+  await act(() => result.current.select([first], false))
   expect([...result.current.codes]).toEqual([second.code])
   expect([...other.result.current.codes]).toEqual([])
   act(() => result.current.clear())
