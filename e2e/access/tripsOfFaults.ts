@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
-import { STORAGE } from '../../src/words/storageNames.ts'
+import { STORAGE } from '../../src/notices/storage/storageNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, oxford, us } from '../support/known.ts'
 import { expectFacets } from '../support/places.ts'

@@ -32,9 +32,9 @@ const ToastRegion = lazy(async () => ({
 }))
 
 /** In trouble alone: what the storage is and keeps is loaded with it. */
-const StorageNotice = lazyPart(async () => {
-  return (await import('../../notices/storage/StorageNotice.tsx')).StorageNotice
-})
+const StorageNotice = lazyPart(
+  async () => (await import('../../notices/storage/StorageNotice.tsx')).StorageNotice,
+)
 
 /** The shell around every page. */
 export function Layout() {

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { Note } from '../../ui/panels/Note.tsx'
 import { paths } from '../../url/paths.ts'
-import { STORAGE } from '../../words/storageNames.ts'
+import { STORAGE } from './storageNames.ts'
 import styles from './StorageNotice.module.css'
 
 async function tryAgain() {
