@@ -1,7 +1,7 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import { Suspense } from 'react'
-import { lazyPart } from '../notices/lazyPart.tsx'
 import type { NewEntry } from '../model/lists/productList.ts'
+import { lazyPart } from '../notices/lazyPart.tsx'
 import { Popover } from '../ui/layers/Popover.tsx'
 import { Spinner } from '../ui/panels/Spinner.tsx'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../ui/buttons/buttonClass.ts'

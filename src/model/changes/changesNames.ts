@@ -1,7 +1,7 @@
 /** The accessible names of the page of changes, and the words for kinds of changes, beside those of the rest of the app. */
 import { formatCount } from '../../lib/numbers/format.ts'
-import type { Change, ChangeKind } from './change.ts'
 import { PAGES } from '../../words/pageNames.ts'
+import type { Change, ChangeKind } from './change.ts'
 
 export const CHANGES = {
   page: PAGES.changes,

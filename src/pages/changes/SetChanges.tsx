@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
 import { Suspense, useMemo } from 'react'
-import { lazyPart } from '../../notices/lazyPart.tsx'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../model/resultSet/resultSet.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
+import { lazyPart } from '../../notices/lazyPart.tsx'
 import { openQuery } from '../../queries/kept/openQuery.ts'
 import { rowsInWords } from '../../runs/load/loadWords.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'

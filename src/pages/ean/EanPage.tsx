@@ -11,7 +11,6 @@ import { encodeEan, type EanState, decodeEan, type EanSettings } from '../../url
 import { EanEntry } from './code/EanEntry.tsx'
 import styles from './EanPage.module.css'
 import { EanPrices } from './EanPrices.tsx'
-import { PAGES } from '../../words/pageNames.ts'
 
 /** A code with a slip is asked only where the reader insists: merchants do print wrong codes. */
 function Code({ code, state }: { code: string; state: EanState }) {
@@ -62,3 +61,4 @@ export function EanPage() {
 
 /** What it asks first. */
 export { eanQuery as firstQuery } from '../../catalog/operations/ean.ts'
+import { PAGES } from '../../words/pageNames.ts'
