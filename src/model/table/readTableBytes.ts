@@ -65,3 +65,7 @@ export async function readTableBytes(
     throw error
   }
 }
+
+/** As a person chose it. Rejects where it cannot be opened, and where `pace` does. */
+export const readTableOf = async (file: File, pace: Pace): Promise<TableFile> =>
+  readTableBytes(file.name, new Uint8Array(await file.arrayBuffer()), pace)

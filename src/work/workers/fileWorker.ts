@@ -16,11 +16,33 @@ export type FromFileWorker<Result> =
 /** Where a worker ended over the file: the page would fare no better. */
 export class WorkerEnded extends Error {}
 
-type Given = { url: string; name: string; file: File } & Required<FileWatch>
+type Given<Result> = {
+  /** Of the worker, and what browsers call it. */
+  url: string
+  name: string
+  file: File
+  /** Loads the reader that the worker has, for a page without workers. */
+  loadReader: () => Promise<ReadFile<Result>>
+} & Required<FileWatch>
 
-/** Rejects where there is no worker, where it does not start or ends before its time, and where `signal` ends it. */
-export function readInWorker<Result>(given: Given): Promise<Result> {
-  const { url, name, file, signal, onProgress } = given
+/** Awaits `pace` between two pieces with how much is read, from 0 to 1; rejects where that does. */
+type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => Promise<Result>
+
+/**
+ * Reads a file in a worker, or on the page where none starts. Rejects with WorkerEnded where the worker ended before its
+ * time, and where `signal` ends it.
+ */
+export async function readBeside<Result>(given: Given<Result>): Promise<Result> {
+  try {
+    return await inWorker(given)
+  } catch (error) {
+    given.signal.throwIfAborted()
+    if (error instanceof WorkerEnded) throw error
+  }
+  return onThisPage(given)
+}
+
+function inWorker<Result>({ url, name, file, signal, onProgress }: Given<Result>): Promise<Result> {
   let hasBegun = false
   return new Promise((resolve, reject) => {
     const worker = new Worker(appScript(url), { type: 'module', name })
@@ -43,13 +65,31 @@ export function readInWorker<Result>(given: Given): Promise<Result> {
   })
 }
 
+/** How long the page is held up at a time, in milliseconds. */
+const TURN = 30
+
+async function onThisPage<Result>({
+  file,
+  loadReader,
+  signal,
+  onProgress,
+}: Given<Result>): Promise<Result> {
+  const read = await loadReader()
+  let since = Date.now()
+  return read(file, async (share) => {
+    if (Date.now() - since < TURN) return
+    onProgress(share)
+    await new Promise((next) => setTimeout(next))
+    signal.throwIfAborted()
+    since = Date.now()
+  })
+}
+
 /** How often it is said how far it is, in milliseconds. */
 const EVERY = 100
 
 /** The worker's side: receives the file, says how far it is, answers with what `read` makes of it. */
-export function serveFile(
-  read: (file: File, pace: (share: number) => Promise<void>) => Promise<unknown>,
-): void {
+export function serveFile(read: ReadFile<unknown>): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page
   const post = (message: FromFileWorker<unknown>) => globalThis.postMessage(message)
 

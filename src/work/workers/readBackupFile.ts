@@ -3,7 +3,7 @@ import { formatBytes } from '../../lib/numbers/format.ts'
 import type { BackupReading } from '../../store/database/backup.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './backupFile.worker.ts?worker&url'
-import { readInWorker, WorkerEnded, type FileWatch } from './fileWorker.ts'
+import { readBeside, WorkerEnded, type FileWatch } from './fileWorker.ts'
 
 /** Bytes; beyond this a text may be longer than a browser can hold. */
 const LARGEST = 500_000_000
@@ -21,23 +21,20 @@ export async function readBackupFile(
     )
   }
   try {
-    return await readInWorker<BackupReading>({
+    return await readBeside<BackupReading>({
       url: workerUrl,
       name: 'backup file',
       file,
+      loadReader: async () => (await import('./readBackupText.ts')).readBackupText,
       signal,
       onProgress,
     })
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof WorkerEnded) return wrong('It could not be read: the browser gave it up')
+    return wrong(
+      error instanceof WorkerEnded
+        ? 'It could not be read: the browser gave it up'
+        : 'It could not be read',
+    )
   }
-  const { readBackupText } = await import('./readBackupText.ts')
-  return readBackupText(file, async (share) => {
-    signal.throwIfAborted()
-    onProgress(share)
-  }).catch((error: unknown) => {
-    signal.throwIfAborted()
-    return error instanceof Error ? wrong('It could not be read') : Promise.reject(error)
-  })
 }

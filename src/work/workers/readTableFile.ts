@@ -1,31 +1,13 @@
 /** Reads what a person drops or chooses as tables, in a worker where there is one. */
 import { beyond, FILE_LIMITS } from '../../model/table/fileLimits.ts'
 import type { TableFile } from '../../model/table/tableFile.ts'
-import { readInWorker, WorkerEnded, type FileWatch } from './fileWorker.ts'
+import { readBeside, WorkerEnded, type FileWatch } from './fileWorker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './tableFile.worker.ts?worker&url'
 
 export type { FileWatch, TableFile }
 
 const refused = (says: string): TableFile => ({ kind: 'refused', says })
-
-/** How long the page is held up at a time. */
-const TURN_MS = 30
-
-async function onThisPage(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
-  const [{ readTableBytes }, bytes] = await Promise.all([
-    import('../../model/table/readTableBytes.ts'),
-    file.arrayBuffer(),
-  ])
-  let since = Date.now()
-  return readTableBytes(file.name, new Uint8Array(bytes), async (share) => {
-    if (Date.now() - since < TURN_MS) return
-    onProgress(share)
-    await new Promise((next) => setTimeout(next))
-    signal.throwIfAborted()
-    since = Date.now()
-  })
-}
 
 /** Why a file is not even begun; null for one that can be. */
 async function whyNotOpen(file: File): Promise<string | null> {
@@ -53,15 +35,13 @@ export async function readTableFile(
   signal?.addEventListener('abort', stop)
   const timer = setTimeout(() => end.abort(), FILE_LIMITS.time)
   try {
-    return await readInWorker<TableFile>({
+    return await readBeside<TableFile>({
       url: workerUrl,
       name: 'table file',
       file,
+      loadReader: async () => (await import('../../model/table/readTableBytes.ts')).readTableOf,
       signal: end.signal,
       onProgress,
-    }).catch((error: unknown) => {
-      if (end.signal.aborted || error instanceof WorkerEnded) throw error
-      return onThisPage(file, end.signal, onProgress)
     })
   } catch (error) {
     signal?.throwIfAborted()
