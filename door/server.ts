@@ -2,24 +2,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { createRedactor } from '../src/catalog/http/redactor.ts'
-import type { CatalogService } from './catalogService.ts'
-import { createDoor, secretsOf } from './door.ts'
+import { secretsOf } from './door.ts'
+import { named, toService, type EntranceOptions } from './entrance.ts'
 import type { Served } from './files.ts'
 import { fileServer } from './files.ts'
-import { isNamed } from './hostNames.ts'
-import { noOperation, notConfigured, otherName, say } from './ownAnswers.ts'
-import type { DoorSettings } from './settings.ts'
 
 /** Whoever watches over the server asks here, by any name: it says nothing of what is served. */
 const HEALTH = '/healthz'
 
-export type ServerOptions = Served & {
-  service: CatalogService | null
-  settings: Partial<DoorSettings>
-  names: readonly string[]
-  /** One line a request. */
-  log: (line: string) => void
-}
+export type ServerOptions = Served &
+  EntranceOptions & {
+    /** One line a request. */
+    log: (line: string) => void
+  }
 
 const LONGEST_LOGGED = 200
 
@@ -34,11 +29,11 @@ export type DoorServer = {
 }
 
 export function createDoorServer(options: ServerOptions): DoorServer {
-  const { service, settings, names, base, log } = options
+  const { service, names, base, log } = options
   const redactor = createRedactor(service ? secretsOf(service) : [])
-  const door = service && createDoor(service, settings)
+  const isWelcome = named(names)
+  const forward = toService(options, base)
   const files = fileServer(options)
-  const above = base.slice(0, -1)
   let isEnding = false
 
   function logWhenOver(request: IncomingMessage, response: ServerResponse): void {
@@ -64,17 +59,16 @@ export function createDoorServer(options: ServerOptions): DoorServer {
         'X-Content-Type-Options': 'nosniff',
       })
       response.end(isEnding ? '{"status":"ending"}' : '{"status":"ok"}')
-    } else if (!isNamed(request, names)) say(response, otherName)
-    else if (!url.startsWith('/')) say(response, noOperation)
-    else if (url.startsWith(`${above}/v1/`)) {
-      if (door) door(request, response, url.slice(above.length))
-      else say(response, notConfigured)
-    } else {
-      files(request, response).catch(() => {
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500).end()
-      })
+      return
     }
+    isWelcome(request, response, () =>
+      forward(request, response, () => {
+        files(request, response).catch(() => {
+          if (response.headersSent) response.destroy()
+          else response.writeHead(500).end()
+        })
+      }),
+    )
   })
   // Whoever takes longer to ask than this asks for nothing.
   server.headersTimeout = 10_000

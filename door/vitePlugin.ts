@@ -2,45 +2,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { CatalogService } from './catalogService.ts'
-import { createDoor } from './door.ts'
+import { isBelow, named, toService, type EntranceOptions } from './entrance.ts'
 import { fileServer } from './files.ts'
-import { isNamed } from './hostNames.ts'
-import { noOperation, notConfigured, otherName, say } from './ownAnswers.ts'
-import type { DoorSettings } from './settings.ts'
 
 /** As the environment says it: see vite.config.ts. */
-export type DoorOptions = {
+export type DoorOptions = EntranceOptions & {
   /** False where the demo answers below `/v1` itself. */
   isLive: boolean
-  service: CatalogService | null
-  settings: Partial<DoorSettings>
-  names: readonly string[]
   /** Of the preview. */
   headers: Record<string, string>
   config: string | null
-}
-
-const above = (base: string) => base.replace(/\/$/, '')
-const isBelow = (base: string, url = '/') => url.startsWith(`${above(base)}/v1/`)
-
-/** Whoever asks by another name, or not for a path, asks for nothing that is here. */
-function named(names: readonly string[]): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    if (!isNamed(request, names)) say(response, otherName)
-    else if (request.url?.startsWith('/') === true) next()
-    else say(response, noOperation)
-  }
-}
-
-function toService({ service, settings }: DoorOptions, base: string): Connect.NextHandleFunction {
-  const forward = service && createDoor(service, settings)
-  return (request, response, next) => {
-    const { url = '/' } = request
-    if (!isBelow(base, url)) next()
-    else if (forward) forward(request, response, url.slice(above(base).length))
-    else say(response, notConfigured)
-  }
 }
 
 function configuration(file: string, base: string): Connect.NextHandleFunction {
