@@ -66,6 +66,16 @@ describe('how far down a page opens', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 900)
   })
 
+  it('is its top where a link was followed', async () => {
+    await openAt('/search?q=glove')
+    scrollDownTo(900)
+    await follow('/products/D')
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    await follow('/products/E')
+    await follow(-1)
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
   it('is its top again on Back, where it was never scrolled', async () => {
     await openAt('/search?q=hat')
     await follow('/products/B')

@@ -42,6 +42,18 @@ describe('the order of a list', () => {
     expect(await handle(3, 'A')).toHaveFocus()
   })
 
+  it('stays as it is at a key that moves nothing, whose press is left to the browser', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/lists/shirts')
+    const grip = await handle(1, 'A')
+    grip.focus()
+    await user.keyboard(' {ArrowDown}')
+    await said('Row 2 of 3')
+    expect(fireEvent.keyDown(grip, { key: 'q' })).toBe(true)
+    expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
+  })
+
   it('is in its old order after Escape', async () => {
     answerTraits()
     await keep(THREE)

@@ -97,6 +97,16 @@ describe('the page of all result sets', () => {
     expect((await readSet(connectionId, 's'))?.set.name).toBe('Oxford')
   })
 
+  it('says of a set that another tab deleted meanwhile that its name is not kept', async () => {
+    await keepShirts()
+    const { user } = renderAt('/workbench')
+    await user.click(await screen.findByRole('button', { name: renameSet('Shirts') }))
+    holdOnly('resultSets', [])
+    await user.type(screen.getByRole('textbox', { name: SETS.name }), ' of May')
+    await user.click(screen.getByRole('button', { name: SETS.saveName }))
+    expect(await screen.findByText('This set was deleted meanwhile.')).toBeVisible()
+  })
+
   it('deletes a set, and brings it back with its rows', async () => {
     await keepShirts()
     const before = await readSet(connectionId, 's')
