@@ -6,6 +6,8 @@ export type OwnPrice = {
   price: number | null
   /** 0 or more; null where the list does not say. */
   cost: number | null
+  /** The lowest price that anyone should ask (MAP): positive; absent or null where the list does not say. */
+  floor?: number | null
   /** '' for none. */
   note: string
   /** What the file calls the product. */

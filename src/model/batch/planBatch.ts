@@ -64,6 +64,9 @@ function itemOf(entry: AskedEntry): string {
   return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }
 
+/** The countries that a key of `planBatch` was asked in, joined by commas. */
+export const countriesOfKey = (key: string): string => key.split(' ')[1] ?? ''
+
 /** `groups` are the countries that are asked together, as `countryGroups` gives them. */
 export function planBatch(
   lines: readonly InputLine[],

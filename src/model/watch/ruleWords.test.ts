@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { aWatchRule } from '../../testing/made/aWatchRule.ts'
+import { RULE_KINDS, type RuleCondition, type RuleKind } from './rule.ts'
+import { ruleInShort, ruleInWords, rulePieces, scopeInWords, type Piece } from './ruleWords.ts'
+
+describe('a rule in words', () => {
+  it.each<[string, RuleCondition]>([
+    [
+      'A rival goes more than 5% below my price',
+      { kind: 'rival below me', by: { amount: 5, unit: '%' }, merchant: null },
+    ],
+    [
+      'Bazaarly goes more than 2.00 below my price',
+      { kind: 'rival below me', by: { amount: 2, unit: 'amount' }, merchant: 'Bazaarly' },
+    ],
+    [
+      'A rival goes below my price',
+      { kind: 'rival below me', by: { amount: 0, unit: '%' }, merchant: null },
+    ],
+    ['An offer stands below its floor', { kind: 'below floor', merchant: null }],
+    [
+      'I am more than 10% above the median of the others',
+      { kind: 'above reference', by: { amount: 10, unit: '%' }, reference: 'median' },
+    ],
+    [
+      'I am above Sundial',
+      {
+        kind: 'above reference',
+        by: { amount: 0, unit: '%' },
+        reference: { merchant: 'sd', name: 'Sundial' },
+      },
+    ],
+    ['A rival is out of stock on a code of mine', { kind: 'rival out of stock', merchant: null }],
+    ['Sundial is new on a code of mine', { kind: 'new rival', merchant: 'Sundial' }],
+    ['A brand’s median moves by more than 3%', { kind: 'median moved', of: 'brand', percent: 3 }],
+    [
+      'A discount differs from its prices by more than 15 points',
+      { kind: 'discount not borne out', points: 15, merchant: null },
+    ],
+  ])('says %s', (sentence, condition) => {
+    expect(ruleInWords(aWatchRule(condition))).toBe(sentence)
+  })
+
+  it('is told for every kind there is, and has a short name', () => {
+    const merchant = null
+    const by = { amount: 5, unit: '%' } as const
+    const all: Record<RuleKind, RuleCondition> = {
+      'rival below me': { kind: 'rival below me', by, merchant },
+      'below floor': { kind: 'below floor', merchant },
+      'above reference': { kind: 'above reference', by, reference: 'median' },
+      'rival out of stock': { kind: 'rival out of stock', merchant },
+      'new rival': { kind: 'new rival', merchant },
+      'median moved': { kind: 'median moved', of: 'set', percent: 3 },
+      'discount not borne out': { kind: 'discount not borne out', points: 1, merchant },
+    }
+    expect(RULE_KINDS.map((kind) => ruleInShort(all[kind]))).toEqual([
+      { name: 'Below my price', detail: 'more than 5%' },
+      { name: 'Below its floor', detail: 'price list' },
+      { name: 'Above median of the others', detail: 'more than 5%' },
+      { name: 'Rival out of stock', detail: 'any rival' },
+      { name: 'New rival', detail: 'any rival' },
+      { name: 'Set median moved', detail: 'more than 3%' },
+      { name: 'Discount not borne out', detail: 'more than 1 point' },
+    ])
+    for (const kind of RULE_KINDS) {
+      expect(rulePieces(all[kind]).some((piece: Piece) => typeof piece !== 'string')).toBe(true)
+    }
+  })
+
+  it('says where it looks', () => {
+    expect(scopeInWords({ of: 'all' })).toBe('everything kept')
+    expect(scopeInWords({ of: 'list', id: 'a', name: 'Autumn shirts' })).toBe('list Autumn shirts')
+    expect(scopeInWords({ of: 'set', id: 'a', name: 'Shirts' })).toBe('result set Shirts')
+    expect(scopeInWords({ of: 'brand', name: 'Haldane' })).toBe('brand Haldane')
+  })
+})
