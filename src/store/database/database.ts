@@ -10,6 +10,7 @@ import type { KeptPriceListPart } from '../priceLists/priceListPart.ts'
 import type { KeptResultSetEntry } from '../resultSets/keptResultSet.ts'
 import type { KeptSavedSearch } from '../searches/keptSavedSearch.ts'
 import type { KeptLookup } from '../searches/lookup.ts'
+import type { KeptWatchRule, KeptWatchRun } from '../watch/keptWatch.ts'
 import { keptStores } from './keptStores.ts'
 import { endTrouble, noteTrouble } from './storageTrouble.ts'
 
@@ -35,6 +36,8 @@ export type CatalogSchema = DBSchema & {
   }
   savedSearches: { key: [connectionId: string, path: string]; value: KeptSavedSearch }
   againRuns: { key: [connectionId: string, id: string]; value: KeptAgainRun }
+  watchRules: { key: [connectionId: string, id: string]; value: KeptWatchRule }
+  watchRuns: { key: [connectionId: string, id: string]; value: KeptWatchRun }
 }
 
 type Database = IDBPDatabase<CatalogSchema>

@@ -9,6 +9,7 @@ import { keptPriceListPart } from '../priceLists/priceListPart.ts'
 import { keptResultSetEntry } from '../resultSets/keptResultSet.ts'
 import { keptSavedSearch } from '../searches/keptSavedSearch.ts'
 import { keptLookup } from '../searches/lookup.ts'
+import { keptWatchRule, keptWatchRun } from '../watch/keptWatch.ts'
 
 type KeptStore = {
   name: string
@@ -88,6 +89,20 @@ export const keptStores = [
     label: 'Reports of what changed',
     keyPath: ['connectionId', 'id'],
     entry: keptAgainRun,
+    madeAt: 'at',
+  },
+  {
+    name: 'watchRules',
+    label: 'Rules of Watch',
+    keyPath: ['connectionId', 'id'],
+    entry: keptWatchRule,
+    madeAt: 'madeAt',
+  },
+  {
+    name: 'watchRuns',
+    label: 'What rules fired at the last runs',
+    keyPath: ['connectionId', 'id'],
+    entry: keptWatchRun,
     madeAt: 'at',
   },
 ] as const satisfies readonly KeptStore[]
