@@ -11,7 +11,7 @@ test('a pasted URL leads to its records and on to the market', async ({ page }) 
   await url.fill(oxford.url)
   await url.press('Enter')
   await expect(page).toHaveURL(addresses.resolve)
-  await expect(page).toHaveTitle('Resolve northgate.example · Catalog Explorer')
+  await expect(page).toHaveTitle('Link to northgate.example · Catalog Explorer')
   await expect(page.getByRole('list', { name: RESOLVE.market })).toContainText(/Records.*2/)
   const sizeM = contentOf(page, 'resolve').getByRole('row').filter({ hasText: oxford.ean })
   await page

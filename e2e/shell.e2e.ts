@@ -53,7 +53,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
   await page.goto(inSmallCatalog('/'))
   const ways = [
     { name: 'Search', to: paths.search(us), title: 'All products' },
-    { name: 'Resolve', to: paths.resolve(us), title: 'Resolve a URL' },
+    { name: 'Find by link', to: paths.resolve(us), title: 'Find by link' },
     {
       name: 'EAN prices',
       to: paths.ean(null, { ...us, mine: {}, ref: 'median' }),
@@ -116,15 +116,14 @@ test('another country changes the address, the answer and every link from here',
   await expect(page).toHaveURL(
     inSmallCatalog(paths.search({ q: 'cotton shirt', countries: ['de'] })),
   )
-  await expect(country).toHaveAccessibleName('Country: de')
+  await expect(country).toHaveAccessibleName('Country: DE')
   await expect(country).toBeFocused()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Resolve' })).toHaveAttribute(
-    'href',
-    inSmallCatalog(paths.resolve({ countries: ['de'] })),
-  )
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Find by link' }),
+  ).toHaveAttribute('href', inSmallCatalog(paths.resolve({ countries: ['de'] })))
   await page.goBack()
   await expect(page).toHaveURL(second)
-  await expect(country).toHaveAccessibleName('Country: us')
+  await expect(country).toHaveAccessibleName('Country: US')
 })
 
 test('no page scrolls sideways, however wide the screen', { tag: '@slow' }, async ({ page }) => {

@@ -30,7 +30,7 @@ test('one build serves a deployment that asks the service directly', async ({ pa
   })
   await page.goto(paths.start())
   await expect(page.getByText('Live, direct')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Country: in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Country: IN' })).toBeVisible()
   await page.goto(addresses.search)
   await expect(contentOf(page, 'search')).toBeVisible()
   expect(asked.length).toBeGreaterThan(0)

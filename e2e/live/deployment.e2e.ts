@@ -2,6 +2,7 @@ import { RESOLVE } from '../../src/words/resolveNames.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, oxford } from '../support/known.ts'
+import { PAGES } from '../../src/words/pageNames.ts'
 import { contentOf } from '../support/places.ts'
 
 // What becomes of an open page when its host changes under it.
@@ -78,7 +79,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
     expect(site.pages()).toBe(2)
-    await page.getByRole('banner').getByRole('link', { name: 'Resolve' }).click()
+    await page.getByRole('banner').getByRole('link', { name: PAGES.resolve }).click()
     await expect(page.getByRole('textbox', { name: RESOLVE.merchantUrl })).toBeVisible()
   },
 )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { NAMES } from '../../src/words/names.ts'
+import { PAGES } from '../../src/words/pageNames.ts'
 import { SCAN } from '../../src/words/scanNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { goInApp } from '../access/trip.ts'
@@ -131,7 +132,8 @@ test.describe('where the camera is allowed', () => {
       const tracks = await watchCamera(page)
       await page.goto(inSmallCatalog('/'))
       const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
-      await tabs.getByRole('link', { name: 'Lists' }).tap()
+      await tabs.getByRole('button', { name: NAMES.more }).tap()
+      await tabs.getByRole('link', { name: PAGES.lists }).tap()
       await opener(page).tap()
       await expect(sheetOf(page).getByLabel(SCAN.picture)).toBeVisible()
       await expect.poll(tracks).toEqual(['live'])

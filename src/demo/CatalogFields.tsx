@@ -7,6 +7,7 @@ import { Segmented } from '../ui/fields/Segmented.tsx'
 import { paths } from '../url/paths.ts'
 import { DEMO } from '../words/demoNames.ts'
 import { rowsInWords } from '../words/ownCatalogNames.ts'
+import { PAGES } from '../words/pageNames.ts'
 import styles from './DemoDrawer.module.css'
 import { useChooseCatalog } from './useChooseCatalog.ts'
 import type { DemoSaid } from './useDemoSaid.ts'
@@ -56,7 +57,7 @@ export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLea
           : 'Invented listings; a million of them takes some seconds to make. '}
         {kept === null && 'Or '}
         <Link to={paths.ownCatalog()} onClick={onLeave}>
-          {kept === null ? DEMO.ownCatalog : 'Your own catalog'}
+          {kept === null ? DEMO.ownCatalog : PAGES.ownCatalog}
         </Link>
       </p>
       {scenarios.some(({ name }) => name === NEXT_WEEK) && (

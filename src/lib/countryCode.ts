@@ -1,5 +1,12 @@
 /** The form of a country code, apart from the names of countries: addresses need the one and not the other. */
 
+/** A country as it is written on screen: what is sent is the code as it was typed. */
+export const shownCountry = (country: string): string => country.toUpperCase()
+
+/** "US, IN". */
+export const shownCountries = (countries: readonly string[]): string =>
+  shownCountry(countries.join(', '))
+
 /** Countries of one answer, which does not say what belongs to which: "us + in". */
 export function together(countries: readonly string[]): string {
   return countries.join(' + ')

@@ -55,7 +55,7 @@ describe('Omnibox', () => {
   it('does on Enter what it says', async () => {
     const user = show()
     await user.type(box(), '2049811763054')
-    expect(box()).toHaveAccessibleDescription('EAN-13 Compare prices in us Enter')
+    expect(box()).toHaveAccessibleDescription('EAN-13 Compare prices in US Enter')
     await user.keyboard('{Enter}')
     expect(address()).toBe('/ean/2049811763054?country=us&mine=')
     expect(box().value).toBe('2049811763054')

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ScanButton } from '../scan/ScanButton.tsx'
+import { shownCountries } from '../lib/countryCode.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
 import { useCountries } from '../shell/settings/useCountries.ts'
 import { usePreference } from '../shell/settings/usePreference.ts'
@@ -83,7 +84,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const reading = read?.(given, settings, { recents, neighbours })
   const action = reading?.action ?? SEARCH
   const rows = reading?.rows ?? NO_ROWS
-  const place = countries.join(', ')
+  const place = shownCountries(countries)
   const does = action.asks ? `${action.verb} in ${place}` : action.verb
   const warning =
     action.reading && `Check digit is ${action.reading.given}, should be ${action.reading.expected}`

@@ -17,7 +17,7 @@ describe('enterAction', () => {
     [
       'https://www.cartwheel.example/w/9917',
       'Merchant URL',
-      'Resolve',
+      'Find by link',
       '/resolve?url=https%3A%2F%2Fwww.cartwheel.example%2Fw%2F9917&country=us&country=in',
     ],
     [

@@ -48,7 +48,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
       return {
         kind: 'url',
         tag: 'Merchant URL',
-        verb: 'Resolve',
+        verb: 'Find by link',
         asks: true,
         path: paths.resolve({ url: found.url, countries }),
         reading: null,

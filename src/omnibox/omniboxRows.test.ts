@@ -17,15 +17,15 @@ const words = (text: string, neighbours = false) =>
 describe('omniboxRows', () => {
   it('says first what Enter does, then offers the keywords where it is something else', () => {
     expect(words('2049811763054')).toEqual([
-      'Compare prices of 2049811763054 in us',
+      'Compare prices of 2049811763054 in US',
       'Search it as keywords instead',
     ])
-    expect(words('linen')[0]).toBe('Search linen in us')
+    expect(words('linen')[0]).toBe('Search linen in US')
   })
 
   it('offers the corrected code, and the neighbours on request', () => {
     expect(words('2049811763055')).toEqual([
-      'Search 2049811763055 as keywords in us',
+      'Search 2049811763055 as keywords in US',
       'Compare prices of 2049811763054',
       'Show 12 more codes one digit away',
     ])
@@ -45,7 +45,7 @@ describe('omniboxRows', () => {
 
   it('shows the newest look-ups while nothing is typed', () => {
     expect(words('')).toEqual([
-      'Search everything in us',
+      'Search everything in US',
       'cotton shirt casual',
       'linen kurta',
       'cotton shorts',
@@ -55,7 +55,7 @@ describe('omniboxRows', () => {
 
   it.each([
     ['BF8B4404FC13F9B4C052AB88873F2DD1', 'Open the product BF8B4404FC13F9B4C052AB88873F2DD1'],
-    ['https://a.example/p/1', 'Resolve this URL in us'],
+    ['https://a.example/p/1', 'Find by this link in US'],
     ['2049811763054\n2049811763047', 'Make a batch of 2 lines'],
   ])('says what Enter does with %j', (text, said) => {
     expect(words(text).slice(0, 2)).toEqual([said, 'Search it as keywords instead'])
@@ -105,6 +105,6 @@ describe('omniboxRows', () => {
   })
 
   it('does not offer again what is typed already', () => {
-    expect(words('linen kurta')).toEqual(['Search linen kurta in us'])
+    expect(words('linen kurta')).toEqual(['Search linen kurta in US'])
   })
 })

@@ -1,3 +1,4 @@
+import { shownCountries } from '../lib/countryCode.ts'
 import { oneDigitNeighbours } from '../lib/gtin.ts'
 import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
@@ -62,7 +63,7 @@ export function omniboxRows(
   }: { settings: BoxSettings; recents: readonly RecentLookup[]; neighbours: boolean },
 ): OmniboxRow[] {
   const typed = action.keywords ?? text.trim()
-  const place = settings.countries.join(', ')
+  const place = shownCountries(settings.countries)
   return [
     {
       ...NO_TEXT,
@@ -102,7 +103,7 @@ function firstWords(typed: string, action: EnterAction, place: string): Partial<
     case 'product':
       return { before: 'Open the product ', strong: typed }
     case 'url':
-      return { strong: 'Resolve this URL', after: ` in ${place}` }
+      return { strong: 'Find by this link', after: ` in ${place}` }
     case 'ean':
       return { before: 'Compare prices of ', strong: typed, after: ` in ${place}` }
     case 'lines':

@@ -1,8 +1,10 @@
+import { shownCountry } from '../lib/countryCode.ts'
 import { usePriceList, type PriceList } from '../queries/kept/usePriceList.ts'
 import { Link } from '../shell/Link.tsx'
 import { paths } from '../url/paths.ts'
 import { encodePriceList } from '../url/states/priceListState.ts'
 import { codesInWords } from '../words/codesInWords.ts'
+import { PAGES } from '../words/pageNames.ts'
 
 /** How much is in a list, in words; null while that is not known. */
 function sizeInWords({ state, size }: PriceList): string | null {
@@ -17,7 +19,7 @@ export function PriceListLink({ country }: { country: string }) {
   const words = sizeInWords(usePriceList(country))
   return (
     <Link to={paths.priceList(encodePriceList({ countries: [country] }))}>
-      {words === null ? `Price list for ${country}` : `Price list for ${country}: ${words}`}
+      {`${PAGES.priceList} in ${shownCountry(country)}${words === null ? '' : `: ${words}`}`}
     </Link>
   )
 }

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /** For another tab, another window or a download the browser follows the link by itself. */
-const isOwn = ({
+export const isFollowedHere = ({
   button,
   metaKey,
   altKey,
@@ -41,7 +41,7 @@ export function Link({
     : undefined
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isOwn(event)) return
+    if (event.defaultPrevented || !isFollowedHere(event)) return
     event.preventDefault()
     const { pathname, search, hash } = window.location
     // The same address again is no step in the history.

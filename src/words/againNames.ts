@@ -21,15 +21,18 @@ export function deleteSavedNamed(name: string): string {
   return `Delete saved search ${name}`
 }
 
+/** What runs it all, wherever the press stands. */
+export const RUN_AGAIN = 'Run everything again'
+
 export const AGAIN = {
-  page: PAGES.again,
+  page: PAGES.changes,
   sources: 'What is run',
   reports: 'Reports',
   undo: 'Undo',
   report: PAGES.changes,
   figures: 'Over all sources',
   table: 'By source',
-  another: 'Run again',
+  another: RUN_AGAIN,
   export: 'Export the report',
   changes: 'Changes',
 } as const

@@ -5,6 +5,9 @@ import { PAGES } from './pageNames.ts'
 export const NAMES = {
   mainNavigation: 'Main navigation',
   smallNavigation: 'Main navigation, small screen',
+  /** The button of the navigation's menu, and the menu itself. */
+  more: 'More',
+  morePlaces: 'More places',
   skip: 'Skip to content',
   facets: 'Facets',
   showFacets: 'Show facets',

@@ -2,7 +2,7 @@
 export const PAGES = {
   start: 'Start',
   search: 'Search',
-  resolve: 'Resolve',
+  resolve: 'Find by link',
   ean: 'EAN prices',
   batch: 'Batch',
   workbench: 'Workbench',
@@ -10,9 +10,8 @@ export const PAGES = {
   compare: 'Compare',
   map: 'White-space map',
   changes: 'What changed',
-  again: 'Run everything again',
-  priceList: 'Price list',
-  ownCatalog: 'Your own catalog',
+  priceList: 'My prices',
+  ownCatalog: 'My catalog',
   service: 'Service profile',
   settings: 'Settings',
 } as const

@@ -1,9 +1,9 @@
-/** The accessible names of the page that resolves URLs, beside those of the rest of the app. */
+/** The accessible names of the page that finds products by their links, beside those of the rest of the app. */
 
 export const RESOLVE = {
   merchantUrl: 'Product URL on the merchant site',
   clearUrl: 'Clear the URL',
-  resolve: 'Resolve',
+  find: 'Find',
   strict: 'Strict',
   records: 'Records for this URL',
   urlForms: 'Forms of the URL tried',

@@ -1,5 +1,6 @@
 /** The accessible names of the start page, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { RUN_AGAIN } from './againNames.ts'
 import { PAGES } from './pageNames.ts'
 
 export const START = {
@@ -7,7 +8,7 @@ export const START = {
   newBatch: 'New',
   sets: 'Result sets',
   lists: PAGES.lists,
-  again: PAGES.again,
+  again: RUN_AGAIN,
   stored: 'Stored data',
   ownCatalog: PAGES.ownCatalog,
 } as const

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense } from 'react'
+import { shownCountries } from '../../lib/countryCode.ts'
 import { Popover } from '../../ui/layers/Popover.tsx'
 import styles from './CountryPicker.module.css'
 
@@ -14,7 +15,7 @@ type CountryPickerProps = {
 
 /** Which countries are asked, and the list to choose them from. */
 export function CountryPicker({ countries, onChange }: CountryPickerProps) {
-  const label = countries.join(', ')
+  const label = shownCountries(countries)
   return (
     <Popover
       label="Countries"

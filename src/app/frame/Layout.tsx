@@ -1,7 +1,9 @@
+import Menu from 'lucide-react/icons/menu'
 import { lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
 import type { MouseEvent } from 'react'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Link } from '../../shell/Link.tsx'
+import { usePlaces } from '../../shell/places.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { onStorageTrouble, storageTrouble } from '../../store/database/storageTrouble.ts'
 import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
@@ -9,9 +11,9 @@ import { onMessages } from '../../ui/panels/messagePlaces.ts'
 import { shownToasts } from '../../ui/layers/toast.ts'
 import { NAMES } from '../../words/names.ts'
 import styles from './Layout.module.css'
+import { MorePlaces } from './MorePlaces.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useSections } from './useSections.ts'
 
 /** Theme and row height as chosen, here or in another tab; `theme.js` has set them for the first paint. */
 function useAppearance(): void {
@@ -34,6 +36,13 @@ const ToastRegion = lazy(async () => ({
 /** In trouble alone: what the storage is and keeps is loaded with it. */
 const StorageNotice = lazyPart(
   async () => (await import('../../notices/storage/StorageNotice.tsx')).StorageNotice,
+)
+
+const MORE = (
+  <>
+    <Menu />
+    <span>{NAMES.more}</span>
+  </>
 )
 
 /** The shell around every page. */
@@ -73,17 +82,27 @@ export function Layout() {
 
 /** The navigation of a phone, within reach of the thumb. */
 function BottomTabs() {
+  const places = usePlaces()
   return (
     <nav className={styles.tabs} aria-label={NAMES.smallNavigation}>
-      {useSections().map(
-        ({ short, to, current, Icon }) =>
-          Icon && (
-            <Link key={short} to={to} aria-current={current}>
-              <Icon />
-              <span>{short}</span>
+      {places.map(
+        ({ tab, to, current }) =>
+          tab && (
+            <Link key={tab.name} className={styles.tab} to={to} aria-current={current}>
+              <tab.Icon />
+              <span>{tab.name}</span>
             </Link>
           ),
       )}
+      <MorePlaces
+        places={places.filter((place) => place.in !== 'keys' && !place.tab)}
+        buttonClass={styles.tab}
+        currentClass={styles.current}
+        panelClass={styles.more}
+        align="end"
+      >
+        {MORE}
+      </MorePlaces>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Settings from 'lucide-react/icons/settings'
 import { Suspense, useState, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,32 +10,28 @@ import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Omnibox } from '../../omnibox/Omnibox.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
+import { usePlaces, type PlaceHere } from '../../shell/places.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
 import { whenWhole } from '../../shell/wholePage.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { useMedia } from '../../ui/browser/useMedia.ts'
 import { classes } from '../../ui/styles/classes.ts'
-import { encodeCompare } from '../../url/states/compareState.ts'
-import { encodeMap, mapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
-import { encodePriceList } from '../../url/states/priceListState.ts'
-import { AGAIN } from '../../words/againNames.ts'
-import { COMPARE } from '../../words/compareNames.ts'
-import { MAP } from '../../words/mapNames.ts'
 import { NAMES } from '../../words/names.ts'
-import { OWN } from '../../words/ownCatalogNames.ts'
-import { PAGES } from '../../words/pageNames.ts'
-import { PRICES } from '../../words/priceListNames.ts'
 import { CountryPicker } from './CountryPicker.tsx'
+import { MorePlaces } from './MorePlaces.tsx'
 import styles from './TopBar.module.css'
 import { pressEarlyKeys } from '../start/earlyKeys.ts'
-import { useSections } from './useSections.ts'
 
 // What runs outlives its page, and is taken up again by a visit; nobody waits for it.
 const RunningWork = lazyPart(async () => {
   await whenWhole()
   return (await import('./RunningWork.tsx')).RunningWork
 })
+
+/** Without room for all its places the bar shows those of a phone, so that the box keeps its own. */
+const NARROW = '(max-width: 1180px)'
 
 /** Made once: the bar is drawn anew at each step. */
 const MARK = (
@@ -44,13 +41,21 @@ const MARK = (
   </svg>
 )
 const SETTINGS = <Settings />
+const MORE = (
+  <>
+    {NAMES.more} <ChevronDown />
+  </>
+)
 
 /** The mark, the pages, the one box and what holds for all of them. */
 export function TopBar() {
   const { pathname } = useLocation()
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
-  const sections = useSections()
+  const places = usePlaces()
+  const isNarrow = useMedia(NARROW)
+  const isInSight = (place: PlaceHere) =>
+    place.in === 'bar' && (!isNarrow || place.tab !== undefined)
   const onStart = pathname === '/'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
@@ -63,11 +68,18 @@ export function TopBar() {
         <span className={styles.name}>Catalog Explorer</span>
       </Link>
       <nav className={styles.nav} aria-label={NAMES.mainNavigation}>
-        {sections.map(({ label, to, current }) => (
-          <Link key={label} to={to} aria-current={current} prefetch>
-            {label}
+        {places.filter(isInSight).map(({ name, tab, to, current }) => (
+          <Link key={name} className={styles.place} to={to} aria-current={current} prefetch>
+            {isNarrow && tab ? tab.name : name}
           </Link>
         ))}
+        <MorePlaces
+          places={places.filter((place) => place.in !== 'keys' && !isInSight(place))}
+          buttonClass={styles.place}
+          currentClass={styles.current}
+        >
+          {MORE}
+        </MorePlaces>
       </nav>
       <div className={styles.middle} onFocus={() => setWanted(true)}>
         {!onStart && <Omnibox {...(recents && { recents })} />}
@@ -85,7 +97,7 @@ export function TopBar() {
           className={buttonClass({ variant: 'quiet', iconOnly: true })}
           to={paths.settings()}
           aria-label={NAMES.settings}
-          aria-current={/^\/(?:settings|service)\b/.test(pathname) || undefined}
+          aria-current={pathname === '/settings' ? 'page' : undefined}
         >
           {SETTINGS}
         </Link>
@@ -98,21 +110,7 @@ export function TopBar() {
 function Keys() {
   // Below this the shortcuts have begun to listen.
   useEffect(pressEarlyKeys, [])
-  const [countries] = useCountries()
-  const [country = ''] = countries
-  const { way } = useConnection()
-  const places = [
-    { label: PAGES.start, to: paths.start() },
-    ...useSections(),
-    { label: COMPARE.link, to: paths.compare(encodeCompare({ ids: [], country })) },
-    { label: MAP.page, to: paths.map(encodeMap(mapState({ countries }))) },
-    { label: PRICES.page, to: paths.priceList(encodePriceList({ countries })) },
-    { label: AGAIN.page, to: paths.again() },
-    // A page of the demo alone.
-    ...(way === 'demo' ? [{ label: OWN.page, to: paths.ownCatalog() }] : []),
-    { label: NAMES.settings, to: paths.settings() },
-    { label: NAMES.serviceProfile, to: paths.service() },
-  ]
+  const places = usePlaces()
   return (
     <>
       <HelpButton />

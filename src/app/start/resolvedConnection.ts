@@ -7,6 +7,7 @@ import { readBaseUrl } from '../../catalog/http/baseUrl.ts'
 import { rememberedCatalog, type CatalogMark } from '../../store/preferences/catalogMark.ts'
 import { readPreference } from '../../store/preferences/preferences.ts'
 import { readSecrets } from '../../store/preferences/secrets.ts'
+import { PAGES } from '../../words/pageNames.ts'
 
 /** What this build can be: it holds a demo, or a proxy may stand beside it. */
 export type Environment = {
@@ -41,7 +42,7 @@ function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
     badge: [
       'Your data',
       ', in this browser only',
-      `Your own catalog, from ${fileName}: ${isForThisVisit ? 'it ends with this page' : 'it is kept in this browser only'}. Only pictures are fetched, from the addresses it names.`,
+      `${PAGES.ownCatalog}, from ${fileName}: ${isForThisVisit ? 'it ends with this page' : 'it is kept in this browser only'}. Only pictures are fetched, from the addresses it names.`,
     ],
   }
 }

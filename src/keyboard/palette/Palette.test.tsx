@@ -52,9 +52,14 @@ describe('the command palette', () => {
   it('goes to the pages that the bar does not lead to', async () => {
     const { user, palette } = await openAt('/lists')
     const group = within(palette.getByRole('group', { name: KEYBOARD.goTo }))
-    const beside = ['White-space map', 'Price list', 'Run everything again', 'Your own catalog']
+    const beside = [
+      'White-space map, keys G then M',
+      'What changed, Run everything again, keys G then D',
+      'My prices, keys G then P',
+      'My catalog',
+    ]
     expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(beside))
-    await user.keyboard('price list{Enter}')
+    await user.keyboard('my prices{Enter}')
     expect(address()).toBe('/price-list?country=us')
   })
 
@@ -145,9 +150,9 @@ describe('the command palette', () => {
     const run = anAgainRun([anAgainStep('polo')])
     await createRun('demo', run)
     const { user, palette } = await openAt(`/again/${run.id}`)
-    const name = `${AGAIN.another}, ${AGAIN.page}`
+    const name = `${AGAIN.another}, ${AGAIN.page}, keys G then D`
     await palette.findByRole('option', { name })
-    expect(palette.queryByRole('option', { name: AGAIN.page })).toBeNull()
+    expect(palette.queryByRole('option', { name: /^What changed/ })).toBeNull()
     await user.keyboard('everything{Enter}')
     expect(address()).toBe('/again')
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PlaceHere } from '../../shell/places.ts'
 import type { Findable } from './commandFilter.ts'
 import type { Shortcut } from '../shortcuts/shortcuts.ts'
 
@@ -13,4 +14,4 @@ export type Command = Findable & {
 }
 
 /** A place of the navigation. */
-export type NavigationPlace = { label: string; to: string }
+export type NavigationPlace = Pick<PlaceHere, 'name' | 'also' | 'to'>

@@ -134,11 +134,11 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
   const [singleKeys] = usePreference('singleKeys')
   const { recent, kept } = useKeptCommands()
   const settings = useSettingCommands()
-  const keysTo = (label: string | undefined) =>
-    singleKeys && label !== undefined ? shortcutTo(label) : undefined
+  const keysTo = (name: string | undefined) =>
+    singleKeys && name !== undefined ? shortcutTo(name) : undefined
   const here = actions.map(({ key, group, name, href, press }): Command => {
     // Called otherwise where one is, it is found by the place's own name, too.
-    const place = places.find(({ to }) => href === hrefOf(to))?.label
+    const place = places.find(({ to }) => href === hrefOf(to))?.name
     const detail = place === name ? undefined : place
     return {
       key,
@@ -151,16 +151,19 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
     }
   })
   // The page's own way to a place is the nearer one: to the map of its own search, say.
-  const isHere = ({ label, to }: NavigationPlace) =>
-    actions.some(({ name, href }) => href !== null && (name === label || href === hrefOf(to)))
+  const isHere = (place: NavigationPlace) =>
+    actions.some(
+      ({ name, href }) => href !== null && (name === place.name || href === hrefOf(place.to)),
+    )
   const pages = places
     .filter((place) => !isHere(place))
-    .map(({ label, to }): Command => ({
-      key: `page ${label}`,
+    .map(({ name, also, to }): Command => ({
+      key: `page ${name}`,
       group: KEYBOARD.goTo,
-      text: label,
+      text: name,
+      detail: also,
       icon: <ArrowRight />,
-      shortcut: keysTo(label),
+      shortcut: keysTo(name),
       run: () => go(to),
     }))
   return {

@@ -69,7 +69,7 @@ export function Shortcuts({ places }: { places: readonly NavigationPlace[] }) {
   const layer = useLayer()
   const onShortcut = ({ act, to }: Shortcut, key: string): boolean => {
     if (act) return acts[act](key)
-    const place = places.find(({ label }) => label === to)
+    const place = places.find(({ name }) => name === to)
     if (place) go(place.to)
     return place !== undefined
   }

@@ -1,5 +1,5 @@
 /** The one table of the app's keys: what is pressed, what it does, where it holds. Help, palette and listener read it. */
-import { PAGES } from '../../words/pageNames.ts'
+import { placeKeys } from '../../shell/places.ts'
 
 export type Act =
   | 'box'
@@ -45,14 +45,6 @@ export type Shortcut = {
   repeats?: true
 }
 
-const place = (key: string, to: string): Shortcut => ({
-  keys: ['g', key],
-  does: to,
-  group: 'Go to',
-  kind: 'single',
-  to,
-})
-
 const RESULTS = 'In results and rows'
 const TABLES = 'In tables and lists'
 
@@ -90,15 +82,13 @@ export const shortcuts: readonly Shortcut[] = [
     act: 'clear',
   },
   { keys: ['F6'], does: 'Go to a message, and back', group: 'Everywhere', kind: 'told' },
-  place('s', PAGES.search),
-  place('r', PAGES.resolve),
-  place('e', PAGES.ean),
-  place('b', PAGES.batch),
-  place('w', PAGES.workbench),
-  place('l', PAGES.lists),
-  place('h', PAGES.start),
-  place('c', PAGES.compare),
-  place(',', PAGES.settings),
+  ...placeKeys.map(({ name, key }): Shortcut => ({
+    keys: ['g', key],
+    does: name,
+    group: 'Go to',
+    kind: 'single',
+    to: name,
+  })),
   { keys: ['j'], does: 'Next', group: RESULTS, kind: 'single', act: 'next', repeats: true },
   { keys: ['k'], does: 'Previous', group: RESULTS, kind: 'single', act: 'previous', repeats: true },
   { keys: ['Enter'], does: 'Open it', group: RESULTS, kind: 'told' },

@@ -53,11 +53,12 @@ describe('the lists', () => {
     expect(await screen.findByRole('link', { name: /Talks with Marlowe/ })).toBeVisible()
   })
 
-  it('are one press away on a phone', async () => {
+  it('are behind More on a phone', async () => {
     await keep([], 'On the way')
     const { user } = renderAt('/resolve?country=us')
     const tabs = await screen.findByRole('navigation', { name: NAMES.smallNavigation })
-    await user.click(within(tabs).getByRole('link', { name: LISTS.page }))
+    await user.click(within(tabs).getByRole('button', { name: NAMES.more }))
+    await user.click(await within(tabs).findByRole('link', { name: LISTS.page }))
     expect(address()).toBe('/lists')
     expect(await screen.findByRole('link', { name: /^On the way/ })).toBeVisible()
   })

@@ -42,7 +42,7 @@ describe('an import', () => {
       id: 'own feed-1',
       defaults: { offered: ['de', 'at'], countries: ['de', 'at'] },
     })
-    expect(await screen.findByTitle(/^Your own catalog, from feed.csv/)).toHaveTextContent(
+    expect(await screen.findByTitle(/^My catalog, from feed.csv/)).toHaveTextContent(
       'Your data, in this browser only',
     )
   })

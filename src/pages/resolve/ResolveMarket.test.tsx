@@ -66,7 +66,7 @@ describe('from the URL to the market', () => {
       `/ean/${link.textContent}?country=us&record=${ID}&ref=median`,
     )
     expect(screen.getByText(/index = my price ÷ median of the other merchants/)).toBeVisible()
-    expect(document.title).toBe('Resolve northgate.example · Catalog Explorer')
+    expect(document.title).toBe('Link to northgate.example · Catalog Explorer')
   })
 
   it('has dashes for a SKU without a code', async () => {

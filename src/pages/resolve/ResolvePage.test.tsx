@@ -14,14 +14,14 @@ const OXFORD =
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
 const urlField = () => screen.findByRole('textbox', { name: RESOLVE.merchantUrl })
-const press = () => screen.getByRole('button', { name: /^Resolve in us/ })
+const press = () => screen.getByRole('button', { name: /^Find in US/ })
 const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
 
 describe('resolve: what can be asked', () => {
   it('explains itself and asks nothing before a URL is given', async () => {
     const { user } = renderAt('/resolve')
     expect(await screen.findByText('Which catalog product is behind a link?')).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Resolve a URL · Catalog Explorer'))
+    await waitFor(() => expect(document.title).toBe('Find by link · Catalog Explorer'))
     await user.click(press())
     expect(await urlField()).toHaveAccessibleDescription(
       'Paste the address of a product page first.',
@@ -75,7 +75,7 @@ describe('resolve: what can be asked', () => {
     await user.type(field, 'www.northgate.example/p/1{Enter}')
     expect(field).toHaveAccessibleDescription('A URL starts with http:// or https://.')
     await user.click(
-      await screen.findByRole('button', { name: 'Resolve https://www.northgate.example/p/1' }),
+      await screen.findByRole('button', { name: 'Find https://www.northgate.example/p/1' }),
     )
     expect(new URLSearchParams(window.location.search).get('url')).toBe(
       'https://www.northgate.example/p/1',
@@ -127,7 +127,7 @@ describe('resolve: how it is asked', () => {
     await user.click(await screen.findByRole('button', { name: /^Merchant not sent/ }))
     const sheet = await screen.findByRole('dialog', { name: 'How to ask' })
     await user.click(within(sheet).getByRole('radio', { name: 'Lite' }))
-    await user.click(within(sheet).getByRole('button', { name: 'Resolve in us' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Find in US' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address()).toContain('mode=lite')
     expect(screen.getByRole('button', { name: /mode lite/ })).toBeVisible()

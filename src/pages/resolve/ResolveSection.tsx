@@ -107,7 +107,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
     <section
       className={styles.section}
       aria-labelledby={isOneOfMany ? headingId : undefined}
-      aria-label={isOneOfMany ? undefined : 'What the URL resolves to'}
+      aria-label={isOneOfMany ? undefined : 'What the link leads to'}
     >
       {isOneOfMany && (
         <h2 id={headingId} className={styles.heading}>

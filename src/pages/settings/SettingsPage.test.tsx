@@ -208,7 +208,7 @@ describe('prices and labels', () => {
     }
     const { user } = renderSettings({ configuration })
     const panel = await findPanel(SETTINGS.labels)
-    expect(panel.getByRole('link', { name: /^Price list for gb/ })).toBeVisible()
+    expect(panel.getByRole('link', { name: /^My prices in GB/ })).toBeVisible()
     const field = (country: string) => panel.queryByLabelText(labelForPrices(country))
     expect(field('us')).toHaveValue('US$')
     expect(field('in')).toHaveValue('₹')

@@ -32,12 +32,16 @@ const SHOP = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
 
 /** What is typed, what Enter will do with it, and where it leads. */
 const typed = [
-  ['linen dress', 'Keywords Search in us Enter', '/search?q=linen+dress&country=us'],
+  ['linen dress', 'Keywords Search in US Enter', '/search?q=linen+dress&country=us'],
   [ID, 'Product id Open the product Enter', `/products/${ID}?country=us`],
-  [SHOP, 'Merchant URL Resolve in us Enter', `/resolve?url=${encodeURIComponent(SHOP)}&country=us`],
+  [
+    SHOP,
+    'Merchant URL Find by link in US Enter',
+    `/resolve?url=${encodeURIComponent(SHOP)}&country=us`,
+  ],
   [
     '2049811763054',
-    'EAN-13 Compare prices in us Enter',
+    'EAN-13 Compare prices in US Enter',
     '/ean/2049811763054?country=us&mine=&ref=median',
   ],
 ] as const

@@ -62,17 +62,14 @@ describe('the price list of a country', () => {
     const wrapper = aConnection(new QueryClient())
     vi.mocked(database).mockRejectedValue(new Error('broken'))
     const { unmount } = render(<PriceListLink country="us" />, { wrapper })
-    expect(screen.getByRole('link')).toHaveAccessibleName('Price list for us')
-    expect(await link('Price list for us: could not be read')).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAccessibleName('My prices in US')
+    expect(await link('My prices in US: could not be read')).toBeVisible()
     unmount()
     vi.mocked(database).mockResolvedValue(null)
     render(<PriceListLink country="us" />, { wrapper })
-    expect(await link('Price list for us: none kept')).toBeVisible()
+    expect(await link('My prices in US: none kept')).toBeVisible()
     await act(() => replacePriceList(US, [entry(10)], 1))
-    expect(await link('Price list for us: 1 code')).toHaveAttribute(
-      'href',
-      '/price-list?country=us',
-    )
+    expect(await link('My prices in US: 1 code')).toHaveAttribute('href', '/price-list?country=us')
   })
 
   it('is another version when it changes, and the same one when it does not', async () => {

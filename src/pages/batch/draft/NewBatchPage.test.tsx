@@ -45,7 +45,7 @@ describe('the input of a batch', () => {
   it('can be tried with codes of the catalog, while there is none', async () => {
     const { user } = renderAt('/batch?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try 50 EANs of the catalog' }))
-    expect(screen.getByRole('link', { name: /^Price list for us/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^My prices in US/ })).toBeVisible()
     await waitFor(() => expect(figure('Valid')).toContain('50'))
     expect(await start()).toBeEnabled()
   })

@@ -13,6 +13,7 @@ import { EAN } from '../eanNames.ts'
 import { tied } from '../eanStats.tsx'
 import type { OwnPlace } from './ownStanding.ts'
 import type { PlotScale } from './plotScale.ts'
+import { PAGES } from '../../../words/pageNames.ts'
 
 type Props = {
   own: OwnPlace
@@ -76,7 +77,7 @@ export function ListedLine({ own, scale, to }: Props) {
       </td>
       <td className={columns.shop}>
         <Link to={to} className={buttonClass({ size: 's' })}>
-          Price list
+          {PAGES.priceList}
         </Link>
       </td>
     </tr>

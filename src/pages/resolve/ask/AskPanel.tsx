@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link2 from 'lucide-react/icons/link-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -23,7 +24,7 @@ export function AskPanel({ state, actions }: Props) {
   const form = useAskForm(state)
   const [isOpen, setOpen] = useState(false)
   const { url, setUrl, reading, problem, submit, submitSuggestion } = form
-  const resolveLabel = `${RESOLVE.resolve} in ${state.countries.join(', ')}`
+  const findLabel = `${RESOLVE.find} in ${shownCountries(state.countries)}`
   return (
     <Panel as="div">
       <form
@@ -33,7 +34,7 @@ export function AskPanel({ state, actions }: Props) {
           submit()
         }}
       >
-        <h1 className="vh">Resolve a merchant URL</h1>
+        <h1 className="vh">Find a product by its link</h1>
         <div className={styles.ask}>
           <TextField
             label={RESOLVE.merchantUrl}
@@ -60,7 +61,7 @@ export function AskPanel({ state, actions }: Props) {
             error={problem?.message}
           />
           <Button variant="primary" type="submit" className={styles.go ?? ''}>
-            {resolveLabel}
+            {findLabel}
             <kbd className={styles.enter} aria-hidden="true">
               Enter
             </kbd>
@@ -68,7 +69,7 @@ export function AskPanel({ state, actions }: Props) {
         </div>
         {problem !== null && problem.suggestion !== null && (
           <Button variant="link" className={styles.suggestion ?? ''} onClick={submitSuggestion}>
-            {`Resolve ${problem.suggestion}`}
+            {`${RESOLVE.find} ${problem.suggestion}`}
           </Button>
         )}
         <div className={styles.options}>
@@ -88,7 +89,7 @@ export function AskPanel({ state, actions }: Props) {
       </form>
       {isOpen && (
         <Suspense>
-          <OptionsSheet form={form} resolveLabel={resolveLabel} onClose={() => setOpen(false)} />
+          <OptionsSheet form={form} findLabel={findLabel} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Panel>

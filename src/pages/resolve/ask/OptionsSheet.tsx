@@ -5,10 +5,10 @@ import { AskOptions } from './AskOptions.tsx'
 import styles from './OptionsSheet.module.css'
 import type { AskForm } from './useAskForm.ts'
 
-type Props = { form: AskForm; onClose: () => void; resolveLabel: string }
+type Props = { form: AskForm; onClose: () => void; findLabel: string }
 
 /** The options on a small screen. Each takes effect at once; the button asks and closes. */
-export function OptionsSheet({ form, onClose, resolveLabel }: Props) {
+export function OptionsSheet({ form, onClose, findLabel }: Props) {
   const id = useId()
   return (
     <Sheet
@@ -18,7 +18,7 @@ export function OptionsSheet({ form, onClose, resolveLabel }: Props) {
       onClose={onClose}
       footer={
         <Button variant="primary" size="l" type="submit" form={id} className={styles.go ?? ''}>
-          {resolveLabel}
+          {findLabel}
         </Button>
       }
     >
