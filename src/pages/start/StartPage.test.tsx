@@ -73,7 +73,7 @@ describe('the start page', () => {
     const box = await screen.findByRole('combobox')
     await user.type(box, '2049811763054')
     expect(
-      await screen.findAllByRole('button', { name: /^Compare prices in us/ }),
+      await screen.findAllByRole('button', { name: /^Compare prices in US/ }),
     ).not.toHaveLength(0)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/))
