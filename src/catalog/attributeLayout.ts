@@ -1,5 +1,5 @@
 /** Where each documented field of a product record (§2.1, §2.2) stands on its page. */
-import type { Field, FieldKey } from './fields/fields.ts'
+import type { Field } from './fields/fields.ts'
 import { isFigureKind, type Kind } from './fields/kinds.ts'
 import { fieldOf, keysIn } from './fields/places.ts'
 
@@ -44,37 +44,18 @@ function isListOfMaps(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
 }
 
-/** Fields that have a part of the page to themselves: its head, its prices, its standing, its SKUs, its description. */
-const OWN_PART: readonly FieldKey[] = [
-  'productId',
-  'title',
-  'merchant',
-  'description',
-  'breadCrumb',
-  'offerPrice',
-  'salePrice',
-  'discount',
-  'trueDiscount',
-  'categoryRank',
-  'trendingRank',
-  'avgRating',
-  'ratingScore',
-  'ratingsCount',
-  'reviewsCount',
-  'active',
-  'changed',
-  'newArrival',
-  'skuSet',
-]
-
 function canShow(kind: Kind): (value: unknown) => boolean {
   if (isFigureKind(kind)) return isReadableNumber
   if (kind === 'flag') return isReadableFlag
   return kind === 'records' ? isListOfMaps : isText
 }
 
+/** Fields that have a part of the page to themselves: its head, its prices, its standing, its SKUs, its description. */
 const ELSEWHERE = new Map<string, (value: unknown) => boolean>(
-  OWN_PART.map((key) => [key, canShow(fieldOf(key).kind)]),
+  keysIn('lite', 'full').flatMap((key) => {
+    const { kind, listed } = fieldOf(key)
+    return listed === undefined && kind !== 'any' ? [[key, canShow(kind)]] : []
+  }),
 )
 
 /** Whether another part of the page shows this field in full; a value of an unforeseen type is not shown there. */

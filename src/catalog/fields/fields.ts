@@ -28,6 +28,8 @@ export type Field = {
   width?: number
   /** A hairline before its column. */
   opensGroup?: true
+  /** A column of search results until the user chooses. */
+  isUsual?: true
 }
 
 const RANK = 'Which end is better, and what is ranked, is not documented.'
@@ -35,7 +37,7 @@ const SCALE = 'Its scale is not documented.'
 const contentsOf = (what: string) => `The contents of ${what} are not documented.`
 
 export const FIELDS = {
-  title: { in: ['lite'], kind: 'text', label: 'Title', width: 180 },
+  title: { in: ['lite'], kind: 'text', label: 'Title', width: 180, isUsual: true },
   merchant: {
     in: ['lite'],
     kind: 'text',
@@ -43,6 +45,7 @@ export const FIELDS = {
     isGroup: true,
     compared: 'product',
     width: 132,
+    isUsual: true,
   },
   brand: {
     in: ['full'],
@@ -51,6 +54,7 @@ export const FIELDS = {
     isGroup: true,
     compared: 'product',
     listed: 'Names',
+    isUsual: true,
   },
   brandName: {
     in: ['full'],
@@ -67,6 +71,7 @@ export const FIELDS = {
     compared: 'product',
     listed: 'Classification',
     width: 88,
+    isUsual: true,
   },
   subCategory: {
     in: ['full'],
@@ -109,15 +114,23 @@ export const FIELDS = {
     label: 'Offer price',
     compared: 'price',
     opensGroup: true,
+    isUsual: true,
   },
-  salePrice: { in: ['lite', 'sku', 'offer'], kind: 'price', label: 'MRP', compared: 'price' },
-  discount: { in: ['lite'], kind: 'percent', label: 'Discount', compared: 'price' },
+  salePrice: {
+    in: ['lite', 'sku', 'offer'],
+    kind: 'price',
+    label: 'MRP',
+    compared: 'price',
+    isUsual: true,
+  },
+  discount: { in: ['lite'], kind: 'percent', label: 'Discount', compared: 'price', isUsual: true },
   trueDiscount: {
     in: ['lite'],
     kind: 'percent',
     label: 'True discount',
     open: 'How the service works out its true discount is not documented.',
     compared: 'price',
+    isUsual: true,
   },
   avgRating: {
     in: ['full'],
@@ -143,6 +156,7 @@ export const FIELDS = {
     open: RANK,
     compared: 'standing',
     opensGroup: true,
+    isUsual: true,
   },
   trendingRank: {
     in: ['lite'],
@@ -150,6 +164,7 @@ export const FIELDS = {
     label: 'Trending rank',
     open: RANK,
     compared: 'standing',
+    isUsual: true,
   },
   active: {
     in: ['lite'],
@@ -158,6 +173,7 @@ export const FIELDS = {
     compared: 'price',
     width: 108,
     opensGroup: true,
+    isUsual: true,
   },
   newArrival: { in: ['lite'], kind: 'flag', label: 'New arrival', compared: 'standing' },
   changed: { in: ['lite'], kind: 'flag', label: 'Changed', compared: 'standing' },
@@ -168,6 +184,7 @@ export const FIELDS = {
     compared: 'standing',
     listed: 'Media and times',
     opensGroup: true,
+    isUsual: true,
   },
   creationDate: { in: ['full'], kind: 'stamp', label: 'Created', listed: 'Media and times' },
   lastModifiedDate: {

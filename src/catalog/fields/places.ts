@@ -44,6 +44,13 @@ export const rowKeys: readonly RowKey[] = keysIn('lite', 'full').filter((key): k
   return isRowKind(kind) && standsInFor === undefined
 })
 
+type RankKey = {
+  [Key in RowKey]: (typeof FIELDS)[Key]['kind'] extends 'rank' ? Key : never
+}[RowKey]
+
+/** The ranks of a record. */
+export const rankKeys = rowKeys.filter((key): key is RankKey => fields[key].kind === 'rank')
+
 /** One thing for each field of a row. */
 export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey, Value> =>
   Object.fromEntries(rowKeys.map((key) => [key, make(key)])) as Record<RowKey, Value>

@@ -1,4 +1,4 @@
-/** Which end of `categoryRank` and `trendingRank` is better (§2.7: not shown). No answer can tell. */
+/** Which end of a rank is better (§2.7: not shown). No answer can tell. */
 import { openPoint } from '../../fields/specification.ts'
 import { assumed } from '../judgement.ts'
 import type { OpenPoint } from '../openPoint.ts'

@@ -1,4 +1,6 @@
 /** How numbers and booleans are written (§2 names their types, services write them as text or digits all the same). */
+import { isFigureKind, type Kind } from '../../fields/kinds.ts'
+import { fieldOf, keysIn } from '../../fields/places.ts'
 import { readBoolean, readNumber } from '../../fields/readers.ts'
 import { openPoint } from '../../fields/specification.ts'
 import { assumed, observed } from '../judgement.ts'
@@ -6,8 +8,11 @@ import type { Fact, OpenPoint } from '../openPoint.ts'
 import type { Seen } from '../seen.ts'
 import { countOf, valuesSaid } from '../tally.ts'
 
-const numbers = ['offerPrice', 'salePrice', 'discount', 'categoryRank', 'trendingRank']
-const booleans = ['active', 'changed', 'newArrival']
+/** A time has forms of its own. */
+const isNumberKind = (kind: Kind) => isFigureKind(kind) && kind !== 'stamp'
+
+const numbers = keysIn('lite').filter((key) => isNumberKind(fieldOf(key).kind))
+const booleans = keysIn('lite').filter((key) => fieldOf(key).kind === 'flag')
 
 function numberForm(value: unknown): string | null {
   if (readNumber(value) === null) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldKey } from '../../../catalog/fields/fields.ts'
-import { fieldOf } from '../../../catalog/fields/places.ts'
+import { fieldOf, rankKeys } from '../../../catalog/fields/places.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -53,8 +53,7 @@ function nameOf(key: Standing): ReactNode {
 export function StandingPanel({ product, headingLevel }: Props) {
   const item = (key: Standing, value: ReactNode) => ({ id: key, label: nameOf(key), value })
   const items = [
-    item('categoryRank', figure(product.categoryRank)),
-    item('trendingRank', figure(product.trendingRank)),
+    ...rankKeys.map((key) => item(key, figure(product[key]))),
     item('ratingScore', figure(product.ratingScore)),
     item('newArrival', flag(product.newArrival) ?? <Missing />),
     item('changed', changed(product)),

@@ -1,4 +1,5 @@
 /** The columns of the result table: which fields, how they sort, how wide; cells are drawn in `ResultCell`. */
+import { recordField } from '../../../catalog/fields/places.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { orderBy, type SortKeys, type SortValue } from '../../../lib/sortKeys.ts'
 import {
@@ -32,21 +33,6 @@ export type Column = {
   formula?: string | undefined
 }
 
-const USUAL: ReadonlySet<ColumnKey> = new Set([
-  'title',
-  'merchant',
-  'brand',
-  'category',
-  'offerPrice',
-  'salePrice',
-  'discount',
-  'trueDiscount',
-  'active',
-  'categoryRank',
-  'trendingRank',
-  'lastChangedTime',
-])
-
 /** Where a cell draws more than the value, and what is read of a title at least. */
 const WIDER: Partial<Record<ColumnKey, number>> = { title: 140, avgRating: 108 }
 
@@ -65,7 +51,7 @@ const columns: readonly Column[] = columnKeys
     value: (product) => sortValue(product, key),
     isNumber: isFigureColumn(key),
     isPrice: isPrice(key),
-    byDefault: USUAL.has(key),
+    byDefault: recordField(key)?.isUsual === true,
   }))
 
 /**
