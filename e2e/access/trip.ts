@@ -53,7 +53,8 @@ export async function putOn(page: Page, name: Look): Promise<void> {
 /** To an address of the app that is open, as Back and Forward go there. */
 export async function goInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to)
+    // As the router marks each entry: by it the app knows one from another.
+    history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 }

@@ -106,6 +106,24 @@ describe('the shortcuts of the app', () => {
     expect(keys()).toEqual(['j'])
   })
 
+  it.each([
+    '<input type="checkbox" />',
+    '<input type="radio" />',
+    '<input type="range" />',
+    '<input type="button" />',
+    '<div role="slider"></div>',
+    '<div role="spinbutton"></div>',
+    '<div role="switch"></div>',
+    '<select></select>',
+  ])('are no digits in %s, which has a value of its own', (html) => {
+    const { keys } = listen()
+    const control = showAll(html)
+    expect(press('7', {}, control)).toBe(true)
+    expect(keys()).toEqual([])
+    press('7')
+    expect(keys()).toEqual(['7'])
+  })
+
   it('are kept from the page and from themselves while a layer is on its way', () => {
     showLayer('commands')
     const { keys } = listen()

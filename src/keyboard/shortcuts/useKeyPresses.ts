@@ -14,6 +14,9 @@ const TYPING = [
   '[role=listbox]',
 ].join()
 
+/** Where a digit is meant for the control, or for nothing: what a scanner types beside it goes into the one box. */
+const VALUED = ['input', '[role=slider]', '[role=spinbutton]', '[role=switch]'].join()
+
 type Given = {
   /** Whether characters alone do anything. */
   singleKeys: boolean
@@ -45,6 +48,8 @@ export function useKeyPresses({ singleKeys, onShortcut }: Given): void {
     const meaning = meaningOf(press, before, singleKeys)
     if (meaning.kind === 'begun') begun.current = meaning.begun
     if (meaning.kind !== 'shortcut') return
+    const isValued = target instanceof Element && target.closest(VALUED) !== null
+    if (isValued && meaning.shortcut.act === 'digit') return
     if (onShortcut(meaning.shortcut, event.key)) event.preventDefault()
   })
 

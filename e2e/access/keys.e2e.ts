@@ -1,0 +1,174 @@
+/** Where the Tab key leads: after a change of page, and through every layer that lies over one. */
+import type { Locator, Page } from 'playwright/test'
+import { KEYBOARD } from '../../src/words/keyboardNames.ts'
+import { SCAN } from '../../src/words/scanNames.ts'
+import { everyName, expect, open, test } from './everyPage.ts'
+import { putOn, type Look } from './trip.ts'
+
+const isWatched = (page: Page) =>
+  expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
+
+/** More stops than any layer has. */
+const MOST_STOPS = 400
+
+test(
+  'the first Tab after a change of page comes to the first control of the new page',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    await open(page, 'settings', kept)
+    await isWatched(page)
+    for (const name of everyName) {
+      await test.step(name, async () => {
+        await open(page, name, kept, { isInApp: true })
+        const place = page.locator('main:focus, main h1:focus')
+        await expect(place).toHaveCount(1)
+        const first = await place.evaluateHandle((from) => {
+          const controls = 'a[href], button, input, select, textarea, summary, [tabindex]'
+          return [...(document.querySelector('main')?.querySelectorAll(controls) ?? [])].find(
+            (one) =>
+              one instanceof HTMLElement &&
+              one.tabIndex >= 0 &&
+              !one.matches(':disabled') &&
+              one.checkVisibility({ visibilityProperty: true }) &&
+              (from.matches('main') ||
+                (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0),
+          )
+        })
+        await page.keyboard.press('Tab')
+        const reached = await first.evaluate((one) =>
+          one === document.activeElement
+            ? 'the first control'
+            : `${document.activeElement?.outerHTML.slice(0, 200)} before ${one?.outerHTML.slice(0, 200)}`,
+        )
+        expect.soft(reached, name).toBe('the first control')
+      })
+    }
+  },
+)
+
+const layers = (page: Page) => page.locator('dialog[open]')
+
+/** What the focus is on, as seen from the layer. */
+const focusIn = (layer: Locator) =>
+  layer.evaluate((element) => {
+    const { activeElement } = document
+    // Of the browser's own bars, which stand between the last stop and the first, the page sees nothing.
+    if (activeElement === null || activeElement === document.body) return 'browser'
+    return element.contains(activeElement) ? 'inside' : activeElement.outerHTML.slice(0, 200)
+  })
+
+/** Round a modal layer, until the stop where it began is reached again, and one step back. */
+async function expectRound(page: Page, layer: Locator): Promise<void> {
+  const begin = await page.evaluateHandle(() => document.activeElement)
+  let isRound = false
+  for (let step = 0; step < MOST_STOPS && !isRound; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focusIn(layer)).toMatch(/^(?:inside|browser)$/)
+    isRound = await begin.evaluate((one) => one === document.activeElement)
+  }
+  expect(isRound, 'Tab comes round').toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  expect(await focusIn(layer)).toMatch(/^(?:inside|browser)$/)
+}
+
+/** Out of a layer beside which the page stays: it closes, and the focus stands on the page. */
+async function expectWayOut(page: Page, layer: Locator): Promise<void> {
+  for (let step = 0; step < MOST_STOPS && (await layers(page).count()) > 0; step += 1) {
+    if ((await focusIn(layer)) !== 'inside') break
+    await page.keyboard.press('Tab')
+  }
+  await expect(layers(page)).toHaveCount(0)
+}
+
+async function expectNoTrap(page: Page, opener: Locator): Promise<void> {
+  const press = async () => {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(layers(page)).toHaveCount(1)
+    await expect(
+      layers(page)
+        .locator(':focus')
+        .or(layers(page).and(page.locator(':focus'))),
+    ).toHaveCount(1)
+  }
+  await press()
+  const layer = layers(page)
+  if (await layer.evaluate((one) => one.matches(':modal'))) await expectRound(page, layer)
+  else {
+    await expectWayOut(page, layer)
+    await press()
+  }
+  await page.keyboard.press('Escape')
+  await expect(layers(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+}
+
+/** "Details of row": what rows open is the same in each. */
+const kindOf = (name: string) => name.replace(/[\d:].*$/, '').trim()
+
+async function expectNoTrapOn(page: Page, known: Set<string>): Promise<void> {
+  const openers = page.locator('[aria-haspopup=dialog]:visible:not(:disabled)')
+  const names = await openers.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+  )
+  for (const [at, name] of names.entries()) {
+    if (known.has(kindOf(name))) continue
+    known.add(kindOf(name))
+    await test.step(name, () => expectNoTrap(page, openers.nth(at)))
+  }
+}
+
+for (const look of ['light, wide', 'dark, on a phone'] satisfies Look[]) {
+  test(
+    `${look}: Tab stays in each dialog and comes round, and Escape gives the focus back`,
+    { tag: '@slow' },
+    async ({ page, kept }) => {
+      const known = new Set<string>()
+      for (const [step, name] of everyName.entries()) {
+        await test.step(name, async () => {
+          await putOn(page, 'light, wide')
+          await open(page, name, kept, { isInApp: step > 0 })
+          await putOn(page, look)
+          await isWatched(page)
+          await expectNoTrapOn(page, known)
+        })
+      }
+      expect(known.size).toBeGreaterThan(10)
+    },
+  )
+}
+
+test('so it is in what keys open', { tag: '@slow' }, async ({ page, kept }) => {
+  await open(page, 'search', kept)
+  await isWatched(page)
+  const opener = page.getByRole('main').getByRole('article').getByRole('link').first()
+  for (const [key, name] of [
+    ['?', KEYBOARD.help],
+    ['Control+k', KEYBOARD.commands],
+  ] as const) {
+    await opener.focus()
+    await page.keyboard.press(key)
+    const layer = page.getByRole('dialog', { name })
+    await expect(layer.locator(':focus')).toHaveCount(1)
+    await expectRound(page, layer)
+    await page.keyboard.press('Escape')
+    await expect(layers(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('digits stay with sliders, boxes and choices', { tag: '@slow' }, async ({ page, kept }) => {
+  await open(page, 'workbench', kept)
+  await isWatched(page)
+  const controls = [
+    page.getByRole('main').getByRole('slider').first(),
+    page.getByRole('main').getByRole('checkbox').first(),
+    page.getByRole('main').getByRole('combobox').first(),
+  ]
+  for (const control of controls) {
+    await control.focus()
+    await page.keyboard.type('20')
+    await expect(control).toBeFocused()
+  }
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('')
+})
