@@ -32,7 +32,13 @@ export function ScanButton({ className }: { className?: string | undefined }) {
   }
   return (
     <>
-      <IconButton label={SCAN.open} icon={<ScanBarcode />} className={className} onClick={open} />
+      <IconButton
+        label={SCAN.open}
+        icon={<ScanBarcode />}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
       {openAt === location.key &&
         // Outside the form that the button stands in: it has a form of its own.
         createPortal(

@@ -50,7 +50,12 @@ function AnswerActions({ answer }: { answer: Answer }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" icon={<Braces />} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        icon={<Braces />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {NAMES.rawAnswer}
       </Button>
       <CopyCurl call={answer.call} />

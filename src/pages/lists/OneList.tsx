@@ -225,7 +225,9 @@ function EmptyList({ onImport }: { onImport: () => void }) {
           <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
             Search for products
           </Link>
-          <Button onClick={onImport}>{LISTS.import}</Button>
+          <Button aria-haspopup="dialog" onClick={onImport}>
+            {LISTS.import}
+          </Button>
         </>
       }
     >

@@ -127,7 +127,7 @@ function BringPanel({ lists, onImport }: Props) {
   return (
     <Panel title={LISTS.bring} padded>
       <div className={styles.stack}>
-        <Button icon={<Upload />} onClick={onImport}>
+        <Button icon={<Upload />} aria-haspopup="dialog" onClick={onImport}>
           {LISTS.import}
         </Button>
         {lists.length > 0 && (
@@ -157,7 +157,9 @@ function ListsTeaching({ hasLists, onImport }: { hasLists: boolean; onImport: ()
             <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
               Search for products
             </Link>
-            <Button onClick={onImport}>{LISTS.import}</Button>
+            <Button aria-haspopup="dialog" onClick={onImport}>
+              {LISTS.import}
+            </Button>
           </>
         }
       >

@@ -177,6 +177,7 @@ function DetailButton({ shown, onDetails }: DetailButtonProps) {
       size="s"
       label={label}
       icon={<PanelRight />}
+      aria-haspopup="dialog"
       onClick={open}
     />
   ) : (
@@ -185,6 +186,7 @@ function DetailButton({ shown, onDetails }: DetailButtonProps) {
       variant="link"
       size="s"
       aria-label={`${label}: ${words}`}
+      aria-haspopup="dialog"
       onClick={open}
     >
       {words}

@@ -78,7 +78,12 @@ export function AskPanel({ state, actions }: Props) {
             {actions}
           </div>
         </div>
-        <button type="button" className={styles.fold} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <SlidersHorizontal />
           <span>
             Merchant <b>{state.merchant === '' ? 'not sent' : state.merchant}</b> · strict{' '}

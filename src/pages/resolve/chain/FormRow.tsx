@@ -70,6 +70,7 @@ export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
               size="s"
               label={`${NAMES.rawAnswer}: ${name}`}
               icon={<Braces />}
+              aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             />
             <RawAnswer answer={answer} open={isOpen} onClose={() => setOpen(false)} />
