@@ -17,6 +17,7 @@ export const COMPARE = {
   found: 'Found products',
   field: 'Field',
   differs: 'Differs',
+  undo: 'Undo',
 } as const
 
 export const GROUPS = {
@@ -34,6 +35,11 @@ export type GroupKey = keyof typeof GROUPS
 
 export function removeNamed(name: string): string {
   return `Remove ${name}`
+}
+
+/** "Oxford shirt removed, 3 left". */
+export function removedOf(name: string, left: number): string {
+  return `${name} removed, ${formatCount(left)} left`
 }
 
 export function retryNamed(name: string): string {

@@ -6,7 +6,7 @@ import { saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { COMPARE, removeNamed, retryNamed } from '../../words/compareNames.ts'
+import { COMPARE, removedOf, removeNamed, retryNamed } from '../../words/compareNames.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { NAMES } from '../../words/names.ts'
 
@@ -218,6 +218,29 @@ describe('the products of a comparison', () => {
     await user.paste(`${CHECK}\t${STRIPE}`)
     await user.keyboard('{Enter}')
     expect(address()).toBe(at([CHECK, STRIPE]))
+  })
+
+  it('leave the focus to the column beside, say that they are gone, and come back to their place', async () => {
+    const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
+    await counts()
+    const remove = () => screen.getAllByRole('button', { name: /^Remove / })
+    const [first, , last] = remove()
+    last?.focus()
+    await user.keyboard('{Enter}')
+    expect(address()).toBe(at([OXFORD, CHECK]))
+    expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
+    first?.focus()
+    await user.keyboard('{Enter}')
+    expect(address()).toBe(at([CHECK]))
+    expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
+    const spoken = await screen.findByText(
+      `${removedOf(OXFORD_TITLE, 1)} (${COMPARE.undo}: press F6)`,
+    )
+    expect(spoken.closest('output')).not.toBeNull()
+    const [undo] = await screen.findAllByRole('button', { name: COMPARE.undo })
+    await user.click(undo ?? document.body)
+    expect(address()).toBe(at([OXFORD, CHECK]))
+    expect(await screen.findByText(`Undone: ${removedOf(OXFORD_TITLE, 1)}`)).toBeInTheDocument()
   })
 
   it('are added by their ids, with clear words for what cannot be', async () => {

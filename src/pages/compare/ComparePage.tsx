@@ -13,26 +13,26 @@ import { COMPARE } from '../../words/compareNames.ts'
 import { AddForm } from './add/AddForm.tsx'
 import styles from './ComparePage.module.css'
 import { ComparedProducts } from './ComparedProducts.tsx'
-import { useCompareSteps } from './useCompareSteps.ts'
+import { useCompareSteps, type CompareSteps } from './useCompareSteps.ts'
 
 /** How two to eight products of one country differ. */
 export function ComparePage() {
   const { state, corrections } = useUrlState(decodeCompare, encodeCompare)
+  const steps = useCompareSteps(state)
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
       {state.ids.length === 0 ? (
-        <NothingToCompare state={state} />
+        <NothingToCompare state={state} onAdd={steps.add} />
       ) : (
-        <ComparedProducts state={state} />
+        <ComparedProducts state={state} steps={steps} />
       )}
     </Frame>
   )
 }
 
 /** How products get here. */
-function NothingToCompare({ state }: { state: CompareState }) {
-  const { add } = useCompareSteps(state)
+function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: CompareSteps['add'] }) {
   const countries = [state.country]
   usePageTitle(COMPARE.page)
   return (
@@ -52,7 +52,7 @@ function NothingToCompare({ state }: { state: CompareState }) {
           name them here.
         </p>
         <div className={styles.form}>
-          <AddForm state={state} onAdd={add} />
+          <AddForm state={state} onAdd={onAdd} />
         </div>
       </EmptyState>
     </Panel>

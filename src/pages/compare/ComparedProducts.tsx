@@ -28,7 +28,7 @@ import { CompareTable } from './table/CompareTable.tsx'
 import styles from './ComparedProducts.module.css'
 import { toColumn, type Column } from './rows/compareColumns.ts'
 import { inWords, toComparison, type Comparison } from './comparison.ts'
-import { useCompareSteps, type CompareSteps } from './useCompareSteps.ts'
+import type { CompareSteps } from './useCompareSteps.ts'
 
 /**
  * Asks for all products at once, each by the request that its own page makes, in one country. One that fails leaves the
@@ -46,12 +46,11 @@ function useColumns(ids: readonly string[], country: string): Column[] {
 }
 
 /** The products of a comparison, whatever came of each. */
-export function ComparedProducts({ state }: { state: CompareState }) {
+export function ComparedProducts({ state, steps }: { state: CompareState; steps: CompareSteps }) {
   const columns = useColumns(state.ids, state.country)
   const countries = useMemo(() => [state.country], [state.country])
   const market = useSetMarket(state.market, countries, state.ref)
   const comparison = toComparison(columns, state, useJoined(), market)
-  const steps = useCompareSteps(state)
   const label = useCurrencyLabel()(countries)
   // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
   const [lookedAt, setLookedAt] = useState('')

@@ -1,14 +1,18 @@
-import { formatCount } from '../../lib/numbers/format.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { sayLeftOut } from '../../position/setMarket/sayLeftOut.ts'
 import { useGo } from '../../shell/way.tsx'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { toast } from '../../ui/layers/toast.ts'
 import { encodeCompare, type CompareState } from '../../url/states/compareState.ts'
 import { paths } from '../../url/paths.ts'
-import { COMPARE } from '../../words/compareNames.ts'
+import { COMPARE, removedOf } from '../../words/compareNames.ts'
 
 /** The steps from one comparison to the next: each is an entry of the history, so that Back takes it back. */
 export function useCompareSteps(state: CompareState) {
   const go = useGo()
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
   const change = (next: Partial<CompareState>) =>
     go(paths.compare(encodeCompare({ ...state, ...next })), { keepScroll: true })
   return {
@@ -22,9 +26,18 @@ export function useCompareSteps(state: CompareState) {
     },
     add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
     remove: (id: string, name: string) => {
+      const place = state.ids.indexOf(id)
+      // Into what is compared by then, which may no longer be what was compared here.
+      const putBack = () => {
+        const { ids: now } = latest.current
+        const ids = now.includes(id) ? now : now.toSpliced(place, 0, id)
+        go(paths.compare(encodeCompare({ ...latest.current, ids })), { keepScroll: true })
+      }
       const ids = state.ids.filter((one) => one !== id)
       change({ ids })
-      announce(`${COMPARE.page}: removed ${name}, ${formatCount(ids.length)} left.`)
+      toast(removedOf(name, ids.length), {
+        action: { label: COMPARE.undo, undo: putBack },
+      })
     },
   }
 }

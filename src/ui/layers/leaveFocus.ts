@@ -3,6 +3,14 @@ export function leaveFocus(control: Element): void {
   control.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }
 
+/** Focuses the first of these that can take the focus now, and says whether one did. */
+function focusOneOf(controls: readonly (HTMLElement | undefined | null)[]): boolean {
+  return controls.some((control) => {
+    control?.focus()
+    return control instanceof HTMLElement && document.activeElement === control
+  })
+}
+
 /** Moves the focus from a control whose row goes with its press to the same control of the row after it, or before it. */
 export function leaveRow(control: Element): void {
   const row = control.closest('tr')
@@ -10,6 +18,14 @@ export function leaveRow(control: Element): void {
   const sameIn = (other: Element | null | undefined) =>
     other instanceof HTMLTableRowElement ? other.cells[place]?.querySelector('button') : null
   const next = sameIn(row?.nextElementSibling) ?? sameIn(row?.previousElementSibling)
-  if (next) next.focus()
-  else leaveFocus(control)
+  if (!focusOneOf([next])) leaveFocus(control)
+}
+
+/** Moves the focus from a control whose column goes with its press to the last control in the head of the next, or of the one before. */
+export function leaveColumn(control: Element): void {
+  const head = control.closest('th')
+  const lastIn = (other: Element | null | undefined) =>
+    [...(other?.querySelectorAll('button') ?? [])].at(-1)
+  const beside = [lastIn(head?.nextElementSibling), lastIn(head?.previousElementSibling)]
+  if (!focusOneOf(beside)) leaveFocus(control)
 }

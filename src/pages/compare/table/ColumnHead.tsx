@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
-import { leaveFocus } from '../../../ui/layers/leaveFocus.ts'
+import { leaveColumn } from '../../../ui/layers/leaveFocus.ts'
 import { paths } from '../../../url/paths.ts'
 import { removeNamed, retryNamed } from '../../../words/compareNames.ts'
 import { NAMES } from '../../../words/names.ts'
@@ -62,7 +62,7 @@ export function ColumnHead({ column, country, isBase, at, onRemove }: Props) {
           label={removeNamed(name)}
           className={styles.remove}
           onClick={(event) => {
-            leaveFocus(event.currentTarget)
+            leaveColumn(event.currentTarget)
             onRemove(id, name)
           }}
         />
