@@ -63,10 +63,17 @@ function rowMarketOf(outcome: BatchOutcome, options: PositionOptions): RowMarket
   const answer = outcome.state === 'done' ? outcome.answer : null
   const position = answer && summaryOfAnswer(answer, options)
   if (position === null) return notFound
-  const { mine, index, rival } = position
   return {
     code: answer?.kind === 'ean' ? answer.code : null,
     state: 'done',
+    ...figuresOf(position),
+  }
+}
+
+/** The figures of a position, as rows and files hold them. */
+export function figuresOf(position: Position): Omit<RowMarket, 'state' | 'code'> {
+  const { mine, index, rival } = position
+  return {
     myPrice: mine?.price ?? null,
     reference: position.reference,
     difference: index && withoutNoise(index.index - 100),

@@ -5,8 +5,10 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { mineLines, type MineByCountry } from '../../market/me.ts'
 import type { Joined } from '../../market/names.ts'
+import { marketOfAnswer } from '../../market/summaryOfAnswer.ts'
 import { offersOf } from '../../model/batch/batchMerchants.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
+import { filePositionIn } from '../../model/market/filePosition.ts'
 import { measuredInWords } from '../../model/market/rowMarket.ts'
 import type { Batch } from '../../store/batches/batches.ts'
 import { askedText, recordOf, type ShownRow } from './rows/batchRows.ts'
@@ -80,7 +82,8 @@ function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): stri
 
 /** What is kept of each answer, with what was asked; null for what has none yet. */
 function kept(shown: ShownRow) {
-  const { row, state, outcome } = shown
+  const { row, state, outcome, summary } = shown
+  const market = outcome?.state === 'done' ? marketOfAnswer(outcome.answer) : null
   return {
     row: row.row + 1,
     given: row.line.text,
@@ -88,6 +91,7 @@ function kept(shown: ShownRow) {
     countries: row.countries,
     state,
     outcome,
+    position: summary && filePositionIn(summary, market?.code ?? null),
   }
 }
 

@@ -1,9 +1,10 @@
 /** A comparison to be exported: a row for each field, a column for each product. */
-import { answerTexts } from '../../export/answerTexts.ts'
+import { answerTexts, receivedLabelOf, withPositions } from '../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
+import { filePosition } from '../../model/market/filePosition.ts'
 import { measuredInWords } from '../../model/market/rowMarket.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import type { CompareState } from '../../url/states/compareState.ts'
@@ -155,6 +156,17 @@ function missingLine({ columns }: Comparison): string {
     : `Incomplete: ${missing.map(({ id, state }) => `${id} ${words[state]}`).join('; ')}`
 }
 
+/** By product id, of those whose market is known. */
+function positionsOf({ columns, rows }: Comparison, reference: ReferenceWords) {
+  const cells = rows.find(({ key }) => key === 'market index')?.cells ?? []
+  return columns.flatMap(({ id }, place) => {
+    const cell = cells[place]
+    const market = cell?.kind === 'market' ? cell.market : undefined
+    const position = market ? filePosition({ market }, reference) : null
+    return position === null ? [] : { productId: id, position }
+  })
+}
+
 export function compareSheet({
   state,
   comparison,
@@ -166,6 +178,7 @@ export function compareSheet({
   const answers = columns.flatMap(({ query }) => query.data?.answer ?? [])
   const latest = Math.max(...answers.map(({ receivedAt }) => receivedAt))
   const rows = rowsOf(comparison)
+  const positions = positionsOf(comparison, reference)
   return {
     name: `Comparison of ${columns.length} products, ${dayOf(at)}`,
     about: () => [
@@ -192,6 +205,7 @@ export function compareSheet({
     shown: null,
     rows,
     filtered: state.diff ? rows.filter(({ differs }) => differs !== false) : null,
-    received: () => answerTexts(answers.map(({ text }) => text)),
+    received: () => withPositions(answerTexts(answers.map(({ text }) => text)), positions),
+    ...receivedLabelOf(positions),
   }
 }

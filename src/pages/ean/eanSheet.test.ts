@@ -168,7 +168,16 @@ describe('the offers of a code as a sheet', () => {
     const line = 'My price list: could not be read'
     expect(sheet({ list: { own: null, isUnreadable: true } }).about()).toContain(line)
     expect(sheet().about()).not.toContain(line)
-    expect(sheet().received?.()).toBe('as it came')
+  })
+
+  it('keep the answer to the letter, with my position beside it once there is one', () => {
+    const nobody = sheet({ state: state({ mine: {} }), mine: [] })
+    expect(nobody.received?.()).toBe('as it came')
+    expect(nobody.receivedLabel).toBeUndefined()
+    expect(sheet().received?.()).toMatch(
+      /^\{"answer":\nas it came,\n"positions":\[\n\{"referenceLabel":"median of the others","code":"2049811763054","myPrice":11,/,
+    )
+    expect(sheet().receivedLabel).toBe('JSON as received, with my position')
   })
 })
 

@@ -2,6 +2,7 @@
 import { DERIVED } from '../../catalog/fields/derived.ts'
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import type { Offer } from '../../catalog/operations/ean.ts'
+import { receivedLabelOf, withPositions } from '../../export/answerTexts.ts'
 import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
 import {
   formatCount,
@@ -15,6 +16,7 @@ import { mineIn, mineLines, type Mine } from '../../market/me.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import { toOfferRows, type OfferRow, type OfferSummary } from '../../market/offerRows.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
+import type { FilePosition } from '../../model/market/filePosition.ts'
 import { marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
 import type { EanState } from '../../url/states/eanState.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
@@ -155,6 +157,30 @@ function figureLines(
   ]
 }
 
+/** The one of this code, once somebody is chosen as me or a price of mine is known. */
+function positionsOf(code: string, standing: OwnStanding): FilePosition[] {
+  const { place, index, rival } = standing
+  if (place === null) return []
+  return [
+    {
+      referenceLabel: standing.referenceLabel,
+      code,
+      myPrice: place.price,
+      reference: standing.reference,
+      difference: place.vsReference,
+      index: index?.index ?? null,
+      rank: place.rank,
+      of: place.of,
+      tied: place.tied,
+      rival: rival?.name ?? null,
+      rivalPrice: rival?.price ?? null,
+      n: standing.referenceN,
+      standing: standing.standing,
+      why: standing.noIndex,
+    },
+  ]
+}
+
 export function eanSheet(given: Given): ExportSource<Row> {
   const { title, countries, state, mine, joined, result, list, label, at } = given
   const { offers, answer } = result
@@ -162,6 +188,7 @@ export function eanSheet(given: Given): ExportSource<Row> {
   const options = { mine, reference, joined }
   const { rows, summary } = toOfferRows(offers, options)
   const standing = ownStanding(offers, summary, list.own, options)
+  const positions = positionsOf(given.code, standing)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
   return {
     name: `EAN ${given.code}, ${countries.join(' ')}, ${dayOf(at)}`,
@@ -175,6 +202,7 @@ export function eanSheet(given: Given): ExportSource<Row> {
     shown: null,
     rows: marketLines(rows, standing),
     filtered: null,
-    received: () => answer.text,
+    received: () => withPositions(answer.text, positions),
+    ...receivedLabelOf(positions),
   }
 }

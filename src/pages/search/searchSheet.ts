@@ -3,7 +3,9 @@ import type { SearchResult } from '../../catalog/operations/search.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { receivedLabelOf, withPositions } from '../../export/answerTexts.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
 import type { Joined } from '../../market/names.ts'
 import type { RecordFields } from '../../model/columns/columns.ts'
 import {
@@ -11,6 +13,7 @@ import {
   orderLine,
   recordSheetColumns,
 } from '../../model/columns/sheetColumns.ts'
+import { filePosition } from '../../model/market/filePosition.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { appliedFilters, type SearchState } from '../../url/states/searchState.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
@@ -59,6 +62,13 @@ const marketColumns = (rows: readonly TableRow[], market: SetMarket | null) =>
     ? marketSheetColumns(market.reference)
     : []
 
+/** By product id: the answer itself stays as it came. */
+const positionsOf = (rows: readonly TableRow[], reference: ReferenceWords) =>
+  rows.flatMap((row) => {
+    const position = filePosition(row, reference)
+    return position === null ? [] : { productId: row.productId, position }
+  })
+
 export function searchSheet(given: Given): ExportSource<TableRow> {
   const { state, countries, result, columns, market, label, joined, at } = given
   const products = tableRows({ products: result.products, countries, state, market })
@@ -66,6 +76,7 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
   const before = (state.page - 1) * pageSize
   const placeOf = new Map(result.products.map(({ raw }, place) => [raw, before + place + 1]))
   const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
+  const positions = market === null ? [] : positionsOf(products, market.reference)
   const sort = usableSort(products, countries, state.sort)
   const sheet: ExportSource<TableRow> = {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
@@ -92,7 +103,8 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
     rows: inOrder(products, sort),
     filtered: null,
     total: numFound,
-    received: () => answer.text,
+    received: () => withPositions(answer.text, positions),
+    ...receivedLabelOf(positions),
   }
   return withGroupedColumns(sheet, readers, joined)
 }
@@ -128,7 +140,10 @@ export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
     shown: null,
     rows,
     filtered: null,
-    receivedOf: ({ raw }) => raw,
+    receivedOf: (row) =>
+      market !== null && row.market !== undefined
+        ? { answer: row.raw, position: filePosition(row, market.reference) }
+        : row.raw,
   }
   return withGroupedColumns(sheet, readers, joined)
 }

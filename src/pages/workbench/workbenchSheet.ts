@@ -9,6 +9,7 @@ import type { ReferenceWords } from '../../market/reference.ts'
 import { columnLabels, COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
 import { BESIDE_RANK, orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
+import { withPosition } from '../../model/market/filePosition.ts'
 import { isMarketColumn, measuredInWords } from '../../model/market/rowMarket.ts'
 import { isComplete, type ResultSet, type Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../model/workbench/rowView.ts'
@@ -98,7 +99,7 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
     ],
     rows,
     filtered,
-    receivedOf: (row) => row,
+    receivedOf: (row) => withPosition(row, reference),
     receivedLabel: 'JSON of the rows as this browser keeps them',
   }
   const readers = {

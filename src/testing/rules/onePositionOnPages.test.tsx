@@ -3,11 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isRecord } from '../../catalog/fields/readers.ts'
 import { EAN } from '../../pages/ean/eanNames.ts'
 import { PRODUCT } from '../../pages/product/productNames.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { CHANGES, exportChanges } from '../../model/changes/changesNames.ts'
 import { aShirt, keepSnapshots, PATH as CHANGES_PATH } from '../pages/changesPage.ts'
+import type { FilePosition } from '../../model/market/filePosition.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
@@ -72,6 +74,36 @@ async function figuresInWorkbook(user: UserEvent, label: string, text: string) {
   return inFile(Object.fromEntries(names.map((name, at) => [name, found?.[at] ?? ''])))
 }
 
+/** The same of a saved JSON: of the latest position at the code, or of the first product. */
+async function figuresInJson(user: UserEvent, label: string, of: 'code' | 'first' = 'code') {
+  const files = savedFiles()
+  const saved = await saveFrom({ user, files, label, format: 'json' })
+  const found: FilePosition[] = []
+  JSON.parse(saved.toString('utf8'), (_key, value: unknown) => {
+    // Nothing else in such a file says what it is measured against.
+    if (isRecord(value) && 'referenceLabel' in value) found.push(value as unknown as FilePosition)
+    return value
+  })
+  const position = of === 'first' ? found[0] : found.findLast(({ code }) => code === CODE)
+  const against = position?.referenceLabel ?? ''
+  const named: Record<string, keyof FilePosition> = {
+    'My price': 'myPrice',
+    [against.charAt(0).toUpperCase() + against.slice(1)]: 'reference',
+    Index: 'index',
+    [`vs ${against}`]: 'difference',
+    Rank: 'rank',
+    of: 'of',
+    'Cheapest rival': 'rival',
+    'Rival’s price': 'rivalPrice',
+    n: 'n',
+  }
+  return inFile(
+    Object.fromEntries(
+      Object.entries(named).map(([name, key]) => [name, String(position?.[key] ?? '')]),
+    ),
+  )
+}
+
 function inFile(row: Record<string, string> | undefined) {
   return Object.fromEntries(
     Object.keys(IN_FILES).map((name) => {
@@ -132,6 +164,7 @@ describe('my position at a code', () => {
         'Cheapest rival: sundial, 50.00',
       ]),
     )
+    expect(await figuresInJson(user, EXPORT.export)).toEqual(IN_FILES)
   })
 
   it('is the same in the row of a batch and in its file', async () => {
@@ -145,6 +178,7 @@ describe('my position at a code', () => {
     expect(table).toHaveTextContent(/Cheapest rival.*Sundial/)
     expect(await savedFigures(user, BATCH.exportAll, CODE)).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, BATCH.exportAll, CODE)).toEqual(IN_FILES)
+    expect(await figuresInJson(user, BATCH.exportAll)).toEqual(IN_FILES)
   })
 
   it('is the same in the strip of a product, at its SKUs, and in their file', async () => {
@@ -159,6 +193,7 @@ describe('my position at a code', () => {
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(await savedFigures(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
+    expect(await figuresInJson(user, PRODUCT.exportMarket)).toEqual(IN_FILES)
   })
 
   it('is among as many merchants, those that are joined as one', async () => {
@@ -199,6 +234,7 @@ describe('my position at a code', () => {
     const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith('1 ')) ?? ''
     const written = rows.map((row) => [row['Field'] ?? '', row[column] ?? ''] as const)
     expect(inFile(Object.fromEntries(written))).toEqual(IN_FILES)
+    expect(await figuresInJson(user, EXPORT.export, 'first')).toEqual(IN_FILES)
   })
 
   it('is the same in the row of a list and in its file, and is there again later', async () => {
@@ -216,6 +252,8 @@ describe('my position at a code', () => {
       'Median of the others': 'no such column',
     })
     expect(await savedFigures(user, EXPORT.export, 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, EXPORT.export, 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInJson(user, EXPORT.export)).toEqual(IN_FILES)
     unmount()
     renderAt('/lists/shirts')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))
@@ -255,6 +293,8 @@ describe('my position at a code', () => {
       'Median of the others': 'no such column',
     })
     expect(await savedFigures(user, exportChanges(1), 'of northgate')).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, exportChanges(1), 'of northgate')).toEqual(IN_FILES)
+    expect(await figuresInJson(user, exportChanges(1))).toEqual(IN_FILES)
   })
 
   it('is the same in the row of a set and in its file', async () => {
@@ -274,5 +314,6 @@ describe('my position at a code', () => {
     expect(table).toHaveTextContent(/Cheapest rival.*sundial/i)
     expect(await savedFigures(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInJson(user, exportRows(1))).toEqual(IN_FILES)
   })
 })

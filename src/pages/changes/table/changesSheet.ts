@@ -8,6 +8,7 @@ import type { Change, ChangeSide } from '../../../model/changes/change.ts'
 import { changeInWords } from '../../../model/changes/changesNames.ts'
 import { discountChange, sideOf } from '../../../model/changes/orderChanges.ts'
 import { marketSheetColumns } from '../../../model/columns/sheetColumns.ts'
+import { filePosition } from '../../../model/market/filePosition.ts'
 import { measuredInWords } from '../../../model/market/rowMarket.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../../runs/load/loadWords.ts'
@@ -122,6 +123,15 @@ function aboutOf({ set, chosen, found, markets, label, at, isSelection }: SheetG
   ]
 }
 
+/** Where my price stood, and where it stands. */
+function positionsOf(change: Change, { of, standing: { reference } }: ChangeMarkets) {
+  const at = (when: 'before' | 'now') => {
+    const market = of(sideOf(change), when)
+    return market ? filePosition({ market }, reference) : null
+  }
+  return { before: at('before'), now: at('now') }
+}
+
 export function changesSheet(given: SheetGiven): ExportSource<Change> {
   const { set, all, shown, markets, at } = given
   return {
@@ -131,7 +141,8 @@ export function changesSheet(given: SheetGiven): ExportSource<Change> {
     shown: null,
     rows: all,
     filtered: shown,
-    receivedOf: (change) => change,
+    receivedOf: (change) =>
+      markets?.isKnown ? { ...change, position: positionsOf(change, markets) } : change,
     receivedLabel: 'JSON of both rows as this browser keeps them',
   }
 }

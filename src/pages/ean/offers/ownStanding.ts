@@ -26,7 +26,7 @@ export type OwnMargin = {
   atReference: number | null
 }
 
-export type OwnStanding = Pick<Position, 'rival'> & {
+export type OwnStanding = Pick<Position, 'rival' | 'standing'> & {
   place: OwnPlace | null
   /** Null where the list knows no cost. */
   margin: OwnMargin | null
@@ -66,6 +66,7 @@ export function ownStanding<O extends ComparableOffer>(
     referenceN: measured.referenceN,
     referenceLabel: measured.referenceLabel,
     rival: listed.rival,
+    standing: listed.standing,
     margin:
       cost === null
         ? null

@@ -13,6 +13,7 @@ import {
 } from '../../../model/lists/productList.ts'
 import { marketSheetColumns } from '../../../model/columns/sheetColumns.ts'
 import { askedEntry } from '../../../model/market/askedRow.ts'
+import { filePosition } from '../../../model/market/filePosition.ts'
 import { marketKeyOf, measuredInWords, type Marketed } from '../../../model/market/rowMarket.ts'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { listsFile } from '../../../store/lists/listsFile.ts'
@@ -114,7 +115,13 @@ export function listSource({ list, isSelected, market, labelOf, now }: Given): E
     shown: null,
     rows,
     filtered: selected.length > 0 ? selected : null,
-    received: () => listsFile([list], now),
+    received: () => {
+      const file = listsFile([list], now)
+      if (!isAsked) return file
+      const positions = rows.map((row) => filePosition(row, market.reference))
+      const withTheirs = entries.map((entry, place) => ({ ...entry, position: positions[place] }))
+      return { ...file, lists: [{ name, entries: withTheirs }] }
+    },
     receivedLabel: 'JSON, to be brought in again',
   }
 }

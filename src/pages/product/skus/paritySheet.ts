@@ -1,6 +1,6 @@
 /** The SKUs of a record in their markets, to be exported: a row for each, as on the page. */
 import type { Product } from '../../../catalog/operations/product.ts'
-import { answerTexts } from '../../../export/answerTexts.ts'
+import { answerTexts, receivedLabelOf, withPositions } from '../../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -8,6 +8,7 @@ import { withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
 import type { Position } from '../../../market/position.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
+import { filePositionIn } from '../../../model/market/filePosition.ts'
 import { marketLabel, measuredInWords, type MarketColumn } from '../../../model/market/rowMarket.ts'
 import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import type { MarketRow } from '../../../position/skuMarket/marketRows.ts'
@@ -68,6 +69,9 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   const { rows, codes, answered, summary, isNobody, reference } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
+  const positions = rows.flatMap(({ sku, me }) =>
+    me ? { skuId: sku.skuId, position: filePositionIn(me, sku.ean) } : [],
+  )
   const title = product.title === null ? '' : `: ${product.title}`
   return {
     name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,
@@ -88,6 +92,7 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
     shown: null,
     rows,
     filtered: null,
-    received: () => answerTexts(texts),
+    received: () => withPositions(answerTexts(texts), positions),
+    ...receivedLabelOf(positions),
   }
 }
