@@ -10,6 +10,7 @@ import { useColumnLayout, type TableName } from './columns/useColumnLayout.ts'
 import type { GridRows } from './rows/useGridRows.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 import { Skeleton } from '../ui/panels/Skeleton.tsx'
+import { answerPlace } from '../shell/skipPlaces.ts'
 
 export type GridColumn<Key extends string> = {
   key: Key
@@ -91,6 +92,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
   const layout = useColumnLayout(table)
   const { box, body, count, first, last, slots, above, below } = rows
   useKeptPlace(box)
+  useLayoutEffect(() => answerPlace(room.current), [])
   const leads = [...(select === undefined ? [] : [SELECT]), ...(hasPicture ? [PICTURE] : [])]
   const lead = leads.reduce((sum, width) => sum + width, 0)
   const widthOf = ({ key, width }: GridColumn<Key>) => layout.widthOf(key, width)

@@ -9,6 +9,7 @@ export const NAMES = {
   more: 'More',
   morePlaces: 'More places',
   skip: 'Skip to content',
+  skipToFilters: 'Skip to filters',
   facets: 'Facets',
   showFacets: 'Show facets',
   applied: 'Applied',

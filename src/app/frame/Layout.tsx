@@ -1,11 +1,14 @@
 import Menu from 'lucide-react/icons/menu'
 import { lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { usePlaces } from '../../shell/places.ts'
+import { onPageTitle, pageTitle } from '../../shell/pageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
+import { onSkipPlaces, skipPlaces, startOf } from '../../shell/skipPlaces.ts'
 import { onStorageTrouble, storageTrouble } from '../../store/database/storageTrouble.ts'
+import { lendFocus } from '../../ui/layers/lendFocus.ts'
 import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
 import { onMessages } from '../../ui/panels/messagePlaces.ts'
 import { shownToasts } from '../../ui/layers/toast.ts'
@@ -50,25 +53,18 @@ export function Layout() {
   useAppearance()
   const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble)
   const toasts = useSyncExternalStore(onMessages, shownToasts)
-  // A fragment would be one more history entry that shows nothing new.
-  const skip = (event: MouseEvent) => {
-    event.preventDefault()
-    document.getElementById('main')?.focus()
-  }
   return (
     <>
-      <a className={styles.skip} href="#main" onClick={skip}>
-        {NAMES.skip}
-      </a>
+      <SkipLinks />
       <TopBar />
       {trouble !== null && (
         <Suspense>
           <StorageNotice trouble={trouble} />
         </Suspense>
       )}
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <Main>
         <PageOutlet />
-      </main>
+      </Main>
       <BottomTabs />
       <LiveRegion />
       {toasts.length > 0 && (
@@ -77,6 +73,48 @@ export function Layout() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Past the bar: to what the page was opened for, and to what narrows it. */
+function SkipLinks() {
+  const {
+    answer: [answer],
+    filters: [filters],
+  } = useSyncExternalStore(onSkipPlaces, skipPlaces)
+  return (
+    <>
+      <SkipLink to={() => answer && startOf(answer)}>{NAMES.skip}</SkipLink>
+      {filters && <SkipLink to={() => filters}>{NAMES.skipToFilters}</SkipLink>}
+    </>
+  )
+}
+
+type SkipLinkProps = { to: () => HTMLElement | undefined; children: string }
+
+function SkipLink({ to, children }: SkipLinkProps) {
+  // A fragment would be one more history entry that shows nothing new.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    const place = to() ?? document.getElementById('main')
+    if (!place) return
+    lendFocus(place)
+    place.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <a className={styles.skip} href="#main" onClick={skip}>
+      {children}
+    </a>
+  )
+}
+
+/** The page, by its name: with it, it is announced when it takes the focus. */
+function Main({ children }: { children: ReactNode }) {
+  const title = useSyncExternalStore(onPageTitle, pageTitle)
+  return (
+    <main id="main" className={styles.main} tabIndex={-1} aria-label={title ?? undefined}>
+      {children}
+    </main>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { onPageTitle, pageTitle, usePageTitle } from '../../shell/pageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Page } from '../Page.tsx'
@@ -11,9 +11,24 @@ import { useScroll } from './useScroll.ts'
 /** Which link had the focus when a history entry was left. */
 const focused = new Map<string, string | undefined>()
 
+/** Calls back when the page has a name: at once, or when its code has come. Returns the way to stop. */
+function onceNamed(callback: () => void): () => void {
+  if (pageTitle() !== null) {
+    callback()
+    return () => {}
+  }
+  const stop = onPageTitle(() => {
+    if (pageTitle() === null) return
+    stop()
+    callback()
+  })
+  return stop
+}
+
 /**
- * Moves the focus to the page's main part when another page opens, so that reading goes on there; on Back and Forward,
- * to the link that had it. Within a page the focus stays where it is, unless it goes with what had it.
+ * Moves the focus to the page's main part, which has the page's name, when another page opens, so that it is said and
+ * reading goes on there; on Back and Forward, to the link that had it. Within a page the focus stays where it is, unless
+ * it goes with what had it.
  */
 function useFocusOnNavigation(): void {
   const { key, pathname } = useLocation()
@@ -38,17 +53,28 @@ function useFocusOnNavigation(): void {
     const main = document.getElementById('main')
     // Before the focus goes on, which is noted, too.
     const href = focused.get(key)
-    if (isPage) main?.focus({ preventScroll: true })
-    const at = isPage ? main : had.current
-    if (!main || !at || type !== 'POP') return undefined
-    let stop = () => {}
+    if (!main) return undefined
     let isOver = false
-    import('./returnFocus.ts').then(
-      ({ returnFocus }) => {
-        if (!isOver) stop = returnFocus(main, at, href)
-      },
-      () => {},
-    )
+    let stop = () => {}
+    const goOn = (at: Element | null) => {
+      if (!at || type !== 'POP') return
+      import('./returnFocus.ts').then(
+        ({ returnFocus }) => {
+          if (!isOver) stop = returnFocus(main, at, href)
+        },
+        () => {},
+      )
+    }
+    if (isPage) {
+      const holder = document.activeElement
+      stop = onceNamed(() => {
+        // Whoever went on meanwhile is left where he is.
+        const { activeElement } = document
+        if (activeElement !== holder && activeElement !== document.body) return
+        main.focus({ preventScroll: true })
+        goOn(main)
+      })
+    } else goOn(had.current)
     return () => {
       isOver = true
       stop()

@@ -9,6 +9,7 @@ import type { ItemState } from '../../work/job/job.ts'
 import { StepRow } from './StepRow.tsx'
 import styles from './StepTable.module.css'
 import type { ShownLoad } from './useLoad.ts'
+import { answerPlace } from '../../shell/skipPlaces.ts'
 
 type Props = {
   run: AgainRun
@@ -21,7 +22,7 @@ export function StepTable({ run, load, stateOf }: Props) {
   const underWay = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
   return (
     <Panel title={AGAIN.table}>
-      <Table caption={AGAIN.table} className={styles.table}>
+      <Table ref={answerPlace} caption={AGAIN.table} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Source</th>

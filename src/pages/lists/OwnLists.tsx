@@ -11,7 +11,7 @@ import { Corrections } from '../../notices/Corrections.tsx'
 import { useLists } from '../../queries/kept/useLists.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { usePageTitle } from '../../shell/pageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { listsFile } from '../../store/lists/listsFile.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -83,11 +83,7 @@ export function OwnLists({ id }: { id: string }) {
               {LISTS.backToAll}
             </Link>
           )}
-          <div className={styles.side}>
-            {id === '' && <h1 className="vh">{LISTS.page}</h1>}
-            <ListsPanel lists={lists} openId={id} changes={changes} />
-            <BringPanel lists={lists} onImport={startImport} />
-          </div>
+          {id === '' && <h1 className="vh">{LISTS.page}</h1>}
           {id === '' ? (
             <ListsTeaching hasLists={lists.length > 0} onImport={startImport} />
           ) : open ? (
@@ -101,6 +97,10 @@ export function OwnLists({ id }: { id: string }) {
           ) : (
             <NoList />
           )}
+          <div className={styles.side}>
+            <ListsPanel lists={lists} openId={id} changes={changes} />
+            <BringPanel lists={lists} onImport={startImport} />
+          </div>
         </div>
       )}
       {isImporting && (

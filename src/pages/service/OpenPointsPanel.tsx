@@ -8,6 +8,7 @@ import { InterfaceText } from './InterfaceText.tsx'
 import styles from './OpenPointsPanel.module.css'
 import { PointAction } from './PointAction.tsx'
 import { SERVICE } from './serviceNames.ts'
+import { answerPlace } from '../../shell/skipPlaces.ts'
 
 type Props = {
   points: readonly JudgedPoint[]
@@ -18,7 +19,7 @@ type Props = {
 export function OpenPointsPanel({ points, onTry }: Props) {
   return (
     <Panel title={SERVICE.openPoints} meta="contradicted first">
-      <Table caption={SERVICE.openPoints} className={styles.table ?? ''}>
+      <Table ref={answerPlace} caption={SERVICE.openPoints} className={styles.table ?? ''}>
         <thead>
           <tr>
             <th scope="col" className={styles.title}>

@@ -28,6 +28,7 @@ import { useChange } from './rows/useChange.ts'
 import { useLook } from './views/useLook.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import type { WorkbenchState } from './workbenchState.ts'
+import { filtersPlace } from '../../shell/skipPlaces.ts'
 
 const never = () => () => {}
 
@@ -102,7 +103,6 @@ function Rows(props: RowsProps) {
   const view = { kept, snapshot, state, change, engine: read.engine, isMixed }
   return (
     <div className={styles.page}>
-      <FilterRail look={look} {...filters} />
       <div className={styles.main}>
         <WorkbenchHead
           {...view}
@@ -127,6 +127,7 @@ function Rows(props: RowsProps) {
           />
         )}
       </div>
+      <FilterRail look={look} {...filters} />
       {isSheetOpen && look && (
         <FilterSheet
           {...filters}
@@ -145,7 +146,7 @@ function Rows(props: RowsProps) {
 /** The filters beside the rows. */
 function FilterRail({ look, ...props }: Omit<FilterPanelProps, 'look'> & { look: Look | null }) {
   return (
-    <aside className={styles.rail} aria-label={WORKBENCH.rail}>
+    <aside ref={filtersPlace} className={styles.rail} aria-label={WORKBENCH.rail}>
       {look === null ? <Waiting /> : <FilterPanel {...props} look={look} />}
     </aside>
   )

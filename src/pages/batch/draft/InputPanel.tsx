@@ -15,6 +15,7 @@ import { useFileDrop } from '../../../ui/fields/useFileDrop.ts'
 import { BATCH } from '../../../words/batchNames.ts'
 import styles from './InputPanel.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 const KINDS = [
   { value: 'auto', label: 'what it looks like' },
@@ -67,6 +68,7 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
               {BATCH.paste}
             </label>
             <LinesField
+              ref={answerPlace}
               id={id}
               value={text}
               placeholder={BATCH.paste}

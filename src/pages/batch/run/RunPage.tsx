@@ -10,7 +10,7 @@ import { RunTrouble } from '../../../runs/steer/RunTrouble.tsx'
 import { askedOf, isUnfinished, pauseInWords, stateInWords } from '../../../runs/steer/runWords.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
-import { usePageTitle } from '../../../shell/usePageTitle.ts'
+import { usePageTitle } from '../../../shell/pageTitle.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
@@ -73,7 +73,6 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
     <Frame className={styles.page}>
       <Corrections list={corrections} />
       <div className={styles.columns}>
-        {asked}
         <div className={styles.stack}>
           <RunHead
             job={job}
@@ -109,6 +108,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             top={reading.top}
           />
         </div>
+        {asked}
       </div>
     </Frame>
   )

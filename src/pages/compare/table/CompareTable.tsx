@@ -7,6 +7,7 @@ import styles from './CompareTable.module.css'
 import { RowGroup } from './RowGroup.tsx'
 import type { CompareRow } from '../rows/compareRows.ts'
 import type { Comparison } from '../comparison.ts'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 type Props = {
   comparison: Comparison
@@ -62,7 +63,7 @@ export function CompareTable({
       style={cssVars({ '--columns': columns.length })}
       aria-busy={comparison.isWaiting}
     >
-      <Table caption={COMPARE.table} className={styles.table ?? ''}>
+      <Table ref={answerPlace} caption={COMPARE.table} className={styles.table ?? ''}>
         <thead>
           <tr>
             <th scope="col" className={styles.field}>

@@ -13,6 +13,7 @@ import { OfferPlotAxis } from './OfferPlotAxis.tsx'
 import styles from './OffersTable.module.css'
 import type { MarketLine } from './marketLines.ts'
 import type { PlotScale } from './plotScale.ts'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 type Props = {
   caption: string
@@ -46,6 +47,7 @@ export function OffersTable({
   const label = useContext(CurrencyLabel)
   const table = (some: readonly MarketLine<Offer>[]) => (
     <Table
+      ref={answerPlace}
       caption={caption}
       className={styles.table}
       style={cssVars({

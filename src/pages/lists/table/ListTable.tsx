@@ -21,6 +21,7 @@ import { ListRow, type RowActs } from './ListRow.tsx'
 import styles from './ListTable.module.css'
 import type { LoadStates } from '../prices/useListPrices.ts'
 import type { Reorder } from './useReorder.ts'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 const COLUMNS = 11
 /** What a row says of the market of its product, once it was asked for. */
@@ -60,6 +61,7 @@ export function ListTable(props: Props) {
   const saysCountry = listCountries(order).length > 1
   return (
     <Table
+      ref={answerPlace}
       caption={LISTS.products}
       className={classes(styles.table, market !== null && styles.withMarket)}
       sticky

@@ -16,6 +16,7 @@ import { MAP } from '../../../words/mapNames.ts'
 import { productsInWords } from '../../../words/productsInWords.ts'
 import styles from './MapGrid.module.css'
 import { MapGridRow } from './MapGridRow.tsx'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 export type MapBodyProps = {
   state: MapState
@@ -55,6 +56,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
       style={cssVars({ '--cell': `${CELL}px`, '--columns': map.columns.length })}
     >
       <Table
+        ref={answerPlace}
         caption={MAP.grid}
         className={styles.grid}
         role="grid"

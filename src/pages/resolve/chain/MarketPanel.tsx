@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import styles from './MarketPanel.module.css'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
 import type { RecordSkus } from './useSkus.ts'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 type Props = {
   product: Product
@@ -32,6 +33,7 @@ export function MarketPanel(props: Props) {
   const { country, countries } = within
   return (
     <Panel
+      ref={answerPlace}
       title="Market position by SKU"
       headingLevel={headingLevel}
       {...(isOneOfMany && { 'aria-label': `Market position by SKU, ${country}` })}

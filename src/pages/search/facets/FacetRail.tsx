@@ -11,6 +11,7 @@ import { appliedFilters } from '../../../url/states/searchState.ts'
 import { NAMES } from '../../../words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
+import { filtersPlace } from '../../../shell/skipPlaces.ts'
 
 /** Where its style hides the rail. */
 const NARROW = '(max-width: 1079px)'
@@ -24,7 +25,11 @@ export function FacetRail(props: FacetPanelProps) {
   // Nobody would see them: on a phone they were the most of what is drawn after the results.
   if (useMedia(NARROW)) return null
   return (
-    <aside className={classes(styles.rail, folded && styles.folded)} aria-label={NAMES.facets}>
+    <aside
+      ref={filtersPlace}
+      className={classes(styles.rail, folded && styles.folded)}
+      aria-label={NAMES.facets}
+    >
       {folded ? (
         <FoldedRail
           filters={appliedFilters(state).length}

@@ -2,6 +2,7 @@ import type { Product } from '../../../catalog/operations/product.ts'
 import { ProductCard } from '../../../products/ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { SelectBox } from '../selection/SelectBox.tsx'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 type ProductGridProps = {
   label: string
@@ -22,7 +23,7 @@ export function ProductGrid({
   hasBrand,
 }: ProductGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul ref={answerPlace} className={styles.grid} aria-label={label}>
       {products.map((product, place) => (
         <li key={place}>
           <ProductCard

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { answerPlace, skipPlaces } from '../../shell/skipPlaces.ts'
+import { NAMES } from '../../words/names.ts'
+import { PAGES } from '../../words/pageNames.ts'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
+
+const skip = (name: string = NAMES.skip) => screen.getByRole('link', { name })
+
+describe('the frame around every page', () => {
+  // jsdom lays nothing out.
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
+  })
+
+  it('gives the focus to the page that was opened, by its name', async () => {
+    const { user } = renderAt('/')
+    expect(await screen.findByRole('main', { name: PAGES.start })).not.toHaveFocus()
+    const bar = within(await screen.findByRole('banner'))
+    await user.click(bar.getByRole('link', { name: PAGES.batch }))
+    await waitFor(() => expect(screen.getByRole('main', { name: PAGES.batch })).toHaveFocus())
+    await user.click(bar.getByRole('link', { name: PAGES.lists }))
+    await waitFor(() => expect(screen.getByRole('main', { name: PAGES.lists })).toHaveFocus())
+  })
+
+  it('leads past the facets to the first product, and by another link to the facets', async () => {
+    const { user } = renderAt('/search?q=cotton+shirt&country=us')
+    const list = await screen.findByRole('list', { name: NAMES.results })
+    await user.click(skip())
+    expect(list).toHaveFocus()
+    await user.tab()
+    expect(within(list).getAllByRole('link')[0]).toHaveFocus()
+    await user.click(skip(NAMES.skipToFilters))
+    expect(screen.getByRole('complementary', { name: NAMES.facets })).toHaveFocus()
+  })
+
+  it('leads past the heads of a table to its first row', async () => {
+    await keepSet([aResultRow({ productId: 'A', title: 'Shirt A' })])
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const table = await screen.findByRole('table', { name: WORKBENCH.rows })
+    await user.click(skip())
+    const row = within(table).getByRole('row', { name: /Shirt A/ })
+    expect(row).toHaveFocus()
+    expect(row).not.toHaveAttribute('aria-hidden')
+  })
+
+  it('leads to the whole page where that is the answer', async () => {
+    const { user } = renderAt('/settings')
+    const main = await screen.findByRole('main', { name: NAMES.settings })
+    expect(screen.queryByRole('link', { name: NAMES.skipToFilters })).toBeNull()
+    await user.click(skip())
+    expect(main).toHaveFocus()
+  })
+})
+
+it('leads on to the next answer of a page where the first one goes', () => {
+  const [first, second] = [document.createElement('ul'), document.createElement('ul')]
+  const leave = answerPlace(first)
+  const leaveSecond = answerPlace(second)
+  expect(skipPlaces().answer).toEqual([first, second])
+  leave?.()
+  expect(skipPlaces().answer).toEqual([second])
+  leaveSecond?.()
+})

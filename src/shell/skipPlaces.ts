@@ -1,0 +1,41 @@
+/** Where the skip links of the frame lead: pages mark the places, by a ref. */
+
+/** What the page was opened for, its rows, its offers, its form; and what narrows that. */
+type PlaceName = 'answer' | 'filters'
+
+/** In the order in which they were drawn: of several answers on one page the first is led to. */
+let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = { answer: [], filters: [] }
+const listeners = new Set<() => void>()
+
+/** Calls back when the page that is open has other places; returns the way to stop. */
+export function onSkipPlaces(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const skipPlaces = () => places
+
+function placed(name: PlaceName, elements: readonly HTMLElement[]) {
+  places = { ...places, [name]: elements }
+  for (const listener of listeners) listener()
+}
+
+const place = (name: PlaceName) => (element: HTMLElement | null) => {
+  if (!element) return undefined
+  placed(name, [...places[name], element])
+  return () =>
+    placed(
+      name,
+      places[name].filter((other) => other !== element),
+    )
+}
+
+/** Refs of the two. */
+export const answerPlace = place('answer')
+export const filtersPlace = place('filters')
+
+/** Where reading goes on in a place: the heads of a table, each a stop of its own, are passed over. */
+export const startOf = (element: HTMLElement): HTMLElement =>
+  element.querySelector<HTMLElement>('tbody > tr:not([data-gap])') ?? element
