@@ -33,50 +33,60 @@ function onceNamed(callback: () => void): () => void {
 function useFocusOnNavigation(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
+  const opened = useRef(pathname)
   const before = useRef({ key, pathname })
   const had = useRef<Element | null>(null)
+  const href = useRef<string | undefined>(undefined)
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       had.current = target as Element // a document and a window take no focus that bubbles
-      const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
-      note(focused, entryKey(), href ?? undefined)
+      const link = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
+      note(focused, entryKey(), link ?? undefined)
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
+
+  // Before the focus goes on, which is noted, too.
+  useEffect(() => {
+    href.current = focused.get(key)
+  }, [key])
+
+  // By the page alone: one that corrects its address as it opens is still the page that was opened.
+  useEffect(() => {
+    if (opened.current === pathname) return undefined
+    opened.current = pathname
+    const holder = document.activeElement
+    return onceNamed(() => {
+      // Whoever went on meanwhile is left where he is.
+      const { activeElement } = document
+      if (activeElement !== holder && activeElement !== document.body) return
+      document.getElementById('main')?.focus({ preventScroll: true })
+    })
+  }, [pathname])
 
   useEffect(() => {
     const isPage = before.current.pathname !== pathname
     if (before.current.key === key) return undefined
     before.current = { key, pathname }
     const main = document.getElementById('main')
-    // Before the focus goes on, which is noted, too.
-    const href = focused.get(key)
-    if (!main) return undefined
-    let isOver = false
+    if (!main || type !== 'POP') return undefined
     let stop = () => {}
-    const goOn = (at: Element | null) => {
-      if (!at || type !== 'POP') return
+    let isOver = false
+    const leave = onceNamed(() => {
+      const at = isPage ? main : had.current
+      if (!at) return
       import('./returnFocus.ts').then(
         ({ returnFocus }) => {
-          if (!isOver) stop = returnFocus(main, at, href)
+          if (!isOver) stop = returnFocus(main, at, href.current)
         },
         () => {},
       )
-    }
-    if (isPage) {
-      const holder = document.activeElement
-      stop = onceNamed(() => {
-        // Whoever went on meanwhile is left where he is.
-        const { activeElement } = document
-        if (activeElement !== holder && activeElement !== document.body) return
-        main.focus({ preventScroll: true })
-        goOn(main)
-      })
-    } else goOn(had.current)
+    })
     return () => {
       isOver = true
+      leave()
       stop()
     }
   }, [key, pathname, type])

@@ -61,7 +61,6 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   return (
     <MarketScope state={state}>
       <div className={styles.page}>
-        <FacetRail {...facets} />
         <div className={styles.main}>
           <SearchHead
             state={state}
@@ -94,6 +93,7 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
             </CurrencyLabel>
           ))}
         </div>
+        <FacetRail {...facets} />
         {sheetOpen && (
           <Suspense>
             <FacetSheet {...facets} onClose={() => setSheetOpen(false)} />

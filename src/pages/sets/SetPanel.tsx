@@ -38,6 +38,7 @@ import type { LoadJob } from '../../work/load/openLoads.ts'
 import styles from './SetPanel.module.css'
 import { sourceOf, snapshotRows, snapshotState } from './setWords.ts'
 import type { SetChanges } from './useSetChanges.ts'
+import { answerPlace } from '../../shell/skipPlaces.ts'
 
 type Props = { kept: KeptSet; active: readonly LoadJob[]; changes: SetChanges }
 
@@ -58,6 +59,7 @@ export function SetPanel({ kept, active, changes }: Props) {
   }
   return (
     <Panel
+      ref={answerPlace}
       aria-label={set.name}
       title={
         <Link to={paths.workbench(set.id)}>

@@ -17,6 +17,7 @@ import { RowStock } from '../prices/RowStock.tsx'
 import styles from './SharedTable.module.css'
 import { rowState, titleOf } from '../table/rowWords.ts'
 import type { LoadStates } from '../prices/useListPrices.ts'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 
 const COLUMNS = 6
 
@@ -34,7 +35,12 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
   const inView = useRowWindow(entries.length, body)
   const { first, last, above, below } = useWholeOnPaper(inView, entries.length)
   return (
-    <Table caption={LISTS.products} className={styles.table} aria-rowcount={entries.length + 1}>
+    <Table
+      ref={answerPlace}
+      caption={LISTS.products}
+      className={styles.table}
+      aria-rowcount={entries.length + 1}
+    >
       <thead>
         <tr>
           <th scope="col" data-number className={styles.place}>
