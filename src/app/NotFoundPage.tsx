@@ -1,7 +1,7 @@
 import Compass from 'lucide-react/icons/compass'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../shell/Link.tsx'
-import { usePageTitle } from '../shell/pageTitle.ts'
+import { usePageTitle } from '../shell/usePageTitle.ts'
 import { EmptyState } from '../ui/panels/EmptyState.tsx'
 import { buttonClass } from '../ui/buttons/buttonClass.ts'
 import { paths } from '../url/paths.ts'

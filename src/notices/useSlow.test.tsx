@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { usePageTitle } from '../shell/pageTitle.ts'
+import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useSlow } from './useSlow.ts'
 
 afterEach(() => vi.useRealTimers())

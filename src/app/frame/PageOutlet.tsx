@@ -1,6 +1,6 @@
 import { Suspense, Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { onPageTitle, pageTitle, usePageTitle } from '../../shell/pageTitle.ts'
+import { onPageTitle, pageTitle, usePageTitle } from '../../shell/usePageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Page } from '../Page.tsx'

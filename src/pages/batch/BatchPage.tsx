@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../../shell/pageTitle.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { NewBatchPage } from './draft/NewBatchPage.tsx'
 import { RunPage } from './run/RunPage.tsx'

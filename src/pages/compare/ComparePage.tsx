@@ -1,7 +1,7 @@
 import Columns from 'lucide-react/icons/columns-3'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { usePageTitle } from '../../shell/pageTitle.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'

@@ -12,7 +12,7 @@ import { priceListQuery, useFreshPriceLists } from '../../queries/kept/usePriceL
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
-import { usePageTitle } from '../../shell/pageTitle.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useGo } from '../../shell/way.tsx'
 import { listedCountries } from '../../store/priceLists/priceList.ts'

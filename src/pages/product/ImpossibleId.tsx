@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
-import { usePageTitle } from '../../shell/pageTitle.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'

@@ -13,7 +13,7 @@ import {
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { SentWithout, SharedLinkRefused, useSharedLink } from '../../../share/SharedLink.tsx'
 import { Link } from '../../../shell/Link.tsx'
-import { usePageTitle } from '../../../shell/pageTitle.ts'
+import { usePageTitle } from '../../../shell/usePageTitle.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { useGo } from '../../../shell/way.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
