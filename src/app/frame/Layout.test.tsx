@@ -19,7 +19,7 @@ describe('the frame around every page', () => {
   it('gives the focus to the page that was opened, by its name', async () => {
     const { user } = renderAt('/')
     expect(await screen.findByRole('main', { name: PAGES.start })).not.toHaveFocus()
-    const bar = within(await screen.findByRole('banner'))
+    const bar = within(screen.getByRole('navigation', { name: NAMES.mainNavigation }))
     await user.click(bar.getByRole('link', { name: PAGES.batch }))
     await waitFor(() => expect(screen.getByRole('main', { name: PAGES.batch })).toHaveFocus())
     await user.click(bar.getByRole('link', { name: PAGES.lists }))
