@@ -99,7 +99,7 @@ const everyPage = {
   },
   'what changed': { address: ({ set }) => paths.changes(set), isReady: table(CHANGES.table) },
   'a new run': { address: () => paths.again(), isReady: heading(AGAIN.page) },
-  'report of a run': { address: ({ run }) => paths.again(run), isReady: heading(AGAIN.report) },
+  'report of a run': { address: ({ run }) => paths.again(run), isReady: table(AGAIN.table) },
   'your catalog': { address: () => paths.ownCatalog(), isReady: heading(/./) },
   settings: { address: () => paths.settings(), isReady: heading(/./) },
   'service profile': { address: () => paths.service(), isReady: heading(/./) },

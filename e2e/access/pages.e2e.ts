@@ -24,7 +24,10 @@ const halves = [everyName.slice(0, 13), everyName.slice(13)]
 
 /** How many Tabs lead from where the focus is to the first thing in there; 0 where it has a field itself. */
 async function stopsInside(page: Page): Promise<number> {
-  const place = await page.evaluateHandle(() => document.activeElement)
+  // Of a table the whole one: a row may hold nothing to press.
+  const place = await page.evaluateHandle(
+    () => document.activeElement?.closest('table') ?? document.activeElement,
+  )
   if (await place.evaluate((answer) => answer?.matches('textarea') === true)) return 0
   const isIn = () =>
     place.evaluate(
@@ -47,11 +50,14 @@ for (const half of halves) {
       await open(page, half.includes('start') ? 'settings' : 'start', kept)
       for (const name of half) {
         await test.step(name, async () => {
+          const { pathname } = new URL(page.url())
           await open(page, name, kept, { isInApp: true })
           const main = page.getByRole('main')
           await expect(main).toHaveAccessibleName(/\S/)
           // The start page gives it to its box.
-          await expect(page.locator(':focus')).toHaveAccessibleName(/\S/)
+          if (new URL(page.url()).pathname !== pathname) {
+            await expect(page.locator(':focus')).toHaveAccessibleName(/\S/)
+          }
 
           await expect(main.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1')
           await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
