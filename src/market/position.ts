@@ -31,17 +31,21 @@ export type PositionOptions = {
 /** Where a price stands; `index` says by how much. */
 type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
 
-export type Position = MarketStatistics &
-  Measured & {
-    /** `source` says whose word the price is. */
-    mine: (Rank & { price: number; source: 'catalog' | 'price list' }) | null
-    /** The lowest of the others' offers, of all where nobody is me; null where none has a usable price. */
-    rival: { name: string | null; price: number } | null
-    /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
-    isChosen: boolean
-    /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
-    standing: Standing | null
-  }
+/** `source` says whose word the price is. */
+type OwnPrice = { price: number; source: 'catalog' | 'price list' }
+
+/** Where my price stands, without its rank and the statistics of all offers. */
+export type OwnStanding = Measured & {
+  mine: OwnPrice | null
+  /** The lowest of the others' offers, of all where nobody is me; null where none has a usable price. */
+  rival: { name: string | null; price: number } | null
+  /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
+  isChosen: boolean
+  /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
+  standing: Standing | null
+}
+
+export type Position = MarketStatistics & OwnStanding & { mine: (Rank & OwnPrice) | null }
 
 /** No merchant of a catalog has an empty space for its id. */
 const LISTED = ' '
@@ -49,7 +53,7 @@ const LISTED = ' '
 const TARGET = referenceWords('target').label
 
 function standingOf(
-  { index, mine }: Pick<Position, 'index' | 'mine'>,
+  { index, mine }: Pick<OwnStanding, 'index' | 'mine'>,
   { isChosen, mine: offersOfMine, others }: Sides<ComparableOffer>,
   tolerance: number,
 ): Standing | null {
@@ -79,17 +83,8 @@ function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<Compar
   return { ...sides, isChosen: true, mine: [own], own }
 }
 
-function placeOf(figures: MarketFigures, price: number, isListed: boolean): Position['mine'] {
-  return isListed
-    ? { ...rankBeside(figures, price), price, source: 'price list' }
-    : { ...figures.rankOf(price), price, source: 'catalog' }
-}
-
-/**
- * Statistics are over the catalog's offers alone; a price from the user's list is ranked among them and measured
- * against them, and changes none of them.
- */
-export function positionIn(
+/** A part of `positionIn`, for whoever asks tens of thousands of markets and needs no more of them. */
+export function standingIn(
   offers: readonly ComparableOffer[],
   {
     mine,
@@ -99,11 +94,9 @@ export function positionIn(
     tolerance = USUAL_TOLERANCE,
     joined = nothingJoined.merchant,
   }: PositionOptions,
-): Position {
-  const figures = marketFigures(offers, joined)
+): OwnStanding {
   const inCatalog = sidesIn(offers, mine)
-  const sellsIt = inCatalog.mine.length > 0
-  const isListed = !sellsIt && isUsablePrice(listPrice)
+  const isListed = inCatalog.mine.length === 0 && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
   const { rival } = sides
@@ -119,13 +112,30 @@ export function positionIn(
           noIndex: noTarget,
         }
       : own
-  const summary = {
-    ...figures.statistics,
-    mine: price === null ? null : placeOf(figures, price, isListed),
+  const stands = {
+    mine: price === null ? null : { price, source: isListed ? 'price list' : ('catalog' as const) },
     ...compared,
     rival: rival && { name: merchantCalled(rival), price: rival.offerPrice },
     isChosen: sides.isChosen,
     noIndex: compared.index === null ? compared.noIndex : null,
+  } satisfies Omit<OwnStanding, 'standing'>
+  return { ...stands, standing: standingOf(stands, sides, tolerance) }
+}
+
+function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
+  return source === 'price list' ? rankBeside(figures, price) : figures.rankOf(price)
+}
+
+/**
+ * Statistics are over the catalog's offers alone; a price from the user's list is ranked among them and measured
+ * against them, and changes none of them.
+ */
+export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
+  const figures = marketFigures(offers, options.joined ?? nothingJoined.merchant)
+  const { mine, ...stands } = standingIn(offers, options)
+  return {
+    ...figures.statistics,
+    ...stands,
+    mine: mine && { ...rankIn(figures, mine), ...mine },
   }
-  return { ...summary, standing: standingOf(summary, sides, tolerance) }
 }

@@ -1,12 +1,12 @@
 /** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
 import { recomputedDiscount } from '../../catalog/discount.ts'
 import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
-import type { BatchOffer } from '../../market/batchAnswer.ts'
 import { sidesIn } from '../../market/marketFigures.ts'
 import { isMine, mineIn, type Mine, type MineByCountry } from '../../market/me.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '../../market/merchantKey.ts'
 import { allSpellings, calledAs, groupKeys, type Joined } from '../../market/names.ts'
-import { positionIn, type Position } from '../../market/position.ts'
+import type { ComparableOffer } from '../../market/offerRows.ts'
+import { standingIn, type OwnStanding } from '../../market/position.ts'
 import type { Reference } from '../../market/reference.ts'
 import {
   factsKey,
@@ -86,6 +86,8 @@ type Hit = {
 /** `hits` may be none; `null` where the rule is not about this product at all. */
 type Checked = { hits: Hit[] } | { why: string } | null
 
+const NO_HITS: Checked = { hits: [] }
+
 const NOBODY = 'Nobody is chosen as you.'
 const NO_MARKET = 'Its market was not asked.'
 const NO_BEFORE = 'It was asked only once: there is nothing to compare with.'
@@ -112,29 +114,48 @@ function differenceOf(
     : { value: percentOf(found, against), unit: '%' }
 }
 
-/** Of a code: its market at a moment, and my place in it. */
+type Merchants = ReadonlyMap<string, { name: string | null; price: number | null }>
+
+/** Of a code: its market at a moment, and my place in it. What few rules ask for is worked out when the first one does. */
 type CodeMarket = {
-  seen: MarketSeen
-  position: (reference: Reference) => Position
-  /** Each of the others by its cheapest usable offer, or without any. */
-  rivals: ReadonlyMap<string, { name: string | null; price: number | null }>
+  position: (reference: Reference) => OwnStanding
+  /** Each merchant by its cheapest usable offer, or without any; those of the others, and all. */
+  rivals: () => Merchants
+  merchants: () => Merchants
 }
 
 type Standing = {
   mineOf: (country: string) => Mine
   marketOf: (facts: CodeFacts, seen: MarketSeen) => CodeMarket
-  merchantsOf: (offers: readonly BatchOffer[]) => CodeMarket['rivals']
-  isWanted: (merchant: string | null) => (key: string, name: string | null) => boolean
+  isWanted: (merchant: string | null) => (key: string) => boolean
   keyOfRecord: (record: RecordFacts) => string
   called: (name: string) => string
 }
 
-function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint): Standing {
+/** Worked out once, by whoever asks first. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
+/** Of the last standpoint that facts were judged from: rules are tried one after the other while they are written. */
+const knownStandings = new WeakMap<WatchFacts, { of: string; standing: Standing }>()
+
+function standingOf(facts: WatchFacts, standpoint: Standpoint): Standing {
+  const of = JSON.stringify(standpoint)
+  const known = knownStandings.get(facts)
+  if (known?.of === of) return known.standing
+  const standing = createStanding(facts, standpoint)
+  knownStandings.set(facts, { of, standing })
+  return standing
+}
+
+function createStanding(facts: WatchFacts, { mine, tolerance, joined }: Standpoint): Standing {
   const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
   const keyOf = merchantKeyIn(joined.merchant, names)
   const nameKey = groupKeys(joined.merchant)
   const mineBy = new Map<string, Mine>()
-  const markets = new WeakMap<MarketSeen, CodeMarket>()
+  const markets = new Map<MarketSeen, CodeMarket>()
 
   const mineOf = (country: string) => {
     const known = mineBy.get(country) ?? allSpellings(mineIn(mine, [country]), joined.merchant)
@@ -142,7 +163,7 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint):
     return known
   }
 
-  const merchantsOf = (offers: readonly BatchOffer[]) => {
+  const merchantsOf = (offers: readonly ComparableOffer[]): Merchants => {
     const found = new Map<string, { name: string | null; price: number | null }>()
     for (const offer of offers) {
       const key = keyOf(offer)
@@ -161,19 +182,25 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint):
   const marketOf = ({ country, own }: CodeFacts, seen: MarketSeen): CodeMarket => {
     const known = markets.get(seen)
     if (known) return known
-    const positions = new Map<string, Position>()
-    const options = { mine: mineOf(country), listPrice: own?.price ?? null, tolerance }
+    const { offers } = seen
+    const mineHere = mineOf(country)
+    const options = { mine: mineHere, listPrice: own?.price ?? null, tolerance }
+    const median = once(() =>
+      standingIn(offers, { ...options, reference: 'median', joined: joined.merchant }),
+    )
+    const positions = new Map<string, OwnStanding>()
     const market: CodeMarket = {
-      seen,
       position(reference) {
+        if (reference === 'median') return median()
         const key = typeof reference === 'string' ? reference : ` ${reference.merchant}`
         const before = positions.get(key)
         if (before) return before
-        const position = positionIn(seen.offers, { ...options, reference, joined: joined.merchant })
+        const position = standingIn(offers, { ...options, reference, joined: joined.merchant })
         positions.set(key, position)
         return position
       },
-      rivals: merchantsOf(sidesIn(seen.offers, options.mine).others as readonly BatchOffer[]), // of the same list
+      rivals: once(() => merchantsOf(sidesIn(offers, mineHere).others)),
+      merchants: once(() => merchantsOf(offers)),
     }
     markets.set(seen, market)
     return market
@@ -182,7 +209,6 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint):
   return {
     mineOf,
     marketOf,
-    merchantsOf,
     isWanted(merchant) {
       if (merchant === null) return () => true
       const wanted = nameKey(merchant)
@@ -225,10 +251,13 @@ function checkMarket(
     case 'below floor': {
       const floor = facts.own?.floor ?? null
       if (!isUsablePrice(floor)) return null
+      if (!seen.offers.some(({ offerPrice }) => isUsablePrice(offerPrice) && offerPrice < floor)) {
+        return NO_HITS
+      }
       const isWanted = standing.isWanted(condition.merchant)
       const hits: Hit[] = []
-      for (const [key, { name, price: theirs }] of standing.merchantsOf(seen.offers)) {
-        if (theirs === null || theirs >= floor || !isWanted(key, name)) continue
+      for (const [key, { name, price: theirs }] of market.merchants()) {
+        if (theirs === null || theirs >= floor || !isWanted(key)) continue
         const difference = differenceOf(null, theirs, floor)
         const figures = { against: price(floor, 'floor'), found: price(theirs, 'theirs') }
         hits.push({ merchant: name, merchantKey: key, ...figures, difference })
@@ -236,18 +265,21 @@ function checkMarket(
       return { hits }
     }
     case 'rival below me': {
-      const { mine, isChosen, noIndex } = market.position('median')
+      const { mine, isChosen, noIndex, rival } = market.position('median')
       if (!isChosen) return { why: NOBODY }
       if (mine === null) return facts.own === null ? null : { why: noIndex ?? NOBODY }
+      const own = mine.price
+      const isBelow = (theirs: number) => {
+        const percent = withoutNoise(-percentOf(theirs, own))
+        return percent > tolerance && isBeyond(condition.by, own - theirs, percent)
+      }
+      if (rival === null || !isBelow(rival.price)) return NO_HITS
       const isWanted = standing.isWanted(condition.merchant)
       const hits: Hit[] = []
-      for (const [key, { name, price: theirs }] of market.rivals) {
-        if (theirs === null || !isWanted(key, name)) continue
-        const percent = withoutNoise(-percentOf(theirs, mine.price))
-        if (percent <= tolerance) continue
-        if (!isBeyond(condition.by, mine.price - theirs, percent)) continue
-        const figures = { against: price(mine.price, 'mine'), found: price(theirs, 'theirs') }
-        const difference = differenceOf(condition.by, theirs, mine.price)
+      for (const [key, { name, price: theirs }] of market.rivals()) {
+        if (theirs === null || !isWanted(key) || !isBelow(theirs)) continue
+        const figures = { against: price(own, 'mine'), found: price(theirs, 'theirs') }
+        const difference = differenceOf(condition.by, theirs, own)
         hits.push({ merchant: name, merchantKey: key, ...figures, difference })
       }
       return { hits }
@@ -260,7 +292,7 @@ function checkMarket(
       if (mine === null || index === null) return { why: noIndex ?? NOBODY }
       const percent = withoutNoise(index.index - 100)
       if (stands !== 'dearer' || !isBeyond(condition.by, index.difference, percent)) {
-        return { hits: [] }
+        return NO_HITS
       }
       const label = `${position.referenceLabel}, ${position.referenceN}`
       return {
@@ -290,12 +322,12 @@ function checkNewRival(
   if (!position.isChosen && own === null) return { why: NOBODY }
   if (!isOfMine(facts, market, standing.mineOf(facts.country))) return null
   if (!before) return { why: NO_BEFORE }
-  const earlier = standing.merchantsOf(before.offers)
+  const earlier = standing.marketOf(facts, before).merchants()
   const isWanted = standing.isWanted(merchant)
   const mine = position.mine?.price ?? null
   const hits: Hit[] = []
-  for (const [key, { name, price: theirs }] of market.rivals) {
-    if (earlier.has(key) || !isWanted(key, name)) continue
+  for (const [key, { name, price: theirs }] of market.rivals()) {
+    if (earlier.has(key) || !isWanted(key)) continue
     hits.push({
       merchant: name,
       merchantKey: key,
@@ -327,7 +359,7 @@ function checkStock(
   for (const record of facts.records) {
     const seen = record[side]
     const key = standing.keyOfRecord(record)
-    if (key === '' || own.includes(record) || !isWanted(key, record.merchant)) continue
+    if (key === '' || own.includes(record) || !isWanted(key)) continue
     if (!seen || seen.active === null) continue
     isKnown = true
     if (seen.active) sold.add(key)
@@ -353,12 +385,12 @@ function checkDiscount(
   standing: Standing,
 ): Checked {
   const key = standing.keyOfRecord(record)
-  if (!standing.isWanted(merchant)(key, record.merchant)) return null
+  if (!standing.isWanted(merchant)(key)) return null
   const { discount, offerPrice, salePrice } = seen
   const own = recomputedDiscount(offerPrice, salePrice)
   if (discount === null || own === null) return { why: NO_DISCOUNT }
   const gap = withoutNoise(own - discount)
-  if (Math.abs(gap) <= points) return { hits: [] }
+  if (Math.abs(gap) <= points) return NO_HITS
   return {
     hits: [
       {
@@ -381,7 +413,7 @@ function checkMedian(
   if (!last.isWhole || !first.isWhole) return { why: NO_MEDIAN }
   if (now.median === null || before.median === null) return null
   const value = percentOf(now.median, before.median)
-  if (Math.abs(value) <= percent) return { hits: [] }
+  if (Math.abs(value) <= percent) return NO_HITS
   return {
     hits: [
       {
@@ -439,8 +471,8 @@ const ofSet = (set: SetFacts, brand: string | null, key: string): Subject => ({
   beforeAt: set.before?.at ?? null,
 })
 
-/** `before` is how it was then, asked only for what fires now. */
-type Judge = (subject: Subject, now: Checked, before: () => Checked) => void
+/** `subject` and `before`, how it was then, are asked only for what fires now. */
+type Judge = (subject: () => Subject, now: Checked, before: () => Checked) => void
 
 function judgeRule(
   rule: WatchRule,
@@ -461,7 +493,7 @@ function judgeRule(
         const { now, before } = code
         const check = (seen: MarketSeen) => checkMarket(condition, code, seen, standing, tolerance)
         judge(
-          ofCode(code, now?.at ?? 0, before?.at ?? null),
+          () => ofCode(code, now?.at ?? 0, before?.at ?? null),
           now ? check(now) : { why: NO_MARKET },
           () => before && check(before),
         )
@@ -470,7 +502,11 @@ function judgeRule(
     case 'new rival':
       for (const code of facts.codes) {
         if (!isCovered(code)) continue
-        judge(ofCode(code, code.now?.at ?? 0, null), checkNewRival(condition, code, standing), none)
+        judge(
+          () => ofCode(code, code.now?.at ?? 0, null),
+          checkNewRival(condition, code, standing),
+          none,
+        )
       }
       return
     case 'rival out of stock':
@@ -479,7 +515,7 @@ function judgeRule(
         const times = (side: 'now' | 'before') =>
           code.records.map((record) => record[side]?.at ?? 0).reduce((a, b) => Math.max(a, b), 0)
         judge(
-          ofCode(code, times('now'), times('before') || null),
+          () => ofCode(code, times('now'), times('before') || null),
           checkStock(condition, code, 'now', standing),
           () => checkStock(condition, code, 'before', standing),
         )
@@ -490,7 +526,7 @@ function judgeRule(
         if (!isCovered(record)) continue
         const { now, before } = record
         judge(
-          ofRecord(record),
+          () => ofRecord(record),
           checkDiscount(condition, record, now, standing),
           () => before && checkDiscount(condition, record, before, standing),
         )
@@ -501,12 +537,12 @@ function judgeRule(
       for (const set of facts.sets) {
         if (scope.of !== 'brand' && !isCovered({ held: set.held, brand: null })) continue
         if (condition.of === 'set') {
-          judge(ofSet(set, null, ''), checkMedian(condition.percent, set.whole, set), none)
+          judge(() => ofSet(set, null, ''), checkMedian(condition.percent, set.whole, set), none)
           continue
         }
         for (const [key, { name, ...medians }] of set.brands) {
           if (scope.of === 'brand' && key !== brandKey(scope.name)) continue
-          judge(ofSet(set, name, key), checkMedian(condition.percent, medians, set), none)
+          judge(() => ofSet(set, name, key), checkMedian(condition.percent, medians, set), none)
         }
       }
     }
@@ -555,7 +591,7 @@ export function evaluateRules(
       }
       verdict.decided += 1
       if (now.hits.length === 0) return
-      const { key: subjectKey, at, beforeAt, ...about } = subject
+      const { key: subjectKey, at, beforeAt, ...about } = subject()
       const was = before()
       const held = new Set(was && 'hits' in was ? was.hits.map((hit) => hit.merchantKey) : [])
       for (const { merchantKey, merchant, ...figures } of now.hits) {

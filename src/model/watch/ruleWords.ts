@@ -1,6 +1,13 @@
 /** Rules in words: the sentence of each, its short name beside what fired, and where it looks. */
-import { formatCount, formatGivenPercent, formatPrice } from '../../lib/numbers/format.ts'
+import {
+  formatCount,
+  formatDiscount,
+  formatGivenPercent,
+  formatPrice,
+  formatWorkedOut,
+} from '../../lib/numbers/format.ts'
 import { referenceWords } from '../../market/reference.ts'
+import type { FiringFigure } from './evaluateRules.ts'
 import type { RuleCondition, RuleScope, Threshold, WatchRule } from './rule.ts'
 
 /** A piece of a sentence; what a rule can be told from others by is strong. */
@@ -112,4 +119,18 @@ export function scopeInWords(scope: RuleScope): string {
     case 'brand':
       return `${scope.of} ${scope.name}`
   }
+}
+
+/** "47.90", "−40%", "Out"; what was worked out has two decimals. */
+export function figureInWords({ kind, value, label }: FiringFigure): string {
+  if (kind === 'stock') return 'Out'
+  if (kind === 'percent') return formatDiscount(value)
+  return label.startsWith('median') || label.startsWith('mean')
+    ? formatWorkedOut(value)
+    : formatPrice(value)
+}
+
+/** What stands under a figure: of stock the price that it was offered at. */
+export function labelInWords({ kind, value, label }: FiringFigure): string {
+  return kind === 'stock' && value !== null ? `at ${formatPrice(value)}` : label
 }
