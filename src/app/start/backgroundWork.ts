@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dropOldAnswers } from '../../catalog/dropOldAnswers.ts'
 import { observedService } from '../../catalog/profile/observedService.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { onRunsOver } from '../../work/job/tabs/runsOver.ts'
 import { observeService } from '../../work/observeService.ts'
 import '../../ui/styles/fontsExtended.css'
 import type { ConnectionSource } from './connectionSource.ts'
@@ -59,6 +60,17 @@ export function startBackgroundWork({
       connection: source.current,
       serviceOf: (connection) => observedService(connection, window.location.search),
       whenIdle,
+    }),
+    // What was asked is judged by the rules of Watch, once nothing more is asked.
+    onRunsOver((connectionIds) => {
+      const checking = import('../../work/watch/checkRules.ts').then(
+        async ({ checkAfterRun, standpointOf }) => {
+          const { defaults } = source.current()
+          for (const id of connectionIds) await checkAfterRun(id, standpointOf(id, defaults))
+        },
+      )
+      // The page of the rules says when they were judged last, and judges them on a press.
+      void checking.catch(() => {})
     }),
     // What is under way goes on with the new key, or pauses where the service is another one.
     source.subscribe(() => {

@@ -51,7 +51,8 @@ const mute = v.object({
   found: figure,
 }) satisfies v.GenericSchema<Mute>
 
-const watchRule = v.object({
+/** A rule by itself, as a file of rules holds it too. */
+export const watchRule = v.object({
   id: v.pipe(v.string(), v.nonEmpty('expected an id')),
   madeAt: v.number(),
   changedAt: v.number(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import type { Firing, RuleVerdict } from '../../model/watch/evaluateRules.ts'
+import type { RuleVerdict } from '../../model/watch/evaluateRules.ts'
+import { aFiring } from '../../testing/made/aFiring.ts'
 import { aWatchRule } from '../../testing/made/aWatchRule.ts'
 import { readBackup, writeBackup } from '../database/backup.ts'
 import { readContents } from '../database/kept.ts'
@@ -80,24 +81,7 @@ describe('rules that are kept', () => {
   })
 })
 
-const firing = (key: string, since: number): Firing => ({
-  key,
-  ruleId: 'floor',
-  country: 'us',
-  code: '2049811819164',
-  productId: null,
-  setId: null,
-  name: null,
-  brand: null,
-  imageUrl: null,
-  merchant: 'Sundial',
-  against: { kind: 'price', value: 34, label: 'floor' },
-  found: { kind: 'price', value: 27.9, label: 'theirs' },
-  difference: { value: -17.9, unit: '%' },
-  since,
-  isNew: true,
-  mute: null,
-})
+const firing = (key: string, since: number) => aFiring({ key, since })
 
 const verdict: RuleVerdict = {
   ruleId: 'floor',

@@ -17,20 +17,23 @@ type Given = {
   lines: readonly { text: string; target?: number }[]
   groups?: string[][]
   chain?: boolean
+  /** When it was made and answered: epoch milliseconds. */
+  at?: number
   answerOf: (ask: BatchAsk) => BatchAnswer | null | undefined
 }
 
 const AT = 1_763_500_000_000
 
-export async function keepBatch({ id, lines, groups = [['us']], chain = false, answerOf }: Given) {
-  const given = lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
-  const { asks, counts } = planBatch(readLines(given, 'auto'), groups)
+export async function keepBatch(given: Given) {
+  const { id, groups = [['us']], chain = false, at: madeAt = AT, answerOf } = given
+  const lines = given.lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
+  const { asks, counts } = planBatch(readLines(lines, 'auto'), groups)
   const { id: connectionId } = demoConnection
   await createBatch(
     connectionId,
     {
       id,
-      at: AT,
+      at: madeAt,
       name: 'Kept before',
       groups,
       settings: { ...defaultBatchSettings, chain },
@@ -44,12 +47,12 @@ export async function keepBatch({ id, lines, groups = [['us']], chain = false, a
         failed: 0,
       },
     },
-    given,
+    lines,
   )
   for (const ask of asks) {
     const answer = answerOf(ask)
     if (answer === undefined) continue
-    const trial = { at: AT, ms: 120, tries: 1 }
+    const trial = { at: madeAt, ms: 120, tries: 1 }
     const outcome: BatchOutcome =
       answer === null ? { ...trial, state: 'not found' } : { ...trial, state: 'done', answer }
     await keepOutcome(connectionId, id, { position: ask.position, key: ask.key, outcome })

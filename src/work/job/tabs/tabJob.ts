@@ -5,6 +5,7 @@ import { failureOf } from '../../batch/batchRequest.ts'
 import type { OpenChannel } from './channel.ts'
 import type { ItemState, Job, Progress } from '../job.ts'
 import type { World } from '../jobOptions.ts'
+import { noteRun } from './runsOver.ts'
 import { shareTabs, type TabNews } from './shareTabs.ts'
 import type { Locks } from './tabLock.ts'
 import { isOver, untilOver } from '../queue/untilOver.ts'
@@ -122,12 +123,14 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     }
     renewJob()
     role = 'here'
+    const endRun = noteRun(connection.id)
     const over = untilOver(job, known.keepRunning)
     begin(job)
     await over
     tellNow()
     role = 'idle'
     tellNow()
+    endRun()
   }
 
   const tabs = shareTabs<Ended>({

@@ -1,0 +1,128 @@
+/** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
+import { calledAs, groupNames } from '../../market/names.ts'
+import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
+import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import {
+  evaluateRules,
+  type EarlierFirings,
+  type Evaluation,
+  type Standpoint,
+} from '../../model/watch/evaluateRules.ts'
+import { collectFacts, type SnapshotRows, type WatchFacts } from '../../model/watch/facts.ts'
+import type { RuleScope, WatchRule } from '../../model/watch/rule.ts'
+import { listBatches, readBatch } from '../../store/batches/batches.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import type { StoreName } from '../../store/database/keptStores.ts'
+import { readLists } from '../../store/lists/lists.ts'
+import { listedCountries, readPriceList } from '../../store/priceLists/priceList.ts'
+import { listSets, readRows, type KeptSet } from '../../store/resultSets/resultSets.ts'
+
+/** What the rules judge, and what they can be about. */
+export type WatchSubject = {
+  /** When the last of what is kept was answered: epoch milliseconds; 0 where nothing was. */
+  at: number
+  codes: number
+  /** Names as they are grouped, in the order of letters. */
+  brands: string[]
+  merchants: string[]
+  /** What of the user's own a rule can look at. */
+  places: Extract<RuleScope, { id: string }>[]
+}
+
+/** Of a set, its last two snapshots: what is compared. */
+const COMPARED = 2
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+function namesIn(names: Iterable<string | null>, joined: Standpoint['joined']['brand']): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const called = name?.trim()
+    if (called) counts.set(called, (counts.get(called) ?? 0) + 1)
+  }
+  return [...groupNames(counts, joined).values()]
+    .map(({ name }) => calledAs(name, joined))
+    .toSorted(collator.compare)
+}
+
+async function snapshotsOf(connectionId: string, { snapshots }: KeptSet): Promise<SnapshotRows[]> {
+  const read: SnapshotRows[] = []
+  for (const snapshot of snapshots.slice(0, COMPARED)) {
+    const parts: { at: number; rows: ResultRow[] }[] = []
+    const { damaged } = await readRows(connectionId, snapshot.id, ({ at, rows }) => {
+      parts.push({ at, rows })
+    })
+    const isWhole = whyNotWhole(snapshot) === null && damaged === 0
+    read.push({ at: snapshot.at, isWhole, parts })
+  }
+  return read
+}
+
+/** Throws where the database cannot be read. */
+async function readFacts(connectionId: string, joined: Standpoint['joined']) {
+  const facts = collectFacts(joined.brand)
+  const places: WatchSubject['places'] = []
+  for (const { id, name } of (await listBatches(connectionId)).batches) {
+    const read = await readBatch(connectionId, id)
+    if (read) facts.addBatch({ id, outcomes: read.outcomes })
+    places.push({ of: 'batch', id, name })
+  }
+  for (const kept of (await listSets(connectionId)).sets) {
+    const { id, name, source } = kept.set
+    facts.addSet(kept.set, await snapshotsOf(connectionId, kept))
+    // That of a batch or a list is chosen by these.
+    if (source.kind === 'search') places.push({ of: 'set', id, name })
+  }
+  for (const { list } of (await readLists(connectionId)).lists) {
+    facts.addList(list)
+    places.push({ of: 'list', id: list.id, name: list.name })
+  }
+  for (const country of await listedCountries(connectionId)) {
+    facts.addPrices(country, (await readPriceList({ connectionId, country })).entries)
+  }
+  return { facts: facts.facts(), places }
+}
+
+export type WatchTasks = ReturnType<typeof createWatchTasks>
+
+export function createWatchTasks() {
+  let facts: WatchFacts = { at: 0, codes: [], records: [], sets: [], hasFloors: false }
+
+  return {
+    /** For a worker, which does not see what the page's memory holds of a store. */
+    hold(store: StoreName, entries: readonly unknown[]): void {
+      holdOnly(store, entries)
+    },
+    /** Reads what is kept; rejects where the database cannot be read. */
+    async read(connectionId: string, joined: Standpoint['joined']): Promise<WatchSubject> {
+      const read = await readFacts(connectionId, joined)
+      facts = read.facts
+      const { at, codes, records } = facts
+      return {
+        places: read.places,
+        at,
+        codes: codes.length,
+        brands: namesIn(
+          records.map(({ brand }) => brand),
+          joined.brand,
+        ),
+        merchants: namesIn(
+          [
+            ...records.map(({ merchant }) => merchant),
+            ...codes.flatMap(({ now }) =>
+              (now?.offers ?? []).map(({ merchantName }) => merchantName),
+            ),
+          ],
+          joined.merchant,
+        ),
+      }
+    },
+    evaluate(
+      rules: readonly WatchRule[],
+      standpoint: Standpoint,
+      earlier: EarlierFirings | null,
+    ): Evaluation {
+      return evaluateRules(rules, facts, standpoint, earlier)
+    },
+  }
+}
