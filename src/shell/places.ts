@@ -117,6 +117,14 @@ const PLACES: readonly Place[] = [
     to: () => paths.again(),
   },
   {
+    name: PAGES.watch,
+    also: 'Rules',
+    in: 'more',
+    key: 'a',
+    path: '/watch',
+    to: () => paths.watch(),
+  },
+  {
     name: PAGES.priceList,
     in: 'more',
     key: 'p',

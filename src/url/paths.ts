@@ -51,6 +51,8 @@ export const paths = {
   map: (state: URLSearchParams) => address('/map', state),
   /** `state` as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/price-list', state),
+  /** `state` as `encodeWatch` writes it. */
+  watch: (state = new URLSearchParams()) => address('/watch', state),
   /** Without an id, all lists; `shared` is one that came with a link (`share/`). */
   lists: (id = '', state = new URLSearchParams()) =>
     address(id ? `/lists/${segment(id)}` : '/lists', state),

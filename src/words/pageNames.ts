@@ -10,6 +10,7 @@ export const PAGES = {
   compare: 'Compare',
   map: 'White-space map',
   changes: 'What changed',
+  watch: 'Watch',
   priceList: 'My prices',
   ownCatalog: 'My catalog',
   service: 'Service profile',

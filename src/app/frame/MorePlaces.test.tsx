@@ -7,6 +7,7 @@ import { PAGES } from '../../words/pageNames.ts'
 const MORE = [
   PAGES.map,
   PAGES.changes,
+  PAGES.watch,
   PAGES.priceList,
   PAGES.ownCatalog,
   PAGES.service,

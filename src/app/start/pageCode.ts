@@ -66,6 +66,7 @@ const pageCode = {
   '/workbench/:id/changes': async () => ({
     Page: (await import('../../pages/changes/ChangesPage.tsx')).ChangesPage,
   }),
+  '/watch': async () => ({ Page: (await import('../../pages/watch/WatchPage.tsx')).WatchPage }),
   '/your-catalog': async () => ({
     Page: (await import('../../pages/ownCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
   }),

@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keptStores } from '../../store/database/keptStores.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { replacePriceList } from '../../store/priceLists/priceList.ts'
+import { readWatchRules } from '../../store/watch/watchRules.ts'
+import { readWatchRuns } from '../../store/watch/watchRuns.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles, textIn } from '../../testing/export/savedFiles.ts'
+import { aMarket, keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { SELECTION } from '../../words/selectionNames.ts'
+import {
+  exportFired,
+  moreFor,
+  muteOf,
+  selectFired,
+  switchOf,
+  unmuteOf,
+  WATCH,
+} from '../../words/watchNames.ts'
+
+const SHIRT = '2049811763054'
+const POLO = '2049811819164'
+const MONDAY = Date.UTC(2026, 10, 16, 6)
+const TUESDAY = Date.UTC(2026, 10, 17, 6)
+
+const forgetAll = () => {
+  for (const { name } of keptStores) holdOnly(name, [])
+}
+
+beforeEach(() => {
+  forgetAll()
+  writePreference('demo', 'mine', { us: ['northgate'] })
+})
+afterEach(forgetAll)
+
+type Market = Record<string, number | null>
+
+const keepMarkets = (at: number, markets: Record<string, Market>) =>
+  keepBatch({
+    id: `b${at}`,
+    at,
+    lines: Object.keys(markets).map((text) => ({ text })),
+    answerOf: ({ entry }) =>
+      entry.kind === 'ean' ? aMarket(entry.code, markets[entry.code] ?? {}) : null,
+  })
+
+/** On Tuesday Sundial went below on the shirt, where Cartwheel stood on Monday, and Bazaarly sells the polo. */
+async function keepTwoDays() {
+  await keepMarkets(MONDAY, {
+    [SHIRT]: { northgate: 100, sundial: 99, cartwheel: 80 },
+    [POLO]: { northgate: 50, sundial: 51 },
+  })
+  await keepMarkets(TUESDAY, {
+    [SHIRT]: { northgate: 100, sundial: 90, cartwheel: 80 },
+    [POLO]: { northgate: 50, sundial: 51, bazaarly: 49.9 },
+  })
+}
+
+const BELOW = 'A rival goes more than 5% below my price'
+const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
+const firedTable = () => screen.findByRole('table', { name: WATCH.fired })
+const linesOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+async function openWithRule(path = '/watch') {
+  await keepTwoDays()
+  const view = renderAt(path)
+  await view.user.click(await screen.findByRole('button', { name: BELOW }))
+  await firedTable()
+  return view
+}
+
+describe('Watch', () => {
+  it('teaches with rules to begin with, one press each, and shows no box for what is not there', async () => {
+    const { user } = renderAt('/watch')
+    expect(await screen.findByText('Let rules tell you what needs you')).toBeVisible()
+    expect(await screen.findByText(/Nothing is kept yet/)).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+    await user.click(screen.getByRole('button', { name: BELOW }))
+    expect(await rulesTable()).toHaveTextContent(`${BELOW}everything kept`)
+    expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
+    expect(await readWatchRuns('demo')).toEqual([])
+  })
+
+  it('says what fired, with both figures and since when, each leading to its EAN page', async () => {
+    await openWithRule()
+    const table = await firedTable()
+    expect(linesOf(table)).toEqual([
+      expect.stringMatching(/Sundial100\.00mine90\.00theirs.*−10\.0%17 Novnew/),
+      expect.stringMatching(/Cartwheel100\.00mine80\.00theirs.*−20\.0%16 Nov/),
+    ])
+    const [link] = within(table).getAllByRole('link', { name: `Product ${SHIRT}` })
+    expect(link).toHaveAttribute('href', `/ean/${SHIRT}?country=us`)
+    expect(screen.getByText(/fired at the run of 17 Nov 2026/)).toHaveTextContent(
+      /^2 fired .*, 1 of them new$/,
+    )
+    const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
+    expect(row).toHaveTextContent('21 new')
+    expect(within(row).getAllByRole('cell').at(-2)).toHaveTextContent(/^2$/)
+  })
+
+  it('counts what a rule would fire before it is added', async () => {
+    await keepTwoDays()
+    const { user } = renderAt('/watch')
+    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    await waitFor(() => expect(form).toHaveTextContent('2 times now'))
+    await user.clear(within(form).getByRole('textbox', { name: WATCH.much }))
+    await user.type(within(form).getByRole('textbox', { name: WATCH.much }), '15')
+    await waitFor(() => expect(form).toHaveTextContent('1 time now'))
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.atMerchant }),
+      'Sundial',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('0 times now'))
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.what }),
+      'an offer stands below its floor',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('No floor stands in your price list.'))
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.what }),
+      'a rival is new on a code of mine',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('0 times now'))
+    await user.selectOptions(within(form).getByRole('combobox', { name: WATCH.atMerchant }), '')
+    await waitFor(() => expect(form).toHaveTextContent('1 time now'))
+    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    expect(await rulesTable()).toHaveTextContent('A rival is new on a code of mine')
+    expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Bazaarly')])
+  })
+
+  it('does not add a rule without a number', async () => {
+    const { user } = renderAt('/watch')
+    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    const much = within(form).getByRole('textbox', { name: WATCH.much })
+    await user.clear(much)
+    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    expect(much).toHaveAccessibleDescription('Write a number of 0 or more.')
+    expect((await readWatchRules('demo')).rules).toEqual([])
+  })
+
+  it('says why a rule could not be judged', async () => {
+    writePreference('demo', 'mine', {})
+    await keepTwoDays()
+    const { user } = renderAt('/watch')
+    await user.click(await screen.findByRole('button', { name: BELOW }))
+    await waitFor(async () =>
+      expect(await rulesTable()).toHaveTextContent('Nobody is chosen as you.'),
+    )
+    expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
+  })
+
+  it('keeps what is shown, and in which order, in the address', async () => {
+    const { user } = await openWithRule()
+    await user.click(screen.getByRole('radio', { name: 'New 1' }))
+    expect(address()).toBe('/watch?show=new')
+    expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Sundial')])
+    await user.click(screen.getByRole('radio', { name: 'Older 1' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: WATCH.merchant }), ['Cartwheel'])
+    expect(address()).toBe('/watch?show=older&merchant=Cartwheel')
+    await user.click(screen.getByRole('radio', { name: 'All 2' }))
+    await user.type(screen.getByRole('textbox', { name: WATCH.find }), SHIRT.slice(4))
+    expect(address()).toBe(`/watch?merchant=Cartwheel&q=${SHIRT.slice(4)}`)
+  })
+
+  it('is opened at what an address asks for', async () => {
+    await openWithRule('/watch?sort=difference')
+    expect(linesOf(await firedTable())).toEqual([
+      expect.stringContaining('−20.0%'),
+      expect.stringContaining('−10.0%'),
+    ])
+  })
+
+  it('mutes one product with a reason, takes that back, and unmutes it', async () => {
+    const { user } = await openWithRule('/watch?sort=merchant')
+    const name = `Product ${SHIRT}`
+    const [first] = screen.getAllByRole('button', { name: muteOf(name) })
+    if (first) await user.click(first)
+    const sheet = await screen.findByRole('dialog', { name: muteOf(name) })
+    await user.type(within(sheet).getByRole('textbox', { name: WATCH.reason }), 'Agreed with them')
+    await user.click(within(sheet).getByRole('radio', { name: 'For good' }))
+    await user.click(within(sheet).getByRole('button', { name: WATCH.muteThem }))
+    const unmute = await screen.findByRole('button', { name: unmuteOf(name) })
+    expect(unmute).toHaveAttribute('title', 'Agreed with them')
+    expect(screen.getByText('for good')).toBeVisible()
+    expect(screen.getByText(/fired at the run/)).toHaveTextContent(/^1 fired/)
+    expect(screen.getByRole('radio', { name: 'Muted 1' })).toBeVisible()
+    await user.click(unmute)
+    await waitFor(() => expect(screen.getByText(/fired at the run/)).toHaveTextContent(/^2 fired/))
+    const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
+    if (undo) await user.click(undo)
+    expect(await screen.findByRole('button', { name: unmuteOf(name) })).toHaveAttribute(
+      'title',
+      'Agreed with them',
+    )
+  })
+
+  it('switches a rule off, changes it, deletes it and brings it back', async () => {
+    const { user } = await openWithRule()
+    await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
+    await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
+    await waitFor(() => expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull())
+    await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
+    await firedTable()
+
+    await user.click(screen.getByRole('button', { name: moreFor(BELOW) }))
+    await user.click(await screen.findByRole('button', { name: WATCH.edit }))
+    const form = await screen.findByRole('form', { name: WATCH.editRule })
+    const much = within(form).getByRole('textbox', { name: WATCH.much })
+    await user.clear(much)
+    await user.type(much, '15')
+    await user.click(within(form).getByRole('button', { name: WATCH.save }))
+    const changed = BELOW.replace('5%', '15%')
+    expect(await screen.findByRole('checkbox', { name: switchOf(changed) })).toBeChecked()
+    await waitFor(async () => expect(linesOf(await firedTable())).toHaveLength(1))
+
+    await user.click(screen.getByRole('button', { name: moreFor(changed) }))
+    await user.click(await screen.findByRole('button', { name: WATCH.delete }))
+    expect(await screen.findByText('Let rules tell you what needs you')).toBeVisible()
+    const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
+    if (undo) await user.click(undo)
+    expect(await rulesTable()).toHaveTextContent(changed)
+  })
+
+  it('exports what fired, with links to the EAN pages, and selected lines alone', async () => {
+    const { user } = await openWithRule('/watch?sort=merchant')
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: exportFired(2) }))
+    expect(rows).toHaveLength(2)
+    expect(rows.map(({ Merchant }) => Merchant)).toEqual(
+      expect.arrayContaining(['Cartwheel', 'Sundial']),
+    )
+    expect(rows[0]?.['Rule']).toBe(BELOW)
+    expect(rows[0]?.['Link']).toContain(`/ean/${SHIRT}?country=us`)
+    const [box] = screen.getAllByRole('checkbox', { name: selectFired(`Product ${SHIRT}`) })
+    if (box) await user.click(box)
+    const some = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
+    expect(some.rows.map(({ Merchant }) => Merchant)).toEqual(['Cartwheel'])
+  })
+
+  it('hands its rules over as a file, and takes them from one', async () => {
+    const { user } = await openWithRule()
+    const files = savedFiles()
+    await user.click(screen.getByRole('button', { name: WATCH.exportRules }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = await textIn(files, files[0]?.name ?? '')
+    const input = screen.getByLabelText(WATCH.importFile)
+    await user.upload(input, new File([text], 'rules.json', { type: 'application/json' }))
+    await waitFor(async () => expect((await readWatchRules('demo')).rules).toHaveLength(2))
+    await user.upload(input, new File(['[]'], 'other.json', { type: 'application/json' }))
+    expect(await screen.findByText(/holds no rules of this app/)).toBeVisible()
+  })
+
+  it('judges by what is kept now on a press', async () => {
+    const { user } = await openWithRule()
+    await keepMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
+    await user.click(screen.getByRole('button', { name: WATCH.check }))
+    await waitFor(() =>
+      expect(screen.getByText(/fired at the run of 18 Nov 2026/)).toHaveTextContent(/^1 fired/),
+    )
+    expect(linesOf(await firedTable())).toEqual([
+      expect.stringMatching(/Sundial100\.00mine70\.00theirs.*17 Nov/),
+    ])
+    const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
+    expect(within(row).getAllByRole('cell').at(-2)).toHaveTextContent(/^2, 1$/)
+  })
+
+  it('knows the floors of the price list', async () => {
+    await keepTwoDays()
+    const entry = { code: SHIRT, price: null, cost: null, note: '', floor: 85 }
+    await replacePriceList({ connectionId: 'demo', country: 'us' }, [entry], 1)
+    const { user } = renderAt('/watch')
+    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.what }),
+      'an offer stands below its floor',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('1 time now'))
+    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    expect(linesOf(await firedTable())).toEqual([
+      expect.stringMatching(/Cartwheel85\.00floor80\.00theirs/),
+    ])
+  })
+})

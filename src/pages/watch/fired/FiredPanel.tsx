@@ -1,0 +1,291 @@
+import Search from 'lucide-react/icons/search'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import type { ExportSource } from '../../../lib/sheet/sheet.ts'
+import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
+import { SortField } from '../../../grid/columns/SortField.tsx'
+import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import { Grid } from '../../../grid/Grid.tsx'
+import { createSelections } from '../../../grid/rows/createSelections.ts'
+import { useGridRows } from '../../../grid/rows/useGridRows.ts'
+import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { isSameOrder, nextSort } from '../../../lib/sortKeys.ts'
+import type { Firing } from '../../../model/watch/evaluateRules.ts'
+import type { WatchRule } from '../../../model/watch/rule.ts'
+import { ruleInWords, scopeInWords } from '../../../model/watch/ruleWords.ts'
+import { SelectionBar } from '../../../selection/SelectionBar.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { paths } from '../../../url/paths.ts'
+import { SELECTION } from '../../../words/selectionNames.ts'
+import { WATCH } from '../../../words/watchNames.ts'
+import type { RuleChanges } from '../useRuleChanges.ts'
+import {
+  encodeWatch,
+  SHOWN,
+  USUAL_SORT,
+  type Shown,
+  type WatchState,
+} from '../../../url/states/watchState.ts'
+import { FiringLine } from './FiringLine.tsx'
+import { MuteSheet } from './MuteSheet.tsx'
+import styles from './FiredPanel.module.css'
+import { countShown, firedRows, firedTable, type RulesById } from './firedTable.ts'
+
+type Props = {
+  firings: readonly Firing[]
+  rules: readonly WatchRule[]
+  rulesById: RulesById
+  state: WatchState
+  changes: RuleChanges
+  isChecking: boolean
+  sheetOf: (
+    name: string,
+    firings: readonly Firing[],
+    shown: readonly Firing[] | null,
+  ) => Promise<ExportSource<Firing>>
+}
+
+const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Muted' }
+
+const NONE: ReadonlySet<string> = new Set()
+/** By connection. */
+const { useSelected, change } = createSelections(NONE)
+
+/** Everything that fired, narrowed and in order; each line leads to its EAN page. */
+export function FiredPanel(props: Props) {
+  const { firings, rules, rulesById, state, changes, isChecking, sheetOf } = props
+  const { id: connectionId } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const go = useGo()
+  const layout = useColumnLayout('watch')
+  const { arrange, chosen } = layout
+  const [muting, setMuting] = useState<readonly Firing[]>([])
+  const selectedKeys = useSelected(connectionId)
+  const address = (changed: Partial<WatchState>) =>
+    paths.watch(encodeWatch({ ...state, ...changed }))
+  const narrow = (changed: Partial<WatchState>) => go(address(changed), { keepScroll: true })
+
+  // Another step of the history holds the same state as another object.
+  const written = JSON.stringify(state)
+  const rows = useMemo(
+    () => firedRows(firings, JSON.parse(written) as WatchState, rulesById), // written above
+    [firings, written, rulesById],
+  )
+  const isMixed = useMemo(() => new Set(firings.map(({ country }) => country)).size > 1, [firings])
+  const columns = useMemo(
+    () =>
+      arrange(firedTable.filter(({ key }) => key === 'product' || (chosen?.includes(key) ?? true))),
+    [arrange, chosen],
+  )
+  const shownKeys = columns.map(({ key }) => key)
+  const merchants = useMemo(
+    () => [...new Set(firings.flatMap(({ merchant }) => merchant ?? []))].toSorted(),
+    [firings],
+  )
+  const gridRows = useGridRows(rows.length)
+  const select = useCallback(
+    (some: readonly Firing[], isSelected: boolean) =>
+      change(connectionId, (now) => {
+        const next = new Set(now)
+        for (const { key } of some) {
+          if (isSelected) next.add(key)
+          else next.delete(key)
+        }
+        return next
+      }),
+    [connectionId],
+  )
+  const read = useMemo(
+    () => ({
+      between: (from: number, to: number) => Promise.resolve(rows.slice(from, to)),
+      all: () => Promise.resolve(rows),
+    }),
+    [rows],
+  )
+  const selected = firings.filter(({ key }) => selectedKeys.has(key))
+  const { head, one } = useSelectRows(WATCH.selectAll, rows, read, {
+    selected: selectedKeys,
+    count: selected.length,
+    select,
+  })
+  const clear = () => void change(connectionId, () => NONE)
+  const onMute = useCallback((firing: Firing) => setMuting([firing]), [])
+  const onUnmute = useCallback((firing: Firing) => void changes.unmute([firing]), [changes])
+  const isNarrowed = rows.length < firings.length
+  const counts = `${formatCount(rows.length)} of ${formatCount(firings.length)}`
+  useEffect(() => {
+    if (isNarrowed) announce(`${counts} shown`)
+  }, [isNarrowed, counts])
+
+  return (
+    <Panel
+      title={WATCH.fired}
+      className={styles.panel}
+      actions={
+        <>
+          <Segmented
+            size="s"
+            label={WATCH.show}
+            className={styles.show}
+            options={SHOWN.map((value) => ({
+              value,
+              label: `${WORDS[value]} ${formatCount(countShown(firings, value))}`,
+            }))}
+            value={state.show}
+            onChange={(show) => narrow({ show })}
+          />
+          <SelectField
+            size="s"
+            label={WATCH.rule}
+            className={styles.choice}
+            options={[
+              { value: '', label: WATCH.any },
+              ...rules.map((rule) => ({
+                value: rule.id,
+                label: `${ruleInWords(rule)}, ${scopeInWords(rule.scope)}`,
+              })),
+            ]}
+            value={rulesById.has(state.rule) ? state.rule : ''}
+            onChange={(rule) => narrow({ rule })}
+          />
+          <SelectField
+            size="s"
+            label={WATCH.merchant}
+            className={styles.choice}
+            options={[
+              { value: '', label: WATCH.any },
+              ...merchants.map((name) => ({ value: name, label: name })),
+            ]}
+            value={merchants.includes(state.merchant) ? state.merchant : ''}
+            onChange={(merchant) => narrow({ merchant })}
+          />
+          <FindField state={state} />
+          <SortField
+            columns={columns}
+            unsorted={WATCH.newestFirst}
+            sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+            onSort={(sort) => narrow({ sort })}
+          />
+          <ColumnPicker
+            table="watch"
+            size="s"
+            held={firedTable.map((column) => ({
+              ...column,
+              isAlwaysShown: column.key === 'product',
+            }))}
+            shown={shownKeys}
+            onChoose={(key, on) =>
+              layout.choose(on ? [...shownKeys, key] : shownKeys.filter((each) => each !== key))
+            }
+            onUsual={null}
+          />
+        </>
+      }
+    >
+      <Grid
+        table="watch"
+        caption={WATCH.fired}
+        boxLabel={WATCH.firedBox}
+        className={styles.table}
+        columns={columns}
+        select={head}
+        hasPicture
+        acts="Mute"
+        sort={state.sort}
+        onSort={(column, beside) => narrow({ sort: nextSort(state.sort, column, beside) })}
+        rows={gridRows}
+        isBusy={isChecking}
+        foot={
+          rows.length === 0 ? (
+            <p className={styles.none}>
+              {firings.length === 0
+                ? 'Nothing fired at the last run.'
+                : 'Nothing that fired is like this.'}
+            </p>
+          ) : undefined
+        }
+      >
+        {(place) => {
+          const firing = rows[place]
+          return (
+            firing && (
+              <FiringLine
+                key={firing.key}
+                firing={firing}
+                place={place}
+                columns={columns}
+                rules={rulesById}
+                currency={labelOf([firing.country])}
+                isMixed={isMixed}
+                isSelected={selectedKeys.has(firing.key)}
+                onSelect={one}
+                onMute={onMute}
+                onUnmute={onUnmute}
+              />
+            )
+          )
+        }}
+      </Grid>
+      <SelectionBar count={selected.length} label={WATCH.selected} onClear={clear}>
+        {selected.some(({ mute }) => mute === null) && (
+          <Button onClick={() => setMuting(selected.filter(({ mute }) => mute === null))}>
+            {WATCH.mute}
+          </Button>
+        )}
+        {selected.some(({ mute }) => mute !== null) && (
+          <Button onClick={() => void changes.unmute(selected.filter(({ mute }) => mute !== null))}>
+            {WATCH.unmute}
+          </Button>
+        )}
+        <ExportMenu
+          label={SELECTION.exported}
+          source={() => sheetOf('What fired, selected', selected, null)}
+          look="menu"
+          opensUp
+        />
+      </SelectionBar>
+      <MuteSheet
+        firings={muting}
+        onClose={() => setMuting([])}
+        onMute={(said) => {
+          void changes.mute(muting, said)
+          setMuting([])
+        }}
+      />
+    </Panel>
+  )
+}
+
+/** What is looked for, in the address at once; what an address cannot hold, such as a last space, only here. */
+function FindField({ state }: { state: WatchState }) {
+  const go = useGo()
+  const [draft, setDraft] = useState('')
+  const isOurs = draft.replace(/\s+/g, ' ').trim() === state.q
+  const write = (text: string) => {
+    setDraft(text)
+    go(paths.watch(encodeWatch({ ...state, q: text })), { replace: true, keepScroll: true })
+  }
+  return (
+    <TextField
+      size="s"
+      hideLabel
+      label={WATCH.find}
+      placeholder={WATCH.find}
+      icon={<Search />}
+      maxLength={100}
+      className={styles.find}
+      value={isOurs ? draft : state.q}
+      onChange={write}
+      onClear={() => {}}
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import ChartColumn from 'lucide-react/icons/chart-column'
+import { memo, type ReactNode } from 'react'
+import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
+import { formatIndex } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import type { Firing, FiringFigure } from '../../../model/watch/evaluateRules.ts'
+import { figureInWords, labelInWords } from '../../../model/watch/ruleWords.ts'
+import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
+import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { Delta } from '../../../products/prices/Delta.tsx'
+import { Unit } from '../../../products/prices/Unit.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { firingPath } from '../../../url/firingPath.ts'
+import { muteOf, selectFired, unmuteOf, WATCH } from '../../../words/watchNames.ts'
+import type { FiredColumn } from '../../../url/states/watchState.ts'
+import { ruleOf, sinceInWords, type FiredTableColumn, type RulesById } from './firedTable.ts'
+import styles from './FiredPanel.module.css'
+
+type Props = {
+  firing: Firing
+  place: number
+  columns: readonly FiredTableColumn[]
+  rules: RulesById
+  /** Of the country of the row. */
+  currency: string
+  /** Whether rows of several countries are shown, so that each says its own. */
+  isMixed: boolean
+  isSelected: boolean
+  onSelect: (firing: Firing, place: number, isSelected: boolean, isRange: boolean) => void
+  onMute: (firing: Firing) => void
+  onUnmute: (firing: Firing) => void
+}
+
+/** Two lines of one cell: what it is, and quietly what there is to know of it. */
+function TwoLines({ children, under }: { children: ReactNode; under: ReactNode }) {
+  return (
+    <span className={styles.two}>
+      <span className={styles.first}>{children}</span>
+      <span className={styles.under}>{under}</span>
+    </span>
+  )
+}
+
+function Figure({ figure }: { figure: FiringFigure }) {
+  const isPrice = figure.kind === 'price' && figure.value !== null
+  const isOut = figure.kind === 'stock'
+  return (
+    <TwoLines under={labelInWords(figure)}>
+      {figure.value === null && !isOut ? (
+        <Missing what="not known" />
+      ) : (
+        <b className={isOut ? styles.out : undefined}>
+          {isPrice && <Unit />}
+          {figureInWords(figure)}
+        </b>
+      )}
+    </TwoLines>
+  )
+}
+
+function Difference({ difference }: Pick<Firing, 'difference'>) {
+  if (difference === null) return <Missing what="no difference of two figures" />
+  const { value, unit } = difference
+  if (unit === 'points') return <>{formatIndex(Math.abs(value))} points</>
+  return <Delta value={value} unit={unit === 'amount' ? 'price' : 'percent'} />
+}
+
+/** One that fired: the product, the rule, the two figures and since when; it leads to its EAN page. */
+export const FiringLine = memo(function FiringLine(props: Props) {
+  const { firing, place, columns, rules, currency, isMixed, isSelected } = props
+  const { onSelect, onMute, onUnmute } = props
+  const { name, brand, code, country, imageUrl, merchant, isNew, mute } = firing
+  const rule = ruleOf(firing, rules)
+  const link = firingPath(firing)
+  const title = name ?? code ?? 'Product without a name'
+  const facts = [brand, code, isMixed ? country.toUpperCase() : null].filter(Boolean).join(', ')
+  const cells: Record<FiredColumn, ReactNode> = {
+    product: (
+      <th key="product" scope="row" data-column="product" data-stick="name">
+        <TwoLines under={facts}>{link === null ? title : <Link to={link}>{title}</Link>}</TwoLines>
+      </th>
+    ),
+    rule: (
+      <td key="rule" data-column="rule">
+        <TwoLines under={rule?.detail ?? ''}>{rule?.name ?? <Missing what="no rule" />}</TwoLines>
+      </td>
+    ),
+    merchant: (
+      <td key="merchant" data-column="merchant">
+        {merchant === null ? (
+          <Missing what="no single merchant" />
+        ) : (
+          <>
+            <MerchantMark name={merchant} /> {merchant}
+          </>
+        )}
+      </td>
+    ),
+    against: (
+      <td key="against" data-column="against" data-number data-group>
+        <Figure figure={firing.against} />
+      </td>
+    ),
+    found: (
+      <td key="found" data-column="found" data-number>
+        <Figure figure={firing.found} />
+      </td>
+    ),
+    difference: (
+      <td key="difference" data-column="difference" data-number>
+        <Difference difference={firing.difference} />
+      </td>
+    ),
+    since: (
+      <td key="since" data-column="since" data-number data-group title={formatWhen(firing.since)}>
+        <TwoLines under={isNew ? <b className={styles.new}>new</b> : ''}>
+          {sinceInWords(firing)}
+        </TwoLines>
+      </td>
+    ),
+  }
+  return (
+    <CurrencyLabel value={currency}>
+      <tr
+        data-row={place}
+        data-selected={isSelected || undefined}
+        data-muted={mute !== null || undefined}
+        aria-rowindex={place + 2}
+      >
+        <SelectCell
+          label={selectFired(title)}
+          isSelected={isSelected}
+          onSelect={(on, isRange) => onSelect(firing, place, on, isRange)}
+        />
+        <td data-stick="picture">
+          {firing.setId === null ? (
+            <ProductPicture src={imageUrl} size="thumb" />
+          ) : (
+            <ChartColumn className={styles.chart} />
+          )}
+        </td>
+        {columns.map(({ key }) => cells[key])}
+        <td className={styles.act}>
+          {mute === null ? (
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={muteOf(title)}
+              onClick={() => onMute(firing)}
+            >
+              {WATCH.mute}
+            </Button>
+          ) : (
+            <TwoLines under={mute.until === 'ever' ? 'for good' : 'until it moves'}>
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={unmuteOf(title)}
+                title={mute.reason === '' ? undefined : mute.reason}
+                onClick={() => onUnmute(firing)}
+              >
+                {WATCH.unmute}
+              </Button>
+            </TwoLines>
+          )}
+        </td>
+      </tr>
+    </CurrencyLabel>
+  )
+})

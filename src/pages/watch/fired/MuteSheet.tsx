@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { cleanNote, NOTE_LENGTH } from '../../../model/lists/productList.ts'
+import type { Firing } from '../../../model/watch/evaluateRules.ts'
+import type { Mute } from '../../../model/watch/rule.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { muteOf, WATCH } from '../../../words/watchNames.ts'
+import styles from './FiredPanel.module.css'
+
+type Props = {
+  /** What is to be muted; nothing closes it. */
+  firings: readonly Firing[]
+  onMute: (said: Pick<Mute, 'reason' | 'until'>) => void
+  onClose: () => void
+}
+
+const UNTIL = [
+  { value: 'moves', label: 'Until it moves' },
+  { value: 'ever', label: 'For good' },
+] as const
+
+/** Why, and until when: what is muted is not counted, and stands under "Muted". */
+export function MuteSheet({ firings, onMute, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const [until, setUntil] = useState<Mute['until']>('moves')
+  const [first] = firings
+  const title =
+    firings.length === 1 ? muteOf(first?.name ?? null) : `Mute ${formatCount(firings.length)}`
+  const mute = () => {
+    onMute({ reason: cleanNote(reason), until })
+    setReason('')
+    setUntil('moves')
+  }
+  return (
+    <Sheet
+      open={firings.length > 0}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button variant="primary" onClick={mute}>
+          {WATCH.muteThem}
+        </Button>
+      }
+    >
+      <div className={styles.mute}>
+        <TextField
+          label={WATCH.reason}
+          value={reason}
+          maxLength={NOTE_LENGTH}
+          hint="For whoever asks later why it is quiet"
+          onChange={setReason}
+        />
+        <Segmented fill label={WATCH.until} options={UNTIL} value={until} onChange={setUntil} />
+        <p className={styles.says}>
+          {until === 'moves'
+            ? 'It comes back when the figure is another one, or when it had stopped firing and fires again.'
+            : 'It stays quiet until you unmute it.'}
+        </p>
+      </div>
+    </Sheet>
+  )
+}

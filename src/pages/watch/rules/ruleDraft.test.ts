@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { RULE_KINDS, type RuleCondition, type RuleScope } from '../../../model/watch/rule.ts'
+import { aWatchRule } from '../../../testing/made/aWatchRule.ts'
+import {
+  blankDraft,
+  draftOf,
+  KIND_OPTIONS,
+  merchantOptions,
+  readDraft,
+  referenceOptions,
+  scopeOptions,
+  scopesOf,
+} from './ruleDraft.ts'
+
+const subject = {
+  at: 1,
+  codes: 2,
+  brands: ['Haldane', 'Marlowe'],
+  merchants: ['median', 'Sundial'],
+  places: [{ of: 'list' as const, id: 'l1', name: 'Autumn shirts' }],
+}
+const scopes = scopesOf(subject, null)
+
+const conditions: RuleCondition[] = [
+  { kind: 'rival below me', by: { amount: 2.5, unit: 'amount' }, merchant: 'Sundial' },
+  { kind: 'below floor', merchant: null },
+  { kind: 'above reference', by: { amount: 10, unit: '%' }, reference: 'min' },
+  {
+    kind: 'above reference',
+    by: { amount: 10, unit: '%' },
+    reference: { merchant: 'median', name: 'median' },
+  },
+  { kind: 'rival out of stock', merchant: 'Sundial' },
+  { kind: 'new rival', merchant: null },
+  { kind: 'median moved', of: 'set', percent: 3 },
+  { kind: 'discount not borne out', points: 15, merchant: null },
+]
+
+const places: RuleScope[] = [
+  { of: 'all' },
+  { of: 'list', id: 'l1', name: 'Autumn shirts' },
+  { of: 'brand', name: 'Marlowe' },
+]
+
+describe('a rule that is written', () => {
+  it.each(conditions)('comes back from its fields: %j', (condition) => {
+    for (const scope of places) {
+      const rule = aWatchRule(condition, { scope })
+      expect(readDraft(draftOf(rule), scopes)).toEqual({ scope, condition })
+    }
+  })
+
+  it('needs to know how much, where its kind has that', () => {
+    const problem = { problem: 'Write a number of 0 or more.' }
+    expect(readDraft({ ...blankDraft, much: '' }, scopes)).toEqual(problem)
+    expect(readDraft({ ...blankDraft, much: '-1' }, scopes)).toEqual(problem)
+    expect(readDraft({ ...blankDraft, much: 'much' }, scopes)).toEqual(problem)
+    expect(readDraft({ ...blankDraft, much: '0' }, scopes)).not.toEqual(problem)
+    expect(readDraft({ ...blankDraft, kind: 'new rival', much: '' }, scopes)).toMatchObject({
+      condition: { kind: 'new rival' },
+    })
+  })
+
+  it('offers every kind, and what is kept', () => {
+    expect(KIND_OPTIONS.map(({ value }) => value)).toEqual(RULE_KINDS)
+    expect(scopeOptions(scopes).map(({ label }) => label)).toEqual([
+      'everything kept',
+      'list Autumn shirts',
+      'brand Haldane',
+      'brand Marlowe',
+    ])
+    expect(merchantOptions(subject, '', 'any rival')).toHaveLength(3)
+    expect(referenceOptions(subject, 'median').map(({ label }) => label)).toEqual([
+      'the median of the others',
+      'the lowest of the others',
+      'the mean of the others',
+      'median',
+      'Sundial',
+    ])
+  })
+
+  it('keeps what it says although that is gone', () => {
+    const gone: RuleScope = { of: 'batch', id: 'b', name: 'Old codes' }
+    expect(scopesOf(subject, gone).at(-1)).toBe(gone)
+    expect(merchantOptions(subject, 'Bazaarly', 'any').at(-1)?.value).toBe('Bazaarly')
+    expect(referenceOptions(null, 'merchant Bazaarly').at(-1)).toEqual({
+      value: 'merchant Bazaarly',
+      label: 'Bazaarly',
+    })
+  })
+})

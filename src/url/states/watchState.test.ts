@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeWatch, encodeWatch, SHOWN, watchState } from './watchState.ts'
+
+const someState = fc
+  .record({
+    show: fc.constantFrom(...SHOWN),
+    rule: fc.string({ maxLength: 20 }),
+    merchant: fc.string({ maxLength: 20 }),
+    q: fc.string({ maxLength: 20 }),
+    sort: fc.uniqueArray(
+      fc.record({
+        column: fc.constantFrom('product' as const, 'difference' as const, 'since' as const),
+        down: fc.boolean(),
+      }),
+      { maxLength: 3, selector: ({ column }) => column },
+    ),
+  })
+  .map(watchState)
+
+describe('the address of Watch', () => {
+  it('gives back every state it was written from', () => {
+    fc.assert(
+      fc.property(someState, (state) => {
+        expect(decodeWatch(encodeWatch(state))).toEqual({ state, corrections: [] })
+      }),
+    )
+  })
+
+  it('says nothing of what is usual', () => {
+    expect(encodeWatch({}).toString()).toBe('')
+    expect(encodeWatch({ show: 'new', rule: 'abc' }).toString()).toBe('show=new&rule=abc')
+  })
+
+  it('never throws, and says what it corrected', () => {
+    const { state, corrections } = decodeWatch(new URLSearchParams('show=loud&sort=-price&page=2'))
+    expect(state).toEqual(watchState({}))
+    expect(corrections).toHaveLength(3)
+  })
+})
