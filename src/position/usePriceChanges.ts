@@ -54,10 +54,11 @@ export function usePriceChanges(country: string) {
             announce(`${entry.code} added`)
             return
           }
-          const { code, price, cost, note } = former
+          const { code, price, cost, floor = null, note } = former
           const before = {
             ...(entry.price !== null && { price }),
             ...(entry.cost !== null && { cost }),
+            ...((entry.floor ?? null) !== null && { floor }),
             ...(entry.note !== '' && { note }),
           }
           toast(
@@ -72,7 +73,7 @@ export function usePriceChanges(country: string) {
           isChanged = await changePrice(place, code, changes)
         })
         if (!isKept) return 'The browser’s storage did not take it.'
-        return isChanged ? null : 'A row has a price or a cost; remove it instead.'
+        return isChanged ? null : 'A row has a price, a cost or a floor; remove it instead.'
       },
       /**
        * My price of a code that may not be in the list, null to take it out; `former` is what the list says now. True once it
@@ -80,7 +81,7 @@ export function usePriceChanges(country: string) {
        */
       setMine: (code: string, price: number | null, former: OwnPrice | null, says: string) =>
         attempt(async () => {
-          if (price === null && former?.cost === null) {
+          if (price === null && (former?.cost ?? former?.floor ?? null) === null) {
             const removed = await removePrice(place, code)
             if (removed)
               toast(

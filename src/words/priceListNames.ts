@@ -15,6 +15,7 @@ export const PRICES = {
   title: 'Name',
   price: 'Price',
   cost: 'Cost',
+  floor: 'Floor',
   note: 'Note',
   margin: 'Margin',
   decimal: 'Decimal sign',
@@ -36,13 +37,14 @@ export const PRICES = {
   cancel: 'Cancel',
   replace: 'Replace the list',
   keepOld: 'Keep the list as it is',
+  belowFloor: 'Offers below the floor',
   delete: 'Delete the list',
   undo: 'Undo',
   forgetFile: 'Take the file out',
 } as const
 
 /** What stands in a row of the list: "Price of 2049811842247". */
-export function fieldOf(what: 'Price' | 'Cost' | 'Note', code: string): string {
+export function fieldOf(what: 'Price' | 'Cost' | 'Floor' | 'Note', code: string): string {
   return `${what} of ${code}`
 }
 

@@ -2,7 +2,7 @@
 
 /** In the currency of the list's country, whichever that is: the service states none, and the list need not either. */
 export type OwnPrice = {
-  /** Positive; null where the list knows only what it costs. */
+  /** Positive; null where the list knows only what it costs, or its floor. */
   price: number | null
   /** 0 or more; null where the list does not say. */
   cost: number | null

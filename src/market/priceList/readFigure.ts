@@ -5,10 +5,10 @@ import { readWrittenPrice, type DecimalSign } from '../../lib/numbers/writtenPri
 /** `problem` is a sentence. */
 export type ReadFigure = { value: number | null } | { problem: string }
 
-/** An empty cell is none. A price has to be above 0, a cost may be 0. `sign` is what its column shows, or the reader's own. */
+/** An empty cell is none. A price and a floor have to be above 0, a cost may be 0. `sign` is what its column shows, or the reader's own. */
 export function readFigure(
   text: string,
-  what: 'price' | 'cost',
+  what: 'price' | 'cost' | 'floor',
   sign: DecimalSign | null = null,
 ): ReadFigure {
   const written = readWrittenPrice(text, sign)
@@ -17,6 +17,6 @@ export function readFigure(
   const { price } = written
   if (!Number.isFinite(price)) return { problem: 'It has too many digits.' }
   if (price < 0) return { problem: `${formatPrice(price)} is negative.` }
-  if (price === 0 && what === 'price') return { problem: 'A price of 0 would count nowhere.' }
+  if (price === 0 && what !== 'cost') return { problem: `A ${what} of 0 would count nowhere.` }
   return { value: price }
 }

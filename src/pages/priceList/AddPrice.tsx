@@ -13,7 +13,7 @@ import styles from './AddPrice.module.css'
 
 type Props = { lookup: PriceLookup; changes: PriceChanges; onClose: () => void }
 
-const BLANK = { code: '', price: '', cost: '', note: '' }
+const BLANK = { code: '', price: '', cost: '', floor: '', note: '' }
 type Field = keyof typeof BLANK
 type Problems = { [field in Field]?: string | undefined }
 
@@ -22,18 +22,24 @@ function readFields(fields: typeof BLANK, isKnown: boolean) {
   const code = readEntry(fields.code, 'ean')
   const price = readFigure(fields.price, 'price', typedSign())
   const cost = readFigure(fields.cost, 'cost', typedSign())
+  const floor = readFigure(fields.floor, 'floor', typedSign())
   const problems: Problems = {
     ...(code.kind === 'invalid' && { code: code.says }),
     ...('problem' in price && { price: price.problem }),
     ...('problem' in cost && { cost: cost.problem }),
+    ...('problem' in floor && { floor: floor.problem }),
   }
-  if (code.kind !== 'ean' || 'problem' in price || 'problem' in cost) return { problems }
+  if (code.kind !== 'ean' || 'problem' in price || 'problem' in cost || 'problem' in floor) {
+    return { problems }
+  }
   const note = fields.note.trim()
-  if (price.value === null && cost.value === null && !(isKnown && note !== '')) {
-    const what = isKnown ? 'a price, a cost or a note' : 'a price or a cost'
+  const isNothing = [price, cost, floor].every(({ value }) => value === null)
+  if (isNothing && !(isKnown && note !== '')) {
+    const what = isKnown ? 'a price, a cost, a floor or a note' : 'a price, a cost or a floor'
     return { problems: { price: `Give ${what}.` } }
   }
-  return { entry: { code: code.code, price: price.value, cost: cost.value, note } }
+  const entry = { code: code.code, price: price.value, cost: cost.value, note }
+  return { entry: floor.value === null ? entry : { ...entry, floor: floor.value } }
 }
 
 /** A row more; it stays open for the next one. */
@@ -87,6 +93,14 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
         onChange={write('cost')}
         inputMode="decimal"
         error={problems.cost}
+        className={styles.figure}
+      />
+      <TextField
+        label={PRICES.floor}
+        value={fields.floor}
+        onChange={write('floor')}
+        inputMode="decimal"
+        error={problems.floor}
         className={styles.figure}
       />
       <TextField

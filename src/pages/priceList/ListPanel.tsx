@@ -17,7 +17,9 @@ import { SelectionBar } from '../../selection/SelectionBar.tsx'
 import { SELECTION } from '../../words/selectionNames.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { useGo } from '../../shell/way.tsx'
+import { useJoined } from '../../shell/settings/useJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
+import { useGo, useWay } from '../../shell/way.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -50,7 +52,11 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const { id } = useConnection()
   const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)
-  const go = useGo()
+  const { go, hrefOf } = useWay()
+  const [mine] = usePreference('mine')
+  const [tolerance] = usePreference('tolerance')
+  const joined = useJoined()
+  const hasFloors = entries.some(({ floor = null }) => floor !== null)
   const layout = useColumnLayout('prices')
   const { arrange, chosen } = layout
   const selection = usePriceSelection(country)
@@ -98,6 +104,18 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       now: Date.now(),
     })
   }
+  const belowFloor = async () => {
+    await editsUnderWay()
+    const { belowFloorSource } = await import('./table/belowFloorSource.ts')
+    return belowFloorSource({
+      connectionId: id,
+      standpoint: { mine, tolerance, joined },
+      country,
+      label,
+      addressOf: (path) => new URL(hrefOf(path), window.location.href).href,
+      now: Date.now(),
+    })
+  }
   return (
     <Panel
       tabIndex={-1}
@@ -127,6 +145,9 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
             {PRICES.add}
           </Button>
           <ExportMenu size="s" look="menu" source={() => sheetOf()} />
+          {hasFloors && (
+            <ExportMenu size="s" look="menu" label={PRICES.belowFloor} source={belowFloor} />
+          )}
           <Button size="s" icon={<Replace />} onClick={onReplace}>
             {PRICES.replace}
           </Button>

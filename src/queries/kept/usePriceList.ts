@@ -33,6 +33,7 @@ function isSame(a: KeptPriceList, b: KeptPriceList): boolean {
       entry.code === other?.code &&
       entry.price === other.price &&
       entry.cost === other.cost &&
+      (entry.floor ?? null) === (other.floor ?? null) &&
       entry.note === other.note &&
       entry.title === other.title
     )

@@ -104,8 +104,13 @@ function find(parts: readonly KeptPriceListPart[], code: string) {
 }
 
 /** What a row says, without what it leaves open. */
-function saidBy({ price, cost, note }: OwnPrice): Partial<OwnPrice> {
-  return { ...(price !== null && { price }), ...(cost !== null && { cost }), ...(note && { note }) }
+function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice> {
+  return {
+    ...(price !== null && { price }),
+    ...(cost !== null && { cost }),
+    ...(floor !== null && { floor }),
+    ...(note && { note }),
+  }
 }
 
 /**
@@ -150,7 +155,7 @@ export async function changePrice(
     const found = find(parts, code)
     const entry = found?.part.rows[found.row]
     const next = entry && { ...entry, ...changes }
-    isChanged = next !== undefined && (next.price ?? next.cost) !== null
+    isChanged = next !== undefined && (next.price ?? next.cost ?? next.floor ?? null) !== null
     if (!found || !next || !isChanged) return []
     return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
   })

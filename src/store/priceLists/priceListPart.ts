@@ -8,6 +8,7 @@ const row = v.looseObject({
   code: v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'expected a code of 8 to 14 digits')),
   price: v.optional(v.nullable(v.pipe(v.number(), v.gtValue(0))), null),
   cost: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
+  floor: v.exactOptional(v.nullable(v.pipe(v.number(), v.gtValue(0)))),
   note: v.optional(v.string(), ''),
   title: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, PriceEntry>

@@ -25,5 +25,5 @@ export const bodyOf = (name: RegExp | string) => {
   return [...(table.tBodies[0]?.rows ?? [])]
 }
 /** By its label as it stands in the markup: by role each look works out the name of every field of a long list. */
-export const cell = (what: 'Price' | 'Cost' | 'Note', code = A) =>
+export const cell = (what: 'Price' | 'Cost' | 'Floor' | 'Note', code = A) =>
   labelled<HTMLInputElement>('input', fieldOf(what, code))

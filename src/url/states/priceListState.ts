@@ -8,7 +8,7 @@ import { readParameters } from '../parameters.ts'
 import { cleanKeywords } from '../text.ts'
 
 /** In the order in which the table shows them. */
-const priceColumns = ['code', 'title', 'price', 'cost', 'margin', 'note'] as const
+const priceColumns = ['code', 'title', 'price', 'cost', 'margin', 'floor', 'note'] as const
 export type PriceColumn = (typeof priceColumns)[number]
 
 export type PriceListState = {

@@ -75,6 +75,13 @@ export function ColumnChoices({ draft, reading }: { draft: PriceDraft; reading: 
       />
       <SelectField
         size="s"
+        label={PRICES.floor}
+        options={orNone}
+        value={written(now.floor)}
+        onChange={(value) => choose({ floor: toColumn(value) })}
+      />
+      <SelectField
+        size="s"
         label={PRICES.note}
         options={orNone}
         value={written(now.note)}

@@ -15,15 +15,17 @@ const figure = (value: number | null, what: string) =>
 function Cells({
   row: { entry, code, problem, replacedBy },
   isNamed,
+  hasFloors,
 }: {
   row: PriceRow
   isNamed: boolean
+  hasFloors: boolean
 }) {
   if (entry === null) {
     return (
       <>
         <td className={styles.given}>{code.trim().slice(0, 40)}</td>
-        <td colSpan={isNamed ? 5 : 4} className={styles.problem}>
+        <td colSpan={4 + Number(isNamed) + Number(hasFloors)} className={styles.problem}>
           {problem}
         </td>
       </>
@@ -45,6 +47,7 @@ function Cells({
       <td data-number>
         {percent === null ? <Missing what="no margin" /> : formatPercent(percent, { digits: 1 })}
       </td>
+      {hasFloors && <td data-number>{figure(entry.floor ?? null, 'no floor')}</td>}
       <td className={styles.note} dir="auto">
         {replacedBy === null ? entry.note : `said again in row ${formatCount(replacedBy)}`}
       </td>
@@ -56,6 +59,7 @@ function Cells({
 export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
   const shown = rows.slice(0, SHOWN)
   const isNamed = shown.some(({ entry }) => entry?.title !== undefined)
+  const hasFloors = shown.some(({ entry }) => (entry?.floor ?? null) !== null)
   return (
     <Table caption={`${PRICES.firstRows}, as they would be kept`} className={styles.table}>
       <thead>
@@ -74,6 +78,11 @@ export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
           <th scope="col" data-number>
             <Calculated>{PRICES.margin}</Calculated>
           </th>
+          {hasFloors && (
+            <th scope="col" data-number>
+              {PRICES.floor}
+            </th>
+          )}
           <th scope="col">{PRICES.note}</th>
         </tr>
       </thead>
@@ -83,7 +92,7 @@ export function FirstRows({ rows }: { rows: readonly PriceRow[] }) {
             <td data-number className={styles.row}>
               {formatCount(row.row)}
             </td>
-            <Cells row={row} isNamed={isNamed} />
+            <Cells row={row} isNamed={isNamed} hasFloors={hasFloors} />
           </tr>
         ))}
       </tbody>

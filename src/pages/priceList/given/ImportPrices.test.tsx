@@ -46,7 +46,7 @@ describe('a new price list', () => {
     renderAt('/price-list')
     expect(await screen.findByRole('heading', { name: 'Your own prices for us' })).toBeVisible()
     expect(screen.getByRole('table', { name: 'A file as it may look' })).toBeVisible()
-    expect(document.title).toBe('Price list · Catalog Explorer')
+    expect(document.title).toBe('My prices · Catalog Explorer')
     expect(address()).toBe('/price-list?country=us')
   })
 

@@ -143,9 +143,9 @@ function RowProblems({ rows }: { rows: readonly PriceRow[] }) {
 }
 
 const EXAMPLE = [
-  ['2049811763054', '47.90', '31.00', 'own brand'],
-  ['2049811842247', '1,299.00', '', 'from week 48'],
-  ['36000291452', '12.50', '8.10', ''],
+  ['2049811763054', '47.90', '31.00', '44.90', 'own brand'],
+  ['2049811842247', '1,299.00', '', '', 'from week 48'],
+  ['36000291452', '12.50', '8.10', '', ''],
 ] as const
 
 /** What a price list is for and how its file may look, where nothing is read yet. */
@@ -157,7 +157,8 @@ function PriceTeaching({ country }: { country: string }) {
           Where the catalog holds no offer of yours, the price from this list stands in: ranked and
           measured against the market on EAN prices and in batches, and marked as yours. It changes
           no statistic of the market. With the cost of a product you also see the margin at your
-          price and at the market’s median: {MARGIN_FORMULA}.
+          price and at the market’s median: {MARGIN_FORMULA}. A floor (MAP) is the price that no
+          offer should go below; Watch says which do.
         </p>
         <Table caption="A file as it may look" captionShown className={styles.example}>
           <thead>
@@ -169,15 +170,19 @@ function PriceTeaching({ country }: { country: string }) {
               <th scope="col" data-number>
                 {PRICES.cost}
               </th>
+              <th scope="col" data-number>
+                {PRICES.floor}
+              </th>
               <th scope="col">{PRICES.note}</th>
             </tr>
           </thead>
           <tbody>
-            {EXAMPLE.map(([code, price, cost, note]) => (
+            {EXAMPLE.map(([code, price, cost, floor, note]) => (
               <tr key={code}>
                 <td>{code}</td>
                 <td data-number>{price}</td>
                 <td data-number>{cost}</td>
+                <td data-number>{floor}</td>
                 <td>{note}</td>
               </tr>
             ))}

@@ -24,10 +24,10 @@ describe('the columns of a price file', () => {
     const words = ['own brand', '', '']
     expect(
       guessPriceColumns(table({ [code]: CODES, [price]: prices, [cost]: costs, [note]: words })),
-    ).toEqual({ code: 0, price: 1, cost: 2, note: 3, title: null, hasHeading: true })
+    ).toEqual({ code: 0, price: 1, cost: 2, floor: null, note: 3, title: null, hasHeading: true })
     expect(
       guessPriceColumns(table({ [note]: words, [cost]: costs, [price]: prices, [code]: CODES })),
-    ).toEqual({ code: 3, price: 2, cost: 1, note: 0, title: null, hasHeading: true })
+    ).toEqual({ code: 3, price: 2, cost: 1, floor: null, note: 0, title: null, hasHeading: true })
   })
 
   it('are guessed from the cells where there is no heading', () => {
@@ -36,6 +36,7 @@ describe('the columns of a price file', () => {
       code: 0,
       price: 1,
       cost: 2,
+      floor: null,
       note: 3,
       title: null,
       hasHeading: false,
@@ -48,6 +49,14 @@ describe('the columns of a price file', () => {
       const words = ['Oxford shirt', 'Linen shirt', '']
       const found = guessPriceColumns(table({ EAN: CODES, [heading]: words, Price: prices }))
       expect(found).toMatchObject({ code: 0, title: 1, price: 2, note: null })
+    },
+  )
+
+  it.each(['Floor', 'MAP', 'Minimum price', 'Mindestpreis', 'Prix plancher'])(
+    'know a column of floors by its heading alone, %s',
+    (heading) => {
+      const found = guessPriceColumns(table({ EAN: CODES, [heading]: costs, Price: prices }))
+      expect(found).toMatchObject({ floor: 1, price: 2, cost: null })
     },
   )
 
@@ -78,7 +87,15 @@ describe('the columns of a price file', () => {
           Stock: ['1.5', '2', '3'],
         }),
       ),
-    ).toEqual({ code: 1, price: 2, cost: null, note: null, title: 0, hasHeading: true })
+    ).toEqual({
+      code: 1,
+      price: 2,
+      cost: null,
+      floor: null,
+      note: null,
+      title: 0,
+      hasHeading: true,
+    })
   })
 
   it('are found for codes that a spreadsheet has spoilt', () => {
@@ -95,6 +112,7 @@ describe('the columns of a price file', () => {
       code: 0,
       price: null,
       cost: null,
+      floor: null,
       note: null,
       title: null,
       hasHeading: false,
@@ -107,7 +125,15 @@ describe('columns of doubtful files', () => {
   const guess = (...rows: string[][]) => guessPriceColumns(rows)
 
   it('are the first where there is nothing to see', () => {
-    const none = { code: 0, price: null, cost: null, note: null, title: null, hasHeading: false }
+    const none = {
+      code: 0,
+      price: null,
+      cost: null,
+      floor: null,
+      note: null,
+      title: null,
+      hasHeading: false,
+    }
     expect(guess()).toEqual(none)
     expect(guess(['', ' '])).toEqual(none)
   })

@@ -1,4 +1,4 @@
-/** Which columns of a table hold codes, names, prices, costs and notes, and whether its first row is a heading. */
+/** Which columns of a table hold codes, names, prices, costs, floors and notes, and whether its first row is a heading. */
 import { decimalSignOf, readWrittenPrice } from '../../../lib/numbers/writtenPrice.ts'
 import { readEntry } from '../../../model/batch/readEntry.ts'
 import { sampleOf } from '../../../model/table/sampleOf.ts'
@@ -8,6 +8,7 @@ export type PriceColumns = {
   code: number
   price: number | null
   cost: number | null
+  floor: number | null
   note: number | null
   title: number | null
   hasHeading: boolean
@@ -18,6 +19,9 @@ const CODE_NAME = /\b(?:ean|gtin|upc|isbn|bar ?code|strichcode|code)/i
 const COST_NAME =
   /\bcost|einkauf|\bek\b|einstand|purchase|buying|kosten|co[uû]t|achat|\bcosto|acquisto|inkoop/i
 const PRICE_NAME = /price|preis|\bprix|precio|prezzo|prijs|\bvk\b|\brrp\b|selling/i
+/** Looked for before prices too: a "floor price" and a "Mindestpreis". */
+const FLOOR_NAME =
+  /\bfloor|\bmap\b|minimum|\bmin\b|mindest|untergrenze|plancher|m[ií]nim|minim[oa]/i
 const NOTE_NAME = /\bnote|remar[kq]|comment|bemerk|notiz|komment|anmerk|memo/i
 
 const TITLE_NAME =
@@ -94,7 +98,7 @@ export function guessPriceColumns(rows: readonly (readonly string[])[]): PriceCo
       : undefined
     const nameless = (place: number) =>
       !hasHeading ||
-      ![COST_NAME, PRICE_NAME, NOTE_NAME, TITLE_NAME].some((other) =>
+      ![COST_NAME, FLOOR_NAME, PRICE_NAME, NOTE_NAME, TITLE_NAME].some((other) =>
         other.test(first[place] ?? ''),
       )
     const found = named ?? free.find((place) => nameless(place) && looksLike(column(place))) ?? null
@@ -105,9 +109,10 @@ export function guessPriceColumns(rows: readonly (readonly string[])[]): PriceCo
   const any = () => true
   // What a heading names is taken first, so that a column of costs never passes for one of prices.
   const namedCost = take(COST_NAME, any, never)
+  const floor = take(FLOOR_NAME, arePrices, never)
   const price = take(PRICE_NAME, any, lookLikePrices)
   const cost = namedCost ?? take(COST_NAME, never, hasHeading ? never : lookLikePrices)
   const note = take(NOTE_NAME, any, hasHeading ? never : lookLikeWords)
   const title = take(TITLE_NAME, lookLikeWords, never)
-  return { code, price, cost, note, title, hasHeading }
+  return { code, price, cost, floor, note, title, hasHeading }
 }

@@ -39,7 +39,28 @@ describe('the rows of a price file', () => {
       { code: OTHER, price: 7.5, cost: null, note: '' },
     ])
     expect(heading).toEqual(HEAD)
-    expect(columns).toEqual({ code: 0, price: 1, cost: 2, note: 3, title: null, hasHeading: true })
+    expect(columns).toEqual({
+      code: 0,
+      price: 1,
+      cost: 2,
+      floor: null,
+      note: 3,
+      title: null,
+      hasHeading: true,
+    })
+  })
+
+  it('keep a floor, with the sign that prices show, and nothing where there is none', () => {
+    const head = ['EAN', 'Price', 'MAP']
+    const { entries } = read([head, [CODE, '1,299.00', '1,199'], [OTHER, '7.50', '']])
+    expect(entries).toEqual([
+      { code: CODE, price: 1299, cost: null, floor: 1199, note: '' },
+      { code: OTHER, price: 7.5, cost: null, note: '' },
+    ])
+    expect(read([head, [CODE, '', '5.00']]).entries[0]?.floor).toBe(5)
+    expect(read([head, [CODE, '7.50', '0']]).rows[0]?.problem).toBe(
+      'Floor: A floor of 0 would count nowhere.',
+    )
   })
 
   it('keep a cost without a price: the catalog may hold the price', () => {
@@ -83,7 +104,7 @@ describe('the rows of a price file', () => {
     ],
     [['4.0E+12', '1.00'], '4.0E+12 is how a spreadsheet shortens a long number'],
     [['shirt', '1.00'], '“shirt” is no code'],
-    [[CODE, ''], 'This row has neither a price nor a cost.'],
+    [[CODE, ''], 'This row has no price, no cost and no floor.'],
     [[CODE, '0'], 'Price: A price of 0 would count nowhere.'],
     [[CODE, '-3'], 'Price: −3.00 is negative.'],
     [[CODE, 'soon'], 'Price: “soon” is no price.'],

@@ -43,7 +43,7 @@ export type PriceReading =
       entries: PriceEntry[]
     }
 
-type Signs = { price: DecimalSign | null; cost: DecimalSign | null }
+type Signs = Record<'price' | 'cost' | 'floor', DecimalSign | null>
 
 /** One row; `cell` gives what stands in a column, '' where there is none. */
 function readRow(
@@ -68,8 +68,10 @@ function readRow(
   const cost = readFigure(cell(columns.cost), 'cost', signs.cost)
   if ('problem' in price) return invalid(`Price: ${price.problem}`)
   if ('problem' in cost) return invalid(`Cost: ${cost.problem}`)
-  if (price.value === null && cost.value === null) {
-    return invalid('This row has neither a price nor a cost.')
+  const floor = readFigure(cell(columns.floor), 'floor', signs.floor)
+  if ('problem' in floor) return invalid(`Floor: ${floor.problem}`)
+  if ([price, cost, floor].every(({ value }) => value === null)) {
+    return invalid('This row has no price, no cost and no floor.')
   }
   const note = cell(columns.note).trim()
   const title = cell(columns.title).trim()
@@ -81,6 +83,7 @@ function readRow(
       price: price.value,
       cost: cost.value,
       note,
+      ...(floor.value !== null && { floor: floor.value }),
       ...(title !== '' && { title }),
     },
     problem: null,
@@ -89,18 +92,23 @@ function readRow(
   }
 }
 
-/** One file is written by one hand: what its prices show holds for its costs too, unless these show something else. */
+/** One file is written by one hand: what its prices show holds for its costs and floors too, unless these show something else. */
 function signsOf(
   body: readonly (readonly string[])[],
   columns: PriceColumns,
   chosen: DecimalSign | null,
 ): Signs {
-  if (chosen !== null) return { price: chosen, cost: chosen }
+  if (chosen !== null) return { price: chosen, cost: chosen, floor: chosen }
   const cells = (column: number | null) =>
     column === null ? [] : body.map((row) => row[column] ?? '')
   const price = decimalSignOf(cells(columns.price))
   const cost = decimalSignOf(cells(columns.cost))
-  return { price: price ?? cost, cost: cost ?? price }
+  const floor = decimalSignOf(cells(columns.floor))
+  return {
+    price: price ?? cost ?? floor,
+    cost: cost ?? price ?? floor,
+    floor: floor ?? price ?? cost,
+  }
 }
 
 /** Marks every row but the last of each item, and returns the last ones as entries, in the order of the table. */

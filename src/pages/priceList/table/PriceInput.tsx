@@ -13,8 +13,8 @@ import { PRICES } from '../../../words/priceListNames.ts'
 import styles from './PriceInput.module.css'
 import type { PriceDraft } from '../given/usePriceDraft.ts'
 
-const PLACEHOLDER = `EAN;Price;Cost;Note
-2049811842247;12.90;7.40;own brand`
+const PLACEHOLDER = `EAN;Price;Cost;Floor;Note
+2049811842247;12.90;7.40;11.90;own brand`
 
 /** A file in place of the text: what it is, which of its sheets, and the way back to pasting. */
 function ChosenFile({ draft: { source, chooseSheet, forget } }: { draft: PriceDraft }) {
@@ -89,8 +89,8 @@ export function PriceInput({ draft }: { draft: PriceDraft }) {
           </Note>
         )}
         <p className={styles.quiet}>
-          Up to 50,000 rows. Price or cost may be empty, not both. Of several rows of one code the
-          last one counts. Nothing is sent anywhere.
+          Up to 50,000 rows. Price, cost and floor may be empty, not all of them. Of several rows of
+          one code the last one counts. Nothing is sent anywhere.
         </p>
       </div>
     </Panel>

@@ -34,7 +34,7 @@ type Props = {
 
 const written = (value: number | null) => (value === null ? '' : formatPrice(value))
 
-/** One code of the list; price, cost and note are written over in place. */
+/** One code of the list; price, cost, floor and note are written over in place. */
 export const PriceLine = memo(function PriceLine({
   entry,
   place,
@@ -45,7 +45,7 @@ export const PriceLine = memo(function PriceLine({
   changes,
   onWrite,
 }: Props) {
-  const { code, price, cost, note, title } = entry
+  const { code, price, cost, floor = null, note, title } = entry
   // Of a row that goes the focus goes without a word.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   const percent = margin(price, cost)
@@ -56,7 +56,7 @@ export const PriceLine = memo(function PriceLine({
     if (problem === null) say(shown === '' ? `${what} taken out` : `${what} kept: ${shown}`)
     return problem
   }
-  const keepFigure = (what: 'price' | 'cost', label: string) => async (text: string) => {
+  const keepFigure = (what: 'price' | 'cost' | 'floor', label: string) => async (text: string) => {
     const read = readFigure(text, what, typedSign())
     if ('problem' in read) return read.problem
     return keepIt(label, { [what]: read.value }, written(read.value))
@@ -64,6 +64,7 @@ export const PriceLine = memo(function PriceLine({
   const fields = {
     price: fieldOf('Price', code),
     cost: fieldOf('Cost', code),
+    floor: fieldOf('Floor', code),
     note: fieldOf('Note', code),
   }
   const cells: Record<PriceColumn, ReactNode> = {
@@ -108,6 +109,17 @@ export const PriceLine = memo(function PriceLine({
         title={marginInWords}
       >
         {marginInWords ?? <Missing what="no margin" />}
+      </td>
+    ),
+    floor: (
+      <td key="floor" data-column="floor" data-field className={styles.figure}>
+        <EditCell
+          isFigure
+          label={fields.floor}
+          value={written(floor)}
+          placeholder="–"
+          onCommit={keepFigure('floor', fields.floor)}
+        />
       </td>
     ),
     note: (

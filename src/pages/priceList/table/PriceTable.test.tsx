@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '../../../store/database/keptMemory.ts'
 import { expectSaid } from '../../../testing/faults/expectSound.ts'
+import { aMarket, keepBatch } from '../../../testing/made/aKeptBatch.ts'
 import { A, B, cell, entry, keep, kept, WRONG } from '../../../testing/pages/priceListPage.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
@@ -39,7 +40,27 @@ describe('the rows of a price list', () => {
     await user.clear(await cell('Cost'))
     await user.clear(price)
     await user.tab()
-    expect(await screen.findByRole('alert')).toHaveTextContent('A row has a price or a cost')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A row has a price, a cost or a floor',
+    )
+  })
+
+  it('takes a floor, which it can be taken out of again', async () => {
+    await keep([entry(A), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    const floor = await cell('Floor')
+    await user.type(floor, '9.50{Enter}')
+    await waitFor(async () => expect((await kept())[0]?.floor).toBe(9.5))
+    await waitFor(() => expect(floor).toHaveDisplayValue('9.50'))
+    await expectSaid(`Floor of ${A} kept: 9.50`)
+    await user.clear(floor)
+    await user.tab()
+    await waitFor(async () => expect((await kept())[0]?.floor ?? null).toBeNull())
+    const other = await cell('Floor', B)
+    await user.type(other, '0{Enter}')
+    await waitFor(() =>
+      expect(other).toHaveAccessibleDescription('A floor of 0 would count nowhere.'),
+    )
   })
 
   it('says a figure and a margin whole where their places may cut them', async () => {
@@ -68,7 +89,7 @@ describe('the rows of a price list', () => {
     await user.type(code, '36000291452')
     await user.click(screen.getByRole('button', { name: PRICES.addIt }))
     const price = screen.getByRole('textbox', { name: PRICES.price })
-    expect(price).toHaveAccessibleDescription('Give a price or a cost.')
+    expect(price).toHaveAccessibleDescription('Give a price, a cost or a floor.')
     await user.type(price, '5{Enter}')
     await waitFor(async () => expect((await kept())[1]?.code).toBe('036000291452'))
     await waitFor(() => expect(code).toHaveValue(''))
@@ -82,7 +103,7 @@ describe('the rows of a price list', () => {
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
     await user.type(screen.getByRole('textbox', { name: PRICES.code }), `${A}{Enter}`)
     const price = screen.getByRole('textbox', { name: PRICES.price })
-    expect(price).toHaveAccessibleDescription('Give a price, a cost or a note.')
+    expect(price).toHaveAccessibleDescription('Give a price, a cost, a floor or a note.')
     await user.type(price, '5{Enter}')
     expect(await screen.findAllByText(`${A} changed`)).not.toHaveLength(0)
     expect(await kept()).toEqual([{ ...known, price: 5 }, entry(B)])
@@ -119,6 +140,25 @@ describe('the rows of a price list', () => {
     expect(rows[0]?.['EAN']).toContain(B)
     await user.click(screen.getByRole('button', { name: SELECTION.clear }))
     expect(screen.getByRole('checkbox', { name: selectRowOf(B) })).not.toBeChecked()
+  })
+
+  it('hands over the offers below its floors, with who, how much, since when and where', async () => {
+    await keepBatch({
+      id: 'kept',
+      lines: [{ text: A }],
+      answerOf: () => aMarket(A, { sundial: 8, cartwheel: 9.5 }),
+    })
+    await keep([entry(A, { floor: 9 }), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    await cell('Floor')
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: PRICES.belowFloor }))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ Merchant: 'Sundial', 'Offer price': '8', Floor: '9' })
+    expect(rows[0]?.['EAN']).toContain(A)
+    expect(rows[0]?.['Since']).toMatch(/2025-11-18/)
+    expect(rows[0]?.['Link']).toMatch(new RegExp(`/ean/${A}\\?country=us$`))
+    holdOnly('batches', [])
   })
 
   it('loses a row and gets it back in its place', async () => {

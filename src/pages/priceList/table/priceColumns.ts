@@ -21,6 +21,7 @@ const columns: readonly PriceTableColumn[] = [
     isNumber: true,
     formula: `Margin = ${MARGIN_FORMULA}`,
   },
+  { key: 'floor', label: PRICES.floor, width: 144, isNumber: true },
   { key: 'note', label: PRICES.note, width: 180, takesRest: true, opensGroup: true },
 ]
 

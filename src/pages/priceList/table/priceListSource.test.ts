@@ -25,6 +25,15 @@ describe('the export of a price list', () => {
     expect(filtered).toBeNull()
   })
 
+  it('holds the floors where the list has any', () => {
+    const { columns, rows } = priceListSource({
+      ...given,
+      entries: [{ ...entries[0], code: '036000291452', price: 10, cost: 4, note: '', floor: 9 }],
+    })
+    expect(columns.map(({ label }) => label)).toContain('Floor')
+    expect(rows.map((row) => columns.map(({ cell }) => cell(row))).flat()).toContain(9)
+  })
+
   it('says what it is, for which country, what was looked for, and whose word the currency is', () => {
     const { name, about } = priceListSource(given)
     expect(name).toBe('Price list us, 2026-11-21')

@@ -26,6 +26,12 @@ const NAME: SheetColumn<PriceEntry> = {
   cell: ({ title }) => title ?? null,
 }
 
+const FLOOR: SheetColumn<PriceEntry> = {
+  key: 'floor',
+  label: PRICES.floor,
+  cell: ({ floor = null }) => floor,
+}
+
 export function priceListSource({
   entries,
   found,
@@ -50,6 +56,7 @@ export function priceListSource({
       { key: 'price', label: PRICES.price, cell: ({ price }) => price },
       { key: 'cost', label: PRICES.cost, cell: ({ cost }) => cost },
       { key: 'margin', label: PRICES.margin, cell: ({ price, cost }) => margin(price, cost) },
+      ...(entries.some(({ floor = null }) => floor !== null) ? [FLOOR] : []),
       { key: 'note', label: PRICES.note, cell: ({ note }) => (note === '' ? null : note) },
     ],
     shown: null,

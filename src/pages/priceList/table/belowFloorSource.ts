@@ -1,0 +1,101 @@
+/** Offers below the floors of a price list, to be exported: judged by what is kept, as the rule of Watch is. */
+import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import type { ExportSource } from '../../../lib/sheet/sheet.ts'
+import type { Firing, Standpoint } from '../../../model/watch/evaluateRules.ts'
+import type { WatchRule } from '../../../model/watch/rule.ts'
+import { readWatchRules } from '../../../store/watch/watchRules.ts'
+import { firedBefore, readWatchRuns } from '../../../store/watch/watchRuns.ts'
+import { paths } from '../../../url/paths.ts'
+import { PRICES } from '../../../words/priceListNames.ts'
+import { createWatchEngine, type WatchEngine } from '../../../work/workers/watchEngine.ts'
+
+type Given = {
+  connectionId: string
+  standpoint: Standpoint
+  /** Of the list. */
+  country: string
+  /** The currency label of the country; '' for none. */
+  label: string
+  /** Of a path of the app: links of a file must lead back to it. */
+  addressOf: (path: string) => string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+const ANY: WatchRule = {
+  id: 'floor',
+  madeAt: 0,
+  changedAt: 0,
+  isOn: true,
+  offAt: null,
+  scope: { of: 'all' },
+  condition: { kind: 'below floor', merchant: null },
+  mutes: [],
+}
+
+/** A kept rule that looks at the same knows since when: it was judged at earlier runs. */
+function sameRule(rules: readonly WatchRule[]): WatchRule {
+  const isSame = ({ isOn, scope, condition }: WatchRule) =>
+    isOn && scope.of === 'all' && condition.kind === 'below floor' && condition.merchant === null
+  return rules.find(isSame) ?? ANY
+}
+
+async function violations(
+  { connectionId, standpoint, country }: Given,
+  engine: WatchEngine,
+): Promise<{ firings: Firing[]; factsAt: number }> {
+  const { at: factsAt } = await engine.read(connectionId, standpoint.joined)
+  const rule = sameRule((await readWatchRules(connectionId)).rules)
+  const earlier = firedBefore(await readWatchRuns(connectionId), factsAt)
+  const { firings } = await engine.evaluate([rule], standpoint, earlier)
+  const own = country.toLowerCase()
+  return { factsAt, firings: firings.filter((firing) => firing.country === own) }
+}
+
+/** Throws where the browser's storage cannot be read. */
+export async function belowFloorSource(given: Given): Promise<ExportSource<Firing>> {
+  const { country, label, addressOf, now } = given
+  const engine = createWatchEngine()
+  try {
+    const { firings, factsAt } = await violations(given, engine)
+    return {
+      name: `Below the floor ${country}, ${dayOf(now)}`,
+      about: () => [
+        `${PRICES.belowFloor} of the price list for ${country}`,
+        `Exported ${formatWhen(now)}; judged by answers up to ${formatWhen(factsAt)}, kept in one browser`,
+        'Since: as far as is kept; a code that was not asked is not among these',
+        currencyLine(label),
+      ],
+      columns: [
+        {
+          key: 'code',
+          label: 'EAN',
+          cell: ({ code }) => (code === null ? null : { code }),
+        },
+        { key: 'name', label: PRICES.title, cell: ({ name }) => name },
+        { key: 'merchant', label: 'Merchant', cell: ({ merchant }) => merchant },
+        { key: 'price', label: 'Offer price', cell: ({ found }) => found.value },
+        { key: 'floor', label: PRICES.floor, cell: ({ against }) => against.value },
+        {
+          key: 'difference',
+          label: 'Offer price against floor, in percent',
+          cell: ({ difference }) => difference?.value ?? null,
+        },
+        { key: 'since', label: 'Since', cell: ({ since }) => (since > 0 ? { at: since } : null) },
+        {
+          key: 'link',
+          label: 'Link',
+          cell: ({ code }) =>
+            code === null ? null : { url: addressOf(paths.ean(code, { countries: [country] })) },
+        },
+      ],
+      shown: null,
+      rows: firings,
+      filtered: null,
+      receivedOf: (firing) => firing,
+    }
+  } finally {
+    engine.close()
+  }
+}
