@@ -9,10 +9,17 @@ export const START = {
   sets: 'Result sets',
   lists: PAGES.lists,
   again: RUN_AGAIN,
+  fired: 'Rules that fired',
+  worst: 'Worst one',
   stored: 'Stored data',
   ownCatalog: PAGES.ownCatalog,
 } as const
 
 export function allOf(count: number): string {
   return `All ${formatCount(count)}`
+}
+
+/** "All 8 rules". */
+export function allRules(count: number): string {
+  return count === 1 ? 'The rule' : `All ${formatCount(count)} rules`
 }

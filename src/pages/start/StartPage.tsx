@@ -25,6 +25,11 @@ const KeptColumns = lazyPart(
   'What is kept is not shown.',
 )
 
+const TodayPanel = lazyPart(
+  async () => (await import('./TodayPanel.tsx')).TodayPanel,
+  'What rules fired is not shown.',
+)
+
 /** Where everything begins: the one box, an example of each thing it takes, and the ways back to what was made. */
 export function StartPage() {
   const { id, way } = useConnection()
@@ -37,6 +42,9 @@ export function StartPage() {
         <Omnibox size="hero" recents={recents} />
         <p className={styles.says}>A barcode scanner works as a keyboard.</p>
       </div>
+      <Suspense>
+        <TodayPanel />
+      </Suspense>
       <ExampleCards />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { keepWatchRule } from '../../store/watch/watchRules.ts'
+import { keepWatchRun } from '../../store/watch/watchRuns.ts'
+import { aFiring } from '../../testing/made/aFiring.ts'
+import { aWatchRule } from '../../testing/made/aWatchRule.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { START } from '../../words/startNames.ts'
+
+const forget = () => {
+  for (const store of ['watchRules', 'watchRuns'] as const) holdOnly(store, [])
+}
+beforeEach(forget)
+afterEach(forget)
+
+const floor = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' })
+const AT = Date.UTC(2026, 10, 17, 6)
+
+describe('what needs one today', () => {
+  it('is each rule that fired, with the firing that differs most, leading to its EAN page', async () => {
+    await keepWatchRule('demo', floor)
+    const small = aFiring({ key: 'small', difference: { value: -2, unit: '%' } })
+    const older = aFiring({ key: 'older', isNew: false, difference: { value: -50, unit: '%' } })
+    const firings = [small, older, aFiring({ name: 'Worst shirt' })]
+    await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    renderAt('/')
+    const table = await screen.findByRole('table', { name: START.fired })
+    const [row] = within(table).getAllByRole('row').slice(1)
+    expect(row).toHaveTextContent(
+      /^An offer stands below its floor.*32 new.*Worst shirt.*34\.00floor27\.90theirs.*−17\.9%$/,
+    )
+    const link = within(table).getByRole('link', { name: 'Worst shirt' })
+    expect(link).toHaveAttribute('href', '/ean/2049811819164?country=us')
+    expect(
+      within(table).getByRole('link', { name: 'An offer stands below its floor' }),
+    ).toHaveAttribute('href', '/watch?rule=floor')
+  })
+
+  it('is nothing where no rule fired, or what did is muted or off', async () => {
+    const mute = { key: aFiring().key, at: AT, reason: '', until: 'ever', found: null } as const
+    await keepWatchRule('demo', { ...floor, mutes: [mute] })
+    await keepWatchRule('demo', { ...floor, id: 'off', isOn: false })
+    const firings = [aFiring(), aFiring({ key: 'off', ruleId: 'off' })]
+    await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    renderAt('/')
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByText(/kept in this browser only/)
+    expect(screen.queryByRole('table', { name: START.fired })).toBeNull()
+  })
+})
