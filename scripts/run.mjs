@@ -72,6 +72,7 @@ const figures = {
   overTime: ['browser', 'live', 'demo'],
   importFeed: ['browser', 'demo'],
   growth: [],
+  watch: [],
 }
 
 async function bench() {

@@ -7,6 +7,7 @@ import { LISTS } from '../../src/words/listNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
 import { RUN } from '../../src/words/runNames.ts'
 import { SELECTION } from '../../src/words/selectionNames.ts'
+import { WATCH } from '../../src/words/watchNames.ts'
 import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
@@ -100,9 +101,21 @@ async function keepPrices(page: Page): Promise<void> {
   await go(page, inSmallCatalog(paths.priceList()))
   await page
     .getByRole('textbox', { name: PRICES.paste })
-    .fill(`EAN\tPrice\tCost\tNote\n${oxford.ean}\t45.50\t30.00\town brand\n${NOBODYS}\t12.00\t\t`)
+    .fill(
+      `EAN\tPrice\tCost\tFloor\tNote\n${oxford.ean}\t45.50\t30.00\t44.00\town brand\n${NOBODYS}\t12.00\t\t\t`,
+    )
   await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
   await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
+}
+
+/** Below the floor of the price list some offers of the shirt are. */
+async function keepRule(page: Page): Promise<void> {
+  await go(page, inSmallCatalog(paths.watch()))
+  await page
+    .getByRole('combobox', { name: WATCH.what })
+    .selectOption({ label: 'an offer stands below its floor' })
+  await page.getByRole('button', { name: WATCH.add }).click()
+  await expect(page.getByRole('table', { name: WATCH.fired })).toBeVisible()
 }
 
 /** Walks through the app as its reader, and brings what the browser then holds. */
@@ -120,6 +133,7 @@ export async function keepThings(browser: Browser, baseURL: string): Promise<Kep
   const run = await keepRun(page)
   const set = await keepSet(page)
   await keepPrices(page)
+  await keepRule(page)
   const storageState = await context.storageState({ indexedDB: true })
   await context.close()
   return { ids: { list, batch, set, run }, storageState }

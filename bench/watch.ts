@@ -1,0 +1,34 @@
+/** `npm run bench -- watch`: twenty rules over ten thousand codes, judged in a worker. */
+import { inOwnProcess } from './inOwnProcess.ts'
+import { median } from './quantile.ts'
+import type { Report } from './report.ts'
+import type { Took, WatchFigures } from './watchRuns.ts'
+
+const CODES = 10_000
+const RULES = 20
+/** Milliseconds. */
+const MOST = 1000
+
+export const title = `${RULES} rules over ${CODES.toLocaleString('en')} codes, judged in a worker`
+
+export async function measure({ say, note }: Report): Promise<void> {
+  // printed by watchRuns.ts
+  const figures = (await inOwnProcess('watchRuns.ts', String(CODES), String(RULES))) as WatchFigures
+  const { first, again, facts, firings } = figures
+  const middle: Took = {
+    clock: median(again.map(({ clock }) => clock)),
+    processor: median(again.map(({ processor }) => processor)),
+  }
+  const goal = ({ clock }: Took) => ({
+    says: `≤ ${MOST.toLocaleString('en')} ms by the clock`,
+    isMet: clock <= MOST,
+  })
+  const ms = ({ clock, processor }: Took) => `${clock.toFixed(0)} / ${processor.toFixed(0)} ms`
+  say('rules judged, the first time, clock / processor', ms(first), goal(first))
+  say('judged again by the same facts, median', ms(middle), goal(middle))
+  say('facts gathered from what was answered, twice for each code', ms(facts))
+  say('fired', firings.toLocaleString('en'))
+  note(
+    'Nine offers a code at each of two moments, a price list with floors, a loaded set with a record for each code; every kind of rule, with several thresholds and scopes. In a worker of a Node process, bundled as a build is. Reading the browser’s storage is not in it.',
+  )
+}

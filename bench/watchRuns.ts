@@ -1,0 +1,134 @@
+/** The program behind `watch.ts`: gathers the facts of so many codes, judges so many rules by them in a worker, and prints what it took. */
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import type { BatchOutcome } from '../src/market/batchAnswer.ts'
+import { nothingJoined } from '../src/market/names.ts'
+import { aResultRow } from '../src/testing/made/aResultRow.ts'
+import { aWatchRule, offersAt } from '../src/testing/made/aWatchRule.ts'
+import { evaluateRules, type Standpoint } from '../src/model/watch/evaluateRules.ts'
+import { collectFacts } from '../src/model/watch/facts.ts'
+import type { RuleCondition, RuleScope, WatchRule } from '../src/model/watch/rule.ts'
+
+/** Milliseconds: by the clock, and by the processor, with what collects memory beside it. */
+export type Took = { clock: number; processor: number }
+export type WatchFigures = { facts: Took; first: Took; again: Took[]; firings: number }
+
+const ROUNDS = 5
+const MERCHANTS = ['northgate', 'sundial', 'cartwheel', 'bazaarly', 'petra', 'fieldstone']
+const MORE = ['thread', 'harbor', 'kestrel']
+const BRANDS = ['Marlowe', 'Haldane', 'Rook Street', 'Alder & Finch']
+
+const codeOf = (number: number) => String(2_000_000_000_000 + number)
+/** The same at every run, and in no order. */
+const noise = (number: number) => ((number * 2_654_435_761) % 1000) / 1000
+
+function marketOf(number: number, at: number): BatchOutcome {
+  const base = 20 + (number % 80)
+  const prices = [...MERCHANTS, ...MORE].map((merchant, place) => [
+    merchant,
+    Number((base * (0.94 + 0.12 * noise(number * 9 + place + at))).toFixed(2)),
+  ])
+  const code = codeOf(number)
+  const offers = offersAt(Object.fromEntries(prices) as Record<string, number>) // pairs of the two
+  const answer = {
+    kind: 'ean',
+    code,
+    echo: null,
+    title: `Product ${number}`,
+    imageUrl: null,
+  } as const
+  return { state: 'done', at, ms: 1, tries: 1, answer: { ...answer, offers } }
+}
+
+function factsOf(codes: number) {
+  const facts = collectFacts([])
+  const numbers = Array.from({ length: codes }, (_, number) => number)
+  for (const at of [1, 2]) {
+    const outcomes = numbers.map((number) => ({
+      key: `ean us ${codeOf(number)}`,
+      outcome: marketOf(number, at),
+    }))
+    facts.addBatch({ id: `batch ${at}`, outcomes })
+  }
+  const snapshot = (at: number) => ({
+    at,
+    isWhole: true,
+    parts: [
+      {
+        at,
+        rows: numbers.map((number) =>
+          aResultRow({
+            productId: `of ${number}`,
+            merchant: MERCHANTS[number % MERCHANTS.length] ?? null,
+            brand: BRANDS[number % BRANDS.length] ?? null,
+            eans: [codeOf(number)],
+            active: noise(number + at) > 0.1,
+            offerPrice: 40 + noise(number + at),
+            salePrice: 60,
+            discount: 30 + 20 * noise(number),
+          }),
+        ),
+      },
+    ],
+  })
+  const source = { kind: 'batch', batchId: 'batch 2' } as const
+  facts.addSet({ id: 'set', name: 'Shirts', countries: ['us'], source }, [snapshot(2), snapshot(1)])
+  const floors = numbers.map((number) => ({
+    code: codeOf(number),
+    price: null,
+    cost: null,
+    note: '',
+    floor: 0.95 * (20 + (number % 80)),
+  }))
+  facts.addPrices('us', floors)
+  return facts.facts()
+}
+
+const merchant = null
+const conditions: readonly RuleCondition[] = [
+  { kind: 'rival below me', by: { amount: 5, unit: '%' }, merchant },
+  { kind: 'rival below me', by: { amount: 2, unit: 'amount' }, merchant: 'Sundial' },
+  { kind: 'below floor', merchant },
+  { kind: 'above reference', by: { amount: 10, unit: '%' }, reference: 'median' },
+  { kind: 'above reference', by: { amount: 1, unit: 'amount' }, reference: 'min' },
+  { kind: 'rival out of stock', merchant },
+  { kind: 'new rival', merchant },
+  { kind: 'median moved', of: 'brand', percent: 3 },
+  { kind: 'median moved', of: 'set', percent: 3 },
+  { kind: 'discount not borne out', points: 15, merchant },
+]
+const scopes: readonly RuleScope[] = [{ of: 'all' }, { of: 'brand', name: 'Marlowe' }]
+
+const rulesOf = (count: number): WatchRule[] =>
+  scopes
+    .flatMap((scope) => conditions.map((condition) => ({ scope, condition })))
+    .slice(0, count)
+    .map(({ scope, condition }, at) => aWatchRule(condition, { id: `rule ${at}`, scope }))
+
+const standpoint: Standpoint = {
+  mine: { us: ['northgate'] },
+  tolerance: 0.5,
+  joined: nothingJoined,
+}
+
+function measured(codes: number, rules: number): WatchFigures {
+  const clock = <Made>(make: () => Made): [Made, Took] => {
+    const [begun, usage] = [performance.now(), process.cpuUsage()]
+    const made = make()
+    const { user, system } = process.cpuUsage(usage)
+    return [made, { clock: performance.now() - begun, processor: (user + system) / 1000 }]
+  }
+  const [facts, gathering] = clock(() => factsOf(codes))
+  const judge = () => evaluateRules(rulesOf(rules), facts, standpoint)
+  const [{ firings }, first] = clock(judge)
+  const again = Array.from({ length: ROUNDS }, () => clock(judge)[1])
+  return { facts: gathering, first, again, firings: firings.length }
+}
+
+if (isMainThread) {
+  const worker = new Worker(new URL(import.meta.url), { argv: process.argv.slice(2) })
+  worker.on('message', (figures: WatchFigures) => process.stdout.write(JSON.stringify(figures)))
+} else {
+  const [codes = 0, rules = 0] = process.argv.slice(2).map(Number)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's only listener is who made it
+  parentPort?.postMessage(measured(codes, rules))
+}

@@ -1,0 +1,91 @@
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { nextWeek } from '../mocks/data/nextWeek.ts'
+import { BATCH } from '../src/words/batchNames.ts'
+import { AGAIN } from '../src/words/againNames.ts'
+import { NAMES } from '../src/words/names.ts'
+import { PAGES } from '../src/words/pageNames.ts'
+import { PRICES } from '../src/words/priceListNames.ts'
+import { RUN } from '../src/words/runNames.ts'
+import { WATCH } from '../src/words/watchNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './support/fixtures.ts'
+import { mainHeading } from './support/places.ts'
+import { atOnce } from './support/smallCatalogs.ts'
+
+const SIZE = 1000
+const lastWeek = (path: string) => atOnce(path, SIZE)
+const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
+
+/** A code that all of its sellers ask more for than one of them does a week later, and half way between: its floor. */
+function fallingCode(): { code: string; floor: number; merchant: string; price: number } {
+  const pricesIn = (catalog: ReturnType<typeof demoCatalog>) => {
+    const found = new Map<string, { merchant: string; price: number }[]>()
+    for (let ordinal = 0; ordinal < catalog.size; ordinal += 1) {
+      const { country, product } = catalog.listing(ordinal)
+      if (country !== 'us') continue
+      for (const { ean, offerPrice } of product.skuSet) {
+        if (ean === '' || !offerPrice) continue
+        const { merchant } = product
+        found.set(ean, [...(found.get(ean) ?? []), { merchant, price: offerPrice }])
+      }
+    }
+    return found
+  }
+  const before = pricesIn(demoCatalog({ size: SIZE }))
+  for (const [code, offers] of pricesIn(nextWeek({ size: SIZE }))) {
+    const lowest = Math.min(...(before.get(code) ?? []).map(({ price }) => price))
+    const [cheapest, second] = offers.toSorted((a, b) => a.price - b.price)
+    if (!cheapest || !Number.isFinite(lowest)) continue
+    const floor = Math.floor((lowest + cheapest.price) * 50) / 100
+    if (cheapest.price < floor && floor < lowest && (second?.price ?? Infinity) > floor)
+      return { code, floor, ...cheapest }
+  }
+  throw new Error('No price of this catalog falls within a week.')
+}
+
+test(
+  'a rule that is quiet fires once the batch was run again a week later, and leads to the EAN page',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { code, floor, merchant, price } = fallingCode()
+    await page.goto(lastWeek(paths.priceList()))
+    await page
+      .getByRole('textbox', { name: PRICES.paste })
+      .fill(`EAN\tFloor\n${code}\t${floor.toFixed(2)}`)
+    await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
+    await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
+    await page.goto(lastWeek(`${paths.batch()}?country=us`))
+    await page.getByRole('textbox', { name: BATCH.paste }).fill(code)
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(page.getByText('1 of 1, 100%')).toBeVisible()
+
+    // Its own place in the navigation.
+    await page.getByRole('button', { name: NAMES.more, exact: true }).first().click()
+    await page.getByRole('link', { name: PAGES.watch, exact: true }).click()
+    await expect(mainHeading(page)).toHaveText(WATCH.page)
+    await page
+      .getByRole('combobox', { name: WATCH.what })
+      .selectOption({ label: 'an offer stands below its floor' })
+    await expect(page.getByText('0 times now')).toBeVisible()
+    await page.getByRole('button', { name: WATCH.add }).click()
+    const rule = page.getByRole('row', { name: /An offer stands below its floor/ })
+    await expect(rule).toContainText('quiet')
+    await expect(page.getByRole('table', { name: WATCH.fired })).toHaveCount(0)
+
+    await page.goto(thisWeek(paths.again()))
+    await page.getByRole('button', { name: /^Run \d/ }).click()
+    await expect(mainHeading(page)).toHaveText(AGAIN.report)
+    await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
+
+    await page.goto(thisWeek(paths.watch()))
+    await expect(rule).toContainText('1 new')
+    const line = page
+      .getByRole('table', { name: WATCH.fired })
+      .getByRole('row', { name: new RegExp(code) })
+    await expect(line).toContainText(merchant)
+    await expect(line).toContainText(price.toFixed(2))
+    await line.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/ean/${code}\\?country=us`))
+    await expect(page.getByRole('table', { name: /^Offers in/ })).toContainText(merchant)
+  },
+)
