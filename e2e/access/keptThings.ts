@@ -102,7 +102,7 @@ async function keepPrices(page: Page): Promise<void> {
   await page
     .getByRole('textbox', { name: PRICES.paste })
     .fill(
-      `EAN\tPrice\tCost\tFloor\tNote\n${oxford.ean}\t45.50\t30.00\t44.00\town brand\n${NOBODYS}\t12.00\t\t\t`,
+      `EAN\tPrice\tCost\tFloor\tNote\n${oxford.ean}\t45.50\t30.00\t49.00\town brand\n${NOBODYS}\t12.00\t\t\t`,
     )
   await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
   await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
