@@ -16,6 +16,8 @@ export type Parameters = {
   note: (parameter: string, given: string, used: string, reason: string) => void
   /** All values of a repeated parameter, as given, empty ones left out. */
   all: (name: string) => string[]
+  /** Names of parameters that begin so; each is to be read by itself. */
+  namesOf: (prefix: string) => string[]
   /** The value of a single parameter; '' where absent. */
   keywords: (name: string, length: number) => string
   value: (name: string, length: number) => string
@@ -77,6 +79,7 @@ export function readParameters(params: URLSearchParams): Parameters {
   return {
     note,
     all,
+    namesOf: (prefix) => [...new Set(params.keys())].filter((name) => name.startsWith(prefix)),
     keywords: (name, length) => cleaned(name, single(name), length, true),
     value: (name, length) => cleaned(name, single(name), length, false),
     values: (name, { most, length }, isKeyword = false) => {

@@ -18,17 +18,19 @@ export function appendSort(params: URLSearchParams, sort: SortKeys<string>): voi
   for (const key of writtenKeys(sort)) params.append('sort', key)
 }
 
-/** What names no column is left out, and said; `unsorted` is how an address may say that there is no order. */
+/** What names no column is left out, and said; `unsorted` is how an address may say that there is no order, `named` reads what is of no list. */
 export function readSort<Column extends string>(
   read: Parameters,
   columns: readonly Column[],
-  unsorted?: string,
+  { unsorted, named }: { unsorted?: string; named?: (text: string) => Column | undefined } = {},
 ): SortKeys<Column> {
   const sort = read.all('sort').flatMap((given) => {
     const name = given.trim().toLowerCase()
     if (name === unsorted) return []
     const down = name.startsWith('-')
-    const column = columns.find((one) => one.toLowerCase() === name.slice(down ? 1 : 0))
+    const column =
+      columns.find((one) => one.toLowerCase() === name.slice(down ? 1 : 0)) ??
+      named?.(given.trim().slice(down ? 1 : 0))
     if (column !== undefined) return [{ column, down }]
     read.note('sort', given, '', `sort ${quote(given)} is not offered: left out`)
     return []

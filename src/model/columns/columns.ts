@@ -29,18 +29,20 @@ import {
 } from '../market/rowMarket.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
+import { isTraitColumn, traitIn, traitOf, type TraitColumn, type Traited } from './traitColumns.ts'
 
 type Fields = typeof FIELDS
 type KeyOfKind<Some extends Kind> = {
   [Key in RowKey]: Fields[Key]['kind'] extends Some ? Key : never
 }[RowKey]
 
-/** Texts that rows are grouped and narrowed by. */
-export type GroupColumn = {
+type FieldGroup = {
   [Key in RowKey]: Fields[Key] extends { isGroup: true } ? Key : never
 }[RowKey]
+/** Texts that rows are grouped and narrowed by. */
+export type GroupColumn = FieldGroup | TraitColumn
 /** Texts that are only read, searched and sorted by. */
-export type TextColumn = Exclude<KeyOfKind<TextKind>, GroupColumn> | 'code' | 'eans' | 'rival'
+export type TextColumn = Exclude<KeyOfKind<TextKind>, FieldGroup> | 'code' | 'eans' | 'rival'
 /** Figures as received and as worked out here. Times are epoch milliseconds. */
 export type FigureColumn =
   | KeyOfKind<FigureKind>
@@ -48,7 +50,9 @@ export type FigureColumn =
   | RowFigure
   | Exclude<MarketColumn, 'rival'>
 export type FlagColumn = KeyOfKind<'flag'>
-export type ColumnKey = GroupColumn | TextColumn | FigureColumn | FlagColumn
+/** Columns that there are whatever is loaded. */
+type FieldColumn = FieldGroup | TextColumn | FigureColumn | FlagColumn
+export type ColumnKey = FieldColumn | TraitColumn
 
 /** The part of a product record that cells are made of. */
 export type RecordFields = RowFields & { skuSet: readonly CountedSku[] }
@@ -66,7 +70,7 @@ export type ColumnFacts = {
   formula?: string | undefined
 }
 
-function orderedFacts(): [ColumnKey, ColumnFacts][] {
+function orderedFacts(): [FieldColumn, ColumnFacts][] {
   const facts: [string, ColumnFacts][] = rowKeys.flatMap((key): [string, ColumnFacts][] => {
     const { kind, label, opensGroup, open, width = KINDS[kind].width } = fieldOf(key)
     return width === null ? [] : [[key, { kind, label, width, opensGroup, open }]]
@@ -80,40 +84,48 @@ function orderedFacts(): [ColumnKey, ColumnFacts][] {
     const usual = KINDS[kind].width
     if (usual !== null) facts.push([key, { kind, width: width ?? usual, ...more }])
   }
-  return facts as [ColumnKey, ColumnFacts][] // fields of rows and derived ones are what columns are of
+  return facts as [FieldColumn, ColumnFacts][] // fields of rows and derived ones are what columns are of
 }
 
 const ordered = orderedFacts()
 
-export const COLUMNS = Object.fromEntries(ordered) as Readonly<Record<ColumnKey, ColumnFacts>> // all of them
+export const COLUMNS = Object.fromEntries(ordered) as Readonly<Record<FieldColumn, ColumnFacts>> // all of them
+
+const TRAIT_WIDTH = 140
+
+export const columnFacts = (key: ColumnKey): ColumnFacts =>
+  isTraitColumn(key) ? { kind: 'text', label: traitOf(key), width: TRAIT_WIDTH } : COLUMNS[key]
 
 /** What columns are called where a reference is chosen: figures of the market by its name. */
 export function columnLabels(reference: ReferenceWords): (key: ColumnKey) => string {
-  return (key) => (isMarketColumn(key) ? marketLabel(key, reference) : COLUMNS[key].label)
+  return (key) => (isMarketColumn(key) ? marketLabel(key, reference) : columnFacts(key).label)
 }
 
-export const columnKeys: readonly ColumnKey[] = ordered.map(([key]) => key)
+export const columnKeys: readonly FieldColumn[] = ordered.map(([key]) => key)
 
 export const isFigureColumn = (key: ColumnKey): key is FigureColumn =>
-  isFigureKind(COLUMNS[key].kind)
+  isFigureKind(columnFacts(key).kind)
 /** A column of figures has the kind of one. */
 export function figureKind(column: FigureColumn): FigureKind {
   const { kind } = COLUMNS[column]
   return isFigureKind(kind) ? kind : 'count'
 }
 
-export const isFlagColumn = (key: ColumnKey): key is FlagColumn => COLUMNS[key].kind === 'flag'
+export const isFlagColumn = (key: ColumnKey): key is FlagColumn => columnFacts(key).kind === 'flag'
 
 const groups = new Set<string>(rowKeys.filter((key) => fieldOf(key).isGroup === true))
-export const isGroupColumn = (key: ColumnKey): key is GroupColumn => groups.has(key)
+const isFieldGroup = (key: ColumnKey): key is FieldGroup => groups.has(key)
+export const isGroupColumn = (key: ColumnKey): key is GroupColumn =>
+  isTraitColumn(key) || isFieldGroup(key)
 export const isTextColumn = (key: ColumnKey): key is TextColumn =>
-  isTextKind(COLUMNS[key].kind) && !isGroupColumn(key)
+  isTextKind(columnFacts(key).kind) && !isGroupColumn(key)
 
-export const groupColumns: readonly GroupColumn[] = columnKeys.filter(isGroupColumn)
+/** Those of fields; a trait is another once a row states it. */
+export const groupColumns: readonly FieldGroup[] = columnKeys.filter(isFieldGroup)
 export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigureColumn)
 
 /** Drawn with the currency label, and put in no order where rows are of several countries. */
-export const isPrice = (key: ColumnKey): boolean => COLUMNS[key].kind === 'price'
+export const isPrice = (key: ColumnKey): boolean => columnFacts(key).kind === 'price'
 
 /** What a table shows in place of its usual columns once the market of any row is known. */
 export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
@@ -144,12 +156,17 @@ export function figureIn(row: ResultRow & Marketed, column: FigureColumn): numbe
 }
 
 /** A text of a row; null where it has none. */
-export function textIn(row: ResultRow & Marketed, column: GroupColumn | TextColumn): string | null {
+export function textIn(
+  row: ResultRow & Marketed & Traited,
+  column: GroupColumn | TextColumn,
+): string | null {
+  if (isTraitColumn(column)) return traitIn(row, column)
   if (column === 'rival') return row.market?.rival ?? null
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 
-export function valueInRow(row: ResultRow & Marketed, column: ColumnKey): Value {
+export function valueInRow(row: ResultRow & Marketed & Traited, column: ColumnKey): Value {
+  if (isTraitColumn(column)) return traitIn(row, column)
   if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(row, column)
   return column === 'eans' ? joined(row.eans) : row[column]
@@ -157,6 +174,8 @@ export function valueInRow(row: ResultRow & Marketed, column: ColumnKey): Value 
 
 /** The same of a record, whose SKUs are at hand. */
 export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
+  // A record is of a search, which asks for no traits.
+  if (isTraitColumn(column)) return null
   if (isMarketColumn(column)) return record.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(record, column)
   if (isSkuFigure(column)) return skuFigure(record.skuSet, column)

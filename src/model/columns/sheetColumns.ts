@@ -10,7 +10,7 @@ import { isMarketColumn, marketLabel, type Marketed } from '../market/rowMarket.
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
   columnKeys,
-  COLUMNS,
+  columnFacts,
   valueInRecord,
   valueInRow,
   type ColumnKey,
@@ -26,7 +26,7 @@ export function cellOf(kind: Kind, value: Value): Cell {
   return value
 }
 
-const labelOf = (key: ColumnKey): string => COLUMNS[key].label
+const labelOf = (key: ColumnKey): string => columnFacts(key).label
 
 /** The head line that says in which order the rows stand; `called` as the columns of the file are. */
 export function orderLine(sort: SortKeys<ColumnKey>, called = labelOf): string {
@@ -44,7 +44,7 @@ function sheetColumns<Row extends RowFields>(
   valueIn: (row: Row, key: ColumnKey) => Value,
 ): SheetColumn<Row>[] {
   const columns = keys.map((key): SheetColumn<Row> => {
-    const { kind, label } = COLUMNS[key]
+    const { kind, label } = columnFacts(key)
     return { key, label: headOf(kind, label), cell: (row) => cellOf(kind, valueIn(row, key)) }
   })
   const addresses = rowKeys.flatMap((key): SheetColumn<Row>[] => {
@@ -71,7 +71,7 @@ export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marke
     {
       key,
       label: marketLabel(key, reference),
-      cell: ({ market }) => cellOf(COLUMNS[key].kind, market?.[key] ?? null),
+      cell: ({ market }) => cellOf(columnFacts(key).kind, market?.[key] ?? null),
     },
     ...(key === 'rank' ? BESIDE_RANK : []),
   ])

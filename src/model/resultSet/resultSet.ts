@@ -24,6 +24,8 @@ export type ResultSet = {
   views: { name: string; state: string }[]
   /** Batches that asked for the market of codes of its rows, the latest last; absent where none did. */
   markets?: string[]
+  /** The same of those that asked what its products state. */
+  traits?: string[]
 }
 
 /** What a service did otherwise than it was asked, or than it said before. */

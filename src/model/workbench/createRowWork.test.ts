@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { traitColumn, type RowTraits } from '../columns/traitColumns.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import {
   plainFigure,
@@ -281,5 +282,42 @@ describe('the top of the rows that pass', () => {
     )
     expect(shown()).toEqual(['D'])
     expect(look.groups.brand?.find(({ value }) => value === 'Alder')?.kept).toBe(1)
+  })
+})
+
+describe('traits of rows', () => {
+  it('sorts, narrows and groups by what products state, and forgets it with the question', () => {
+    const work = createRowWork()
+    const row = (productId: string) => aResultRow({ productId, country: 'us' })
+    work.add([row('A'), row('B'), row('C')])
+    expect(work.look(noFilter, []).traits).toEqual({ columns: [], products: 3, unasked: 3 })
+    const states = (value: string): RowTraits => ({ state: 'done', pairs: [['benefits', value]] })
+    const before = work.look(noFilter, []).version
+    expect(
+      work.traits([
+        ['us A', states('warm')],
+        ['us B', states('cool|dry')],
+        ['us C', { state: 'waiting', pairs: [] }],
+      ]),
+    ).toBeGreaterThan(before)
+    const benefits = traitColumn('benefits')
+    const look = work.look(noFilter, [{ column: benefits, down: false }])
+    expect(look.traits).toEqual({ columns: [benefits], products: 3, unasked: 0 })
+    expect(look.groups[benefits]?.map(({ value, all }) => [value, all])).toEqual([
+      ['', 1],
+      ['cool | dry', 1],
+      ['warm', 1],
+    ])
+    expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['B', 'A', 'C'])
+    work.look({ ...noFilter, values: { [benefits]: ['warm'] } }, [])
+    expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['A'])
+    // A row that is loaded later has them, too; asked no more, nobody has.
+    work.add([row('D')])
+    work.traits([
+      ['us D', states('warm')],
+      ['us A', null],
+    ])
+    expect(work.look(noFilter, []).traits).toEqual({ columns: [benefits], products: 4, unasked: 1 })
+    expect(work.rowsAt(new Uint32Array([0]))[0]).not.toHaveProperty('traits')
   })
 })

@@ -1,6 +1,7 @@
 /** The workbench's rows and everything that is asked of them, on the thread that calls it. */
 import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import type { ColumnKey, FigureColumn } from '../columns/columns.ts'
+import { isTraitColumn } from '../columns/traitColumns.ts'
 import { isMarketColumn } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import { binFigures } from './binFigures.ts'
@@ -92,6 +93,7 @@ export type RowWork = {
   rowsAt: (places: Uint32Array) => WorkRow[]
   rows: (from: number, to: number) => WorkRow[]
   market: (...asked: Asked<'market'>) => number
+  traits: (...asked: Asked<'traits'>) => number
   pivot: (...asked: Asked<'pivot'>) => Pivot
   boxes: (...asked: Asked<'boxes'>) => Box[]
   distribution: (...asked: Asked<'distribution'>) => FigureSummary
@@ -150,6 +152,13 @@ export function createRowWork(): RowWork {
       version += 1
       overview.forgetMarket()
       for (const column of ranks.keys()) if (isMarketColumn(column)) ranks.delete(column)
+      return version
+    },
+    traits(news) {
+      table.traits(news)
+      version += 1
+      overview.forgetTraits()
+      for (const column of ranks.keys()) if (isTraitColumn(column)) ranks.delete(column)
       return version
     },
     look: (filter, sort) => ({

@@ -5,6 +5,7 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../columns/columns.ts'
+import { isTraitColumn } from '../columns/traitColumns.ts'
 import { isMarketColumn } from '../market/rowMarket.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import type { Filtered } from './filterRows.ts'
@@ -21,6 +22,8 @@ export type Overview = {
   groups: (column: GroupColumn) => TopValues
   /** Other answers of the market change no other figure, and no group. */
   forgetMarket: () => void
+  /** What products state changes the groups of that alone. */
+  forgetTraits: () => void
 }
 
 export function overviewOf(table: RowTable): Overview {
@@ -43,6 +46,9 @@ export function overviewOf(table: RowTable): Overview {
     },
     forgetMarket() {
       for (const column of figures.keys()) if (isMarketColumn(column)) figures.delete(column)
+    },
+    forgetTraits() {
+      for (const column of groups.keys()) if (isTraitColumn(column)) groups.delete(column)
     },
   }
 }
@@ -125,6 +131,19 @@ function marketCounts(table: RowTable, { passing }: Filtered): Look['market'] {
   return { codes: held.length, unasked, without, together }
 }
 
+/** Of the rows that pass, each product once. */
+function traitCounts(table: RowTable, { passing }: Filtered): Look['traits'] {
+  const { values, codes } = table.products()
+  const isHeld = new Uint8Array(values.length)
+  for (const row of passing) isHeld[codes[row] ?? 0] = 1
+  const held = values.filter((key, code) => key !== '' && isHeld[code] === 1)
+  return {
+    columns: [...table.traitColumns()],
+    products: held.length,
+    unasked: held.filter((key) => !table.areTraitsAsked(key)).length,
+  }
+}
+
 /** Columns that no row has a value of are left out. */
 export function lookAt(
   table: RowTable,
@@ -140,7 +159,7 @@ export function lookAt(
     figures[column] = figureSummary(binned, filtered, filtered.placeOf(column))
   }
   const groups: Look['groups'] = {}
-  for (const column of groupColumns) {
+  for (const column of [...groupColumns, ...table.traitColumns()]) {
     const top = overview.groups(column)
     if (top.values.every((value) => value === '')) continue
     groups[column] = groupValues(top, table.group(column), filtered, filtered.placeOf(column))
@@ -160,5 +179,6 @@ export function lookAt(
     eans: choiceCounts(['with', 'without'], table.eans(), filtered, filtered.placeOf('eans')),
     hasMarket: table.hasMarket(),
     market: marketCounts(table, filtered),
+    traits: traitCounts(table, filtered),
   }
 }

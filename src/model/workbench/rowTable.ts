@@ -7,10 +7,18 @@ import {
   type GroupColumn,
 } from '../columns/columns.ts'
 import { isMarketColumn, marketCodeOf, marketKeyOf, type RowMarket } from '../market/rowMarket.ts'
+import {
+  isTraitColumn,
+  traitColumnsOf,
+  traitIn,
+  traitKeyOf,
+  type RowTraits,
+  type TraitColumn,
+} from '../columns/traitColumns.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import { figureOf } from './figureOf.ts'
 import { createRowTexts } from './rowTexts.ts'
-import type { EanChoice, MarketNews, StockChoice, WorkRow } from './rowView.ts'
+import type { EanChoice, MarketNews, StockChoice, TraitNews, WorkRow } from './rowView.ts'
 
 /** Of the groups, names of which different spellings are one. */
 type NameColumn = keyof Joined
@@ -46,6 +54,13 @@ export type RowTable = {
   isAsked: (key: string) => boolean
   /** From now on this is what the markets of these codes say. */
   market: (news: MarketNews) => void
+  /** Products as `traitKeyOf` writes them, '' for a row without an id. */
+  products: () => CodedColumn
+  areTraitsAsked: (key: string) => boolean
+  /** Those that any row states, the most frequent first. */
+  traitColumns: () => readonly TraitColumn[]
+  /** From now on these products state this. */
+  traits: (news: TraitNews) => void
   /** For each row 1 where title, brand or an id holds every one of the folded words. */
   holding: (words: readonly string[]) => Uint8Array
 }
@@ -72,7 +87,7 @@ function growing<Values extends Float64Array | Uint32Array>(
   }
 }
 
-function createCodes<Value extends string>(valueOf: (row: ResultRow) => Value) {
+function createCodes<Value extends string>(valueOf: (row: WorkRow) => Value) {
   const places = new Map<Value, number>()
   const values: Value[] = []
   const codes = growing(
@@ -85,7 +100,7 @@ function createCodes<Value extends string>(valueOf: (row: ResultRow) => Value) {
       return values.push(value) - 1
     },
   )
-  return (rows: readonly ResultRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
+  return (rows: readonly WorkRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
 }
 
 /** Names as one where they are spelled alike or joined. */
@@ -132,6 +147,9 @@ function eachOf<Name extends string, Value>(names: readonly Name[], make: (name:
  */
 const AT_ONCE = 200
 
+/** Columns of traits; a catalog that states more is read by its most frequent ones. */
+const MOST_TRAITS = 60
+
 /** Of so many rows, in the order they came. */
 export function everyPlace(count: number): Uint32Array {
   const places = new Uint32Array(count)
@@ -156,6 +174,15 @@ export function createRowTable(): RowTable {
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
   const codes = createCodes((row) => marketKeyOf(row))
+  const products = createCodes((row) => traitKeyOf(row))
+  const stated = new Map<string, RowTraits>()
+  /** Good until rows are added or other traits are known. */
+  const ofTraits = new Map<TraitColumn, ReturnType<typeof createCodes<string>>>()
+  let traitColumns: TraitColumn[] | null = null
+  const forgetTraits = () => {
+    ofTraits.clear()
+    traitColumns = null
+  }
   const eans = createCodes((row): EanChoice => (marketCodeOf(row) === null ? 'without' : 'with'))
   const columns = [
     ...figureColumns.filter((column) => !isMarketColumn(column)).map((column) => figures[column]),
@@ -163,6 +190,7 @@ export function createRowTable(): RowTable {
     stock,
     codes,
     eans,
+    products,
   ]
   let filled = 0
   const fill = () => {
@@ -178,15 +206,24 @@ export function createRowTable(): RowTable {
         if (key !== null && keys.has(key)) continue
         if (key !== null) keys.add(key)
         const market = markets.size === 0 ? undefined : markets.get(marketKeyOf(row))
-        rows.push(market ? { ...row, market } : row)
+        const traits = stated.size === 0 ? undefined : stated.get(traitKeyOf(row))
+        rows.push(
+          market || traits ? { ...row, ...(market && { market }), ...(traits && { traits }) } : row,
+        )
         if (rows.length - filled === AT_ONCE) fill()
       }
       fill()
       named.clear()
+      traitColumns = null
       return rows.length - before
     },
     figure: (column) => figures[column](rows),
     group(column) {
+      if (isTraitColumn(column)) {
+        const made = ofTraits.get(column) ?? createCodes((row) => traitIn(row, column) ?? '')
+        ofTraits.set(column, made)
+        return made(rows)
+      }
       const spelled = groups[column](rows)
       if (!isNameColumn(column)) return spelled
       const made = named.get(column) ?? withoutSpellings(spelled, joined[column])
@@ -220,6 +257,28 @@ export function createRowTable(): RowTable {
       for (const column of figureColumns) {
         if (isMarketColumn(column)) figures[column] = figuresOf(column)
       }
+    },
+    products: () => products(rows),
+    areTraitsAsked: (key) => stated.has(key),
+    traitColumns() {
+      traitColumns ??= stated.size === 0 ? [] : traitColumnsOf(rows, MOST_TRAITS)
+      return traitColumns
+    },
+    traits(news) {
+      for (const [key, traits] of news) {
+        if (traits) stated.set(key, traits)
+        else stated.delete(key)
+      }
+      const changed = new Map(news)
+      const { values, codes: codeOf } = products(rows)
+      const traitsOf = values.map((key) => changed.get(key))
+      for (const [at, before] of rows.entries()) {
+        const now = traitsOf[codeOf[at] ?? 0]
+        if (now === undefined) continue
+        const { traits: _, ...row } = before
+        rows[at] = now ? { ...row, traits: now } : row
+      }
+      forgetTraits()
     },
     holding: (words) => texts(rows, words),
   }

@@ -2,14 +2,18 @@
 import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../columns/columns.ts'
+import type { RowTraits, TraitColumn, Traited } from '../columns/traitColumns.ts'
 import type { MarketCounts, RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
-/** A row with what the market says of its code, once somebody asked. */
-export type WorkRow = ResultRow & { market?: RowMarket }
+/** A row with what the market says of its code, and what its product states, once somebody asked. */
+export type WorkRow = ResultRow & { market?: RowMarket } & Traited
 
 /** What the markets of some codes say from now on, by `marketKeyOf`; null where nobody has asked for it any more. */
 export type MarketNews = readonly (readonly [key: string, market: RowMarket | null])[]
+
+/** What some products state from now on, by `traitKeyOf`; null where nobody has asked for it any more. */
+export type TraitNews = readonly (readonly [key: string, traits: RowTraits | null])[]
 
 export type StockChoice = 'in' | 'out' | 'unknown'
 /** Whether a record names a code whose market can be asked for. */
@@ -85,6 +89,8 @@ export type Look = {
   hasMarket: boolean
   /** Of the rows that pass. */
   market: MarketCounts
+  /** Columns of traits that any row states, and of the rows that pass how many products there are to ask for them. */
+  traits: { columns: TraitColumn[]; products: number; unasked: number }
 }
 
 export const measures = ['count', 'min', 'median', 'max', 'mean'] as const
@@ -155,6 +161,8 @@ export type RowEngine = {
   allRows: (which: 'matching' | 'all') => Promise<WorkRow[]>
   /** From now on this is what the markets of these codes say. Returns the version that a look has then. */
   market: (markets: MarketNews) => Promise<number>
+  /** The same of what products state. */
+  traits: (news: TraitNews) => Promise<number>
   pivot: (given: {
     down: GroupColumn
     across: AcrossGroup

@@ -110,7 +110,7 @@ export function decodeBatch(params: URLSearchParams, _settings?: UrlSettings): D
   const read = readParameters(params)
   const state = batchState({
     status: read.choice('status', BATCH_STATUSES, 'all', 'showing every row'),
-    sort: readSort(read, BATCH_COLUMNS, 'latest'),
+    sort: readSort(read, BATCH_COLUMNS, { unsorted: 'latest' }),
     top: readTop(read, BATCH_COLUMNS),
     tile: read.choice<BatchTile | ''>('tile', BATCH_TILES, '', 'showing every row'),
     ref: read.value('ref', BATCH_REF_LENGTH),

@@ -158,13 +158,13 @@ function figureLines(
 }
 
 /** The one of this code, once somebody is chosen as me or a price of mine is known. */
-function positionsOf(code: string, standing: OwnStanding): FilePosition[] {
+function positionsOf(asked: string, standing: OwnStanding): FilePosition[] {
   const { place, index, rival } = standing
   if (place === null) return []
   return [
     {
       referenceLabel: standing.referenceLabel,
-      code,
+      code: asked,
       myPrice: place.price,
       reference: standing.reference,
       difference: place.vsReference,

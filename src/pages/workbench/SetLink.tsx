@@ -13,7 +13,7 @@ import { paths } from '../../url/paths.ts'
 import { encodeWorkbench, type WorkbenchState } from './workbenchState.ts'
 
 /** What no link of a result set carries. */
-export const SET_LACKS = 'loaded rows, other snapshots, saved views'
+export const SET_LACKS = 'loaded rows, traits, other snapshots, saved views'
 
 type Props = { set: ResultSet; snapshot: Snapshot; state: WorkbenchState }
 type SharedSource = SharedOf<'set'>['source']

@@ -26,6 +26,7 @@ import styles from './WorkbenchPage.module.css'
 import { usableState } from './views/usableState.ts'
 import { useChange } from './rows/useChange.ts'
 import { useLook } from './views/useLook.ts'
+import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import type { WorkbenchState } from './workbenchState.ts'
 import { filtersPlace } from '../../shell/skipPlaces.ts'
@@ -64,21 +65,22 @@ type Props = {
   children: ReactNode
 }
 
-const NO_MARKETS: readonly string[] = []
+const NONE: readonly string[] = []
 
 /** A snapshot of a set, with its rows once the first of them are there. */
 export function SnapshotView({ kept, snapshot: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
-  const { markets = NO_MARKETS, countries } = kept.set
+  const { markets = NONE, traits: traitIds = NONE, countries } = kept.set
   const { job, snapshot } = useLoadJob(opened)
   const market = useSetMarket(markets, countries, rest.state.ref)
   const called = useMemo(() => columnLabels(market.reference), [market.reference])
-  const read = useRowEngine(id, opened.id, job, market.markets)
+  const traits = useSetTraits(traitIds)
+  const read = useRowEngine(id, opened.id, job, market.markets, traits.known)
   return (
     <CurrencyLabel value={labelOf(kept.set.countries)}>
       <ColumnNames value={called}>
-        {read && <Rows {...rest} {...{ kept, snapshot, job, market, read }} />}
+        {read && <Rows {...rest} {...{ kept, snapshot, job, market, traits, read }} />}
       </ColumnNames>
     </CurrencyLabel>
   )
@@ -87,11 +89,12 @@ export function SnapshotView({ kept, snapshot: opened, ...rest }: Props) {
 type RowsProps = Props & {
   job: ReturnType<typeof useLoadJob>['job']
   market: SetMarket
+  traits: SetTraits
   read: ReadRows
 }
 
 function Rows(props: RowsProps) {
-  const { kept, snapshot, isAnother, state: given, job, market, read, children } = props
+  const { kept, snapshot, isAnother, state: given, job, market, traits, read, children } = props
   const { set } = kept
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
@@ -121,6 +124,7 @@ function Rows(props: RowsProps) {
           <LookView
             {...view}
             market={market}
+            traits={traits}
             look={look}
             isOlder={isOlder}
             isRead={read.state !== 'reading'}

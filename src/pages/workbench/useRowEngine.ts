@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { nothingJoined, type Joined } from '../../market/names.ts'
+import type { RowTraits } from '../../model/columns/traitColumns.ts'
 import type { RowMarket } from '../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
-import type { MarketNews, RowEngine } from '../../model/workbench/rowView.ts'
+import type { MarketNews, RowEngine, TraitNews } from '../../model/workbench/rowView.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import type { LoadJob } from '../../work/load/openLoads.ts'
 import { createRowEngine } from '../../work/workers/rowEngine.ts'
@@ -20,6 +21,18 @@ export type ReadRows = {
   least: number
 }
 
+/** What is another since it was told; null for what is known no longer. */
+function newsOf<Known>(
+  told: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, Known>,
+): (readonly [string, Known | null])[] {
+  const gone = [...told.keys()].filter((key) => !known.has(key))
+  return [
+    ...[...known].filter(([key, one]) => told.get(key) !== one),
+    ...gone.map((key) => [key, null] as const),
+  ]
+}
+
 /** Reads a snapshot into an engine of its own for as long as someone listens. */
 function createReading(snapshot: { connectionId: string; snapshotId: string }, joined: Joined) {
   let now: ReadRows | null = null
@@ -27,13 +40,20 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
   let listener = () => {}
   /** Parts that were loaded and are not in it yet. */
   let adding = 0
-  /** The markets that the engine knows. */
-  let told: ReadonlyMap<string, RowMarket> = new Map()
+  /** What the engine knows beside the rows. */
+  let toldMarkets: ReadonlyMap<string, RowMarket> = new Map()
+  let toldTraits: ReadonlyMap<string, RowTraits> = new Map()
   const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
     // What a closed engine still says is of nobody's rows.
     if (now?.engine !== engine) return
     now = { ...now, ...changes }
     listener()
+  }
+  const hear = (engine: RowEngine, told: Promise<number>) => {
+    told.then(
+      (least) => change(engine, { least: Math.max(least, now?.least ?? 0) }),
+      () => {}, // an engine that has ended says so where it is asked
+    )
   }
   return {
     /** From now on these names are one: whoever looked has to look again. */
@@ -63,23 +83,24 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
     tellMarkets(markets: ReadonlyMap<string, RowMarket>) {
       if (now === null) return
       const { engine } = now
-      const gone = [...told.keys()].filter((key) => !markets.has(key))
-      const news: MarketNews = [
-        ...[...markets].filter(([key, market]) => told.get(key) !== market),
-        ...gone.map((key) => [key, null] as const),
-      ]
-      told = markets
-      if (news.length === 0) return
-      engine.market(news).then(
-        (least) => change(engine, { least }),
-        () => {}, // an engine that has ended says so where it is asked
-      )
+      const news: MarketNews = newsOf(toldMarkets, markets)
+      toldMarkets = markets
+      if (news.length > 0) hear(engine, engine.market(news))
+    },
+    /** The same of what the rows' products state. */
+    tellTraits(traits: ReadonlyMap<string, RowTraits>) {
+      if (now === null) return
+      const { engine } = now
+      const news: TraitNews = newsOf(toldTraits, traits)
+      toldTraits = traits
+      if (news.length > 0) hear(engine, engine.traits(news))
     },
     now: () => now,
     subscribe: (listen: () => void) => {
       const engine = createRowEngine()
       listener = listen
-      told = new Map()
+      toldMarkets = new Map()
+      toldTraits = new Map()
       now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false, least: 0 }
       if (names !== nothingJoined) engine.join(names).catch(() => {})
       engine
@@ -105,6 +126,7 @@ export function useRowEngine(
   snapshotId: string,
   job: LoadJob | null,
   markets: ReadonlyMap<string, RowMarket>,
+  traits: ReadonlyMap<string, RowTraits>,
 ): ReadRows | null {
   const joined = useJoined()
   const [reading] = useState(() => createReading({ connectionId, snapshotId }, joined))
@@ -114,6 +136,9 @@ export function useRowEngine(
   useEffect(() => {
     if (engine) reading.tellMarkets(markets)
   }, [reading, engine, markets])
+  useEffect(() => {
+    if (engine) reading.tellTraits(traits)
+  }, [reading, engine, traits])
 
   useEffect(() => {
     if (!engine || !job) return

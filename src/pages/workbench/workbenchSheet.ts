@@ -7,6 +7,7 @@ import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { columnLabels, COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
+import { traitColumnsOf, traitIn, traitOf } from '../../model/columns/traitColumns.ts'
 import { BESIDE_RANK, orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { withPosition } from '../../model/market/filePosition.ts'
@@ -46,6 +47,14 @@ const columns: readonly SheetColumn<WorkRow>[] = [
     cell: ({ place }) => (place === null ? null : place + 1),
   },
 ]
+
+/** A column for each trait that any of the rows states. */
+const traitSheetColumns = (rows: readonly WorkRow[]): SheetColumn<WorkRow>[] =>
+  traitColumnsOf(rows, Infinity).map((key) => ({
+    key,
+    label: traitOf(key),
+    cell: (row) => traitIn(row, key),
+  }))
 
 /** "Incomplete: 480 of 4,213 rows were loaded"; what a whole load could not have is said, too. */
 function wholeness(snapshot: Snapshot): string {
@@ -87,11 +96,13 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
       ...rowFigureKeys.map((key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`),
       ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
     ],
-    columns: columns.flatMap((column) => {
-      if (!isMarketColumn(column.key)) return [column]
-      const named = { ...column, label: called(column.key) }
-      return column.key === 'rank' ? [named, ...BESIDE_RANK] : [named]
-    }),
+    columns: [...columns, ...traitSheetColumns([...rows, ...(filtered ?? [])])].flatMap(
+      (column) => {
+        if (!isMarketColumn(column.key)) return [column]
+        const named = { ...column, label: called(column.key) }
+        return column.key === 'rank' ? [named, ...BESIDE_RANK] : [named]
+      },
+    ),
     shown: [
       ...shown,
       ...(shown.includes('rank') ? BESIDE_RANK.map(({ key }) => key) : []),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnKeys, figureColumns, groupColumns } from '../../model/columns/columns.ts'
+import { traitColumn } from '../../model/columns/traitColumns.ts'
 import { measures, type RowFilter } from '../../model/workbench/rowView.ts'
 import { usualSummary } from '../../model/workbench/summaryState.ts'
 import { paths } from '../../url/paths.ts'
@@ -21,7 +22,8 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom('', '  ', 'ß & +', '\ud800', 'a..b', '-title'),
 )
-const column = fc.constantFrom(...columnKeys)
+const traits = ['benefits', 'skin type', '100 %, ß', 'a|b'].map(traitColumn)
+const column = fc.constantFrom(...columnKeys, ...traits)
 const figure = fc.double({ noNaN: true, noDefaultInfinity: true })
 const anyEnd = fc.option(fc.oneof(figure, fc.integer()))
 const anyFilter = fc.record({
@@ -29,9 +31,13 @@ const anyFilter = fc.record({
   ranges: fc.dictionary(fc.constantFrom(...figureColumns), fc.tuple(anyEnd, anyEnd), {
     maxKeys: 4,
   }),
-  values: fc.dictionary(fc.constantFrom(...groupColumns), fc.array(text, { maxLength: 4 }), {
-    maxKeys: 3,
-  }),
+  values: fc.dictionary(
+    fc.constantFrom(...groupColumns, ...traits),
+    fc.array(text, { maxLength: 4 }),
+    {
+      maxKeys: 3,
+    },
+  ),
   stock: fc.array(fc.constantFrom(...STOCK), { maxLength: 4 }),
   eans: fc.array(fc.constantFrom(...EANS), { maxLength: 3 }),
   top: fc.option(

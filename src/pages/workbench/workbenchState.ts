@@ -8,6 +8,7 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../../model/columns/columns.ts'
+import { isTraitColumn, traitNamed } from '../../model/columns/traitColumns.ts'
 import {
   noFilter,
   type RowFilter,
@@ -44,6 +45,8 @@ export const TEXT_LENGTH = 200
 const VALUE_LENGTH = 500
 /** Values of one column: more make an address that no browser takes. */
 export const MOST_VALUES = 100
+/** Traits that rows are narrowed by. */
+const MOST_TRAITS = 20
 
 type Range = readonly [number | null, number | null]
 
@@ -56,6 +59,14 @@ function ordered([from, to]: Range): Range | null {
   return low === null || high === null ? ends : [Math.min(low, high), Math.max(low, high)]
 }
 
+/** In the order of an address: the fields, then the traits that it names. */
+export const groupsIn = (values: RowFilter['values'] | undefined): GroupColumn[] => [
+  ...groupColumns,
+  ...Object.keys(values ?? {})
+    .filter(isTraitColumn)
+    .toSorted(),
+]
+
 /** A filter as an address holds it: what narrows nothing is left out. */
 export function rowFilter(asked: Partial<RowFilter>): RowFilter {
   const { text, ranges, values, stock, eans, top } = asked
@@ -66,7 +77,7 @@ export function rowFilter(asked: Partial<RowFilter>): RowFilter {
     const kept = given && ordered(given)
     if (kept) filter.ranges[figure] = kept
   }
-  for (const group of groupColumns) {
+  for (const group of groupsIn(values)) {
     const given = (values?.[group] ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
     const kept = [...new Set(given)].slice(0, MOST_VALUES)
     // In an address, rows without a value have a parameter of their own, behind the values.
@@ -109,7 +120,7 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
     const given = ranges[figure]
     if (given) params.append(figure, `${end(given[0])}..${end(given[1])}`)
   }
-  for (const group of groupColumns) {
+  for (const group of groupsIn(values)) {
     for (const value of values[group] ?? []) {
       if (value === '') params.append('without', group)
       else params.append(group, value)
@@ -169,10 +180,11 @@ function readNames<Option extends string>(
   parameter: string,
   given: readonly string[],
   options: readonly Option[],
+  other?: (name: string) => Option | undefined,
 ): Option[] {
   const found = new Set<Option>()
   for (const name of given) {
-    const option = named(options, name)
+    const option = named(options, name) ?? other?.(name.trim())
     if (option !== undefined) found.add(option)
     else read.note(parameter, name, '', `${parameter} ${quote(name)} is not offered: left out`)
   }
@@ -185,9 +197,17 @@ function readFilter(read: Parameters): RowFilter {
     const range = readRange(read, figure)
     if (range) ranges[figure] = range
   }
-  const without = readNames<GroupColumn>(read, 'without', read.all('without'), groupColumns)
+  const without = readNames<GroupColumn>(
+    read,
+    'without',
+    read.all('without'),
+    groupColumns,
+    traitNamed,
+  )
   const values: RowFilter['values'] = {}
-  for (const group of groupColumns) {
+  const traits = read.namesOf('trait:').flatMap((name) => traitNamed(name) ?? [])
+  const stated = new Set([...traits, ...without.filter(isTraitColumn)].slice(0, MOST_TRAITS))
+  for (const group of [...groupColumns, ...stated]) {
     const none = without.includes(group) ? [''] : []
     const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
     values[group] = [...read.values(group, limits), ...none]
@@ -201,7 +221,7 @@ function readFilter(read: Parameters): RowFilter {
 function readColumns(read: Parameters): ColumnKey[] {
   const given = read.all('columns').flatMap((text) => text.split(','))
   const names = given.filter((name) => name.trim() !== '')
-  return readNames(read, 'columns', names, columnKeys)
+  return readNames<ColumnKey>(read, 'columns', names, columnKeys, traitNamed)
 }
 
 /** No setting of the reader's stands in for anything here. */
@@ -214,7 +234,7 @@ export function decodeWorkbench(
     // Links of the time when a snapshot was called a moment go on working.
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
-    sort: readSort(read, columnKeys),
+    sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),
     shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),
     columns: readColumns(read),
     ref: read.value('ref', VALUE_LENGTH),

@@ -104,12 +104,14 @@ describe('the columns of the rows', () => {
     groups: { merchant: [], brand: [] },
     eans,
     hasMarket: false,
+    traits: { columns: [], products: 0, unasked: 0 },
   } as unknown as Look
   const none = {
     figures: {},
     groups: {},
     eans: { with: { all: 0, kept: 0 }, without: { all: 1, kept: 1 } },
     hasMarket: false,
+    traits: { columns: [], products: 0, unasked: 0 },
   }
   const usual = referenceWords('median')
   const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)

@@ -72,7 +72,7 @@ export function MarketPanel({
       }
     >
       {market.jobs.map((job) => (
-        <Run key={job.batch.id} job={job} />
+        <AskingRun key={job.batch.id} job={job} what="this market" />
       ))}
       {market.jobs.length > 0 && market.isNobody && market.merchants.length > 0 && (
         <div className={styles.part}>
@@ -83,8 +83,8 @@ export function MarketPanel({
   )
 }
 
-/** How far one of its batches is; nothing once all of it is answered. */
-function Run({ job }: { job: BatchJob }) {
+/** How far a batch is that asks for something of rows; nothing once all of it is answered. */
+export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
   const view = job.view()
   const { progress } = view
   const { failed, total, rate, timeLeftMs } = progress
@@ -110,7 +110,7 @@ function Run({ job }: { job: BatchJob }) {
         </span>
       </div>
       <RunBar progress={progress} />
-      <RunTrouble view={view} what="this market" onResume={() => job.start()} />
+      <RunTrouble view={view} what={what} onResume={() => job.start()} />
     </section>
   )
 }

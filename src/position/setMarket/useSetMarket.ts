@@ -1,14 +1,11 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
 import { mineIn } from '../../market/me.ts'
 import { readReference, type ReferenceWords } from '../../market/reference.ts'
 import type { BatchMerchant } from '../../model/batch/batchMerchants.ts'
 import { createMarkets, type AskedCode, type RowMarket } from '../../model/market/rowMarket.ts'
-import { openQuery } from '../../queries/kept/openQuery.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
-import { openBatches } from '../../work/batch/openBatches.ts'
+import { useOpenBatches } from '../../runs/useOpenBatches.ts'
+import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { useStandpoint } from '../useStandpoint.ts'
 
 export type SetMarket = {
@@ -23,28 +20,6 @@ export type SetMarket = {
   /** As an address writes it. */
   ref: string
   reference: ReferenceWords
-}
-
-const jobsOf = (results: UseQueryResult<BatchJob | null>[]) =>
-  results.flatMap(({ data }) => data ?? [])
-
-/** How far several batches are; the same list until one of them is further. */
-function viewsOf(jobs: readonly BatchJob[]) {
-  let last: readonly BatchView[] = []
-  return {
-    subscribe: (listener: () => void) => {
-      const stops = jobs.map((job) => job.subscribe(listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    now: () => {
-      const now = jobs.map((job) => job.view())
-      const isSame = now.length === last.length && now.every((view, at) => view === last[at])
-      if (!isSame) last = now
-      return last
-    },
-  }
 }
 
 function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
@@ -64,15 +39,7 @@ export function useSetMarket(
   countries: readonly string[],
   chosen: string,
 ): SetMarket {
-  const connection = useConnection()
-  const jobs = useQueries({
-    queries: ids.map((id) =>
-      openQuery(['open batch', connection.id, id], () => openBatches.open(connection, id)),
-    ),
-    combine: jobsOf,
-  })
-  const views = useMemo(() => viewsOf(jobs), [jobs])
-  const now = useSyncExternalStore(views.subscribe, views.now)
+  const { jobs, now } = useOpenBatches(ids)
   const answers = useMemo(
     () => ({ [Symbol.iterator]: () => askedOf(jobs) }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers

@@ -60,6 +60,7 @@ const setFields = v.object({
   countries: v.array(v.string()),
   views: v.array(v.object({ name: v.string(), state: v.string() })),
   markets: v.exactOptional(v.array(v.string())),
+  traits: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<ResultSet>
 
 type RowEntries = {

@@ -121,11 +121,11 @@ export async function createSet(connectionId: string, set: ResultSet): Promise<K
   return keeping
 }
 
-/** Renames a set, changes its views or adds to its markets, as they are kept by then. */
+/** Renames a set, changes its views or adds to its markets and traits, as they are kept by then. */
 export async function changeSet(
   connectionId: string,
   setId: string,
-  change: (set: ResultSet) => Partial<Pick<ResultSet, 'name' | 'views' | 'markets'>>,
+  change: (set: ResultSet) => Partial<Pick<ResultSet, 'name' | 'views' | 'markets' | 'traits'>>,
 ): Promise<Keeping> {
   const keeping = await changeEntries(connectionId, setId, (head) =>
     head.holds === 'set' ? { ...head, set: { ...head.set, ...change(head.set) } } : head,

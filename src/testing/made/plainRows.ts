@@ -1,6 +1,7 @@
 /** The workbench's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
 import fc from 'fast-check'
-import type { FigureColumn, GroupColumn } from '../../model/columns/columns.ts'
+import { textIn, type FigureColumn, type GroupColumn } from '../../model/columns/columns.ts'
+import { isTraitColumn } from '../../model/columns/traitColumns.ts'
 import { isMarketColumn } from '../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../model/workbench/rowView.ts'
@@ -103,8 +104,9 @@ export function plainFilter(
     const inValues = Object.entries(values).every(
       ([column, wanted]) =>
         column === without ||
+        wanted === undefined ||
         wanted.length === 0 ||
-        wanted.includes(row[column as GroupColumn] ?? ''), // a key of `values`
+        wanted.includes(textIn(row, column as GroupColumn) ?? ''), // a key of `values`
     )
     const inStock = without === 'stock' || stock.length === 0 || stock.includes(stockOf(row))
     const ean = row.eans.length > 0 ? 'with' : 'without'
@@ -119,7 +121,7 @@ export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[
   return rows.toSorted((rowA, rowB) => {
     for (const { column, down } of sort) {
       const read = (row: WorkRow) => {
-        if (column === 'rival') return row.market?.rival ?? null
+        if (column === 'rival' || isTraitColumn(column)) return textIn(row, column)
         const isWorkedOut = column === 'discountGap' || column === 'ownDiscount'
         return isWorkedOut || isMarketColumn(column) ? plainFigure(row, column) : row[column]
       }

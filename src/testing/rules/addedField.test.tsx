@@ -5,7 +5,7 @@ import { feedOf } from '../../../mocks/own/feedOf.ts'
 import { importOf } from '../../../mocks/own/importOf.ts'
 import { previewFeed } from '../../../mocks/own/previewFeed.ts'
 import { readProduct, type Product } from '../../catalog/operations/product.ts'
-import { COLUMNS, groupColumns, type ColumnKey } from '../../model/columns/columns.ts'
+import { columnFacts, groupColumns, type ColumnKey } from '../../model/columns/columns.ts'
 import { recordSheetColumns, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { rowOfProduct } from '../../model/resultSet/toResultRow.ts'
 import { rankRows } from '../../model/workbench/rankRows.ts'
@@ -89,7 +89,7 @@ describe('a field that is added to the list of the app and to that of the demo s
   it('is a column of search and workbench under its name, grouped, narrowed and sorted by', async () => {
     const products = await answered()
     expect(heldColumns(products).map(({ label }) => label)).toContain('Washing instructions')
-    expect(COLUMNS[WASHING].label).toBe('Washing instructions')
+    expect(columnFacts(WASHING).label).toBe('Washing instructions')
     expect(groupColumns).toContain(WASHING)
     const table = createRowTable()
     table.add(products.map((product) => rowOfProduct(product, 'us')))

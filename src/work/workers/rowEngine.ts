@@ -30,6 +30,13 @@ export function createRowEngine(): RowEngine {
       }
       return version
     },
+    async traits(news) {
+      let version = 0
+      for (let at = 0; at < news.length; at += SLICE) {
+        version = await ask('traits', news.slice(at, at + SLICE))
+      }
+      return version
+    },
     join: (...asked) => ask('join', ...asked),
     look: (...asked) => ask('look', ...asked),
     rows: (from, to) => ask('rows', from, to),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { eansOf } from '../../../catalog/fields/derived.ts'
 import { shortId } from '../../../lib/numbers/format.ts'
 import type { SortValue } from '../../../lib/sortKeys.ts'
-import { COLUMNS, isFigureColumn, type ColumnKey } from '../../../model/columns/columns.ts'
+import { columnFacts, isFigureColumn, type ColumnKey } from '../../../model/columns/columns.ts'
 import { formatFigure } from '../../../model/columns/formats.ts'
 import { answeredFirst, isMarketColumn } from '../../../model/market/rowMarket.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
@@ -80,7 +80,7 @@ const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
 
 /** By the kind of its column. */
 function plainCell({ key }: Column, value: SortValue): ReactNode {
-  const { kind } = COLUMNS[key]
+  const { kind } = columnFacts(key)
   if (value === null) return <Missing {...(kind === 'stamp' && { what: 'none recorded' })} />
   if (kind === 'flag') return value === 1 ? 'Yes' : 'No'
   if (typeof value === 'number') return isFigureColumn(key) ? formatFigure(key, value) : value

@@ -36,6 +36,7 @@ const FIRST_FIGURES: ReadonlySet<FigureColumn> = new Set([
   'trueDiscount',
   'avgRating',
 ])
+const FIRST_TRAITS = 4
 const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set(['merchant', 'brand', 'category'])
 
 /** Everything that rows can be narrowed by. */
@@ -47,8 +48,13 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
     figures: offered.filter(
       (one) => isWhole || FIRST_FIGURES.has(one) || filter.ranges[one] !== undefined,
     ),
-    groups: groupColumns.filter(
-      (one) => isWhole || FIRST_GROUPS.has(one) || filter.values[one] !== undefined,
+    groups: [...groupColumns, ...look.traits.columns].filter(
+      (one) =>
+        isWhole ||
+        FIRST_GROUPS.has(one) ||
+        filter.values[one] !== undefined ||
+        // Whoever asked for them wants to narrow by them.
+        look.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
     ),
   }
   return (

@@ -3,7 +3,7 @@ import { FacetHead } from '../../../facets/FacetHead.tsx'
 import { MoreButton } from '../../../facets/MoreButton.tsx'
 import { useOptionList } from '../../../facets/useOptionList.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
+import { columnFacts, type GroupColumn } from '../../../model/columns/columns.ts'
 import type { Look } from '../../../model/workbench/rowView.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { leaveFocus } from '../../../ui/layers/leaveFocus.ts'
@@ -25,7 +25,7 @@ const FEW = 5
 /** The values of a column with their counts; none chosen is any of them. */
 export function ValueFilter({ column, values, chosen, onChoose }: Props) {
   const id = useId()
-  const label = COLUMNS[column].label
+  const label = columnFacts(column).label
   const options = useMemo(() => {
     const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
     // Another spelling in the address is the same choice.

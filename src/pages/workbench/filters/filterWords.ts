@@ -2,14 +2,14 @@
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import { firstInWords } from '../../../lib/sortKeys.ts'
 import {
-  COLUMNS,
+  columnFacts,
   figureColumns,
-  groupColumns,
   type ColumnKey,
   type FigureColumn,
   type GroupColumn,
 } from '../../../model/columns/columns.ts'
 import { formatBound } from '../../../model/columns/formats.ts'
+import { groupsIn } from '../workbenchState.ts'
 import type { EanChoice, RowFilter, StockChoice } from '../../../model/workbench/rowView.ts'
 
 export type Narrowing = {
@@ -74,7 +74,7 @@ export function withValues(
   return { ...filter, values: values.length > 0 ? { ...others, [column]: values } : others }
 }
 
-const labelOf = (column: ColumnKey): string => COLUMNS[column].label
+const labelOf = (column: ColumnKey): string => columnFacts(column).label
 
 /** In the order of an address: text, ranges, values, stock, top. */
 export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
@@ -89,7 +89,7 @@ export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
     const value = rangeWords(of, ranges[of])
     found.push({ of, label, value, without: withRange(filter, of, undefined) })
   }
-  for (const of of groupColumns) {
+  for (const of of groupsIn(values)) {
     if (values[of] === undefined) continue
     const label = inSentence(called(of))
     const value = valuesWords(values[of])

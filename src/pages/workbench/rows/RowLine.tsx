@@ -4,7 +4,7 @@ import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
 import { shortId, formatIndex } from '../../../lib/numbers/format.ts'
 import {
   isFigureColumn,
-  COLUMNS,
+  columnFacts,
   figureIn,
   isFlagColumn,
   textIn,
@@ -133,5 +133,5 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
     return isSet ? 'Yes' : 'No'
   }
   const value = textIn(row, column)
-  return text(value, COLUMNS[column].kind === 'id' ? shortId(value) : value)
+  return text(value, columnFacts(column).kind === 'id' ? shortId(value) : value)
 }

@@ -5,7 +5,12 @@ import { useRowBlocks } from '../../../grid/rows/useRowBlocks.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
 import { formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
-import { COLUMNS, isFigureColumn, type ColumnKey, isPrice } from '../../../model/columns/columns.ts'
+import {
+  columnFacts,
+  isFigureColumn,
+  type ColumnKey,
+  isPrice,
+} from '../../../model/columns/columns.ts'
 import { rowKey, type ResultRow } from '../../../model/resultSet/resultRow.ts'
 import type { Look, RowEngine, RowSort } from '../../../model/workbench/rowView.ts'
 import { DifferenceReach, DifferenceAxis } from '../../../position/setMarket/DifferenceBar.tsx'
@@ -46,7 +51,7 @@ export function RowsTable(props: Props) {
   )
   const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
   const widthOf = ({ key, width }: TableColumn) => {
-    if (!isFigureColumn(key) || COLUMNS[key].kind !== 'price') return width
+    if (!isFigureColumn(key) || columnFacts(key).kind !== 'price') return width
     const { min = null, max = null } = look.figures[key] ?? {}
     return width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
   }
@@ -65,7 +70,7 @@ export function RowsTable(props: Props) {
           takesRest: column.key === 'title',
           isName: column.key === 'title',
           isNumber: isFigureColumn(column.key),
-          formula: COLUMNS[column.key].formula,
+          formula: columnFacts(column.key).formula,
           axis: column.key === 'difference' && <DifferenceAxis />,
           still: isMixed && isPrice(column.key) ? UNSORTED : undefined,
         }))}

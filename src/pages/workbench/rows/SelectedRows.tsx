@@ -1,4 +1,5 @@
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { traitKeyOf } from '../../../model/columns/traitColumns.ts'
 import { marketCodeOf, marketKeyOf } from '../../../model/market/rowMarket.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { AskMarketOfRows, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
@@ -10,6 +11,8 @@ import { useJoined } from '../../../shell/settings/useJoined.ts'
 import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
+import { AskTraitsOfRows, type AskedTraits } from '../traits/AskTraits.tsx'
+import type { SetTraits } from '../traits/useSetTraits.ts'
 import type { RowSelection } from './rowSelection.ts'
 import type { TableColumn } from './tableColumns.ts'
 
@@ -20,11 +23,13 @@ type Props = {
   selection: RowSelection
   market: SetMarket
   asked: Omit<AskedRows, 'rows'>
+  traits: SetTraits
+  askedTraits: Omit<AskedTraits, 'rows'>
 }
 
 /** What can be done with the selected rows, whatever narrows them by now. */
 export function SelectedRows(props: Props) {
-  const { kept, snapshot, columns, selection, market, asked } = props
+  const { kept, snapshot, columns, selection, market, asked, traits, askedTraits } = props
   const { set } = kept
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
@@ -35,9 +40,10 @@ export function SelectedRows(props: Props) {
       set,
       snapshot,
       rows: rows.map((row) => {
-        // They were selected before, or after, their market was asked for.
+        // They were selected before, or after, their market and traits were asked for.
         const now = market.markets.get(marketKeyOf(row))
-        return now ? { ...row, market: now } : row
+        const states = traits.known.get(traitKeyOf(row))
+        return { ...row, ...(now && { market: now }), ...(states && { traits: states }) }
       }),
       filtered: null,
       filter: null,
@@ -52,6 +58,7 @@ export function SelectedRows(props: Props) {
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
       <AskMarketOfRows variant="primary" rows={rows} markets={market.markets} asked={asked} />
+      <AskTraitsOfRows rows={rows} traits={traits} asked={askedTraits} />
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,

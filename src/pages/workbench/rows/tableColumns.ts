@@ -2,7 +2,7 @@
 import type { ReferenceWords } from '../../../market/reference.ts'
 import {
   columnLabels,
-  COLUMNS,
+  columnFacts,
   columnKeys,
   isFigureColumn,
   isGroupColumn,
@@ -10,6 +10,7 @@ import {
   type ColumnFacts,
   type ColumnKey,
 } from '../../../model/columns/columns.ts'
+import { isTraitColumn } from '../../../model/columns/traitColumns.ts'
 import { isMarketColumn } from '../../../model/market/rowMarket.ts'
 import type { SetSource } from '../../../model/resultSet/resultSet.ts'
 import type { Look } from '../../../model/workbench/rowView.ts'
@@ -29,6 +30,9 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
   'lastChangedTime',
 ])
 
+/** Of the traits that were asked for, so many stand in the table until the user chooses. */
+const FIRST_TRAITS = 4
+
 /** The first is always shown, stays in sight, and takes the width that is left. */
 export const isAlwaysShown = ({ key }: TableColumn): boolean => key === 'title'
 
@@ -37,11 +41,11 @@ export const isAlwaysShown = ({ key }: TableColumn): boolean => key === 'title'
  * are called by what prices are measured against.
  */
 export function heldColumns(
-  look: Pick<Look, 'figures' | 'groups' | 'eans' | 'hasMarket'>,
+  look: Pick<Look, 'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits'>,
   source: SetSource,
   reference: ReferenceWords,
 ): TableColumn[] {
-  const held = columnKeys.filter((key) => {
+  const held = [...columnKeys, ...look.traits.columns].filter((key) => {
     if (isMarketColumn(key)) return look.hasMarket
     if (key === 'eans') return look.eans.with.all > 0
     if (isFigureColumn(key)) return look.figures[key] !== undefined
@@ -49,7 +53,7 @@ export function heldColumns(
     return key !== 'code' || source.kind === 'batch'
   })
   const called = columnLabels(reference)
-  return held.map((key) => ({ key, ...COLUMNS[key], label: called(key) }))
+  return held.map((key) => ({ key, ...columnFacts(key), label: called(key) }))
 }
 
 /** Of the held columns those that the address names; the usual ones where it names none. */
@@ -58,9 +62,12 @@ export function shownColumns(
   chosen: readonly ColumnKey[] | null,
 ): TableColumn[] {
   const usual = held.some(({ key }) => isMarketColumn(key)) ? USUAL_WITH_MARKET : USUAL
+  const traits = held.filter(({ key }) => isTraitColumn(key)).slice(0, FIRST_TRAITS)
   return held.filter(
     (column) =>
       isAlwaysShown(column) ||
-      (chosen === null ? usual.has(column.key) : chosen.includes(column.key)),
+      (chosen === null
+        ? usual.has(column.key) || traits.includes(column)
+        : chosen.includes(column.key)),
   )
 }

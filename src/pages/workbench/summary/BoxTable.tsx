@@ -1,7 +1,7 @@
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { figureRoom, readableTicks } from '../../../lib/text/labelled.ts'
 import { priceAxis, type PriceAxis } from '../../../lib/numbers/priceAxis.ts'
-import { COLUMNS, type FigureColumn, type GroupColumn } from '../../../model/columns/columns.ts'
+import { columnFacts, type FigureColumn, type GroupColumn } from '../../../model/columns/columns.ts'
 import { formatBound, formatMeasured } from '../../../model/columns/formats.ts'
 import type { Box, Look, RowFilter } from '../../../model/workbench/rowView.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
@@ -29,9 +29,9 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
     boxes.flatMap(({ p5, median, p95 }) => [p5, median, p95].filter((value) => value !== null)),
   )
   // Times are too long to stand beside each other.
-  const all = COLUMNS[figure].kind === 'stamp' ? [] : axis.ticks
+  const all = columnFacts(figure).kind === 'stamp' ? [] : axis.ticks
   const tickOf = (tick: number) =>
-    COLUMNS[figure].kind === 'price' ? formatCount(tick) : formatBound(figure, tick)
+    columnFacts(figure).kind === 'price' ? formatCount(tick) : formatBound(figure, tick)
   const ticks = readableTicks(all, tickOf)
   const room = figureRoom(boxes.map(({ median }) => formatMeasured(figure, median)))
   return (
@@ -40,7 +40,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{COLUMNS[by].label}</span>
+            <span className="vh">{columnFacts(by).label}</span>
           </th>
           <th scope="col" className={styles.axis}>
             <span className="vh">Spread</span>
@@ -89,7 +89,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
                   <Missing what="none measured" />
                 ) : (
                   <>
-                    {COLUMNS[figure].kind === 'price' && <Unit />}
+                    {columnFacts(figure).kind === 'price' && <Unit />}
                     {formatMeasured(figure, box.median)}
                   </>
                 )}

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/numbers/format.ts'
 import {
-  COLUMNS,
+  columnFacts,
   figureColumns,
   groupColumns,
   type FigureColumn,
@@ -130,9 +130,10 @@ type PivotControlsProps = {
 function PivotControls({ look, state, onState }: PivotControlsProps) {
   const called = useColumnNames()
   const { down, across, figure, measure } = state
-  const groups = groupColumns
+  const chosenGroups = [down, across].filter((column) => column !== '')
+  const groups = [...new Set([...groupColumns, ...look.traits.columns, ...chosenGroups])]
     .filter((column) => look.groups[column] || column === down || column === across)
-    .map((value) => ({ value, label: COLUMNS[value].label }))
+    .map((value) => ({ value, label: columnFacts(value).label }))
   const figures = figureColumns
     .filter((column) => look.figures[column] || column === figure)
     .map((value) => ({ value, label: called(value) }))

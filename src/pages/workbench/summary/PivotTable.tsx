@@ -3,7 +3,7 @@ import { useGridKeys } from '../../../grid/useGridKeys.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { labelRoom } from '../../../lib/text/labelled.ts'
 import { spellingsInWords } from '../../../market/names.ts'
-import { COLUMNS } from '../../../model/columns/columns.ts'
+import { columnFacts } from '../../../model/columns/columns.ts'
 import type {
   Look,
   Pivot,
@@ -119,7 +119,7 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
         <thead>
           <tr>
             <th scope="col" className={styles.name} aria-sort={sortOf('name')}>
-              {head({ by: 'name', value: '' }, COLUMNS[state.down].label, 0)}
+              {head({ by: 'name', value: '' }, columnFacts(state.down).label, 0)}
             </th>
             {across.map((value, column) => (
               <th key={value} scope="col" data-number aria-sort={sortOf('column', value)}>

@@ -3,7 +3,7 @@ import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import { mineIn } from '../../../market/me.ts'
 import {
   figureColumns,
-  COLUMNS,
+  columnFacts,
   type FigureColumn,
   type GroupColumn,
 } from '../../../model/columns/columns.ts'
@@ -166,7 +166,7 @@ function BoxPanel({ engine, look, by, figure, onNarrow, most }: BoxPanelProps) {
   )
   const answered = useAnswer(look, ask)
   const called = useColumnNames()
-  const title = `${called(figure)} by ${inSentence(COLUMNS[by].label)}`
+  const title = `${called(figure)} by ${inSentence(columnFacts(by).label)}`
   return (
     <Panel title={title} meta="box: middle half; bar: 5–95%">
       <AnswerBox answered={answered} height={260}>

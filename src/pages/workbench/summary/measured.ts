@@ -1,6 +1,6 @@
 /** What a measure of the summaries is: its unit, how its figures are written, its words. */
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import { COLUMNS, type ColumnKey, type FigureColumn } from '../../../model/columns/columns.ts'
+import { columnFacts, type ColumnKey, type FigureColumn } from '../../../model/columns/columns.ts'
 import { formatMeasured } from '../../../model/columns/formats.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { measureLabels } from './summaryNames.ts'
@@ -16,7 +16,7 @@ type Measured = {
 }
 
 export function measured({ figure, measure }: Pick<SummaryState, 'figure' | 'measure'>): Measured {
-  const { kind } = COLUMNS[figure]
+  const { kind } = columnFacts(figure)
   if (measure === 'count') {
     return { isCount: true, isPrice: false, isTime: false, write: formatCount }
   }
@@ -44,10 +44,10 @@ export function measureIn(
 /** "Median offer price, brand × merchant"; of a ranking "Median discount by brand". */
 export function titleOf(state: SummaryState, called: Called): string {
   const { down, across } = state
-  const lines = inSentence(COLUMNS[down].label)
+  const lines = inSentence(columnFacts(down).label)
   return across === ''
     ? `${measureIn(state, called)} by ${lines}`
-    : `${measureIn(state, called)}, ${lines} × ${inSentence(COLUMNS[across].label)}`
+    : `${measureIn(state, called)}, ${lines} × ${inSentence(columnFacts(across).label)}`
 }
 
 /** "2 without a usable offer price left out": rows that are in no figure; [] where none is. `of` says of which: "of them ". */
@@ -57,7 +57,7 @@ export function leftOutInWords(
   count: number,
   of = '',
 ): string[] {
-  const { kind } = COLUMNS[figure]
+  const { kind } = columnFacts(figure)
   const what = `${kind === 'price' ? 'a usable ' : ''}${inSentence(called(figure))}`
   return count === 0 ? [] : [`${formatCount(count)} ${of}without ${what} left out`]
 }

@@ -1,6 +1,6 @@
 /** How much of a group a heat table shows. */
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
+import { columnFacts, type GroupColumn } from '../../../model/columns/columns.ts'
 import { valueName } from './valueName.ts'
 
 /** "7 of 122 brands + no brand": rows that name none are no value more, as in the filters. `all` counts them as one. */
@@ -11,7 +11,7 @@ export function shownOf(
   hasNone: boolean,
 ): string {
   const named = all - (hasNone ? 1 : 0)
-  const label = inSentence(COLUMNS[column].label)
+  const label = inSentence(columnFacts(column).label)
   const what = named === 1 ? label : `${label.replace(/y$/, 'ie')}s`
   const none = shown.includes('') ? ` + ${valueName(column, '')}` : ''
   const some = shown.filter((value) => value !== '').length

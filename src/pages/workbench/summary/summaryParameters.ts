@@ -1,5 +1,6 @@
 /** The summaries of a result set in an address: which groups, which figure, and how the lines of the heat table stand. */
 import { groupColumns, figureColumns, type GroupColumn } from '../../../model/columns/columns.ts'
+import { traitNamed } from '../../../model/columns/traitColumns.ts'
 import { measures, type AcrossGroup, type PivotOrder } from '../../../model/workbench/rowView.ts'
 import { orderOf, usualSummary, type SummaryState } from '../../../model/workbench/summaryState.ts'
 import type { Parameters } from '../../../url/parameters.ts'
@@ -38,7 +39,12 @@ export function appendSummary(params: URLSearchParams, summary: SummaryState): v
   }
 }
 
+/** A group that is no field. */
+const traitIn = (read: Parameters, name: string) => traitNamed(read.all(name)[0]?.trim() ?? '')
+
 function readAcross(read: Parameters): AcrossGroup {
+  const trait = traitIn(read, 'across')
+  if (trait !== undefined) return trait
   const { across } = usualSummary
   const options = [...groupColumns, NO_GROUP] as const
   const chosen = read.choice('across', options, across || NO_GROUP, `using ${across}`)
@@ -63,7 +69,7 @@ function readOrder(read: Parameters): PivotOrder | null {
 export function readSummary(read: Parameters): SummaryState {
   const { down, figure, measure } = usualSummary
   return {
-    down: read.choice('down', groupColumns, down, `using ${down}`),
+    down: traitIn(read, 'down') ?? read.choice('down', groupColumns, down, `using ${down}`),
     across: readAcross(read),
     figure: read.choice('figure', figureColumns, figure, `using ${figure}`),
     measure: read.choice('measure', measures, measure, `using ${measure}`),

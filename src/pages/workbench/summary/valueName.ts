@@ -1,5 +1,5 @@
 import { inSentence } from '../../../lib/numbers/format.ts'
-import { COLUMNS, type GroupColumn } from '../../../model/columns/columns.ts'
+import { columnFacts, type GroupColumn } from '../../../model/columns/columns.ts'
 import type { Look } from '../../../model/workbench/rowView.ts'
 
 /** The spellings of a name; [] where there is one. */
@@ -9,5 +9,5 @@ export function spellingsOf({ groups }: Look, column: GroupColumn, value: string
 
 /** '' stands for rows that name none: "no brand". */
 export function valueName(column: GroupColumn, value: string): string {
-  return value === '' ? `no ${inSentence(COLUMNS[column].label)}` : value
+  return value === '' ? `no ${inSentence(columnFacts(column).label)}` : value
 }

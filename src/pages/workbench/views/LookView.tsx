@@ -27,6 +27,8 @@ import { useRowSelection } from '../rows/rowSelection.ts'
 import { rowsWithout } from '../filters/rowsWithout.ts'
 import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
 import type { Change } from '../rows/useChange.ts'
+import { TraitsPanel } from '../traits/TraitsPanel.tsx'
+import type { SetTraits } from '../traits/useSetTraits.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
 import { useColumnNames } from '../columnNames.ts'
 
@@ -42,6 +44,7 @@ type Props = {
   change: Change
   engine: RowEngine
   market: SetMarket
+  traits: SetTraits
   look: Look
   isMixed: boolean
   /** The look is of the filters before these. */
@@ -52,7 +55,8 @@ type Props = {
 
 /** The rows that pass, summed up and one by one. */
 export function LookView(props: Props) {
-  const { kept, snapshot, state, change, engine, market, look, isMixed, isOlder, isRead } = props
+  const { kept, snapshot, state, change, engine, market, traits, look, isMixed, isOlder, isRead } =
+    props
   const { id: connectionId } = useConnection()
   const { set } = kept
   const selection = useRowSelection(snapshot.id)
@@ -71,6 +75,13 @@ export function LookView(props: Props) {
     onAsked: () => {
       if (state.sort.length === 0) change.order([{ column: 'index', down: true }])
     },
+  }
+  const askedTraits = {
+    name: set.name,
+    keep: (ids: readonly string[]) =>
+      changeSet(connectionId, set.id, ({ traits: before = [] }) => ({
+        traits: [...before, ...ids],
+      })),
   }
   if (look.rows === 0) return isRead ? <NoRows snapshot={snapshot} /> : <Skeleton height={480} />
   return (
@@ -101,6 +112,13 @@ export function LookView(props: Props) {
           onReference={change.reference}
         />
       )}
+      {state.shown !== 'summary' && (
+        <TraitsPanel
+          traits={traits}
+          look={look}
+          asked={{ ...askedTraits, rows: () => engine.allRows('matching') }}
+        />
+      )}
       {state.shown !== 'summary' &&
         (look.matching === 0 ? (
           <NothingPasses
@@ -121,7 +139,9 @@ export function LookView(props: Props) {
             isOlder={isOlder}
           />
         ))}
-      <SelectedRows {...{ kept, snapshot, columns, selection, market, asked }} />
+      <SelectedRows
+        {...{ kept, snapshot, columns, selection, market, asked, traits, askedTraits }}
+      />
     </>
   )
 }

@@ -1,0 +1,42 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { openQuery } from '../queries/kept/openQuery.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
+import type { BatchJob, BatchView } from '../work/batch/batchJob.ts'
+import { openBatches } from '../work/batch/openBatches.ts'
+
+const jobsOf = (results: UseQueryResult<BatchJob | null>[]) =>
+  results.flatMap(({ data }) => data ?? [])
+
+/** How far several batches are; the same list until one of them is further. */
+function viewsOf(jobs: readonly BatchJob[]) {
+  let last: readonly BatchView[] = []
+  return {
+    subscribe: (listener: () => void) => {
+      const stops = jobs.map((job) => job.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    now: () => {
+      const now = jobs.map((job) => job.view())
+      const isSame = now.length === last.length && now.every((view, at) => view === last[at])
+      if (!isSame) last = now
+      return last
+    },
+  }
+}
+
+/** Batches that asked for something of rows; those that were deleted are not among them. `now` is another whenever one is further. */
+export function useOpenBatches(ids: readonly string[]) {
+  const connection = useConnection()
+  const jobs = useQueries({
+    queries: ids.map((id) =>
+      openQuery(['open batch', connection.id, id], () => openBatches.open(connection, id)),
+    ),
+    combine: jobsOf,
+  })
+  const views = useMemo(() => viewsOf(jobs), [jobs])
+  const now = useSyncExternalStore(views.subscribe, views.now)
+  return { jobs, now }
+}
