@@ -39,6 +39,12 @@ export function traitNamed(text: string): TraitColumn | undefined {
 export const traitOf = (column: TraitColumn): string =>
   decodeURIComponent(column.slice(PREFIX.length))
 
+/** Between the items of a value, which hold no `|` themselves. */
+const BETWEEN = ' | '
+
+/** The items of what a row states: rows are narrowed by each of them. */
+export const itemsIn = (value: string): string[] => value.split(BETWEEN)
+
 /** What a row states, its items apart; null where it states nothing, or nobody asked. */
 export function traitIn({ traits }: Traited, column: TraitColumn): string | null {
   if (traits === undefined || traits.pairs.length === 0) return null
@@ -50,7 +56,7 @@ export function traitIn({ traits }: Traited, column: TraitColumn): string | null
           .filter(Boolean)
       : [],
   )
-  return items.length === 0 ? null : items.join(' | ')
+  return items.length === 0 ? null : items.join(BETWEEN)
 }
 
 /** The columns that rows have a trait for, those that most of them state first. */

@@ -1,6 +1,7 @@
 /** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import type { TopRows } from '../../lib/sortKeys.ts'
 import { foldText } from '../../lib/text/spelling.ts'
+import { isTraitColumn, itemsIn } from '../columns/traitColumns.ts'
 import type { FigureColumn, GroupColumn } from '../columns/columns.ts'
 import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
@@ -59,9 +60,14 @@ function valuesPart(
   if (wanted.length === 0) return []
   const { values, codes, spellings } = coded()
   const chosen = new Set(wanted)
+  const isOneChosen = (names: readonly string[] | undefined) =>
+    names?.some((name) => chosen.has(name)) === true
   const isChosen = values.map(
-    // A link may name any of the spellings.
-    (value) => chosen.has(value) || spellings?.get(value)?.some((one) => chosen.has(one)) === true,
+    (value) =>
+      chosen.has(value) ||
+      // A link may name any of the spellings, and of a trait any item.
+      isOneChosen(spellings?.get(value)) ||
+      (isTraitColumn(of) && isOneChosen(itemsIn(value))),
   )
   return [{ of, passes: (row) => isChosen[codes[row] ?? -1] === true }]
 }

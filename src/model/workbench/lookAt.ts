@@ -5,7 +5,7 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../columns/columns.ts'
-import { isTraitColumn } from '../columns/traitColumns.ts'
+import { isTraitColumn, itemsIn } from '../columns/traitColumns.ts'
 import { isMarketColumn } from '../market/rowMarket.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import type { Filtered } from './filterRows.ts'
@@ -92,6 +92,20 @@ function groupValues(
   }))
 }
 
+/** Rows state several items of a trait at once: each item with all its rows. */
+function byItem(values: ReturnType<typeof groupValues>): typeof values {
+  const items = new Map<string, (typeof values)[number]>()
+  for (const { value, all, kept } of values) {
+    for (const item of new Set(itemsIn(value))) {
+      const before = items.get(item) ?? { value: item, spellings: [], all: 0, kept: 0 }
+      items.set(item, { ...before, all: before.all + all, kept: before.kept + kept })
+    }
+  }
+  return [...items.values()].toSorted((a, b) => b.all - a.all || collator.compare(a.value, b.value))
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
 function choiceCounts<Choice extends string>(
   choices: readonly Choice[],
   { values, codes }: CodedColumn<Choice>,
@@ -162,7 +176,8 @@ export function lookAt(
   for (const column of [...groupColumns, ...table.traitColumns()]) {
     const top = overview.groups(column)
     if (top.values.every((value) => value === '')) continue
-    groups[column] = groupValues(top, table.group(column), filtered, filtered.placeOf(column))
+    const values = groupValues(top, table.group(column), filtered, filtered.placeOf(column))
+    groups[column] = isTraitColumn(column) ? byItem(values) : values
   }
   return {
     version,

@@ -30,6 +30,15 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
   'lastChangedTime',
 ])
 
+/** In their place, so that what was asked for is in sight. */
+const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'merchant',
+  'brand',
+  'offerPrice',
+  'salePrice',
+])
+
 /** Of the traits that were asked for, so many stand in the table until the user chooses. */
 const FIRST_TRAITS = 4
 
@@ -61,8 +70,9 @@ export function shownColumns(
   held: readonly TableColumn[],
   chosen: readonly ColumnKey[] | null,
 ): TableColumn[] {
-  const usual = held.some(({ key }) => isMarketColumn(key)) ? USUAL_WITH_MARKET : USUAL
   const traits = held.filter(({ key }) => isTraitColumn(key)).slice(0, FIRST_TRAITS)
+  const without = traits.length > 0 ? USUAL_WITH_TRAITS : USUAL
+  const usual = held.some(({ key }) => isMarketColumn(key)) ? USUAL_WITH_MARKET : without
   return held.filter(
     (column) =>
       isAlwaysShown(column) ||
