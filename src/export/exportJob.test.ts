@@ -70,6 +70,41 @@ describe('an export', () => {
     }
   })
 
+  it('says above the rows what its columns come to, prices only where all are of one country', async () => {
+    const of = (countryOf: (row: readonly Cell[]) => string) => ({
+      name: 'Rows',
+      about: () => ['Shirts'],
+      columns: [
+        {
+          key: 'price',
+          label: 'Price',
+          cell: ([price]: readonly Cell[]) => price ?? null,
+          total: { kind: 'median' as const, isPrice: true },
+        },
+        {
+          key: 'count',
+          label: 'Ratings',
+          cell: ([, count]: readonly Cell[]) => count ?? null,
+          total: { kind: 'sum' as const, isPrice: false },
+        },
+      ],
+      shown: null,
+      rows: [
+        [10, 700],
+        [0, 800],
+        [30.5, 900],
+      ],
+      filtered: null,
+      countryOf,
+    })
+    expect(await textOf(await exporting(of(() => 'us')))).toContain(
+      '"Of these rows: Price median 20.25 (2), Ratings sum 2,400 (3)"',
+    )
+    const mixed = await textOf(await exporting(of(([price]) => (price === 0 ? 'in' : 'us'))))
+    expect(mixed).toContain('"Of these rows: Ratings sum 2,400 (3)"')
+    expect(mixed).not.toContain('median')
+  })
+
   it('leaves the mark and the head lines out where they are not wanted', async () => {
     const text = await textOf(await exporting(sourceOf([[1]]), { mark: false, head: false }))
     expect(text).toBe('Column 1\r\n1\r\n')

@@ -1,6 +1,8 @@
 /** An export from its source to the pieces of a file: in slices, so that nothing freezes, and marked where it ends early. */
 import { formatCount } from '../lib/numbers/format.ts'
 import { inFiles } from '../lib/numbers/language.ts'
+import { isUsablePrice } from '../lib/numbers/offerStatistics.ts'
+import { totalOf } from '../lib/numbers/totals.ts'
 import { chosenColumns, rowsInWords, type ExportChoice } from '../lib/sheet/exportChoice.ts'
 import { exportName } from '../lib/sheet/exportName.ts'
 import { csvLayout, pasteLayout, sheetLayout, type SheetLayout } from '../lib/sheet/layouts.ts'
@@ -17,11 +19,14 @@ type WriteSheetGiven<Row> = Slicing & {
   rows: readonly Row[]
   columns: readonly SheetColumn<Row>[]
   /** As many lines whatever came of the rows. */
-  head: (reached: Reached) => readonly string[]
+  head: (reached: Reached, figures: Figures) => readonly string[]
   /** The last line of a sheet that ends early. */
   note: (reached: Reached) => string
   layout: SheetLayout
 }
+
+/** The figures of each column that come to something. */
+type Figures = ReadonlyMap<string, readonly number[]>
 
 /** The widths of columns go by the first rows. */
 const SAMPLE = 40
@@ -40,19 +45,26 @@ async function writeSheet<Row>({
 }: WriteSheetGiven<Row>): Promise<WrittenTexts> {
   const texts: string[] = []
   const sample: Cell[][] = []
+  const figures = new Map(
+    columns.flatMap(({ key, total }): [string, number[]][] => (total ? [[key, []]] : [])),
+  )
   const reached = await inSlices(
     rows.length,
     (at) => {
       // Asked for within the length of the list.
       const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
       if (at < SAMPLE) sample.push(cells)
+      for (const [place, { key }] of columns.entries()) {
+        const cell = cells[place]
+        if (typeof cell === 'number') figures.get(key)?.push(cell)
+      }
       return layout.row(cells, at)
     },
     (written) => texts.push(written.join('')),
     slicing,
   )
   const labels = columns.map(({ label }) => label)
-  const start = layout.start(head(reached), labels, sample)
+  const start = layout.start(head(reached, figures), labels, sample)
   const end = layout.end(reached.rows, reached.why === null ? null : note(reached))
   return { ...reached, texts: [start, ...texts, end] }
 }
@@ -100,6 +112,29 @@ type Given<Row> = {
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (part: number) => void
+}
+
+/** "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22)"; [] where no column comes to anything. */
+function totalLines<Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+  { countryOf }: Pick<ExportSource<Row>, 'countryOf'>,
+): (figures: Figures) => string[] {
+  if (columns.every(({ total }) => total === undefined)) return () => []
+  const countries = new Set(countryOf ? rows.flatMap((row) => countryOf(row).split(',')) : [])
+  return (figures) => {
+    const said = columns.flatMap(({ key, label, total }) => {
+      if (!total || (total.isPrice && countries.size > 1)) return []
+      const counted = (figures.get(key) ?? []).filter(
+        (one) => !total.isPrice || total.hasZero === true || isUsablePrice(one),
+      )
+      const found = totalOf(total.kind, counted)
+      if (!found) return []
+      const { kind, value, n } = found
+      return [`${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)})`]
+    })
+    return [`Of these rows: ${said.length === 0 ? 'no figures' : said.join(', ')}`]
+  }
 }
 
 /** For who opens such a file in a spreadsheet all the same. */
@@ -153,6 +188,7 @@ async function tableFile<Row>(
     : null
   const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
+  const totals = totalLines(columns, rows, source)
   const lastLine = (reached: Reached) =>
     inFiles(() =>
       reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length),
@@ -160,13 +196,15 @@ async function tableFile<Row>(
   const layout = {
     csv: () => csvLayout(choice),
     copy: () => pasteLayout(choice),
-    xlsx: () => sheetLayout(columns.length, about === null ? 0 : about.length + 1),
+    xlsx: () =>
+      sheetLayout(columns.length, about === null ? 0 : about.length + totals(new Map()).length + 1),
   }[format]()
   const written = await writeSheet({
     ...running,
     rows,
     columns,
-    head: (reached) => (about === null ? [] : [...about, lastLine(reached)]),
+    head: (reached, figures) =>
+      about === null ? [] : [...about, ...inFiles(() => totals(figures)), lastLine(reached)],
     note: lastLine,
     layout,
     onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),

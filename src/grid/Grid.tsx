@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { ColumnTotal } from '../lib/numbers/totals.ts'
 import type { SortKeys } from '../lib/sortKeys.ts'
 import { Table } from '../ui/tables/Table.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import { cssVars } from '../ui/styles/cssVars.ts'
 import { ColumnHead } from './columns/ColumnHead.tsx'
 import { GapRow } from './rows/GapRow.tsx'
+import { TotalRow, type GridTotals } from './rows/TotalRow.tsx'
 import styles from './Grid.module.css'
 import { useColumnLayout, type TableName } from './columns/useColumnLayout.ts'
 import type { GridRows } from './rows/useGridRows.ts'
@@ -33,6 +35,8 @@ export type GridColumn<Key extends string> = {
   axis?: ReactNode
   /** Why the rows are in no order by it. */
   still?: string | undefined
+  /** Where its figures come to something over many rows. */
+  total?: ColumnTotal | undefined
 }
 
 type Props<Key extends string> = {
@@ -43,14 +47,17 @@ type Props<Key extends string> = {
   boxLabel: string
   /** In the order in which they are shown. */
   columns: readonly GridColumn<Key>[]
-  /** Heads of the cells before the columns, which stay in sight as well: what selects all rows, and a picture. */
+  /** Heads of the cells before the columns, which stay in sight as well: what moves a row, what selects all, and a picture. */
+  move?: ReactNode
   select?: ReactNode
-  hasPicture?: boolean
+  picture?: keyof typeof PICTURES
   /** After the columns: what each row can be done with. */
   acts?: string
   sort: SortKeys<Key>
   onSort: (column: Key, beside: boolean) => void
   rows: GridRows
+  /** What the columns come to: over all rows that are shown, over those that are selected. */
+  totals?: readonly GridTotals<Key>[]
   /** What is shown is out of date. */
   isBusy?: boolean
   /** With a frame of its own, where no panel has one. */
@@ -62,8 +69,9 @@ type Props<Key extends string> = {
   children: (place: number) => ReactNode
 }
 
-const SELECT = 36
-const PICTURE = 44
+/** In px, of the cells before the columns. */
+const LEADS = { move: 64, select: 36 }
+const PICTURES = { thumb: 44, small: 56 }
 const ACTS = 48
 
 /** Whether the columns find no room. */
@@ -86,15 +94,21 @@ function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean
  * rows become lines, laid out by the style sheet of the page.
  */
 export function Grid<Key extends string>(props: Props<Key>) {
-  const { table, caption, boxLabel, columns, select, hasPicture, acts, sort, onSort } = props
-  const { rows, isBusy, isFramed, className, foot, children } = props
+  const { table, caption, boxLabel, columns, move, select, picture, acts, sort } = props
+  const { onSort, rows, totals = [], isBusy, isFramed, className, foot, children } = props
   const room = useRef<HTMLDivElement>(null)
   const layout = useColumnLayout(table)
   const { box, body, count, first, last, slots, above, below } = rows
   useKeptPlace(box)
   useLayoutEffect(() => answerPlace(room.current), [])
-  const leads = [...(select === undefined ? [] : [SELECT]), ...(hasPicture ? [PICTURE] : [])]
-  const lead = leads.reduce((sum, width) => sum + width, 0)
+  const leadWidths = {
+    move: move === undefined ? 0 : LEADS.move,
+    select: select === undefined ? 0 : LEADS.select,
+    picture: picture === undefined ? 0 : PICTURES[picture],
+  }
+  const leads = (['move', 'select', 'picture'] as const).filter((name) => leadWidths[name] > 0)
+  const lead = leads.reduce((sum, name) => sum + leadWidths[name], 0)
+  const shownTotals = layout.hasTotals && count > 0 ? totals : []
   const widthOf = ({ key, width }: GridColumn<Key>) => layout.widthOf(key, width)
   const least = columns.reduce(
     (sum, column) => sum + widthOf(column),
@@ -111,18 +125,24 @@ export function Grid<Key extends string>(props: Props<Key>) {
         aria-busy={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
         tabIndex={0}
-        style={cssVars({ '--least': `${least}px`, '--lead': `${lead}px` })}
+        style={cssVars({
+          '--least': `${least}px`,
+          '--lead': `${lead}px`,
+          '--before-select': `${leadWidths.move}px`,
+          '--before-picture': `${lead - leadWidths.picture}px`,
+        })}
       >
         <Table
           caption={caption}
           className={classes(styles.table, className)}
           sticky
           lines
-          aria-rowcount={count + 1}
+          data-totals={shownTotals.length > 0 || undefined}
+          aria-rowcount={count + 1 + shownTotals.length}
         >
           <colgroup>
-            {leads.map((width) => (
-              <col key={width} style={{ width }} />
+            {leads.map((name) => (
+              <col key={name} style={{ width: leadWidths[name] }} />
             ))}
             {columns.map((column) => (
               <col
@@ -139,8 +159,9 @@ export function Grid<Key extends string>(props: Props<Key>) {
           </colgroup>
           <thead>
             <tr>
+              {move !== undefined && <td data-stick="move">{move}</td>}
               {select !== undefined && <td data-stick="select">{select}</td>}
-              {hasPicture && (
+              {picture !== undefined && (
                 <td data-stick="picture">
                   <span className="vh">Picture</span>
                 </td>
@@ -172,6 +193,20 @@ export function Grid<Key extends string>(props: Props<Key>) {
             })}
             <GapRow {...below} columns={span} />
           </tbody>
+          {shownTotals.length > 0 && (
+            <tfoot>
+              {shownTotals.map((each, at) => (
+                <TotalRow
+                  key={each.called ?? ''}
+                  totals={each}
+                  columns={columns}
+                  leads={leads.length}
+                  hasActs={acts !== undefined}
+                  place={count + 2 + at}
+                />
+              ))}
+            </tfoot>
+          )}
         </Table>
         {foot}
       </section>

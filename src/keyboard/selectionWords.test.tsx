@@ -1,6 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSelections } from '../grid/rows/createSelections.ts'
 import { useWayBack } from '../selection/useWayBack.ts'
 import { say } from '../ui/panels/LiveRegion.tsx'
 import { SELECTION } from '../words/selectionNames.ts'
@@ -10,17 +9,6 @@ vi.mock('../ui/panels/LiveRegion.tsx', { spy: true })
 
 beforeEach(() => {
   vi.mocked(say).mockReset()
-})
-
-it('keeps what is selected at each place, for all who look', () => {
-  const { useSelected, change } = createSelections<readonly string[]>([])
-  const here = renderHook(() => useSelected('here')).result
-  const there = renderHook(() => useSelected('there')).result
-  expect(here.current).toEqual([])
-  act(() => void change('here', (now) => [...now, 'a']))
-  expect(change('there', (now) => [...now])).toEqual([])
-  act(() => void change('here', (now) => [...now, 'b']))
-  expect([here.current, there.current]).toEqual([['a', 'b'], []])
 })
 
 describe('what is said of selected rows', () => {

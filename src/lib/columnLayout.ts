@@ -7,6 +7,8 @@ export type ColumnLayout = {
   widths: Readonly<Record<string, number>>
   /** Keys of those that were chosen, of a table that has no other place for them; without it the usual ones are shown. */
   shown?: readonly string[] | undefined
+  /** Whether what the columns come to stands below them; without it it does. */
+  totals?: boolean | undefined
 }
 
 export const usualLayout: ColumnLayout = { order: [], widths: {} }

@@ -1,4 +1,5 @@
 /** The kinds of values that fields of the service have: how each is read, and how much room it takes in a table. */
+import type { TotalKind } from '../../lib/numbers/totals.ts'
 import {
   readAny,
   readBoolean,
@@ -11,21 +12,24 @@ import {
   readText,
 } from './readers.ts'
 
-/** `width` in px. A kind that is no column, because a value of it fills more than a cell, has none. */
+/**
+ * `width` in px. A kind that is no column, because a value of it fills more than a cell, has none. `total` is what many
+ * figures of it come to: without one they come to nothing, as ranks do.
+ */
 export const KINDS = {
   text: { read: readText, width: 112 },
   /** Text whatever it is made of, and never a figure. */
   id: { read: (value: unknown) => readCode(value), width: 132 },
   code: { read: (value: unknown) => readCode(value), width: 132 },
   path: { read: readText, width: 160 },
-  price: { read: readNumber, width: 80 },
-  percent: { read: readNumber, width: 76 },
+  price: { read: readNumber, width: 80, total: 'median' },
+  percent: { read: readNumber, width: 76, total: 'median' },
   /** A difference of percentages. */
-  points: { read: readNumber, width: 86 },
-  count: { read: readNumber, width: 76 },
+  points: { read: readNumber, width: 86, total: 'median' },
+  count: { read: readNumber, width: 76, total: 'sum' },
   rank: { read: readNumber, width: 76 },
   /** A figure on a scale that nobody states. */
-  score: { read: readNumber, width: 72 },
+  score: { read: readNumber, width: 72, total: 'median' },
   flag: { read: readBoolean, width: 80 },
   stamp: { read: readStamp, width: 106 },
   url: { read: readHttpUrl, width: null },
@@ -40,6 +44,12 @@ export type Kind = keyof typeof KINDS
 
 /** What is read of a value of a kind. */
 export type ValueOf<K extends Kind> = ReturnType<(typeof KINDS)[K]['read']>
+
+/** What many figures of a kind come to; null where that is nothing. */
+export function totalOfKind(kind: Kind): TotalKind | null {
+  const facts = KINDS[kind]
+  return 'total' in facts ? facts.total : null
+}
 
 export type FigureKind = 'price' | 'percent' | 'points' | 'count' | 'rank' | 'score' | 'stamp'
 export type TextKind = 'text' | 'id' | 'code' | 'path'

@@ -96,6 +96,12 @@ export function ColumnPicker<Key extends string>({
           </li>
         ))}
       </ul>
+      <Checkbox
+        className={styles.totals ?? ''}
+        label={COLUMNS.totals}
+        checked={layout.hasTotals}
+        onChange={layout.showTotals}
+      />
       <Button
         variant="link"
         size="s"

@@ -2,7 +2,14 @@ import { useCallback, useState } from 'react'
 import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../../lib/columnLayout.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 
-export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices' | 'watch'
+export type TableName =
+  | 'workbench'
+  | 'search'
+  | 'batch'
+  | 'changes'
+  | 'prices'
+  | 'lists'
+  | 'watch'
 
 type Column = { key: string }
 
@@ -12,7 +19,7 @@ export function useColumnLayout(table: TableName) {
   const layout = kept[table] ?? usualLayout
   /** While a width is pulled, it is not written down at each pixel. */
   const [pulled, setPulled] = useState<ColumnLayout | null>(null)
-  const { order, shown: chosen = null } = layout
+  const { order, shown: chosen = null, totals: hasTotals = true } = layout
   const { widths } = pulled ?? layout
   const keepLayout = (next: ColumnLayout) => keep({ ...kept, [table]: next })
   const arrange = useCallback(
@@ -32,10 +39,13 @@ export function useColumnLayout(table: TableName) {
       keepLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
     /** Keys of the columns that were chosen; null for the usual ones, or where the table keeps them elsewhere. */
     chosen,
+    /** Whether what the columns come to stands below them. */
+    hasTotals,
+    showTotals: (on: boolean) => keepLayout({ ...layout, totals: on ? undefined : false }),
     choose: (keys: readonly string[]) => keepLayout({ ...layout, shown: keys }),
     /** null where nothing is set out otherwise than usual. */
     reset:
-      order.length === 0 && Object.keys(layout.widths).length === 0 && chosen === null
+      order.length === 0 && Object.keys(layout.widths).length === 0 && chosen === null && hasTotals
         ? null
         : () => keepLayout(usualLayout),
   }

@@ -24,8 +24,8 @@ export function isUsablePrice(price: number | null): price is number {
 }
 
 /** The middle value, or the mean of the two middle ones; null for no values. The given order is not changed. */
-export function median(values: number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
+export function median(values: ArrayLike<number>): number | null {
+  const sorted = Float64Array.from(values).toSorted()
   const upper = sorted[Math.floor(sorted.length / 2)]
   if (upper === undefined) return null
   if (sorted.length % 2 === 1) return upper

@@ -1,5 +1,7 @@
 /** What a page hands over to be exported: rows, the columns that can be written of them, and what has to be said above. */
 
+import type { TotalKind } from '../numbers/totals.ts'
+
 /**
  * `code` stays text, `at` is epoch milliseconds, `url` an address; null for a value that was not received, which is an
  * empty cell and never 0.
@@ -13,7 +15,21 @@ export type Cell =
   | { url: string }
   | null
 
-export type SheetColumn<Row> = { key: string; label: string; cell: (row: Row) => Cell }
+export type SheetTotal = {
+  kind: TotalKind
+  /** Prices of several countries come to nothing. */
+  isPrice: boolean
+  /** 0 and less count as well, as of a cost or a difference; of a price they do not. */
+  hasZero?: boolean
+}
+
+export type SheetColumn<Row> = {
+  key: string
+  label: string
+  cell: (row: Row) => Cell
+  /** What its figures come to, said above the rows: below them it would be read as one more row. */
+  total?: SheetTotal | undefined
+}
 
 export type ExportSource<Row> = {
   /** Of the file, without its extension. */
@@ -27,6 +43,8 @@ export type ExportSource<Row> = {
   /** Keys of the columns on the screen; null where there is no choice to make. */
   shown: readonly string[] | null
   rows: readonly Row[]
+  /** Where the prices of a row are: those of several countries come to nothing. Absent: all are of one. */
+  countryOf?: (row: Row) => string
   /** Null where nothing is filtered. */
   filtered: readonly Row[] | null
   /** How many there are of which `rows` are a part; null where nobody said. Absent: `rows` are all. */

@@ -10,11 +10,13 @@ import {
   type RowFigure,
   type SkuFigure,
 } from '../../catalog/fields/derived.ts'
+import type { TotalKind } from '../../lib/numbers/totals.ts'
 import type { FIELDS } from '../../catalog/fields/fields.ts'
 import {
   isFigureKind,
   isTextKind,
   KINDS,
+  totalOfKind,
   type FigureKind,
   type Kind,
   type TextKind,
@@ -68,6 +70,8 @@ export type ColumnFacts = {
   open?: string | undefined
   /** How it is worked out. */
   formula?: string | undefined
+  /** What its figures come to over many rows, where that is otherwise than usual for their kind. */
+  total?: TotalKind | undefined
 }
 
 function orderedFacts(): [FieldColumn, ColumnFacts][] {
@@ -126,6 +130,10 @@ export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigure
 
 /** Drawn with the currency label, and put in no order where rows are of several countries. */
 export const isPrice = (key: ColumnKey): boolean => columnFacts(key).kind === 'price'
+
+/** What the figures of a column come to over many rows; null for texts, ranks and whatever else comes to nothing. */
+export const totalKindOf = (key: ColumnKey): TotalKind | null =>
+  columnFacts(key).total ?? totalOfKind(columnFacts(key).kind)
 
 /** What a table shows in place of its usual columns once the market of any row is known. */
 export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([

@@ -9,7 +9,15 @@ import {
   formatWorkedOut,
 } from '../../lib/numbers/format.ts'
 import { formatWhen, formatWhenShort } from '../../lib/numbers/formatTimes.ts'
-import { figureKind, type FigureColumn } from './columns.ts'
+import type { ColumnTotal } from '../../lib/numbers/totals.ts'
+import {
+  figureKind,
+  isFigureColumn,
+  isPrice,
+  totalKindOf,
+  type ColumnKey,
+  type FigureColumn,
+} from './columns.ts'
 
 /** A figure of a row: discounts as a change of price (`−19%`), a gap in points with one decimal. */
 export function formatFigure(column: FigureColumn, value: number | null): string {
@@ -61,4 +69,16 @@ export function formatMeasured(column: FigureColumn, value: number | null): stri
     case 'score':
       return formatCount(value === null ? null : Math.round(value * 100) / 100)
   }
+}
+
+/** What a column comes to over many rows; undefined for one that comes to nothing. `isMixed`: rows are of several countries. */
+export function columnTotal(column: ColumnKey, isMixed: boolean): ColumnTotal | undefined {
+  const kind = totalKindOf(column)
+  if (kind === null || !isFigureColumn(column)) return undefined
+  if (isMixed && isPrice(column)) return { why: 'prices of several countries have no median' }
+  const write = (value: number) =>
+    column === 'difference'
+      ? formatPercent(value, { digits: 1, signed: true })
+      : formatMeasured(column, value)
+  return { kind, write, isPrice: isPrice(column) }
 }

@@ -1,7 +1,7 @@
 /** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
 import type { Kind } from '../../catalog/fields/kinds.ts'
 import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts'
-import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { Cell, SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
 import type { SortKeys } from '../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
@@ -11,6 +11,8 @@ import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
   columnKeys,
   columnFacts,
+  isPrice,
+  totalKindOf,
   valueInRecord,
   valueInRow,
   type ColumnKey,
@@ -39,13 +41,24 @@ export function orderLine(sort: SortKeys<ColumnKey>, called = labelOf): string {
 /** Files name the zone of their times. */
 const headOf = (kind: Kind, label: string) => (kind === 'stamp' ? `${label} (UTC)` : label)
 
+/** What the figures of a column come to; undefined for one that comes to nothing. */
+export function sheetTotal(key: ColumnKey): SheetTotal | undefined {
+  const kind = totalKindOf(key)
+  return kind === null ? undefined : { kind, isPrice: isPrice(key) }
+}
+
 function sheetColumns<Row extends RowFields>(
   keys: readonly ColumnKey[],
   valueIn: (row: Row, key: ColumnKey) => Value,
 ): SheetColumn<Row>[] {
   const columns = keys.map((key): SheetColumn<Row> => {
     const { kind, label } = columnFacts(key)
-    return { key, label: headOf(kind, label), cell: (row) => cellOf(kind, valueIn(row, key)) }
+    return {
+      key,
+      label: headOf(kind, label),
+      cell: (row) => cellOf(kind, valueIn(row, key)),
+      total: sheetTotal(key),
+    }
   })
   const addresses = rowKeys.flatMap((key): SheetColumn<Row>[] => {
     const { kind, label } = fieldOf(key)
@@ -72,6 +85,7 @@ export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marke
       key,
       label: marketLabel(key, reference),
       cell: ({ market }) => cellOf(columnFacts(key).kind, market?.[key] ?? null),
+      total: sheetTotal(key),
     },
     ...(key === 'rank' ? BESIDE_RANK : []),
   ])

@@ -2,6 +2,7 @@
 import type { Kind } from '../../catalog/fields/kinds.ts'
 import { codeKey } from '../../lib/gtin.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import type { TotalKind } from '../../lib/numbers/totals.ts'
 import type { BatchOutcome } from '../../market/batchAnswer.ts'
 import type { Mine } from '../../market/me.ts'
 import type { Position, PositionOptions } from '../../market/position.ts'
@@ -98,6 +99,8 @@ type MarketFacts = {
   formula?: string
   width?: number
   opensGroup?: true
+  /** Of what cannot be summed although it is counted. */
+  total?: TotalKind
 }
 
 /** Of a record's codes the one that was answered first. */
@@ -125,10 +128,18 @@ const FACTS = {
   },
   rival: { kind: 'text', label: 'Cheapest rival', width: 124, opensGroup: true },
   rivalPrice: { kind: 'price', label: 'Rival’s price' },
-  n: { kind: 'count', label: 'n', formula: 'Prices that the reference rests on', width: 52 },
+  n: {
+    kind: 'count',
+    label: 'n',
+    formula: 'Prices that the reference rests on',
+    width: 52,
+    // One merchant's prices of several codes are not so many merchants.
+    total: 'median',
+  },
 } as const satisfies Partial<Record<keyof RowMarket, MarketFacts>>
 
 export type MarketColumn = keyof typeof FACTS
+export const marketColumns = Object.keys(FACTS) as readonly MarketColumn[] // those of the list
 export const MARKET_COLUMNS: Readonly<Record<MarketColumn, MarketFacts>> = FACTS
 export const isMarketColumn = (key: string): key is MarketColumn => Object.hasOwn(FACTS, key)
 

@@ -11,7 +11,7 @@ import {
   someSort,
 } from '../../testing/made/plainRows.ts'
 import { marketKey, type RowMarket } from '../market/rowMarket.ts'
-import type { ResultRow } from '../resultSet/resultRow.ts'
+import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import { createRowWork } from './createRowWork.ts'
 import { noFilter } from './rowView.ts'
 
@@ -37,6 +37,29 @@ describe('createRowWork', () => {
       }),
       SEED,
     )
+  })
+
+  it('says what columns come to over the rows that pass, or over some of them by their keys', () => {
+    const rows = [10, 30, 0, 50].map((offerPrice, at) =>
+      aResultRow({ productId: `P-${at}`, offerPrice, ratingsCount: at, categoryRank: at }),
+    )
+    const work = workOn(rows)
+    const columns = ['title', 'offerPrice', 'ratingsCount', 'categoryRank'] as const
+    expect(work.totals(columns, null)).toEqual({
+      rows: 4,
+      of: {
+        // Without the price of 0.
+        offerPrice: { kind: 'median', value: 30, n: 3 },
+        ratingsCount: { kind: 'sum', value: 6, n: 4 },
+      },
+    })
+    work.look({ ...noFilter, ranges: { offerPrice: [20, null] } }, [])
+    expect(work.totals(['offerPrice'], null).of.offerPrice).toMatchObject({ value: 40, n: 2 })
+    const keys = rows.slice(0, 2).flatMap((row) => rowKey(row) ?? [])
+    expect(work.totals(['offerPrice'], keys)).toEqual({
+      rows: 2,
+      of: { offerPrice: { kind: 'median', value: 20, n: 2 } },
+    })
   })
 
   it('reads figures, groups and stock of a row once, however often it is narrowed', () => {

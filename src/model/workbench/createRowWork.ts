@@ -1,9 +1,15 @@
 /** The workbench's rows and everything that is asked of them, on the thread that calls it. */
 import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
-import type { ColumnKey, FigureColumn } from '../columns/columns.ts'
+import { totalOf } from '../../lib/numbers/totals.ts'
+import {
+  isFigureColumn,
+  totalKindOf,
+  type ColumnKey,
+  type FigureColumn,
+} from '../columns/columns.ts'
 import { isTraitColumn } from '../columns/traitColumns.ts'
 import { isMarketColumn } from '../market/rowMarket.ts'
-import type { ResultRow } from '../resultSet/resultRow.ts'
+import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import { binFigures } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
@@ -21,6 +27,7 @@ import {
   type Pivot,
   type PricePoints,
   type RowEngine,
+  type RowTotals,
   type WorkRow,
 } from './rowView.ts'
 import { topValues } from './topValues.ts'
@@ -80,6 +87,29 @@ function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
   return { merchants: merchants.filter(({ points }) => points.length > 0), leftOut }
 }
 
+/** What columns come to over some rows. */
+function totalsOf(table: RowTable, rows: Uint32Array, columns: readonly ColumnKey[]): RowTotals {
+  const of: RowTotals['of'] = {}
+  for (const column of columns) {
+    const kind = totalKindOf(column)
+    if (kind === null || !isFigureColumn(column)) continue
+    const figures = table.figure(column)
+    const counted = Array.from(rows, (row) => figures[row] ?? Number.NaN).filter(isMeasured(column))
+    const total = totalOf(kind, counted)
+    if (total) of[column] = total
+  }
+  return { rows: rows.length, of }
+}
+
+function placesOf({ rows }: RowTable, keys: readonly string[]): Uint32Array {
+  const wanted = new Set(keys)
+  return everyPlace(rows.length).filter((place) => {
+    const row = rows[place]
+    const key = row ? rowKey(row) : null
+    return key !== null && wanted.has(key)
+  })
+}
+
 type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 
 /** As `RowEngine`, at once; rows are named by their places, which never change. */
@@ -94,6 +124,7 @@ export type RowWork = {
   rows: (from: number, to: number) => WorkRow[]
   market: (...asked: Asked<'market'>) => number
   traits: (...asked: Asked<'traits'>) => number
+  totals: (...asked: Asked<'totals'>) => RowTotals
   pivot: (...asked: Asked<'pivot'>) => Pivot
   boxes: (...asked: Asked<'boxes'>) => Box[]
   distribution: (...asked: Asked<'distribution'>) => FigureSummary
@@ -173,6 +204,8 @@ export function createRowWork(): RowWork {
     },
     rowsAt,
     rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),
+    totals: (columns, keys) =>
+      totalsOf(table, keys === null ? now().filtered.passing : placesOf(table, keys), columns),
     pivot: (given) => pivotRows(table, now().filtered.passing, given),
     boxes: (given) => boxRows(table, now().filtered.passing, given),
     distribution,

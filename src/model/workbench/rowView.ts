@@ -1,4 +1,5 @@
 /** What the workbench asks of a loaded snapshot, and what it is answered: narrowed, sorted and summed up away from the page. */
+import type { Totals } from '../../lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../columns/columns.ts'
@@ -138,6 +139,8 @@ export type Box = {
   p95: number | null
 }
 
+export type RowTotals = { rows: number; of: Totals<ColumnKey> }
+
 export type PricePoints = {
   merchants: { merchant: string; points: { price: number; rows: number }[] }[]
   /** Rows without a usable price. */
@@ -163,6 +166,8 @@ export type RowEngine = {
   market: (markets: MarketNews) => Promise<number>
   /** The same of what products state. */
   traits: (news: TraitNews) => Promise<number>
+  /** What columns come to over the rows that pass, or over those of some keys; texts and ranks come to nothing. */
+  totals: (columns: readonly ColumnKey[], keys: readonly string[] | null) => Promise<RowTotals>
   pivot: (given: {
     down: GroupColumn
     across: AcrossGroup

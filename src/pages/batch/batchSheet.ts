@@ -104,6 +104,7 @@ export function batchSheet(given: SheetGiven): ExportSource<ShownRow> {
     // Why a row has no figures stands in the table as its status says it, and in a file nowhere else.
     shown: shown && [...shown, 'remark'],
     rows,
+    countryOf: ({ row }) => row.countries.join(),
     filtered,
     receivedOf: kept,
     receivedLabel: 'JSON of the answers as this browser keeps them',

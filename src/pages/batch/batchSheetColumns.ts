@@ -7,6 +7,7 @@ import { marketLabel } from '../../model/market/rowMarket.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { askedText, recordOf, titleOf, type ShownRow } from './rows/batchRows.ts'
 import type { BatchColumn } from './batchState.ts'
+import { sheetTotalOf } from './rows/rowColumns.ts'
 import { valueIn } from './rows/rowValues.ts'
 
 type Column = SheetColumn<ShownRow>
@@ -18,6 +19,7 @@ const figure = (key: BatchColumn, label: string): Column => ({
   key,
   label,
   cell: (row) => valueIn(row, key),
+  total: sheetTotalOf(key),
 })
 
 const ofRecord = (key: string, label: string, cell: (record: BatchProduct) => Cell): Column => ({
@@ -132,6 +134,7 @@ const marketColumns = (reference: { label: string }): readonly Column[] => [
   {
     key: 'difference',
     label: marketLabel('difference', reference),
+    total: sheetTotalOf('difference'),
     cell: ({ summary }) => (summary?.index ? withoutNoise(summary.index.index - 100) : null),
   },
   figure('amount', 'My price − reference'),

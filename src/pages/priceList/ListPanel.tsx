@@ -7,6 +7,7 @@ import { useContext, useEffect, useMemo, useState } from 'react'
 import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../grid/columns/SortField.tsx'
 import { useColumnLayout } from '../../grid/columns/useColumnLayout.ts'
+import { createSelections } from '../../grid/rows/createSelections.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
@@ -33,8 +34,10 @@ import styles from './ListPanel.module.css'
 import { PriceTable } from './table/PriceTable.tsx'
 import { findPrices } from './table/findPrices.ts'
 import { heldColumns, inOrder } from './table/priceColumns.ts'
-import { usePriceSelection } from './table/priceSelection.ts'
 import { priceListSource } from './table/priceListSource.ts'
+
+/** The codes that are selected, by country: each has a list of its own. */
+const usePriceSelection = createSelections<PriceEntry>(({ code }) => code)
 
 type Props = {
   entries: readonly PriceEntry[]
@@ -75,6 +78,10 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const columns = useMemo(
     () => arrange(held.filter(({ key }) => key === 'code' || (chosen?.includes(key) ?? true))),
     [arrange, held, chosen],
+  )
+  const selected = useMemo(
+    () => entries.filter(({ code }) => selection.rows.has(code)),
+    [entries, selection.rows],
   )
   const shownKeys = columns.map(({ key }) => key)
   const onSort = (next: PriceListState['sort']) =>
@@ -158,11 +165,14 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       }
     >
       {isAdding && <AddPrice lookup={lookup} changes={changes} onClose={() => setAdding(false)} />}
-      <PriceTable entries={found} {...{ columns, sort, onSort, selection, country, changes }} />
-      <SelectionBar count={selection.codes.size} label={PRICES.selected} onClear={selection.clear}>
+      <PriceTable
+        entries={found}
+        {...{ columns, sort, onSort, selection, selected, country, changes }}
+      />
+      <SelectionBar count={selection.rows.size} label={PRICES.selected} onClear={selection.clear}>
         <ExportMenu
           label={SELECTION.exported}
-          source={() => sheetOf(({ code }) => selection.codes.has(code))}
+          source={() => sheetOf(({ code }) => selection.rows.has(code))}
           look="menu"
           opensUp
         />

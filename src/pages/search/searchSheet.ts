@@ -101,6 +101,7 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
     ],
     shown: state.view === 'table' ? shownColumns(products, columns).map(({ key }) => key) : null,
     rows: inOrder(products, sort),
+    countryOf: () => countries.join(),
     filtered: null,
     total: numFound,
     received: () => withPositions(answer.text, positions),
@@ -139,6 +140,7 @@ export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
     ],
     shown: null,
     rows,
+    countryOf: ({ country }) => country,
     filtered: null,
     receivedOf: (row) =>
       market !== null && row.market !== undefined

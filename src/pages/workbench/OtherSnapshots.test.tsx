@@ -23,11 +23,11 @@ describe('a result set of several snapshots', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt' }))
     expect(bar()).toHaveTextContent('1 selected')
     await user.selectOptions(await snapshots(), 'snapshot 1')
-    expect(await screen.findByText('40.00')).toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: '40.00' })).toBeInTheDocument()
     expect(bar()).not.toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: 'Select Shirt' })).not.toBeChecked()
     await user.selectOptions(await snapshots(), '')
-    expect(await screen.findByText('30.00')).toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: '30.00' })).toBeInTheDocument()
     expect(bar()).toHaveTextContent('1 selected')
   })
 
@@ -38,15 +38,15 @@ describe('a result set of several snapshots', () => {
     await user.click(await screen.findByRole('button', { name: 'Views 1' }))
     const views = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
     await user.click(views.getByRole('link', { name: 'Mine' }))
-    expect(await screen.findByText('40.00')).toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: '40.00' })).toBeInTheDocument()
     expect(address()).toBe(`${PATH}?snapshot=snapshot+1&merchant=Northgate&show=rows`)
   })
 
   it('goes on at its heading when another snapshot is shown', async () => {
     const { user } = renderAt(`${PATH}?show=rows`)
-    expect(await screen.findByText('30.00')).toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: '30.00' })).toBeInTheDocument()
     await user.selectOptions(await snapshots(), 'snapshot 1')
-    expect(await screen.findByText('40.00')).toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: '40.00' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 

@@ -109,6 +109,7 @@ export function workbenchSheet(given: Given): ExportSource<WorkRow> {
       'place',
     ],
     rows,
+    countryOf: ({ country }) => country,
     filtered,
     receivedOf: (row) => withPosition(row, reference),
     receivedLabel: 'JSON of the rows as this browser keeps them',

@@ -94,9 +94,10 @@ function readLayouts(value: unknown): Record<string, ColumnLayout> | null {
     const widths = Object.entries(layout['widths']).filter(
       (width): width is [string, number] => typeof width[1] === 'number' && width[1] > 0,
     )
-    const { order, shown } = layout
+    const { order, shown, totals } = layout
     const chosen = isTexts(shown) ? { shown } : null
-    return [[table, { order, widths: Object.fromEntries(widths), ...chosen }]]
+    const summed = typeof totals === 'boolean' ? { totals } : null
+    return [[table, { order, widths: Object.fromEntries(widths), ...chosen, ...summed }]]
   })
   return Object.fromEntries(layouts)
 }

@@ -49,6 +49,7 @@ export function createRowEngine(): RowEngine {
       }
       return rows
     },
+    totals: (...asked) => ask('totals', ...asked),
     pivot: (...asked) => ask('pivot', ...asked),
     boxes: (...asked) => ask('boxes', ...asked),
     distribution: (...asked) => ask('distribution', ...asked),

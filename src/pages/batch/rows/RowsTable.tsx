@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Grid } from '../../../grid/Grid.tsx'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
+import { useTotals } from '../../../grid/rows/useTotals.ts'
 import { formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
 import { nextSort } from '../../../lib/sortKeys.ts'
@@ -15,8 +16,8 @@ import { RowLine } from './RowLine.tsx'
 import styles from './RowsTable.module.css'
 import type { ShownRow } from './batchRows.ts'
 import type { BatchSort } from '../batchState.ts'
-import { type RowColumn, wordsOf } from './rowColumns.ts'
-import { highestPrice } from './rowValues.ts'
+import { totalOfColumn, type RowColumn, wordsOf } from './rowColumns.ts'
+import { figureIn, highestPrice } from './rowValues.ts'
 
 type Props = {
   job: BatchJob
@@ -54,43 +55,54 @@ export function RowsTable(props: Props) {
     const fits = Math.floor((width - CELL_EDGES) / DIGIT)
     return width + unit + figureRoom([longest], fits) * DIGIT
   }
+  const isMixed = job.batch.groups.flat().length > 1
+  const summed = useMemo(
+    () => columns.map((column) => ({ key: column.key, total: totalOfColumn(column, isMixed) })),
+    [columns, isMixed],
+  )
+  const totals = useTotals('batch', { rows, columns: summed, figureOf: figureIn })
+  const [only = []] = job.batch.groups
   return (
-    <Grid
-      table="batch"
-      caption={BATCH.rows}
-      boxLabel={BATCH.rowsBox}
-      className={styles.table}
-      columns={columns.map((column) => ({
-        ...column,
-        label: wordsOf(column.label, reference),
-        title: wordsOf(column.label, reference),
-        width: widthOf(column),
-        takesRest: column.key === 'product',
-        isName: column.key === 'code',
-        formula: column.formula && wordsOf(column.formula, reference),
-      }))}
-      sort={sort}
-      onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
-      rows={view}
-    >
-      {(place) => {
-        const shown = rows[place]
-        return (
-          shown && (
-            <CurrencyLabel key={shown.row.row} value={labelOf(shown.row.countries)}>
-              <RowLine
-                shown={shown}
-                columns={columns}
-                standing={standing}
-                place={place + 2}
-                retry={job.retry}
-                onDetails={onDetails}
-                onWrite={setWritten}
-              />
-            </CurrencyLabel>
+    <CurrencyLabel value={isMixed ? '' : labelOf(only)}>
+      <Grid
+        table="batch"
+        caption={BATCH.rows}
+        boxLabel={BATCH.rowsBox}
+        className={styles.table}
+        columns={columns.map((column) => ({
+          ...column,
+          label: wordsOf(column.label, reference),
+          title: wordsOf(column.label, reference),
+          width: widthOf(column),
+          takesRest: column.key === 'product',
+          isName: column.key === 'code',
+          formula: column.formula && wordsOf(column.formula, reference),
+          total: totalOfColumn(column, isMixed),
+        }))}
+        sort={sort}
+        onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
+        rows={view}
+        totals={totals}
+      >
+        {(place) => {
+          const shown = rows[place]
+          return (
+            shown && (
+              <CurrencyLabel key={shown.row.row} value={labelOf(shown.row.countries)}>
+                <RowLine
+                  shown={shown}
+                  columns={columns}
+                  standing={standing}
+                  place={place + 2}
+                  retry={job.retry}
+                  onDetails={onDetails}
+                  onWrite={setWritten}
+                />
+              </CurrencyLabel>
+            )
           )
-        )
-      }}
-    </Grid>
+        }}
+      </Grid>
+    </CurrencyLabel>
   )
 }

@@ -1,8 +1,18 @@
 /** The columns of the rows: what each is called, how wide it is, and which of them a batch has anything for. */
 import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { KINDS } from '../../../catalog/fields/kinds.ts'
+import {
+  formatCount,
+  formatDuration,
+  formatIndex,
+  formatPercent,
+  formatSigned,
+  formatWorkedOut,
+} from '../../../lib/numbers/format.ts'
+import type { ColumnTotal } from '../../../lib/numbers/totals.ts'
 import { firstInWords, type SortKeys, type TopRows } from '../../../lib/sortKeys.ts'
 import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
+import type { SheetTotal } from '../../../lib/sheet/sheet.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
 import type { BatchPlan } from '../../../model/batch/planBatch.ts'
@@ -18,6 +28,8 @@ export type RowColumn = {
   isNumber?: true
   /** In the unit of a country: drawn with its label, never put in one order with those of another country. */
   isPrice?: true
+  /** How its figures are written together; without it they come to nothing, as ranks do. */
+  total?: ColumnTotal
   /** A hairline before it. */
   opensGroup?: true
   /** How it is worked out; of what was received there is none. */
@@ -37,7 +49,20 @@ export type RowsHold = {
 }
 
 const figure = { isNumber: true } as const
-const price = { isNumber: true, isPrice: true, width: 78 } as const
+const price = {
+  isNumber: true,
+  isPrice: true,
+  width: 78,
+  total: { kind: KINDS.price.total, write: formatWorkedOut, isPrice: true },
+} as const
+const points = (write: (value: number) => string) =>
+  ({ isNumber: true, total: { kind: KINDS.points.total, write } }) as const
+const percent = points((value) => formatPercent(value, { digits: 1 }))
+/** Counted in each row, of what may be the same in several: a sum would count it so often. */
+const counted = {
+  isNumber: true,
+  total: { kind: 'median', write: (value: number) => formatCount(value) },
+} as const
 const market = { needs: 'markets' } as const
 const record = { needs: 'records' } as const
 const listed = { needs: 'listed' } as const
@@ -58,7 +83,7 @@ const COLUMNS: readonly RowColumn[] = [
   { key: 'brand', label: FIELDS.brand.label, width: 112, ...record },
   { key: 'merchant', label: FIELDS.merchant.label, width: 120, ...record },
   { key: 'record', label: 'Its price', ...price, ...record },
-  { key: 'merchants', label: 'Merchants', width: 84, opensGroup: true, ...figure, ...market },
+  { key: 'merchants', label: 'Merchants', width: 84, opensGroup: true, ...counted, ...market },
   { key: 'lowest', label: 'Lowest', ...price, ...market },
   {
     key: 'median',
@@ -82,6 +107,7 @@ const COLUMNS: readonly RowColumn[] = [
     width: 76,
     formula: 'Offers without a price above 0, counted in no figure',
     ...figure,
+    total: { kind: KINDS.count.total, write: formatCount },
     ...market,
   },
   { key: 'yours', ...named('myPrice'), ...price, width: 104, opensGroup: true, ...market },
@@ -107,7 +133,7 @@ const COLUMNS: readonly RowColumn[] = [
     ...named('index'),
     width: 68,
     formula: ({ formula }) => `My offer price ÷ ${formula} × 100`,
-    ...figure,
+    ...points(formatIndex),
     ...market,
   },
   {
@@ -115,7 +141,7 @@ const COLUMNS: readonly RowColumn[] = [
     ...named('difference'),
     width: 120,
     formula: ({ formula }) => `My offer price ÷ ${formula} − 1`,
-    ...figure,
+    ...points((index) => formatPercent(index - 100, { digits: 1, signed: true })),
     ...market,
   },
   {
@@ -123,10 +149,11 @@ const COLUMNS: readonly RowColumn[] = [
     label: 'My price − reference',
     formula: ({ formula }) => `My offer price − ${formula}`,
     ...price,
+    total: { ...price.total, write: formatSigned },
     width: 128,
     ...market,
   },
-  { key: 'n', ...named('n'), width: 52, ...figure, ...market },
+  { key: 'n', ...named('n'), width: 52, ...counted, ...market },
   { key: 'rival', ...named('rival'), width: 124, ...market },
   { key: 'rival-price', ...named('rivalPrice'), ...price, width: 92, ...market },
   { key: 'target', label: 'Target', ...price, needs: 'targets' },
@@ -137,7 +164,7 @@ const COLUMNS: readonly RowColumn[] = [
     label: 'Margin',
     width: 80,
     formula: `At my price: ${MARGIN_FORMULA}`,
-    ...figure,
+    ...percent,
     ...listed,
   },
   {
@@ -145,15 +172,29 @@ const COLUMNS: readonly RowColumn[] = [
     label: 'At reference',
     width: 100,
     formula: ({ formula }) => `Margin at the ${formula}: ${MARGIN_FORMULA}`,
-    ...figure,
+    ...percent,
     ...listed,
   },
-  { key: 'took', label: 'Took', width: 76, ...figure },
+  {
+    key: 'took',
+    label: 'Took',
+    width: 76,
+    ...counted,
+    total: { kind: 'median', write: formatDuration },
+  },
 ]
 
 const priceColumns = new Set(COLUMNS.flatMap(({ key, isPrice }) => (isPrice ? [key] : [])))
 
 export const isPriceColumn = (column: BatchColumn): boolean => priceColumns.has(column)
+
+/** Why prices come to nothing over rows of several countries. */
+const MIXED: ColumnTotal = { why: 'prices of several countries have no median' }
+
+export const totalOfColumn = (
+  { total, isPrice }: RowColumn,
+  isMixed: boolean,
+): ColumnTotal | undefined => (isPrice && isMixed ? MIXED : total)
 
 const OF_MINE: ReadonlySet<BatchColumn> = new Set([
   'yours',
@@ -163,6 +204,13 @@ const OF_MINE: ReadonlySet<BatchColumn> = new Set([
   'difference',
   'amount',
 ])
+
+/** What the figures of a column come to in a file. */
+export function sheetTotalOf(key: BatchColumn): SheetTotal | undefined {
+  const { total, isPrice = false } = COLUMNS.find((column) => column.key === key) ?? {}
+  if (total === undefined || !('kind' in total)) return undefined
+  return { kind: total.kind, isPrice, hasZero: key === 'amount' || key === 'cost' }
+}
 
 /** Empty in every row while nobody is chosen as me. */
 export const isOfMine = (column: BatchColumn): boolean => OF_MINE.has(column)

@@ -1,4 +1,5 @@
 /** What a row holds in each column of the table, to be sorted by and to be shown. */
+import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
 import { margin } from '../../../market/priceList/margin.ts'
 import { askedText, recordOf, statusOf, titleOf, type ShownRow } from './batchRows.ts'
 import type { BatchColumn } from '../batchState.ts'
@@ -72,6 +73,13 @@ export function valueIn(shown: ShownRow, column: BatchColumn): string | number |
     case 'took':
       return outcome?.ms ?? null
   }
+}
+
+/** A figure that counts in a total: a record's price of 0 does not. */
+export function figureIn(shown: ShownRow, column: BatchColumn): number | null {
+  const value = valueIn(shown, column)
+  if (typeof value !== 'number') return null
+  return column === 'record' && !isUsablePrice(value) ? null : value
 }
 
 /** The highest price that any of the rows holds, 0 where none does: no price and no difference of theirs is longer. */

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { Grid } from '../../../grid/Grid.tsx'
+import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
+import { useTotals } from '../../../grid/rows/useTotals.ts'
 import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
 import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
 import type { PriceChanges } from '../../../position/usePriceChanges.ts'
@@ -9,8 +11,7 @@ import { classes } from '../../../ui/styles/classes.ts'
 import type { PriceColumn } from '../../../url/states/priceListState.ts'
 import { PRICES } from '../../../words/priceListNames.ts'
 import { PriceLine } from './PriceLine.tsx'
-import type { PriceTableColumn } from './priceColumns.ts'
-import type { PriceSelection } from './priceSelection.ts'
+import { figureIn, type PriceTableColumn } from './priceColumns.ts'
 import styles from './PriceTable.module.css'
 
 type Props = {
@@ -19,14 +20,16 @@ type Props = {
   columns: readonly PriceTableColumn[]
   sort: SortKeys<PriceColumn>
   onSort: (sort: SortKeys<PriceColumn>) => void
-  selection: PriceSelection
+  selection: Selection<PriceEntry>
+  /** As they are by now, also where other rows are looked for. */
+  selected: readonly PriceEntry[]
   country: string
   changes: PriceChanges
 }
 
 /** The list; of many rows only those in view are in the page, and a screen reader is told how many there are. */
 export function PriceTable(props: Props) {
-  const { entries, columns, sort, onSort, selection, country, changes } = props
+  const { entries, columns, sort, onSort, selection, selected, country, changes } = props
   // The row with the focus is being written into: it stays while the page scrolls by.
   const [written, setWritten] = useState<string | null>(null)
   const keep = useMemo(
@@ -42,10 +45,11 @@ export function PriceTable(props: Props) {
     [entries],
   )
   const { head, one } = useSelectRows(PRICES.selectAll, entries, read, {
-    selected: selection.codes,
-    count: selection.codes.size,
+    selected: selection.rows,
+    count: selection.rows.size,
     select: selection.select,
   })
+  const totals = useTotals('prices', { rows: entries, selected, columns, figureOf: figureIn })
   return (
     <Grid
       table="prices"
@@ -58,6 +62,7 @@ export function PriceTable(props: Props) {
       sort={sort}
       onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
       rows={rows}
+      totals={totals}
     >
       {(place) => {
         const entry = entries[place]
@@ -68,7 +73,7 @@ export function PriceTable(props: Props) {
               entry={entry}
               place={place}
               columns={columns}
-              isSelected={selection.codes.has(entry.code)}
+              isSelected={selection.rows.has(entry.code)}
               onSelect={one}
               country={country}
               changes={changes}

@@ -1,4 +1,5 @@
 /** The price list as a table to export: what was given, and the margin worked out of it. */
+import { KINDS } from '../../../catalog/fields/kinds.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
@@ -20,6 +21,9 @@ type Given = {
   now: number
 }
 
+const PRICE = { kind: KINDS.price.total, isPrice: true }
+const COST = { ...PRICE, hasZero: true }
+const PERCENT = { kind: KINDS.percent.total, isPrice: false }
 const NAME: SheetColumn<PriceEntry> = {
   key: 'title',
   label: PRICES.title,
@@ -53,9 +57,14 @@ export function priceListSource({
     columns: [
       { key: 'code', label: 'EAN', cell: ({ code }) => ({ code }) },
       ...(entries.some(({ title }) => title !== undefined) ? [NAME] : []),
-      { key: 'price', label: PRICES.price, cell: ({ price }) => price },
-      { key: 'cost', label: PRICES.cost, cell: ({ cost }) => cost },
-      { key: 'margin', label: PRICES.margin, cell: ({ price, cost }) => margin(price, cost) },
+      { key: 'price', label: PRICES.price, cell: ({ price }) => price, total: PRICE },
+      { key: 'cost', label: PRICES.cost, cell: ({ cost }) => cost, total: COST },
+      {
+        key: 'margin',
+        label: PRICES.margin,
+        cell: ({ price, cost }) => margin(price, cost),
+        total: PERCENT,
+      },
       ...(entries.some(({ floor = null }) => floor !== null) ? [FLOOR] : []),
       { key: 'note', label: PRICES.note, cell: ({ note }) => (note === '' ? null : note) },
     ],

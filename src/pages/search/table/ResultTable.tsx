@@ -2,11 +2,14 @@ import { useContext, useMemo } from 'react'
 import { Grid, type GridColumn } from '../../../grid/Grid.tsx'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
+import { useTotals } from '../../../grid/rows/useTotals.ts'
 import { formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
 import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import type { ColumnKey } from '../../../model/columns/columns.ts'
+import { columnTotal } from '../../../model/columns/formats.ts'
+import { entryKey } from '../../../model/lists/productList.ts'
 import { DifferenceAxis, DifferenceReach } from '../../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import type { TableRow } from '../market/tableRows.ts'
@@ -14,7 +17,8 @@ import { ResultCell } from './ResultCell.tsx'
 import styles from './ResultTable.module.css'
 import { SelectAll } from '../selection/SelectAll.tsx'
 import { SelectRow } from '../selection/SelectRow.tsx'
-import { inOrder, shownColumns, usableSort, type Column } from './columns.ts'
+import { selectable, useSelection } from '../selection/selection.ts'
+import { figureIn, inOrder, shownColumns, usableSort, type Column } from './columns.ts'
 import { rowKeys } from '../selection/rowKeys.ts'
 
 type ResultTableProps = {
@@ -30,6 +34,7 @@ type ResultTableProps = {
 
 /** The width of one, in px, by which the room for a currency label is counted. */
 const DIGIT = 8
+const OF_PAGE = { all: 'this page', selected: 'selected on this page' }
 const UNSORTED = 'Not sorted: this answer does not say which country a price belongs to.'
 
 /** In px, beyond what a price usually takes. */
@@ -61,6 +66,21 @@ export function ResultTable(props: ResultTableProps) {
     [shown, products, unit, countries],
   )
   const rows = useGridRows(among.length)
+  const { products: chosen } = useSelection()
+  const selected = useMemo(() => {
+    const chosenKeys = new Set(chosen.map(entryKey))
+    return among.filter((product) => {
+      const one = selectable(product, countries)
+      return one !== null && chosenKeys.has(entryKey(one))
+    })
+  }, [among, countries, chosen])
+  const totals = useTotals('search', {
+    rows: among,
+    selected,
+    columns: heads,
+    figureOf: figureIn,
+    called: OF_PAGE,
+  })
   const reach = Math.max(0, ...products.map(({ market }) => Math.abs(market?.difference ?? 0)))
   return (
     <DifferenceReach value={reach}>
@@ -72,10 +92,11 @@ export function ResultTable(props: ResultTableProps) {
         className={styles.table}
         columns={heads}
         select={<SelectAll products={products} countries={countries} />}
-        hasPicture
+        picture="thumb"
         sort={sort}
         onSort={(key, beside) => onSort(nextSort(sort, key, beside))}
         rows={rows}
+        totals={totals}
       >
         {(place) => {
           const product = among[place]
@@ -128,5 +149,6 @@ function headOf(
     axis: key === 'difference' && <DifferenceAxis />,
     says: open,
     still: isStill ? UNSORTED : undefined,
+    total: columnTotal(key, isMixed),
   }
 }

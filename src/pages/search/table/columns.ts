@@ -1,6 +1,7 @@
 /** The columns of the result table: which fields, how they sort, how wide; cells are drawn in `ResultCell`. */
 import { recordField } from '../../../catalog/fields/places.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
+import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
 import { orderBy, type SortKeys, type SortValue } from '../../../lib/sortKeys.ts'
 import {
   columnKeys,
@@ -94,6 +95,13 @@ export function heldColumns(
         ? { ...column, label: marketLabel(column.key, reference) }
         : column,
     )
+}
+
+/** A figure that counts in a total; a price of 0 or less does not. */
+export function figureIn(product: TableRow, key: ColumnKey): number | null {
+  const value = valueInRecord(product, key)
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null
+  return isPrice(key) && !isUsablePrice(value) ? null : value
 }
 
 /** Of the held columns the chosen ones; the title always. */

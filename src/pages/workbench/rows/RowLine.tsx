@@ -12,7 +12,6 @@ import {
 } from '../../../model/columns/columns.ts'
 import { formatFigure } from '../../../model/columns/formats.ts'
 import { answeredFirst, isMarketColumn, marketCodeOf } from '../../../model/market/rowMarket.ts'
-import type { ResultRow } from '../../../model/resultSet/resultRow.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
@@ -34,7 +33,7 @@ type Props = {
   columns: readonly TableColumn[]
   /** null for a row that cannot be told from others. */
   isSelected: boolean | null
-  onSelect: (row: ResultRow, place: number, isSelected: boolean, isRange: boolean) => void
+  onSelect: (row: WorkRow, place: number, isSelected: boolean, isRange: boolean) => void
 }
 
 /** One row: its picture and what the columns say of it. */

@@ -1,7 +1,9 @@
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { traitKeyOf } from '../../../model/columns/traitColumns.ts'
 import { marketCodeOf, marketKeyOf } from '../../../model/market/rowMarket.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
+import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { AskMarketOfRows, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { SelectedActions } from '../../../selection/SelectedActions.tsx'
@@ -13,14 +15,13 @@ import { SELECTION } from '../../../words/selectionNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 import { AskTraitsOfRows, type AskedTraits } from '../traits/AskTraits.tsx'
 import type { SetTraits } from '../traits/useSetTraits.ts'
-import type { RowSelection } from './rowSelection.ts'
 import type { TableColumn } from './tableColumns.ts'
 
 type Props = {
   kept: KeptSet
   snapshot: Snapshot
   columns: readonly TableColumn[]
-  selection: RowSelection
+  selection: Selection<WorkRow>
   market: SetMarket
   asked: Omit<AskedRows, 'rows'>
   traits: SetTraits

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/panels/Note.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { SUMMARY } from './summaryNames.ts'
 import styles from './AnswerBox.module.css'
-import type { Answered } from './useAnswer.ts'
+import type { Answered } from '../useAnswer.ts'
 
 type Props<Value> = {
   answered: Answered<Value>

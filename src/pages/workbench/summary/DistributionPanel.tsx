@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
 import styles from './DistributionPanel.module.css'
 import { leftOutInWords } from './measured.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from '../useAnswer.ts'
 import { useColumnNames } from '../columnNames.ts'
 
 type Props = {

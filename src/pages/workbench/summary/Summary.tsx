@@ -15,7 +15,6 @@ import { useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
 import { useMine } from '../../../shell/settings/useMine.ts'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
-import { classes } from '../../../ui/styles/classes.ts'
 import { AnswerBox } from './AnswerBox.tsx'
 import { BoxTable } from './BoxTable.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'
@@ -23,7 +22,7 @@ import { PivotPanel } from './PivotPanel.tsx'
 import { RankingPanel } from './RankingPanel.tsx'
 import styles from './Summary.module.css'
 import { leftOutInWords } from './measured.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from '../useAnswer.ts'
 import { usePivot } from './usePivot.ts'
 import { useColumnNames } from '../columnNames.ts'
 
@@ -79,7 +78,7 @@ function Panels({ engine, look, state, onState, onNarrow, isWhole = true }: Prop
   )
   return (
     <div className={isWhole ? styles.whole : styles.beside}>
-      <div className={classes(state.across !== '' && styles.broad, styles.pivot)}>
+      <div className={state.across === '' ? undefined : styles.broad}>
         <PivotPanel {...{ look, state, asked, onState, onNarrow }} />
       </div>
       {state.across === '' && <RankingPanel {...{ state, onNarrow }} answered={asked.answered} />}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Look, Pivot, RowEngine } from '../../../model/workbench/rowView.ts'
 import { orderOf, type SummaryState } from '../../../model/workbench/summaryState.ts'
-import { useAnswer, type Answered } from './useAnswer.ts'
+import { useAnswer, type Answered } from '../useAnswer.ts'
 
 /** With its own groups and measure: while the next answer is on its way, this one is of another question. */
 export type AskedPivot = { of: SummaryState; pivot: Pivot }

@@ -1,10 +1,12 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { nextSort } from '../../../lib/sortKeys.ts'
 import { type Snapshot, isComplete } from '../../../model/resultSet/resultSet.ts'
-import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
+import { rowKey } from '../../../model/resultSet/resultRow.ts'
+import type { Look, RowEngine, RowFilter, WorkRow } from '../../../model/workbench/rowView.ts'
 import { lazyPart } from '../../../notices/lazyPart.tsx'
 import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
@@ -23,7 +25,6 @@ import { RowsTable } from '../rows/RowsTable.tsx'
 import { SelectedRows } from '../rows/SelectedRows.tsx'
 import styles from '../WorkbenchPage.module.css'
 import { narrowings } from '../filters/filterWords.ts'
-import { useRowSelection } from '../rows/rowSelection.ts'
 import { rowsWithout } from '../filters/rowsWithout.ts'
 import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
 import type { Change } from '../rows/useChange.ts'
@@ -31,6 +32,9 @@ import { TraitsPanel } from '../traits/TraitsPanel.tsx'
 import type { SetTraits } from '../traits/useSetTraits.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
 import { useColumnNames } from '../columnNames.ts'
+
+/** By snapshot, as another one holds other rows. */
+const useRowSelection = createSelections<WorkRow>(rowKey)
 
 const Summary = lazyPart(
   async () => (await import('../summary/Summary.tsx')).Summary,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createRowWork } from '../../../model/workbench/createRowWork.ts'
-import { noFilter } from '../../../model/workbench/rowView.ts'
-import { aResultRow } from '../../../testing/made/aResultRow.ts'
+import { createRowWork } from '../../model/workbench/createRowWork.ts'
+import { noFilter } from '../../model/workbench/rowView.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** Rows that are looked at, and an engine that answers when it is told to. */

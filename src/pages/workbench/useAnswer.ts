@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import type { Look } from '../../../model/workbench/rowView.ts'
-import { hasSameFilter } from '../views/sameLook.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
+import { hasSameFilter } from './views/sameLook.ts'
 
 export type Answered<Value> = {
   /** The last there was; null before the first. */

@@ -1,0 +1,28 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createSelections } from './createSelections.ts'
+
+type Row = { id: string | null }
+const [a, b, nameless]: Row[] = [{ id: 'A' }, { id: 'B' }, { id: null }]
+if (!a || !b || !nameless) throw new Error('three rows were made')
+
+it('selects rows that have a key, and gives back what is selected then, for all who look', () => {
+  const useSelection = createSelections<Row>(({ id }) => id)
+  const { result } = renderHook(() => useSelection('here'))
+  const other = renderHook(() => useSelection('here'))
+  const elsewhere = renderHook(() => useSelection('there'))
+  const select = (...given: Parameters<typeof result.current.select>) => {
+    let selected: ReturnType<typeof result.current.select> = new Map()
+    act(() => {
+      selected = result.current.select(...given)
+    })
+    expect(result.current.rows).toBe(selected)
+    expect(other.result.current.rows).toBe(selected)
+    return [...selected.values()]
+  }
+  expect(select([nameless, b, a], true)).toEqual([b, a])
+  expect(select([b, nameless], false)).toEqual([a])
+  expect(elsewhere.result.current.rows.size).toBe(0)
+  act(() => result.current.clear())
+  expect(result.current.rows.size).toBe(0)
+})
