@@ -123,10 +123,11 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { count: all } = await loadApparel(page, 300)
-    // Beside the rows there is room for the box plots alone.
-    await expect(page.getByRole('table', { name: 'Offer price by merchant' })).toBeVisible()
+    // Above the rows, too.
     const summary = page.getByRole('grid', { name: SUMMARY.table })
-    await expect(summary).toBeHidden()
+    await expect(summary).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Offer price by merchant' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
     await page.getByRole('radio', { name: 'Summary', exact: true }).check()
     await expect(summary).toBeVisible()
     await expectNoSidewaysScroll(page)
