@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import { compareSnapshots } from './compareSnapshots.ts'
-import { orderChanges, type ChangeChoice, type ChangeSort } from './orderChanges.ts'
+import { marketKey, type RowMarket } from '../market/rowMarket.ts'
+import {
+  changeTotalKind,
+  isPriceColumn,
+  orderChanges,
+  totalFigure,
+  type ChangeChoice,
+  type ChangeColumn,
+  type ChangeSort,
+} from './orderChanges.ts'
 
 const { changes } = compareSnapshots(
   {
@@ -26,7 +35,7 @@ const { changes } = compareSnapshots(
   },
 )
 const by = (name: string) => ({
-  column: name.replace('-', '') as ChangeSort[number]['column'], // written below
+  column: name.replace(/^-/, '') as ChangeSort[number]['column'], // written below
   down: name.startsWith('-'),
 })
 const order = (sort: string, { kind = '', top = null }: Partial<Omit<ChangeChoice, 'sort'>> = {}) =>
@@ -77,6 +86,50 @@ describe('the order of changes', () => {
       orderChanges(priced, { kind: '', top: null, sort: [by(name)] }).at(-1)?.key
     expect(byStock('stock')).toBe('us untold')
     expect(byStock('-stock')).toBe('us untold')
+  })
+
+  it('is by what is known of the markets of their codes, and puts last what nothing is known of', () => {
+    const eans = { far: ['2049811763054'], up: ['2049811763061'] }
+    const { changes: coded } = compareSnapshots(
+      {
+        isWhole: true,
+        rows: ['down', 'far', 'up'].map((id) => aChangeSide(id, { offerPrice: 30 })),
+      },
+      {
+        isWhole: true,
+        rows: [
+          aChangeSide('down'),
+          aChangeSide('far', { eans: eans.far }),
+          aChangeSide('up', { eans: eans.up }),
+        ],
+      },
+    )
+    const known = new Map([
+      [marketKey('us', '2049811763054'), { index: 90, myPrice: 40 } as RowMarket], // what is asked for
+      [marketKey('us', '2049811763061'), { index: 120, myPrice: 10 } as RowMarket],
+    ])
+    const orderOf = (name: string, top: ChangeChoice['top'] = null) =>
+      orderChanges(coded, { kind: '', top, sort: [by(name)] }, known).map(({ key }) => key)
+    expect(orderOf('market-index')).toEqual(['us far', 'us up', 'us down'])
+    expect(orderOf('-market-index')).toEqual(['us up', 'us far', 'us down'])
+    expect(orderOf('market-myPrice')).toEqual(['us up', 'us far', 'us down'])
+    const top = { most: 1, column: 'market-index', down: true } as const
+    expect(orderOf('title', top)).toEqual(['us up'])
+    expect(isPriceColumn('market-myPrice')).toBe(true)
+    expect(isPriceColumn('market-index')).toBe(false)
+  })
+
+  it('comes to the median of prices and discounts now, and of positions, and to nothing of words and ranks', () => {
+    const figures = (column: ChangeColumn) =>
+      changes.map((change) => totalFigure(change, column, new Map()))
+    expect(changeTotalKind('price')).toBe('median')
+    expect(figures('price')).toEqual([18, 30, 25, 20, 5, null])
+    expect(figures('discount')).toEqual([28, 40, 20, 20, 20, null])
+    expect(changeTotalKind('market-index')).toBe('median')
+    expect(changeTotalKind('market-n')).toBe('median')
+    for (const column of ['market-rank', 'market-rival', 'title', 'change', 'stock'] as const) {
+      expect(changeTotalKind(column)).toBeNull()
+    }
   })
 
   it('shows one kind alone, a product under each of its kinds', () => {

@@ -1,9 +1,19 @@
 /** Which changes are shown, and in which order. */
 import { orderBy, topOf, type SortKeys, type SortValue, type TopRows } from '../../lib/sortKeys.ts'
+import { KINDS, totalOfKind } from '../../catalog/fields/kinds.ts'
+import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
+import type { TotalKind } from '../../lib/numbers/totals.ts'
+import {
+  MARKET_COLUMNS,
+  marketColumns,
+  marketKeyOf,
+  type MarketColumn,
+  type RowMarket,
+} from '../market/rowMarket.ts'
 import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './change.ts'
 
-/** In the order in which the table shows them. */
-export const changeColumns = [
+/** What is told of the change itself. */
+const ownColumns = [
   'title',
   'merchant',
   'change',
@@ -14,10 +24,66 @@ export const changeColumns = [
   'stock',
 ] as const
 
-export type ChangeColumn = (typeof changeColumns)[number]
+export type OwnColumn = (typeof ownColumns)[number]
+/** The distance to the reference is no difference of two snapshots: each column of the market is told by its name. */
+export type PositionColumn = `market-${MarketColumn}`
+export type ChangeColumn = OwnColumn | PositionColumn
+
+export const positionColumn = (column: MarketColumn): PositionColumn => `market-${column}`
+
+/** In the order in which the table shows them. */
+export const changeColumns: readonly ChangeColumn[] = [
+  ...ownColumns,
+  ...marketColumns.map(positionColumn),
+]
+
+const ofMarket = new Map<string, MarketColumn>(
+  marketColumns.map((column) => [positionColumn(column), column]),
+)
+/** What of the market a column tells; undefined for one of the change itself. */
+export const marketColumnOf = (column: ChangeColumn): MarketColumn | undefined =>
+  ofMarket.get(column)
+
 /** Prices of several countries are put into no order. */
-export const isPriceColumn = (column: ChangeColumn): boolean =>
-  column === 'price' || column === 'difference'
+export function isPriceColumn(column: ChangeColumn): boolean {
+  const market = marketColumnOf(column)
+  if (market !== undefined) return MARKET_COLUMNS[market].kind === 'price'
+  return column === 'price' || column === 'difference'
+}
+
+/** What is known of the markets of the rows' codes now, by `marketKey`. */
+export type KnownMarkets = ReadonlyMap<string, RowMarket>
+
+function marketOf(change: Change, markets: KnownMarkets): RowMarket | undefined {
+  const side = sideOf(change)
+  return side === null ? undefined : markets.get(marketKeyOf(side))
+}
+
+/** What a column comes to over many changes; null for one that comes to nothing. */
+export function changeTotalKind(column: ChangeColumn): TotalKind | null {
+  const market = marketColumnOf(column)
+  if (market !== undefined) {
+    const { kind, total } = MARKET_COLUMNS[market]
+    return total ?? totalOfKind(kind)
+  }
+  if (column === 'price' || column === 'difference') return KINDS.price.total
+  return column === 'percent' || column === 'discount' ? KINDS.percent.total : null
+}
+
+/** What of a change goes into that: of prices and discounts those now. */
+export function totalFigure(
+  change: Change,
+  column: ChangeColumn,
+  markets: KnownMarkets,
+): number | null {
+  if (column === 'price') {
+    const price = change.now?.offerPrice ?? null
+    return isUsablePrice(price) ? price : null
+  }
+  if (column === 'discount') return change.now?.discount ?? null
+  const value = valueIn(change, column, markets)
+  return typeof value === 'number' ? value : null
+}
 
 export type ChangeSort = SortKeys<ChangeColumn>
 export type ChangeTop = TopRows<ChangeColumn>
@@ -34,7 +100,13 @@ function stockPlace({ kinds, now }: Change): number | null {
   return now.active ? 3 : 2
 }
 
-function valueIn(change: Change, column: ChangeColumn): SortValue {
+function valueIn(change: Change, column: ChangeColumn, markets: KnownMarkets): SortValue {
+  const market = marketColumnOf(column)
+  if (market !== undefined) return marketOf(change, markets)?.[market] ?? null
+  return ownValue(change, column as OwnColumn) // not one of the market
+}
+
+function ownValue(change: Change, column: OwnColumn): SortValue {
   switch (column) {
     case 'title':
       return sideOf(change)?.title ?? null
@@ -63,8 +135,8 @@ export function discountChange({ before, now }: Pick<Change, 'before' | 'now'>):
 }
 
 /** A change of nothing counts as no value: between the falls and the rises it would part them. */
-function orderValue(change: Change, column: ChangeColumn): SortValue {
-  const value = valueIn(change, column)
+function orderValue(change: Change, column: ChangeColumn, markets: KnownMarkets): SortValue {
+  const value = valueIn(change, column, markets)
   const isMove = column === 'difference' || column === 'percent' || column === 'discount'
   return isMove && value === 0 ? null : value
 }
@@ -76,7 +148,9 @@ export type ChangeChoice = { kind: ChangeKind | ''; sort: ChangeSort; top: Chang
 export function orderChanges(
   changes: readonly Change[],
   { kind, sort, top }: ChangeChoice,
+  markets: KnownMarkets = new Map(),
 ): Change[] {
+  const valueOf = (change: Change, column: ChangeColumn) => orderValue(change, column, markets)
   const found = kind === '' ? changes : changes.filter(({ kinds }) => kinds.includes(kind))
-  return orderBy(topOf(found, top, orderValue), sort, orderValue)
+  return orderBy(topOf(found, top, valueOf), sort, valueOf)
 }

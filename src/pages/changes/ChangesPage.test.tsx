@@ -17,11 +17,11 @@ import { SELECTION } from '../../words/selectionNames.ts'
 
 const table = () => screen.findByRole('table', { name: CHANGES.table })
 
-/** The rows of the table as they are read, without their head. */
+/** The rows of the table as they are read, without their head and what they come to. */
 async function rows(): Promise<string[]> {
   const all = within(await table())
     .getAllByRole('row')
-    .slice(1)
+    .filter((row) => row.dataset['row'] !== undefined)
   return all.map((row) => row.textContent ?? '')
 }
 

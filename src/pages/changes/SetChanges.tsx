@@ -33,7 +33,7 @@ import { FoundChanges } from './table/FoundChanges.tsx'
 import { SnapshotsPanel } from './snapshots/SnapshotsPanel.tsx'
 import { chosenSnapshots, type ChosenSnapshots } from './snapshots/chosenSnapshots.ts'
 import { useChangeMarkets } from './table/useChangeMarkets.ts'
-import { useChanges } from './useChanges.ts'
+import { isByPosition, useChanges, useCompared } from './useChanges.ts'
 import { useNewSnapshot } from './snapshots/useNewSnapshot.ts'
 
 function comparedOf(connectionId: string, { before, now, earlier }: ChosenSnapshots): Compared {
@@ -65,18 +65,22 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
   const isMixed = set.countries.length > 1
   const isOrdered =
     !isMixed || [...asked.sort, ...(asked.top ? [asked.top] : [])].every(isComparable)
-  const state = isOrdered ? asked : { ...asked, sort: USUAL_SORT, top: null }
+  const chosen = chosenSnapshots(snapshots, asked)
+  const compared = useCompared(
+    chosen && comparedOf(connectionId, chosen),
+    chosen ? versionOf(chosen) : '',
+  )
+  const markets = useChangeMarkets(set, compared.found, asked.ref)
+  // What a link puts in order by the market may not be asked for here, or is still to be read.
+  const isPlaced = markets.isKnown || !isByPosition(asked)
+  const state = isOrdered && isPlaced ? asked : { ...asked, sort: USUAL_SORT, top: null }
   const { tile, sort, top } = state
   // The same object for the same address: another one is another answer.
   const written = JSON.stringify({ kind: tile, sort, top } satisfies ChangeChoice)
   const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
-  const chosen = chosenSnapshots(snapshots, state)
-  const { look, isOlder, hasFailed } = useChanges(
-    chosen && comparedOf(connectionId, chosen),
-    chosen ? versionOf(chosen) : '',
-    choice,
-  )
-  const markets = useChangeMarkets(set, look, state.ref)
+  const { look, ...shown } = useChanges(compared.found, choice, markets.standing.markets)
+  const isOlder = shown.isOlder || (look !== null && !compared.isNow)
+  const hasFailed = compared.hasFailed || shown.hasFailed
   const isUnknown = [state.since, state.to].some(
     (named) => named !== '' && snapshots.every(({ id }) => id !== named),
   )
@@ -96,6 +100,11 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
         {!isOrdered && (
           <Note tone="warn" title="Prices of several countries are not put into one order.">
             The largest fall in percent stands first.
+          </Note>
+        )}
+        {look !== null && !isPlaced && (
+          <Note tone="warn" title="The positions of these products are not known here.">
+            Nobody asked for their market in this browser: the largest fall in percent stands first.
           </Note>
         )}
         {isUnknown && (

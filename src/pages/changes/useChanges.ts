@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { ChangeChoice } from '../../model/changes/orderChanges.ts'
+import { marketColumnOf } from '../../model/changes/orderChanges.ts'
+import type { ChangeChoice, KnownMarkets } from '../../model/changes/orderChanges.ts'
 import { createChangesEngine, type ChangesEngine } from '../../work/workers/changesEngine.ts'
 import type { Compared, FoundChanges } from '../../work/workers/changesTasks.ts'
 
-type Found = {
+export type Found = {
   engine: ChangesEngine
   found: FoundChanges
   /** What was compared. */
@@ -11,24 +12,18 @@ type Found = {
 }
 
 /** How many changes are shown, of which kind and in which order. */
-export type ChangesLook = Found & { count: number; choice: ChangeChoice }
+export type ChangesLook = Found & { count: number; choice: ChangeChoice; markets: KnownMarkets }
 
-type State = { look: ChangesLook | null; isOlder: boolean; hasFailed: boolean }
+type State = { found: Found | null; isNow: boolean; hasFailed: boolean }
 
-/**
- * Two snapshots compared, away from the page. Until the first answer null; until the next one the last, `isOlder`.
- * `compared` null: nothing to compare yet.
- */
-export function useChanges(
+/** Two snapshots compared, away from the page; until the next answer the last. Null: nothing to compare yet. */
+export function useCompared(
   compared: Compared | null,
   /** Another one for other rows of the same snapshots. */
   version: string,
-  /** By its identity. */
-  choice: ChangeChoice,
 ): State {
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const [look, setLook] = useState<ChangesLook | null>(null)
   // The same snapshots are a new object after every step in the history.
   const asked = compared === null ? null : JSON.stringify({ compared, version })
 
@@ -56,23 +51,48 @@ export function useChanges(
   }, [asked])
 
   useEffect(() => () => found?.engine.close(), [found])
+  return { found, isNow: found?.asked === asked, hasFailed: asked !== null && failed === asked }
+}
+
+/** Whether the rows stand in an order, or are the top, by what is known of their markets. */
+export const isByPosition = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
+  [...sort, ...(top ? [top] : [])].some(({ column }) => marketColumnOf(column) !== undefined)
+
+const UNTOLD: KnownMarkets = new Map()
+
+/** Those of a kind, in an order. Until the first answer null; until the next one the last, `isOlder`. */
+export function useChanges(
+  found: Found | null,
+  /** By its identity. */
+  choice: ChangeChoice,
+  markets: KnownMarkets,
+): { look: ChangesLook | null; isOlder: boolean; hasFailed: boolean } {
+  const [look, setLook] = useState<ChangesLook | null>(null)
+  const [failed, setFailed] = useState<Found | null>(null)
+  // Other answers of the market put rows into another order only where they stand in one by it.
+  const told = isByPosition(choice) ? markets : UNTOLD
 
   useEffect(() => {
     if (found === null) return
     let isWanted = true
-    found.engine.look(choice).then(
+    const { engine } = found
+    const ask = async () => {
+      if (told !== UNTOLD) await engine.tell(told)
+      return engine.look(choice)
+    }
+    ask().then(
       (count) => {
-        if (isWanted) startTransition(() => setLook({ ...found, count, choice }))
+        if (isWanted) startTransition(() => setLook({ ...found, count, choice, markets: told }))
       },
       () => {
-        if (isWanted) setFailed(found.asked)
+        if (isWanted) setFailed(found)
       },
     )
     return () => {
       isWanted = false
     }
-  }, [found, choice])
+  }, [found, choice, told])
 
-  const isNow = look?.asked === asked && look?.choice === choice
-  return { look, isOlder: look !== null && !isNow, hasFailed: asked !== null && failed === asked }
+  const isNow = look?.engine === found?.engine && look?.choice === choice && look.markets === told
+  return { look, isOlder: look !== null && !isNow, hasFailed: found !== null && failed === found }
 }

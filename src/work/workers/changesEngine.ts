@@ -1,5 +1,6 @@
 /** The comparison of two snapshots as pages use it: it is made in a worker, and its changes come to the page in slices. */
 import { toChangeSide, type Change } from '../../model/changes/change.ts'
+import type { KnownMarkets } from '../../model/changes/orderChanges.ts'
 import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
 import { heldRows } from '../../store/resultSets/resultSets.ts'
@@ -43,12 +44,23 @@ export function createChangesEngine() {
       if (next.length < SLICE) return items
     }
   }
+  let told: KnownMarkets = new Map()
   return {
     async compare(compared: Compared) {
       const { connectionId, before, now, earlier } = compared
       await give(connectionId, [before.id, now.id, ...earlier])
       return ask('compare', compared)
     },
+    /** Told before the next question, unless it knows them: what the markets of the rows' codes say now. */
+    async tell(markets: KnownMarkets) {
+      if (markets === told) return
+      told = markets
+      const all = [...markets]
+      for (let at = 0; at === 0 || at < all.length; at += SLICE) {
+        await ask('tell', all.slice(at, at + SLICE), at === 0)
+      }
+    },
+    totals: (...asked: Parameters<ChangesTasks['totals']>) => ask('totals', ...asked),
     look: (...asked: Parameters<ChangesTasks['look']>) => ask('look', ...asked),
     changes: (from: number, to: number) => ask('slice', 'shown', from, to),
     find: (key: string) => ask('find', key),

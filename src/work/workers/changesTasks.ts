@@ -10,8 +10,15 @@ import { changeSizes, type ChangeSizes } from '../../model/changes/changeSizes.t
 import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
 import { marketsOfRows } from '../../model/changes/marketsOfRows.ts'
-import { orderChanges, type ChangeChoice } from '../../model/changes/orderChanges.ts'
-import type { AskedCode } from '../../model/market/rowMarket.ts'
+import { totalOf, type Totals } from '../../lib/numbers/totals.ts'
+import {
+  changeTotalKind,
+  orderChanges,
+  totalFigure,
+  type ChangeChoice,
+  type ChangeColumn,
+} from '../../model/changes/orderChanges.ts'
+import type { AskedCode, RowMarket } from '../../model/market/rowMarket.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
 import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
 import { readRows } from '../../store/resultSets/resultSets.ts'
@@ -48,6 +55,9 @@ function isAskedAmong(products: readonly AskedProduct[] | null) {
     productId === null || names.has(nameOf(productId, country))
 }
 
+/** What columns come to over so many changes. */
+export type ChangeTotals = { rows: number; of: Totals<ChangeColumn> }
+
 export type ChangesTasks = ReturnType<typeof createChangesTasks>
 
 export function createChangesTasks() {
@@ -59,6 +69,8 @@ export function createChangesTasks() {
   let shown: readonly Change[] = []
   /** Those of the rows that were compared. */
   let markets: Record<'before' | 'now', readonly AskedCode[]> = { before: [], now: [] }
+  /** What they say now, from where the user stands. */
+  let positions = new Map<string, RowMarket>()
 
   const sidesOf = async (connectionId: string, snapshotId: string) => {
     const rows = [...(held.get(snapshotId) ?? [])]
@@ -126,9 +138,29 @@ export function createChangesTasks() {
         markets: { before: markets.before.length, now: markets.now.length },
       }
     },
+    /** From now on this is what the markets of the rows' codes say; `isFirst` of them replaces what was told before. */
+    tell(some: readonly (readonly [key: string, market: RowMarket])[], isFirst: boolean): void {
+      positions = new Map([...(isFirst ? [] : positions), ...some])
+    },
+    /** What columns come to over the changes that are shown, or over those of some keys. */
+    totals(columns: readonly ChangeColumn[], keys: readonly string[] | null): ChangeTotals {
+      const wanted = keys && new Set(keys)
+      const changes = wanted ? all.filter(({ key }) => wanted.has(key)) : shown
+      const of: ChangeTotals['of'] = {}
+      for (const column of columns) {
+        const kind = changeTotalKind(column)
+        if (kind === null) continue
+        const figures = changes
+          .map((change) => totalFigure(change, column, positions))
+          .filter((figure) => figure !== null)
+        const total = totalOf(kind, figures)
+        if (total) of[column] = total
+      }
+      return { rows: changes.length, of }
+    },
     /** How many there are; later questions for those shown are about them, in this order. */
     look(choice: ChangeChoice): number {
-      shown = orderChanges(all, choice)
+      shown = orderChanges(all, choice, positions)
       return shown.length
     },
     slice(which: 'shown' | 'all', from: number, to: number): Change[] {

@@ -4,8 +4,8 @@ import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
 import { formatDiscount, formatPrice } from '../../../lib/numbers/format.ts'
 import type { Change, ChangeSide } from '../../../model/changes/change.ts'
 import { selectProduct } from '../../../model/changes/changesNames.ts'
-import { sideOf, type ChangeColumn } from '../../../model/changes/orderChanges.ts'
-import { marketCodeOf, type RowMarket } from '../../../model/market/rowMarket.ts'
+import { marketColumnOf, sideOf, type OwnColumn } from '../../../model/changes/orderChanges.ts'
+import { marketCodeOf, type MarketColumn, type RowMarket } from '../../../model/market/rowMarket.ts'
 import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
@@ -17,7 +17,7 @@ import { Missing } from '../../../ui/tables/Missing.tsx'
 import { encodeChanges, type ChangesState } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
 import styles from './ChangesTable.module.css'
-import type { ShownOfMarket, TableColumn } from './changeTable.ts'
+import type { TableColumn } from './changeTable.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type Props = {
@@ -56,7 +56,7 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
       <td data-stick="picture">
         <ProductPicture src={side?.imageUrl ?? null} size="thumb" />
       </td>
-      {columns.map(({ key, market, isNumber, opensGroup }) =>
+      {columns.map(({ key, isNumber, opensGroup }) =>
         key === 'title' ? (
           <th key={key} scope="row" data-column={key} data-stick="name">
             <Link
@@ -71,11 +71,7 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
           </th>
         ) : (
           <td key={key} data-column={key} data-number={isNumber} data-group={opensGroup}>
-            {market === undefined ? (
-              CELLS[key as keyof typeof CELLS](change) // a column of no market
-            ) : (
-              <Position column={market} side={side} markets={markets} />
-            )}
+            <Value column={key} change={change} markets={markets} />
           </td>
         ),
       )}
@@ -83,8 +79,21 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
   )
 })
 
+type ValueProps = Pick<Props, 'change' | 'markets'> & {
+  column: Exclude<TableColumn['key'], 'title'>
+}
+
+function Value({ column, change, markets }: ValueProps): ReactNode {
+  const market = marketColumnOf(column)
+  return market === undefined ? (
+    CELLS[column as keyof typeof CELLS](change) // a column of no market
+  ) : (
+    <Position column={market} side={sideOf(change)} markets={markets} />
+  )
+}
+
 type PositionProps = {
-  column: ShownOfMarket
+  column: MarketColumn
   side: ChangeSide | null
   markets: ChangeMarkets
 }
@@ -102,7 +111,7 @@ function Position({ column, side, markets }: PositionProps) {
 }
 
 /** What a column shows of a change. */
-const CELLS: Record<Exclude<ChangeColumn, 'title'>, (change: Change) => ReactNode> = {
+const CELLS: Record<Exclude<OwnColumn, 'title'>, (change: Change) => ReactNode> = {
   merchant: (change) => {
     const merchant = sideOf(change)?.merchant
     return merchant ? (

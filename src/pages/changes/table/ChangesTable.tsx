@@ -1,15 +1,19 @@
-import { useContext, useMemo } from 'react'
+import { startTransition, useContext, useEffect, useMemo, useState } from 'react'
 import { Grid } from '../../../grid/Grid.tsx'
+import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import type { GridTotals } from '../../../grid/rows/TotalRow.tsx'
+import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
 import { useRowBlocks } from '../../../grid/rows/useRowBlocks.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
 import { formatPercent, formatPrice, formatSigned } from '../../../lib/numbers/format.ts'
 import { nextSort } from '../../../lib/sortKeys.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
+import type { Change } from '../../../model/changes/change.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import {
-  changeColumns,
   isPriceColumn,
+  marketColumnOf,
   type ChangeColumn,
 } from '../../../model/changes/orderChanges.ts'
 import { snapshotDays } from '../../../model/resultSet/snapshotTimes.ts'
@@ -20,9 +24,8 @@ import { encodeChanges, type ChangesState } from '../../../url/states/changesSta
 import { paths } from '../../../url/paths.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import styles from './ChangesTable.module.css'
-import { isOrdered, type TableColumn } from './changeTable.ts'
+import { totalOfColumn, type TableColumn } from './changeTable.ts'
 import type { ChosenSnapshots } from '../snapshots/chosenSnapshots.ts'
-import type { ChangeSelection } from './useChangeSelection.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesLook } from '../useChanges.ts'
 
@@ -34,7 +37,7 @@ type Props = {
   isOlder: boolean
   chosen: ChosenSnapshots
   state: ChangesState
-  selection: ChangeSelection
+  selection: Selection<Change>
   columns: readonly TableColumn[]
   markets: ChangeMarkets
   /** The product whose prices are shown beside the table. */
@@ -45,7 +48,6 @@ type Props = {
 const DIGIT = 8
 /** What the columns are drawn for: `999.99`, twice; `+99,999.00`; `+999.0%`. */
 const FITS = { price: 6, difference: 10, percent: 7 }
-const UNPLACED = 'Not sorted: positions are sorted in the batch or in the workbench.'
 const UNSORTED = 'Not sorted: prices of several countries have no order.'
 
 /** "11 Nov → 18 Nov"; of one day the times. */
@@ -66,9 +68,34 @@ function useMoreRoom(look: ChangesLook): Partial<Record<ChangeColumn, number>> {
   }
 }
 
-function stillOf(column: TableColumn, isMixed: boolean): string | undefined {
-  if (!isOrdered(column)) return UNPLACED
-  return isMixed && isPriceColumn(column.key) ? UNSORTED : undefined
+/** What the columns come to over the changes that are shown, and over those that are selected; none until they are known. */
+function useChangeTotals({ look, columns, markets, selection }: Props) {
+  const { hasTotals } = useColumnLayout('changes')
+  const [totals, setTotals] = useState<readonly GridTotals<ChangeColumn>[]>([])
+  const { rows } = selection
+  const known = markets.standing.markets
+  useEffect(() => {
+    if (!hasTotals) return
+    let isWanted = true
+    const { engine } = look
+    const keys = columns.map(({ key }) => key)
+    const ask = async () => {
+      if (keys.some((key) => marketColumnOf(key) !== undefined)) await engine.tell(known)
+      const all = await engine.totals(keys, null)
+      if (rows.size === 0) return [all]
+      return [all, { ...(await engine.totals(keys, [...rows.keys()])), called: 'selected' }]
+    }
+    ask().then(
+      (found) => {
+        if (isWanted) startTransition(() => setTotals(found))
+      },
+      () => {}, // an engine that has ended says so where its rows are asked for
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [look, columns, known, rows, hasTotals])
+  return totals
 }
 
 /** The changes of a kind; by no column the largest fall stands first. */
@@ -84,11 +111,12 @@ export function ChangesTable(props: Props) {
   )
   const { isStale, rowAt } = useRowBlocks(read.between, look, view)
   const { head, one } = useSelectRows(CHANGES.selectAll, look, read, {
-    selected: selection.products,
-    count: selection.products.size,
+    selected: selection.rows,
+    count: selection.rows.size,
     select: selection.select,
   })
   const more = useMoreRoom(look)
+  const totals = useChangeTotals(props)
   return (
     <Grid
       table="changes"
@@ -108,21 +136,21 @@ export function ChangesTable(props: Props) {
           ) : (
             column.label
           ),
-        width: column.width + (isOrdered(column) ? (more[column.key] ?? 0) : 0),
+        width: column.width + (more[column.key] ?? 0),
         takesRest: column.key === 'title',
         isName: column.key === 'title',
-        still: stillOf(column, isMixed),
+        still: isMixed && isPriceColumn(column.key) ? UNSORTED : undefined,
+        total: totalOfColumn(column, isMixed),
       }))}
       select={head}
-      hasPicture
+      picture="thumb"
       sort={state.sort}
       onSort={(key, beside) => {
-        const column = changeColumns.find((name) => name === key)
-        if (column === undefined) return
-        const sort = nextSort(state.sort, column, beside)
+        const sort = nextSort(state.sort, key, beside)
         go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })
       }}
       rows={view}
+      totals={totals}
       isBusy={isOlder || isStale}
       foot={
         look.count === 0 && (
@@ -147,7 +175,7 @@ export function ChangesTable(props: Props) {
               state={state}
               columns={columns}
               markets={markets}
-              isSelected={selection.products.has(change.key)}
+              isSelected={selection.rows.has(change.key)}
               isShown={shownKey === change.key}
               onSelect={one}
             />

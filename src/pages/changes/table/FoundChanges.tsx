@@ -4,11 +4,12 @@ import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../../grid/columns/SortField.tsx'
 import { TopField } from '../../../grid/columns/TopField.tsx'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { isSameOrder } from '../../../lib/sortKeys.ts'
 import type { Change } from '../../../model/changes/change.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
-import { isPriceColumn } from '../../../model/changes/orderChanges.ts'
+import { isPriceColumn, sideOf } from '../../../model/changes/orderChanges.ts'
 import { marketCodeOf } from '../../../model/market/rowMarket.ts'
 import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
 import { StandpointPanel } from '../../../position/setMarket/StandpointPanel.tsx'
@@ -30,11 +31,15 @@ import { ComparedNote } from '../snapshots/ComparedNote.tsx'
 import { SnapshotsPanel } from '../snapshots/SnapshotsPanel.tsx'
 import { SeriesPanel } from '../figures/SeriesPanel.tsx'
 import { SizesPanel } from '../figures/SizesPanel.tsx'
-import { heldColumns, isOrdered, shownColumns, topColumns } from './changeTable.ts'
+import { heldColumns, shownColumns, topColumns } from './changeTable.ts'
 import type { ChosenSnapshots } from '../snapshots/chosenSnapshots.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
-import { useChangeSelection } from './useChangeSelection.ts'
 import type { ChangesLook } from '../useChanges.ts'
+
+/** By set: a product is the same one in all its snapshots. What names no product cannot be taken anywhere. */
+const useChangeSelection = createSelections<Change>((change) =>
+  (sideOf(change)?.productId ?? null) === null ? null : change.key,
+)
 
 type Props = {
   kept: KeptSet
@@ -83,7 +88,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
   const change = (changes: Partial<ChangesState>) =>
     go(paths.changes(kept.set.id, encodeChanges({ ...state, ...changes })), { keepScroll: true })
   const label = useContext(CurrencyLabel)
-  const selected = [...selection.products.values()]
+  const selected = [...selection.rows.values()].flatMap((one) => sideOf(one) ?? [])
   const selectedSheet = async () => {
     const sheet = import('./changesSheet.ts')
     const changes = await look.engine.allChanges('all')
@@ -91,7 +96,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
       set: kept.set,
       chosen,
       found,
-      all: changes.filter(({ key }) => selection.products.has(key)),
+      all: changes.filter(({ key }) => selection.rows.has(key)),
       shown: null,
       isSelection: true,
       label,
@@ -118,14 +123,12 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
         <div className={styles.stack}>
           <div className={styles.order}>
             <TopField
-              columns={topColumns(isMixed)}
+              columns={topColumns(held, isMixed)}
               top={state.top}
               onTop={(top) => change({ top })}
             />
             <SortField
-              columns={columns
-                .filter(isOrdered)
-                .filter(({ key }) => !isMixed || !isPriceColumn(key))}
+              columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
               unsorted="largest fall first"
               sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
               onSort={(sort) => change({ sort })}
@@ -157,7 +160,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
             shownKey={shown?.key ?? ''}
           />
           <SelectionBar
-            count={selection.products.size}
+            count={selection.rows.size}
             label={CHANGES.selected}
             onClear={selection.clear}
           >

@@ -1,30 +1,37 @@
 /** The columns of the table of changes, as they are headed, as wide as they need. */
 import { FIELDS } from '../../../catalog/fields/fields.ts'
+import { isFigureKind } from '../../../catalog/fields/kinds.ts'
+import { formatPercent, formatSigned, formatWorkedOut } from '../../../lib/numbers/format.ts'
+import type { ColumnTotal } from '../../../lib/numbers/totals.ts'
 import type { ChangeKind } from '../../../model/changes/change.ts'
-import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
-import { isPriceColumn, type ChangeColumn } from '../../../model/changes/orderChanges.ts'
+import {
+  MARKET_COLUMNS,
+  marketColumns,
+  marketLabel,
+  type MarketColumn,
+} from '../../../model/market/rowMarket.ts'
+import {
+  changeTotalKind,
+  isPriceColumn,
+  marketColumnOf,
+  positionColumn,
+  type ChangeColumn,
+} from '../../../model/changes/orderChanges.ts'
+import { columnTotal, formatMeasured } from '../../../model/columns/formats.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
-/** What a row can show of the market of its code. */
-const OF_MARKET = ['myPrice', 'difference', 'index', 'rank'] as const satisfies MarketColumn[]
-export type ShownOfMarket = (typeof OF_MARKET)[number]
-/** The distance to the reference is no difference of two snapshots. */
-type TableKey = ChangeColumn | `market-${ShownOfMarket}`
-
 export type TableColumn = {
-  key: TableKey
-  /** Of a column of the market which one it is. */
-  market?: ShownOfMarket
+  key: ChangeColumn
   label: string
   /** In px; the title takes what is left, if that is more. */
   width: number
   isNumber?: boolean
   opensGroup?: boolean
   /** How the figure comes about, where it is worked out here. */
-  formula?: string
+  formula?: string | undefined
 }
 
-const columns: readonly (TableColumn & { key: ChangeColumn })[] = [
+const columns: readonly TableColumn[] = [
   { key: 'title', label: FIELDS.title.label, width: 140 },
   { key: 'merchant', label: FIELDS.merchant.label, width: 128 },
   { key: 'change', label: 'Change', width: 164 },
@@ -65,8 +72,17 @@ const columns: readonly (TableColumn & { key: ChangeColumn })[] = [
 ]
 
 /** From what was to what is needs twice the room. */
-const ROOM: Record<ShownOfMarket, number> = { myPrice: 56, difference: 68, index: 50, rank: 56 }
-const widthOf = (column: ShownOfMarket, isTwice: boolean) => ROOM[column] * (isTwice ? 2 : 1) + 16
+const ROOM: Record<MarketColumn, number> = {
+  myPrice: 56,
+  reference: 56,
+  difference: 68,
+  index: 50,
+  rank: 56,
+  rival: 96,
+  rivalPrice: 56,
+  n: 28,
+}
+const widthOf = (column: MarketColumn, isTwice: boolean) => ROOM[column] * (isTwice ? 2 : 1) + 16
 
 /** With those of the market, called by what prices are measured against, once it is known of any row. */
 export function heldColumns({
@@ -77,19 +93,21 @@ export function heldColumns({
   if (!isKnown) return columns
   return [
     ...columns,
-    ...OF_MARKET.map((column, at): TableColumn => ({
-      key: `market-${column}`,
-      market: column,
-      label: marketLabel(column, reference),
-      width: widthOf(column, hasBefore),
-      isNumber: true,
-      opensGroup: at === 0,
-      ...('formula' in MARKET_COLUMNS[column] && { formula: MARKET_COLUMNS[column].formula }),
-    })),
+    ...marketColumns.map((column): TableColumn => {
+      const { kind, opensGroup = false, formula } = MARKET_COLUMNS[column]
+      return {
+        key: positionColumn(column),
+        label: marketLabel(column, reference),
+        width: widthOf(column, hasBefore),
+        isNumber: isFigureKind(kind),
+        opensGroup,
+        formula,
+      }
+    }),
   ]
 }
 
-const USUAL_WITH_MARKET: ReadonlySet<TableKey> = new Set([
+const USUAL_WITH_MARKET: ReadonlySet<ChangeColumn> = new Set([
   'title',
   'merchant',
   'change',
@@ -107,17 +125,31 @@ export function shownColumns(
 ): readonly TableColumn[] {
   const hasMarket = held.length > columns.length
   const left: ChangeColumn = tile === 'discount' ? 'difference' : 'discount'
-  const isUsual = (key: TableKey) => (hasMarket ? USUAL_WITH_MARKET.has(key) : key !== left)
+  const isUsual = (key: ChangeColumn) => (hasMarket ? USUAL_WITH_MARKET.has(key) : key !== left)
   return held.filter(({ key }) =>
     chosen === null ? isUsual(key) : key === 'title' || chosen.includes(key),
   )
 }
 
-/** Of the table's columns those that rows are ordered by. */
-export const isOrdered = (column: TableColumn): column is TableColumn & { key: ChangeColumn } =>
-  column.market === undefined
-
 /** Those that have a top: figures, and of several countries no prices. */
-export function topColumns(isMixed: boolean): readonly (TableColumn & { key: ChangeColumn })[] {
-  return columns.filter(({ key, isNumber }) => isNumber && !(isMixed && isPriceColumn(key)))
+export function topColumns(held: readonly TableColumn[], isMixed: boolean): readonly TableColumn[] {
+  return held.filter(({ key, isNumber }) => isNumber && !(isMixed && isPriceColumn(key)))
+}
+
+const written: Partial<Record<ChangeColumn, (value: number) => string>> = {
+  price: formatWorkedOut,
+  difference: formatSigned,
+  percent: (value) => formatPercent(value, { digits: 1, signed: true }),
+  discount: (value) => formatMeasured('discount', value),
+}
+
+/** What a column comes to, and how that is written. */
+export function totalOfColumn({ key }: TableColumn, isMixed: boolean): ColumnTotal | undefined {
+  const market = marketColumnOf(key)
+  if (market !== undefined) return columnTotal(market, isMixed)
+  const kind = changeTotalKind(key)
+  const write = written[key]
+  if (kind === null || write === undefined) return undefined
+  if (isMixed && isPriceColumn(key)) return { why: 'prices of several countries have no median' }
+  return { kind, write, isPrice: key === 'price' }
 }

@@ -1,5 +1,6 @@
 /** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
 import { FIELDS } from '../../../catalog/fields/fields.ts'
+import { KINDS } from '../../../catalog/fields/kinds.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -7,7 +8,7 @@ import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.t
 import type { Change, ChangeSide } from '../../../model/changes/change.ts'
 import { changeInWords } from '../../../model/changes/changesNames.ts'
 import { discountChange, sideOf } from '../../../model/changes/orderChanges.ts'
-import { marketSheetColumns } from '../../../model/columns/sheetColumns.ts'
+import { marketSheetColumns, sheetTotal } from '../../../model/columns/sheetColumns.ts'
 import { filePosition } from '../../../model/market/filePosition.ts'
 import { measuredInWords } from '../../../model/market/rowMarket.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../../model/resultSet/resultSet.ts'
@@ -57,7 +58,12 @@ const both = (
     label: `${label} before`,
     cell: ({ before }) => before?.[field] ?? null,
   },
-  { key: `${key}-now`, label: `${label} now`, cell: ({ now }) => now?.[field] ?? null },
+  {
+    key: `${key}-now`,
+    label: `${label} now`,
+    cell: ({ now }) => now?.[field] ?? null,
+    total: field === 'active' ? undefined : sheetTotal(field),
+  },
 ]
 
 const columns: readonly Column[] = [
@@ -78,8 +84,18 @@ const columns: readonly Column[] = [
   ofProduct('brand', FIELDS.brand.label, ({ brand }) => brand),
   ofProduct('country', 'Country', ({ country }) => country),
   ...both('price', FIELDS.offerPrice.label, 'offerPrice'),
-  { key: 'difference', label: 'Difference', cell: ({ difference }) => difference },
-  { key: 'percent', label: 'In percent', cell: ({ percent }) => percent },
+  {
+    key: 'difference',
+    label: 'Difference',
+    cell: ({ difference }) => difference,
+    total: { kind: KINDS.price.total, isPrice: true, hasZero: true },
+  },
+  {
+    key: 'percent',
+    label: 'In percent',
+    cell: ({ percent }) => percent,
+    total: { kind: KINDS.percent.total, isPrice: false },
+  },
   ...both('mrp', FIELDS.salePrice.label, 'salePrice'),
   ...both('discount', FIELDS.discount.label, 'discount'),
   { key: 'discount-points', label: 'Discount, change in points', cell: discountChange },
@@ -88,12 +104,12 @@ const columns: readonly Column[] = [
 
 /** Of the time before, too, where that is known. */
 function marketColumns({ of, hasBefore, standing: { reference } }: ChangeMarkets): Column[] {
-  return marketSheetColumns(reference).flatMap(({ key, label, cell }): Column[] => {
+  return marketSheetColumns(reference).flatMap(({ key, label, cell, total }): Column[] => {
     const at = (when: 'before' | 'now') => (change: Change) => {
       const market = of(sideOf(change), when)
       return market ? cell({ market }) : null
     }
-    const now = { key: `market-${key}`, label, cell: at('now') }
+    const now = { key: `market-${key}`, label, cell: at('now'), total }
     if (!hasBefore) return [now]
     return [{ key: `market-${key}-before`, label: `${label} before`, cell: at('before') }, now]
   })
@@ -140,6 +156,7 @@ export function changesSheet(given: SheetGiven): ExportSource<Change> {
     columns: [...columns, ...(markets?.isKnown ? marketColumns(markets) : [])],
     shown: null,
     rows: all,
+    countryOf: (change) => sideOf(change)?.country ?? '',
     filtered: shown,
     receivedOf: (change) =>
       markets?.isKnown ? { ...change, position: positionsOf(change, markets) } : change,

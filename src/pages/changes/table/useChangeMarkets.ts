@@ -7,7 +7,7 @@ import {
   useSetMarket,
   type SetMarket,
 } from '../../../position/setMarket/useSetMarket.ts'
-import type { ChangesLook } from '../useChanges.ts'
+import type { Found } from '../useChanges.ts'
 
 type Sides<Of> = { before: Of; now: Of }
 
@@ -24,10 +24,10 @@ const NONE: readonly never[] = []
 const NO_ANSWERS: Sides<readonly AskedCode[]> = { before: NONE, now: NONE }
 
 /** The markets that both snapshots of a batch hold; none until they are read, and of other sets. */
-function useKeptMarkets(look: ChangesLook | null): Sides<readonly AskedCode[]> {
+function useKeptMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
   const [kept, setKept] = useState(NO_ANSWERS)
-  const engine = look?.engine
-  const hasAny = look !== null && look.found.markets.before + look.found.markets.now > 0
+  const engine = compared?.engine
+  const hasAny = compared !== null && compared.found.markets.before + compared.found.markets.now > 0
   useEffect(() => {
     if (!hasAny || !engine) return
     let isWanted = true
@@ -50,10 +50,10 @@ function useKeptMarkets(look: ChangesLook | null): Sides<readonly AskedCode[]> {
  */
 export function useChangeMarkets(
   set: ResultSet,
-  look: ChangesLook | null,
+  compared: Found | null,
   chosen: string,
 ): ChangeMarkets {
-  const kept = useKeptMarkets(look)
+  const kept = useKeptMarkets(compared)
   const answers = useMemo(() => [...kept.before, ...kept.now], [kept])
   const reader = useMarketReader(set.countries, chosen, answers)
   const { read, merchants, isNobody, ref, reference } = reader
