@@ -15,6 +15,10 @@ export const LISTS = {
   delete: 'Delete the list',
   undo: 'Undo',
   products: 'Products of the list',
+  box: 'Products of the list, all columns',
+  selected: 'Selected products of the list',
+  ownOrder: 'the order of the list',
+  backToOrder: 'The order of the list',
   figures: 'Figures of the list',
   selectAll: 'Select all products',
   loadAgain: 'Refresh prices',
@@ -49,10 +53,6 @@ export function removeNamed(title: string): string {
 
 export function noteOf(title: string): string {
   return `Note on ${title}`
-}
-
-export function compareSelected(count: number): string {
-  return `Compare ${formatCount(count)} selected`
 }
 
 export function exportAllLists(count: number): string {

@@ -1,56 +1,28 @@
-import Columns from 'lucide-react/icons/columns-2'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { productLines } from '../../model/batch/productLines.ts'
-import {
-  countriesOf,
-  entryKey,
-  listCountries,
-  type ListEntry,
-  type ProductList,
-} from '../../model/lists/productList.ts'
-import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
+import { listCountries, type ProductList } from '../../model/lists/productList.ts'
 import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
-import { Link } from '../../shell/Link.tsx'
-import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { encodeCompare, MOST_COMPARED } from '../../url/states/compareState.ts'
-import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
-import { compareSelected, LISTS } from '../../words/listNames.ts'
+import { LISTS } from '../../words/listNames.ts'
 import { SETS } from '../../words/setsNames.ts'
 import styles from './ListHead.module.css'
 import { ListLink } from './ListLink.tsx'
-import { listSource } from './prices/listSource.ts'
+import type { listSource } from './prices/listSource.ts'
 
 type Props = {
   list: ProductList
   /** How much of it is loaded, in words. */
   words: string
   isLoading: boolean
-  selected: ReadonlySet<string>
-  market: SetMarket
+  source: () => ReturnType<typeof listSource>
   onLoadAgain: () => void
   onRename: () => void
   onDelete: () => void
-}
-
-/** Which of the selected can stand side by side: 2 to 8 of one country; else what is in the way. */
-function comparable(chosen: readonly ListEntry[]): { path: string } | { why: string } {
-  const [first] = chosen
-  if (!first || chosen.length < 2) return { why: 'Select 2 to 8 products to compare them' }
-  if (chosen.length > MOST_COMPARED) return { why: `Up to ${MOST_COMPARED} products are compared` }
-  const country = countriesOf(first)[0] ?? ''
-  if (chosen.some((entry) => entry.country !== country)) {
-    return {
-      why: 'Products of one country are compared: prices of several have no common currency',
-    }
-  }
-  return { path: paths.compare(encodeCompare({ ids: chosen.map(({ id }) => id), country })) }
 }
 
 /** The name of a list, and everything that can be done with it as a whole. */
@@ -58,15 +30,11 @@ export function ListHead({
   list,
   words,
   isLoading,
-  selected,
-  market,
+  source,
   onLoadAgain,
   onRename,
   onDelete,
 }: Props) {
-  const labelOf = useCurrencyLabel()
-  const chosen = list.entries.filter((entry) => selected.has(entryKey(entry)))
-  const compare = comparable(chosen)
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -109,34 +77,14 @@ export function ListHead({
             <AddToBatch
               size="s"
               {...productLines(
-                (chosen.length > 0 ? chosen : list.entries).map(({ id, seen }) => ({
+                list.entries.map(({ id, seen }) => ({
                   id,
                   code: seen?.eans?.[0] ?? null,
                 })),
               )}
             />
             <ListLink list={list} />
-            <ExportMenu
-              size="s"
-              look="menu"
-              source={() =>
-                listSource({
-                  list,
-                  isSelected: (entry) => selected.has(entryKey(entry)),
-                  market,
-                  labelOf,
-                  now: Date.now(),
-                })
-              }
-            />
-            {'path' in compare ? (
-              <Link className={buttonClass({ variant: 'primary', size: 's' })} to={compare.path}>
-                <Columns />
-                <span>{compareSelected(chosen.length)}</span>
-              </Link>
-            ) : (
-              chosen.length > 0 && <span className={styles.quiet}>{compare.why}</span>
-            )}
+            <ExportMenu size="s" look="menu" source={source} />
           </>
         )}
       </div>

@@ -16,9 +16,11 @@ import {
   startAnew,
   THREE,
 } from '../../testing/pages/listsPage.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../words/batchNames.ts'
-import { compareSelected, LISTS, removeNamed, selectEntryNamed } from '../../words/listNames.ts'
+import { SELECTION } from '../../words/selectionNames.ts'
+import { COMPARE } from '../../words/compareNames.ts'
+import { LISTS, removeNamed, selectEntryNamed } from '../../words/listNames.ts'
 
 const EANS = ['2049811819164', '2049811763054'] as const
 
@@ -108,15 +110,17 @@ describe('a list', () => {
     await screen.findByText(/4 loaded/, { selector: 'p' })
     const boxes = await screen.findAllByRole('checkbox', { name: selectEntryNamed('Shirt A') })
     await user.click(boxes[0] as HTMLElement) // there are two
-    expect(screen.getByText('Select 2 to 8 products to compare them')).toBeVisible()
+    const bar = within(screen.getByRole('region', { name: LISTS.selected }))
+    expect(bar.getByRole('button', { name: /2 to 8 products/ })).toBeDisabled()
     await user.click(screen.getByRole('checkbox', { name: selectEntryNamed('Shirt C') }))
-    expect(screen.getByRole('link', { name: compareSelected(2) })).toHaveAttribute(
+    expect(bar.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
       'href',
       '/compare?id=A&id=C&country=us',
     )
     await user.click(boxes[1] as HTMLElement)
-    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull()
-    expect(screen.getByText(/Products of one country are compared/)).toBeVisible()
+    expect(bar.queryByRole('link', { name: /^Compare/ })).toBeNull()
+    expect(bar.getByRole('button', { name: /products of one country/ })).toBeDisabled()
+    await user.click(bar.getByRole('button', { name: SELECTION.clear }))
   })
 
   it('has the same products selected back from their comparison', async () => {
@@ -130,6 +134,40 @@ describe('a list', () => {
     renderAt('/lists/shirts')
     expect(await box()).toBeChecked()
     await user.click(await box())
+  })
+
+  it('is in the order of several columns, which its rows are not moved in, until it is in its own again', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/lists/shirts')
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    const head = (name: RegExp) => screen.getByRole('button', { name })
+    await user.click(head(/^Change/))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
+    await user.click(head(/^Change/))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B', 'Shirt A']))
+    expect(address()).toBe('/lists/shirts?sort=-change')
+    expect(await handle(1, 'A')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: LISTS.backToOrder }))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
+    expect(await handle(1, 'A')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('comes to the median of its prices now, and of those selected with Shift', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/lists/shirts')
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    const foot = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')
+    await waitFor(() => expect(foot(/^3 rows$/)).toHaveTextContent(/20\.00 median of 3/))
+    const box = (id: string) =>
+      screen.getByRole('checkbox', { name: selectEntryNamed(`Shirt ${id}`) })
+    await user.click(box('B'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('C'))
+    await user.keyboard('{/Shift}')
+    await waitFor(() => expect(foot(/^2 rows/)).toHaveTextContent(/26\.50 median of 2/))
+    await user.click(screen.getByRole('button', { name: SELECTION.clear }))
   })
 
   it('shows what another tab changes', async () => {

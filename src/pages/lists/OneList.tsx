@@ -1,6 +1,11 @@
 import ListPlus from 'lucide-react/icons/list-plus'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
+import { SortField } from '../../grid/columns/SortField.tsx'
+import { useColumnLayout } from '../../grid/columns/useColumnLayout.ts'
 import { createSelections } from '../../grid/rows/createSelections.ts'
+import { useGridRefs } from '../../grid/rows/useGridRows.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { Sight } from '../../model/lists/changeEntries.ts'
 import {
@@ -8,11 +13,15 @@ import {
   entryKey,
   listCountries,
   MOST_ENTRIES,
+  type ListEntry,
 } from '../../model/lists/productList.ts'
 import { askedEntry } from '../../model/market/askedRow.ts'
-import { countMarkets } from '../../model/market/rowMarket.ts'
+import { countMarkets, marketKeyOf } from '../../model/market/rowMarket.ts'
+import { AskMarketOfRows } from '../../position/setMarket/AskMarket.tsx'
 import { MarketPanel } from '../../position/setMarket/MarketPanel.tsx'
 import { useSetMarket } from '../../position/setMarket/useSetMarket.ts'
+import { SelectedActions } from '../../selection/SelectedActions.tsx'
+import { SelectionBar } from '../../selection/SelectionBar.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
@@ -28,24 +37,27 @@ import { Panel } from '../../ui/panels/Panel.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { LISTS } from '../../words/listNames.ts'
+import { SELECTION } from '../../words/selectionNames.ts'
+import { listSource } from './prices/listSource.ts'
 import { ListFigures } from './prices/ListFigures.tsx'
 import { ListHead } from './ListHead.tsx'
-import type { RowActs } from './table/ListRow.tsx'
+import type { RowActs } from './table/ListLine.tsx'
+import { heldColumns, inOrder, shownColumns, type ListRow } from './table/listColumns.ts'
 import { ListTable } from './table/ListTable.tsx'
 import styles from './OneList.module.css'
-import { encodeLists } from './listsState.ts'
+import { encodeLists, type ListsState } from './listsState.ts'
 import { loadWords } from './prices/loadWords.ts'
 import type { ListChanges } from './useListChanges.ts'
 import { useListPrices } from './prices/useListPrices.ts'
 import { useReorder } from './table/useReorder.ts'
 
-/** The products that are selected of a list, by key. */
-const { useSelected, change } = createSelections<ReadonlySet<string>>(new Set())
+/** By list. */
+const useListSelection = createSelections<ListEntry>(entryKey)
 
 type Props = {
   read: ReadList
-  /** What my prices are measured against, as the address names it; '' for the usual reference. */
-  reference: string
+  /** As the address names it. */
+  state: ListsState
   changes: ListChanges
   onImport: () => void
 }
@@ -53,30 +65,57 @@ type Props = {
 const NO_MARKETS: readonly string[] = []
 
 /** A list: its products with their prices now, in an order and with notes of one's own. */
-export function OneList({ read, reference, changes, onImport }: Props) {
+export function OneList({ read, state, changes, onImport }: Props) {
   const { list, damaged, isHeld } = read
   const { id, name } = list
   const go = useGo()
   const labelOf = useCurrencyLabel()
-  const body = useRef<HTMLTableSectionElement>(null)
+  const refs = useGridRefs()
+  const { ref, sort } = state
   const keep = useCallback(
     (sights: ReadonlyMap<string, Sight>) => changes.see(id, sights),
     [changes, id],
   )
-  const { entries, states, loader } = useListPrices(list, body, keep)
+  const { entries, states, loader } = useListPrices(list, refs.body, keep)
   const countries = useMemo(
     () => [...new Set(listCountries(list.entries).flatMap((group) => group.split(',')))],
     [list.entries],
   )
-  const market = useSetMarket(list.markets ?? NO_MARKETS, countries, reference)
+  const market = useSetMarket(list.markets ?? NO_MARKETS, countries, ref)
   const onMove = useCallback((key: string, to: number) => changes.move(id, key, to), [changes, id])
-  const reorder = useReorder({ entries, body, onMove })
+  const reorder = useReorder({ entries, ...refs, onMove })
   const [isRenaming, setRenaming] = useState(false)
-  const chosen = useSelected(id)
-  const selected = useMemo(
-    () => new Set(entries.map(entryKey).filter((key) => chosen.has(key))),
-    [entries, chosen],
+  const selection = useListSelection(id)
+  const isMixed = countries.length > 1
+  const layout = useColumnLayout('lists')
+  const { arrange, chosen } = layout
+  const isAsked = market.jobs.length > 0
+  const held = useMemo(
+    () => heldColumns(isAsked ? market.reference : null, isMixed),
+    [isAsked, market.reference, isMixed],
   )
+  // The same list for the same columns: another one would draw each row anew.
+  const columns = useMemo(() => arrange(shownColumns(held, chosen)), [arrange, held, chosen])
+  const shownKeys = columns.map(({ key }) => key)
+  const written = JSON.stringify(sort)
+  const rows = useMemo(() => {
+    const each = reorder.order.map((entry): ListRow => {
+      const known = market.markets.get(marketKeyOf(askedEntry(entry)))
+      return known ? { entry, market: known } : { entry }
+    })
+    // Another step of the history holds the same order as another object.
+    return inOrder(each, JSON.parse(written) as ListsState['sort']) // written above
+  }, [reorder.order, market.markets, written])
+  const places = useMemo(
+    () => new Map(reorder.order.map((entry, at) => [entryKey(entry), at + 1])),
+    [reorder.order],
+  )
+  const selected = useMemo(
+    () => rows.filter(({ entry }) => selection.rows.has(entryKey(entry))),
+    [rows, selection.rows],
+  )
+  const change = (next: Partial<ListsState>) =>
+    go(paths.lists(id, encodeLists({ ...state, ...next })), { keepScroll: true })
 
   const { words, failed, waiting } = loadWords(entries, states)
   const isLoaded = waiting === 0 && entries.length > 0
@@ -86,13 +125,6 @@ export function OneList({ read, reference, changes, onImport }: Props) {
 
   const acts = useMemo<RowActs>(
     () => ({
-      select: (key, isSelected) =>
-        void change(id, (now) => {
-          const next = new Set(now)
-          if (isSelected) next.add(key)
-          else next.delete(key)
-          return next
-        }),
       note: (key, note) => changes.note(id, key, note),
       remove: (key, title) => void changes.removeEntry(id, key, title),
       retry: (entry) => loader.loadAgain([entry]),
@@ -100,9 +132,22 @@ export function OneList({ read, reference, changes, onImport }: Props) {
     [changes, id, loader],
   )
   const shown = { ...list, entries }
-  const asked = (
-    selected.size > 0 ? entries.filter((one) => selected.has(entryKey(one))) : entries
-  ).map(askedEntry)
+  const asked = entries.map(askedEntry)
+  const askedOf = {
+    name,
+    keep: (ids: readonly string[]) => changes.keepMarkets(id, ids),
+    onAsked: () => {},
+  }
+  const sheetOf = (some: readonly ListRow[], isSelection: boolean) =>
+    listSource({
+      list: shown,
+      rows: some,
+      isSelection,
+      sort,
+      reference: market.reference,
+      labelOf,
+      now: Date.now(),
+    })
   const counts = countMarkets(asked, market.markets)
   const [first = ''] = listCountries(entries)
   const remove = async () => {
@@ -128,8 +173,7 @@ export function OneList({ read, reference, changes, onImport }: Props) {
           list={shown}
           words={words}
           isLoading={waiting > 0}
-          selected={selected}
-          market={market}
+          source={() => sheetOf(rows, false)}
           onLoadAgain={() => loader.loadAgain(entries)}
           onRename={() => setRenaming(true)}
           onDelete={() => void remove()}
@@ -180,27 +224,63 @@ export function OneList({ read, reference, changes, onImport }: Props) {
                 withEan={entries.filter(({ seen }) => (seen?.eans ?? []).length > 0).length}
                 counts={counts}
                 asked={{
-                  name,
+                  ...askedOf,
                   rows: () => Promise.resolve(asked),
-                  keep: (ids) => changes.keepMarkets(id, ids),
-                  onAsked: () => {},
                 }}
-                onReference={(ref) =>
-                  go(paths.lists(id, encodeLists({ ref })), { keepScroll: true })
+                onReference={(next) => change({ ref: next })}
+              />
+            </div>
+            <div className={styles.order}>
+              {sort.length > 0 && (
+                <Button size="s" variant="quiet" onClick={() => change({ sort: [] })}>
+                  {LISTS.backToOrder}
+                </Button>
+              )}
+              <SortField
+                columns={columns}
+                unsorted={LISTS.ownOrder}
+                sort={sort}
+                onSort={(next) => change({ sort: next })}
+              />
+              <ColumnPicker
+                table="lists"
+                size="s"
+                held={held.map((column) => ({
+                  ...column,
+                  isAlwaysShown: column.key === 'product',
+                }))}
+                shown={shownKeys}
+                onChoose={(key, on) =>
+                  layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
                 }
+                onUsual={null}
               />
             </div>
             <ListTable
-              market={market.jobs.length > 0 ? market : null}
-              body={body}
-              reorder={reorder}
-              states={states}
-              selected={selected}
-              onSelectAll={(isSelected) =>
-                change(id, () => new Set(isSelected ? entries.map(entryKey) : []))
-              }
-              acts={acts}
+              {...{ rows, selected, places, columns, sort, selection, reorder, refs, states, acts }}
+              onSort={(next) => change({ sort: next })}
             />
+            <SelectionBar count={selected.length} label={LISTS.selected} onClear={selection.clear}>
+              <AskMarketOfRows
+                variant="primary"
+                rows={selected.map(({ entry }) => askedEntry(entry))}
+                markets={market.markets}
+                asked={askedOf}
+              />
+              <SelectedActions
+                products={selected.map(({ entry }) => ({
+                  id: entry.id,
+                  country: entry.country,
+                  code: entry.seen?.eans?.[0] ?? null,
+                }))}
+              />
+              <ExportMenu
+                label={SELECTION.exported}
+                source={() => sheetOf(selected, true)}
+                look="menu"
+                opensUp
+              />
+            </SelectionBar>
             {entries.length >= MOST_ENTRIES && (
               <p className={styles.full}>
                 {`This list is full: it holds ${formatCount(MOST_ENTRIES)} products at the most.`}

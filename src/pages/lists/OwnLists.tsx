@@ -87,13 +87,7 @@ export function OwnLists({ id }: { id: string }) {
           {id === '' ? (
             <ListsTeaching hasLists={lists.length > 0} onImport={startImport} />
           ) : open ? (
-            <OneList
-              key={id}
-              read={open}
-              reference={state.ref}
-              changes={changes}
-              onImport={startImport}
-            />
+            <OneList key={id} read={open} state={state} changes={changes} onImport={startImport} />
           ) : (
             <NoList />
           )}

@@ -84,8 +84,6 @@ describe('a row of a list', () => {
   })
 })
 
-const NO_MARKET = { markets: new Map(), reference: referenceWords('median') }
-
 describe('a list as a sheet', () => {
   const entries = [
     aListEntry('a', {
@@ -99,8 +97,10 @@ describe('a list as a sheet', () => {
   const sheetOf = (given: Partial<Parameters<typeof listSource>[0]> = {}) =>
     listSource({
       list,
-      isSelected: () => false,
-      market: NO_MARKET,
+      rows: entries.map((entry) => ({ entry })),
+      isSelection: false,
+      sort: [],
+      reference: referenceWords('median'),
       labelOf: ([country]) => (country === 'us' ? 'USD' : ''),
       now: AT,
       ...given,
@@ -146,18 +146,20 @@ describe('a list as a sheet', () => {
 
   it('says how many never answered, and the currency of each country', () => {
     expect(sheetOf().about()).toContain('Never answered so far: 1')
-    const whole = { ...list, entries: entries.slice(0, 1) }
-    expect(sheetOf({ list: whole }).about().join('\n')).not.toContain('Never answered')
+    const whole = { rows: entries.slice(0, 1).map((entry) => ({ entry })) }
+    expect(sheetOf(whole).about().join('\n')).not.toContain('Never answered')
     expect(sheetOf().about()).toContain('Currency as labelled by the user: us USD')
-    const one = sheetOf({ list: whole }).about()
+    const one = sheetOf(whole).about()
     expect(one.find((line) => line.startsWith('Currency'))).toMatch(/USD/)
     expect(one.join('\n')).not.toContain('us USD')
   })
 
   it('can be of the selected products alone', () => {
-    expect(sheetOf().filtered).toBeNull()
-    const { filtered } = sheetOf({ isSelected: ({ id }) => id === 'b' })
-    expect(filtered?.map(({ place }) => place)).toEqual([2])
+    const rows = entries.slice(1).map((entry) => ({ entry }))
+    const sheet = sheetOf({ rows, isSelection: true })
+    expect(sheet.rows.map(({ place }) => place)).toEqual([2])
+    expect(sheet.about()).toContain('Rows: selected one by one')
+    expect(sheetOf().about()).not.toContain('Rows: selected one by one')
   })
 })
 
@@ -174,8 +176,10 @@ describe('what is pasted', () => {
     expect(readPasted('  {"no": "lists"}').kind).toBe('refused')
     const { received } = listSource({
       list: { id: 'L', name: 'Shirts', at: AT, changedAt: AT, entries: [aListEntry('P1')] },
-      isSelected: () => false,
-      market: NO_MARKET,
+      rows: [{ entry: aListEntry('P1') }],
+      isSelection: false,
+      sort: [],
+      reference: referenceWords('median'),
       labelOf: () => '',
       now: AT,
     })

@@ -153,8 +153,9 @@ describe('the address of own lists', () => {
   it('has what prices are measured against, and no other parameter', () => {
     expect(paths.lists()).toBe('/lists')
     expect(paths.lists('k4x')).toBe('/lists/k4x')
-    expect(encodeLists({ ref: '' }).toString()).toBe('')
-    expect(decodeLists(encodeLists({ ref: 'min' })).state).toEqual({ ref: 'min' })
+    expect(encodeLists({}).toString()).toBe('')
+    const state = { ref: 'min', sort: [{ column: 'index', down: true }] } as const
+    expect(decodeLists(encodeLists(state)).state).toEqual(state)
     expect(decodeLists(new URLSearchParams('a=1')).corrections).toHaveLength(1)
   })
 })

@@ -5,11 +5,15 @@
 import { productIdProblem } from '../../catalog/productId.ts'
 import { isCountryCode } from '../../lib/countryCode.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
+import type { SortKeys } from '../../lib/sortKeys.ts'
 import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '../../model/lists/productList.ts'
+import { marketColumns } from '../../model/market/rowMarket.ts'
 import type { Decoded, UrlSettings } from '../../url/correction.ts'
 import { countriesOr } from '../../url/countryParameter.ts'
 import { appendMarket, readReferenceOf, type MarketState } from '../../url/marketParameters.ts'
+import type { Given } from '../../url/given.ts'
 import { readParameters } from '../../url/parameters.ts'
+import { appendSort, readSort } from '../../url/sortParameter.ts'
 import { cleanKeywords, quote } from '../../url/text.ts'
 
 type SharedEntry = {
@@ -25,16 +29,34 @@ export type SharedListState = {
   entries: SharedEntry[]
 }
 
-/** What my prices are measured against in the markets of a list's products. */
-export type ListsState = Pick<MarketState, 'ref'>
+/** In the order in which the table shows them. */
+const listColumns = [
+  'product',
+  'merchant',
+  'brand',
+  'stock',
+  'offer',
+  'change',
+  ...marketColumns,
+  'added',
+  'note',
+] as const
+export type ListColumn = (typeof listColumns)[number]
+
+/** What my prices are measured against in the markets of a list's products, and the order of its table. */
+export type ListsState = Pick<MarketState, 'ref'> & {
+  /** Empty: the order of the list. */
+  sort: SortKeys<ListColumn>
+}
 
 export function decodeLists(params: URLSearchParams): Decoded<ListsState> {
   const read = readParameters(params)
-  return read.finish({ ref: readReferenceOf(read) })
+  return read.finish({ ref: readReferenceOf(read), sort: readSort(read, listColumns) })
 }
 
-export function encodeLists({ ref }: ListsState): URLSearchParams {
+export function encodeLists({ ref = '', sort = [] }: Given<ListsState>): URLSearchParams {
   const params = new URLSearchParams()
+  appendSort(params, sort)
   appendMarket(params, { market: [], ref })
   return params
 }

@@ -16,11 +16,17 @@ export type ListFigures = {
   isAcrossCountries: boolean
 }
 
-/** Its price when it was first seen in the list, and now; null where one of them is missing, or 0. */
-function pricesOf({ first, seen, missingAt }: ListEntry): { before: number; now: number } | null {
-  const before = first?.offerPrice ?? null
+/** The offer price as it was answered last; null where that has none, or it was not found since. */
+export function priceNow({ seen, missingAt }: ListEntry): number | null {
   const now = missingAt === null ? (seen?.offerPrice ?? null) : null
-  return isUsablePrice(before) && isUsablePrice(now) ? { before, now } : null
+  return isUsablePrice(now) ? now : null
+}
+
+/** Its price when it was first seen in the list, and now; null where one of them is missing, or 0. */
+function pricesOf(entry: ListEntry): { before: number; now: number } | null {
+  const before = entry.first?.offerPrice ?? null
+  const now = priceNow(entry)
+  return isUsablePrice(before) && now !== null ? { before, now } : null
 }
 
 /** Now against then, in percent; null where one of them is missing, or 0. */

@@ -1,32 +1,38 @@
 /** A list as a table to export: what was seen of each product, when, and the notes. */
 import { DERIVED } from '../../../catalog/fields/derived.ts'
 import { FIELDS } from '../../../catalog/fields/fields.ts'
+import { KINDS } from '../../../catalog/fields/kinds.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../../lib/sheet/sheet.ts'
+import type { SortKeys } from '../../../lib/sortKeys.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
 import {
   countriesOf,
+  entryKey,
   listCountries,
   type ListEntry,
   type ProductList,
 } from '../../../model/lists/productList.ts'
 import { marketSheetColumns } from '../../../model/columns/sheetColumns.ts'
-import { askedEntry } from '../../../model/market/askedRow.ts'
 import { filePosition } from '../../../model/market/filePosition.ts'
-import { marketKeyOf, measuredInWords, type Marketed } from '../../../model/market/rowMarket.ts'
-import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import { measuredInWords, type Marketed } from '../../../model/market/rowMarket.ts'
 import { listsFile } from '../../../store/lists/listsFile.ts'
+import type { ListColumn } from '../listsState.ts'
 import { changeOf } from './listFigures.ts'
 
 type Row = { place: number; entry: ListEntry } & Marketed
 
 type Given = {
   list: ProductList
-  /** Keys of what is selected; all products where nothing is. */
-  isSelected: (entry: ListEntry) => boolean
-  /** What is known of the markets of its products. */
-  market: Pick<SetMarket, 'markets' | 'reference'>
+  /** Of its products those to be written, in the order shown, each with what is known of its market. */
+  rows: readonly ({ entry: ListEntry } & Marketed)[]
+  /** They were selected one by one. */
+  isSelection: boolean
+  /** Empty: the order of the list. */
+  sort: SortKeys<ListColumn>
+  reference: ReferenceWords
   /** The currency label of some countries; '' for none. */
   labelOf: (countries: readonly string[]) => string
   /** Of the export, in epoch milliseconds. */
@@ -44,14 +50,16 @@ function labelLine(entries: readonly ListEntry[], labelOf: Given['labelOf']): st
   return currencyLine(labels.join(', '))
 }
 
-export function listSource({ list, isSelected, market, labelOf, now }: Given): ExportSource<Row> {
-  const { name, entries, at } = list
-  const rows = entries.map((entry, place): Row => {
-    const known = market.markets.get(marketKeyOf(askedEntry(entry)))
-    return { place: place + 1, entry, ...(known && { market: known }) }
-  })
+export function listSource(given: Given): ExportSource<Row> {
+  const { list, isSelection, sort, reference, labelOf, now } = given
+  const { name, at } = list
+  const places = new Map(list.entries.map((entry, place) => [entryKey(entry), place + 1]))
+  const rows = given.rows.map((row): Row => ({
+    ...row,
+    place: places.get(entryKey(row.entry)) ?? 0,
+  }))
+  const entries = rows.map(({ entry }) => entry)
   const isAsked = rows.some((row) => row.market !== undefined)
-  const selected = rows.filter(({ entry }) => isSelected(entry))
   const unseen = entries.filter(({ seen }) => seen === null).length
   return {
     name: `${name}, ${dayOf(now)}`,
@@ -59,11 +67,13 @@ export function listSource({ list, isSelected, market, labelOf, now }: Given): E
       name,
       `Exported ${formatWhen(now)}; list made ${formatWhen(at)}`,
       `Country: ${listCountries(entries).join('; ')}`,
+      ...(isSelection ? ['Rows: selected one by one'] : []),
+      ...(sort.length > 0 ? ['Order: by columns; # is the place in the list'] : []),
       'Each product as it was last seen: see the column “Seen (UTC)”',
       ...(unseen > 0 ? [`Never answered so far: ${formatCount(unseen)}`] : []),
       labelLine(entries, labelOf),
       'Change, in percent: (offer price − offer price when first seen in the list) ÷ the latter × 100',
-      ...(isAsked ? [measuredInWords(market.reference)] : []),
+      ...(isAsked ? [measuredInWords(reference)] : []),
     ],
     columns: [
       { key: 'place', label: '#', cell: ({ place }) => place },
@@ -91,9 +101,15 @@ export function listSource({ list, isSelected, market, labelOf, now }: Given): E
         key: 'offer',
         label: FIELDS.offerPrice.label,
         cell: ({ entry }) => entry.seen?.offerPrice ?? null,
+        total: { kind: KINDS.price.total, isPrice: true },
       },
-      { key: 'change', label: 'Change', cell: ({ entry }) => changeOf(entry) },
-      ...(isAsked ? marketSheetColumns(market.reference) : []),
+      {
+        key: 'change',
+        label: 'Change',
+        cell: ({ entry }) => changeOf(entry),
+        total: { kind: KINDS.percent.total, isPrice: false },
+      },
+      ...(isAsked ? marketSheetColumns(reference) : []),
       {
         key: 'active',
         label: FIELDS.active.label,
@@ -114,11 +130,12 @@ export function listSource({ list, isSelected, market, labelOf, now }: Given): E
     ],
     shown: null,
     rows,
-    filtered: selected.length > 0 ? selected : null,
+    countryOf: ({ entry }) => entry.country,
+    filtered: null,
     received: () => {
-      const file = listsFile([list], now)
+      const file = listsFile([{ ...list, entries }], now)
       if (!isAsked) return file
-      const positions = rows.map((row) => filePosition(row, market.reference))
+      const positions = rows.map((row) => filePosition(row, reference))
       const withTheirs = entries.map((entry, place) => ({ ...entry, position: positions[place] }))
       return { ...file, lists: [{ name, entries: withTheirs }] }
     },

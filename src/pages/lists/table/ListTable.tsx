@@ -1,152 +1,111 @@
-import { useState, type FocusEvent, type RefObject } from 'react'
-import { GapRow } from '../../../grid/rows/GapRow.tsx'
-import { useRowWindow } from '../../../grid/rows/useRowWindow.ts'
-import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
-import { entryKey, listCountries } from '../../../model/lists/productList.ts'
-import type { ReferenceWords } from '../../../market/reference.ts'
-import { askedEntry } from '../../../model/market/askedRow.ts'
-import {
-  MARKET_COLUMNS,
-  marketKeyOf,
-  marketLabel,
-  type MarketColumn,
-} from '../../../model/market/rowMarket.ts'
-import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { useCallback, useMemo, useState } from 'react'
+import { Grid } from '../../../grid/Grid.tsx'
+import type { Selection } from '../../../grid/rows/createSelections.ts'
+import { useGridRows, type GridRefs } from '../../../grid/rows/useGridRows.ts'
+import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
+import { useTotals } from '../../../grid/rows/useTotals.ts'
+import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
+import { entryKey, listCountries, type ListEntry } from '../../../model/lists/productList.ts'
+import { DifferenceAxis, DifferenceReach } from '../../../position/setMarket/DifferenceBar.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
-import { Table } from '../../../ui/tables/Table.tsx'
 import { LISTS } from '../../../words/listNames.ts'
-import { ListRow, type RowActs } from './ListRow.tsx'
-import styles from './ListTable.module.css'
+import type { ListColumn } from '../listsState.ts'
 import type { LoadStates } from '../prices/useListPrices.ts'
+import { ListLine, type RowActs } from './ListLine.tsx'
+import styles from './ListTable.module.css'
+import { figureIn, type ListRow, type ListTableColumn } from './listColumns.ts'
 import type { Reorder } from './useReorder.ts'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
-
-const COLUMNS = 11
-/** What a row says of the market of its product, once it was asked for. */
-const OF_MARKET = ['myPrice', 'difference', 'index', 'rank'] as const
 
 type Props = {
-  body: RefObject<HTMLTableSectionElement | null>
+  /** In the order in which they are shown. */
+  rows: readonly ListRow[]
+  /** Those that are selected. */
+  selected: readonly ListRow[]
+  /** Their place in the list, from 1, by key. */
+  places: ReadonlyMap<string, number>
+  columns: readonly ListTableColumn[]
+  sort: SortKeys<ListColumn>
+  onSort: (sort: SortKeys<ListColumn>) => void
+  selection: Selection<ListEntry>
   reorder: Reorder
+  refs: GridRefs
   states: LoadStates
-  selected: ReadonlySet<string>
-  onSelectAll: (isSelected: boolean) => void
-  /** Null where nobody asked for the market of any. */
-  market: Pick<SetMarket, 'markets' | 'reference'> | null
   acts: RowActs
 }
 
-function labelOf(column: MarketColumn, reference: ReferenceWords) {
-  const label = marketLabel(column, reference)
-  const { formula } = MARKET_COLUMNS[column]
-  return formula === undefined ? label : <Calculated formula={formula}>{label}</Calculated>
-}
-
-/** The products of a list in its order; on a phone the same markup becomes rows of several lines. */
+/** The products of a list, in its own order or in one by columns; on a phone rows become lines. */
 export function ListTable(props: Props) {
-  const { body, reorder, states, selected, onSelectAll, market, acts } = props
-  const { order, heldKey } = reorder
+  const { rows, selected, places, columns, sort, onSort, selection, reorder, refs, states } = props
+  const { acts } = props
+  const { heldKey } = reorder
   // A row that is held, or has the focus, as one whose note is written has, stays while it is out of sight.
   const [focused, setFocused] = useState<string | null>(null)
   const kept = heldKey ?? focused
-  const keep = kept === null ? -1 : order.findIndex((entry) => entryKey(entry) === kept)
-  const inView = useRowWindow(order.length, body, undefined, keep)
-  const { first, last, above, below } = useWholeOnPaper(inView, order.length)
-  const follow = ({ target }: FocusEvent) =>
-    setFocused(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null)
-  const marketColumns = market === null ? [] : OF_MARKET
-  const span = COLUMNS + marketColumns.length
-  const saysCountry = listCountries(order).length > 1
+  const keep = kept === null ? -1 : rows.findIndex(({ entry }) => entryKey(entry) === kept)
+  const view = useGridRows(rows.length, { keep, refs })
+  const entries = useMemo(() => rows.map(({ entry }) => entry), [rows])
+  const read = useMemo(
+    () => ({
+      between: (from: number, to: number) => Promise.resolve(entries.slice(from, to)),
+      all: () => Promise.resolve(entries),
+    }),
+    [entries],
+  )
+  const { head, one } = useSelectRows(LISTS.selectAll, entries, read, {
+    selected: selection.rows,
+    count: selected.length,
+    select: selection.select,
+  })
+  const totals = useTotals('lists', { rows, selected, columns, figureOf: figureIn })
+  const saysCountry = useMemo(() => listCountries(entries).length > 1, [entries])
+  const onLeave = useCallback(() => setFocused(null), [])
+  const reach = Math.max(0, ...rows.map(({ market }) => Math.abs(market?.difference ?? 0)))
+  const hasMarket = columns.some(({ key }) => key === 'index')
   return (
-    <Table
-      ref={answerPlace}
-      caption={LISTS.products}
-      className={classes(styles.table, market !== null && styles.withMarket)}
-      sticky
-      aria-rowcount={order.length + 1}
-    >
-      <thead>
-        <tr>
-          <th scope="col" className={styles.move}>
-            <span className="vh">Move</span>
-          </th>
-          <th scope="col" data-number className={styles.place}>
-            #
-          </th>
-          <td className={styles.select}>
-            <Checkbox
-              hideLabel
-              label={LISTS.selectAll}
-              checked={selected.size > 0 && selected.size === order.length}
-              indeterminate={selected.size > 0 && selected.size < order.length}
-              onChange={onSelectAll}
-            />
-          </td>
-          <th scope="col" className={styles.picture}>
-            <span className="vh">Picture</span>
-          </th>
-          <th scope="col" className={styles.product}>
-            Product
-          </th>
-          <th scope="col" className={styles.stock}>
-            Stock
-          </th>
-          <th scope="col" data-number data-group className={styles.offer}>
-            Offer, added → now
-          </th>
-          <th scope="col" data-number className={styles.change}>
-            <Calculated formula="(Offer price now − offer price when it was first seen in this list) ÷ the latter × 100">
-              Change
-            </Calculated>
-          </th>
-          {market !== null &&
-            marketColumns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                data-number
-                data-group={column === 'myPrice' || undefined}
-                className={styles[column]}
-              >
-                {labelOf(column, market.reference)}
-              </th>
-            ))}
-          <th scope="col" data-number className={styles.added}>
-            Added
-          </th>
-          <th scope="col" data-group className={styles.note}>
-            Note
-          </th>
-          <th scope="col" className={styles.remove}>
-            <span className="vh">Remove</span>
-          </th>
-        </tr>
-      </thead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, wherever in a row it is */}
-      <tbody ref={body} onFocus={follow} onBlur={() => setFocused(null)}>
-        <GapRow {...above} columns={span} />
-        {order.slice(first, last).map((entry, at) => {
-          const key = entryKey(entry)
+    <DifferenceReach value={reach}>
+      <Grid
+        table="lists"
+        caption={LISTS.products}
+        boxLabel={LISTS.box}
+        className={classes(styles.table, hasMarket && styles.withMarket)}
+        columns={columns.map((column) => ({
+          ...column,
+          axis: column.key === 'difference' && <DifferenceAxis />,
+        }))}
+        move="#"
+        select={head}
+        picture="small"
+        acts="Remove"
+        sort={sort}
+        onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
+        rows={view}
+        totals={totals}
+      >
+        {(at) => {
+          const row = rows[at]
+          if (!row) return null
+          const key = entryKey(row.entry)
           return (
-            <ListRow
+            <ListLine
               key={key}
-              entry={entry}
-              place={first + at + 1}
+              row={row}
+              at={at}
+              place={places.get(key) ?? at + 1}
+              columns={columns}
               state={states.get(key)}
-              isSelected={selected.has(key)}
+              isSelected={selection.rows.has(key)}
+              onSelect={one}
               isHeld={heldKey === key}
               saysCountry={saysCountry}
-              marketColumns={marketColumns}
-              market={market?.markets.get(marketKeyOf(askedEntry(entry)))}
-              reorder={reorder}
+              // Sorted by columns, its place in the list is not where it stands.
+              reorder={sort.length === 0 ? reorder : null}
               acts={acts}
+              onFocus={setFocused}
+              onLeave={onLeave}
             />
           )
-        })}
-        <GapRow {...below} columns={span} />
-      </tbody>
-    </Table>
+        }}
+      </Grid>
+    </DifferenceReach>
   )
 }

@@ -1,17 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import type { GridRefs } from '../../../grid/rows/useGridRows.ts'
 import type { ListEntry } from '../../../model/lists/productList.ts'
 
 type Pointed = { entry: ListEntry; to: number; y: number }
 
-type Options = {
-  body: RefObject<HTMLElement | null>
+type Options = Pick<GridRefs, 'box' | 'body'> & {
   /** The place of the last row. */
   last: number
   /** Returns the place of the row. */
@@ -24,9 +17,14 @@ type Options = {
 /** So near to an edge of the screen, in px, a held row scrolls the page, so far each frame. */
 const EDGE = 72
 const SCROLLED = 10
+const PAGE = { top: 0, bottom: Infinity }
+
+/** The box around the rows, where their columns find no room, so that it scrolls; null where the page does. */
+const scrollerOf = (box: HTMLElement | null) =>
+  box !== null && box.scrollHeight > box.clientHeight ? box : null
 
 /** Moves a row with the pointer; Escape cancels. Returns what a handle does when it is pressed. */
-export function usePointerMove({ body, last, onLift, onMove, onDrop, onCancel }: Options) {
+export function usePointerMove({ box, body, last, onLift, onMove, onDrop, onCancel }: Options) {
   const pointed = useRef<Pointed | null>(null)
   const [isPointing, setPointing] = useState(false)
 
@@ -50,9 +48,11 @@ export function usePointerMove({ body, last, onLift, onMove, onDrop, onCancel }:
   const scroll = useEffectEvent(() => {
     const y = pointed.current?.y
     if (y === undefined) return
-    const by = y < EDGE ? -SCROLLED : y > window.innerHeight - EDGE ? SCROLLED : 0
-    if (by === 0) return
-    window.scrollBy(0, by)
+    const scroller = scrollerOf(box.current)
+    const { top, bottom } = scroller?.getBoundingClientRect() ?? PAGE
+    const isAbove = y < Math.max(0, top) + EDGE
+    if (!isAbove && y <= Math.min(window.innerHeight, bottom) - EDGE) return
+    ;(scroller ?? window).scrollBy(0, isAbove ? -SCROLLED : SCROLLED)
     follow(y)
   })
 

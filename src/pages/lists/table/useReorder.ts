@@ -1,4 +1,5 @@
-import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import type { GridRefs } from '../../../grid/rows/useGridRows.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { moveEntry } from '../../../model/lists/moveEntry.ts'
 import { entryKey, type ListEntry } from '../../../model/lists/productList.ts'
@@ -8,9 +9,8 @@ import { usePointerMove } from './usePointerMove.ts'
 /** A row that is held, where it was when it was moved last, and where it would be dropped by then. */
 type Held = { key: string; from: number; to: number; isDropped: boolean }
 
-type Options = {
+type Options = GridRefs & {
   entries: readonly ListEntry[]
-  body: RefObject<HTMLElement | null>
   /** Keeps the new order; resolves once it is kept and shown. */
   onMove: (key: string, to: number) => Promise<unknown>
 }
@@ -31,7 +31,7 @@ function placeAfter({ from, to, isDropped }: Held, now: number, last: number): n
 }
 
 /** The order of rows while one of them is held: by Space and the arrows, or by the pointer. Each step is announced. */
-export function useReorder({ entries, body, onMove }: Options) {
+export function useReorder({ entries, box, body, onMove }: Options) {
   const [held, setHeld] = useState<Held | null>(null)
   const last = entries.length - 1
   const heldKey = held?.key ?? null
@@ -97,6 +97,7 @@ export function useReorder({ entries, body, onMove }: Options) {
   }
 
   const onPointerDown = usePointerMove({
+    box,
     body,
     last,
     onLift: lift,
