@@ -23,6 +23,7 @@ import { paths } from '../../url/paths.ts'
 import styles from './EanMarket.module.css'
 import { FromList } from './code/FromList.tsx'
 import { OffersPanel } from './offers/OffersPanel.tsx'
+import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { TraitGapsPanel } from './traits/TraitGapsPanel.tsx'
 import type { FoundPrices } from './code/eanIdentity.ts'
 import { EAN } from './eanNames.ts'
@@ -68,6 +69,10 @@ export function EanMarket({ code, countries, state, result }: Props) {
     [offers, mine, reference, joined],
   )
   const { summary } = table
+  const now = useMemo(
+    () => ({ at: result.answer.receivedAt, isWhole: true, offers }),
+    [result.answer.receivedAt, offers],
+  )
   const sorted = useMemo(() => table.rows.map(({ offer }) => offer), [table])
   const list = useOwnList(code, countries)
   const { own } = list
@@ -174,6 +179,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         mine={mine}
         countries={countries}
       />
+      <HistoryPanel code={code} countries={countries} mine={mine} now={now} />
       <MoreOfAnswer result={result} />
     </>
   )

@@ -9,6 +9,10 @@ export const EAN = {
   traitFigures: 'Figures of who states what',
   onlyGaps: 'Only gaps',
   exportTraits: 'Export traits',
+  history: 'Prices over time',
+  historyBox: 'Prices over time, table',
+  showHistory: 'Show earlier prices',
+  hideHistory: 'Hide earlier prices',
   myMerchant: 'My merchant',
   myPrice: 'My price',
 } as const

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { deleteKept } from '../../../store/database/kept.ts'
+import { forgetKept } from '../../../testing/kept/keptMarkets.ts'
+import { aMarket, keepBatch } from '../../../testing/made/aKeptBatch.ts'
+import { answerEanWith } from '../../../testing/made/productAnswers.ts'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
+import { EAN } from '../eanNames.ts'
+
+const CODE = '2049811763054'
+
+beforeEach(async () => {
+  await forgetKept()
+  await deleteKept(['batches', 'resultSets'])
+  answerEanWith([
+    { merchantId: 'northgate', merchantName: 'Northgate', offerPrice: 40 },
+    { merchantId: 'sundial', merchantName: 'Sundial', offerPrice: 50 },
+  ])
+})
+
+const open = async () => {
+  const { user } = renderAt(`/ean/${CODE}?country=us`)
+  await user.click(await screen.findByRole('button', { name: EAN.showHistory }))
+  return user
+}
+const rowOf = async (name: RegExp) => {
+  const table = await screen.findByRole('table', { name: EAN.history })
+  const heading = within(table).getByRole('rowheader', { name })
+  return within(heading.closest('tr') as HTMLElement) // it stands in a row
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+}
+
+it('shows each merchant’s price at every time that is kept, and the lowest that is known', async () => {
+  await keepBatch({
+    id: 'before',
+    lines: [{ text: CODE }],
+    answerOf: () => aMarket(CODE, { northgate: 45, petra: 38 }),
+  })
+  const user = await open()
+  // The answer on the page first, then what was kept before it.
+  await waitFor(async () => expect(await rowOf(/Northgate/)).toEqual(['40.00', '45.00']))
+  expect(await rowOf(/Sundial/)).toEqual(['50.00', '–no offer with a price'])
+  expect(await rowOf(/Petra/)).toEqual(['–no offer with a price', '38.00, the lowest known price'])
+  expect(screen.getByText(/Lowest known price/)).toHaveTextContent(/38\.00 at Petra, .*2025/)
+  await user.click(screen.getByRole('button', { name: EAN.hideHistory }))
+  expect(screen.queryByRole('table', { name: EAN.history })).toBeNull()
+})
+
+it('says so where nothing earlier is kept', async () => {
+  await open()
+  expect(await screen.findByText(/^No earlier price of this code is kept/)).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../notices/lazyPart.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { EAN } from '../eanNames.ts'
+import type { HistoryProps } from './HistoryView.tsx'
+
+const HistoryView = lazyPart(
+  async () => (await import('./HistoryView.tsx')).HistoryView,
+  'Earlier prices cannot be shown.',
+)
+
+/** What the prices of a code were before: read on a press, as all that is kept is gone through for it. */
+export function HistoryPanel(props: HistoryProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Panel
+      title={EAN.history}
+      meta="from what this browser keeps"
+      actions={
+        <Button size="s" aria-expanded={isShown} onClick={() => setShown((now) => !now)}>
+          {isShown ? EAN.hideHistory : EAN.showHistory}
+        </Button>
+      }
+    >
+      {isShown && (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <HistoryView {...props} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

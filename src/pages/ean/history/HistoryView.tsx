@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContext, useMemo, useState } from 'react'
+import { formatPrice } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { labelled } from '../../../lib/text/labelled.ts'
+import type { Mine } from '../../../market/me.ts'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { keptOffers, type KeptOffers } from '../../../store/history/keptOffers.ts'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { HistoryChart } from './HistoryChart.tsx'
+import styles from './HistoryView.module.css'
+import { HistoryTable } from './HistoryTable.tsx'
+import { priceHistory } from './priceHistory.ts'
+
+export type HistoryProps = {
+  code: string
+  countries: readonly string[]
+  mine: Mine
+  /** The answer on the page: the latest that is known. */
+  now: KeptOffers
+}
+
+/** Each merchant's price of a code at every time that anything is kept of: lines in steps, and the same as a table. */
+export function HistoryView({ code, countries, mine, now }: HistoryProps) {
+  const { id } = useConnection()
+  const { merchant: joined } = useJoined()
+  const unit = useContext(CurrencyLabel)
+  const country = countries.join(',')
+  const { data, isError } = useQuery({
+    queryKey: ['kept offers', id, code, country],
+    queryFn: () => keptOffers(id, { code, country }),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    structuralSharing: false,
+  })
+  const history = useMemo(
+    () => data && priceHistory([...data, now], { mine, joined }),
+    [data, now, mine, joined],
+  )
+  const [named, setNamed] = useState<string | null>(null)
+  const { times = [], lowest = null } = history ?? {}
+  return (
+    <>
+      {isError && (
+        <div className={styles.padded}>
+          <Note tone="danger" title="What is kept could not be read.">
+            The browser’s storage does not answer. Nothing is lost by that; load the page again.
+          </Note>
+        </div>
+      )}
+      {!history && !isError && (
+        <div className={styles.padded}>
+          <Spinner label="Reading what is kept" />
+        </div>
+      )}
+      {history && times.length < 2 && (
+        <p className={styles.padded}>
+          No earlier price of this code is kept in this browser. Batches and loaded sets that hold
+          it are shown here, each with its time.
+        </p>
+      )}
+      {history && times.length > 1 && (
+        <>
+          <HistoryChart history={history} named={named} />
+          <HistoryTable history={history} named={named} onName={setNamed} />
+          <p className={styles.words}>
+            {lowest !== null && (
+              <span>
+                Lowest known price <b>{labelled(unit, formatPrice(lowest.price))}</b> at{' '}
+                <bdi>{lowest.name}</bdi>, {formatWhen(lowest.at)}.
+              </span>
+            )}{' '}
+            From the batches and sets kept in this browser and the answer above; steps, as nothing
+            is known in between. A blank says that what is kept of that time does not tell.
+          </p>
+        </>
+      )}
+    </>
+  )
+}

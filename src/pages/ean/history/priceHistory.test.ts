@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { KeptOffers } from '../../../store/history/keptOffers.ts'
+import { placesOf, priceHistory, stepsOf } from './priceHistory.ts'
+
+const MINUTE = 60_000
+const kept = (
+  minute: number,
+  prices: Record<string, number | null>,
+  isWhole = true,
+): KeptOffers => ({
+  at: minute * MINUTE,
+  isWhole,
+  offers: Object.entries(prices).map(([merchantId, offerPrice]) => ({
+    productId: null,
+    merchantId,
+    merchantName: merchantId,
+    offerPrice,
+  })),
+})
+const pricesOf = (history: ReturnType<typeof priceHistory>) =>
+  Object.fromEntries(history.merchants.map(({ name, prices }) => [name, prices]))
+
+describe('the prices of a code over time', () => {
+  it('are those of each merchant at each time, mine first, then the cheapest', () => {
+    const history = priceHistory(
+      [kept(2, { sundial: 50, northgate: 44 }), kept(1, { sundial: 40, northgate: 45, petra: 30 })],
+      { mine: ['northgate'] },
+    )
+    expect(history.times).toEqual([MINUTE, 2 * MINUTE])
+    expect(history.merchants.map(({ name }) => name)).toEqual(['northgate', 'petra', 'sundial'])
+    expect(pricesOf(history)).toEqual({
+      northgate: [45, 44],
+      petra: [30, null],
+      sundial: [40, 50],
+    })
+    expect(history.lowest).toEqual({ price: 30, at: MINUTE, name: 'petra' })
+  })
+
+  it('are unknown where only a part of the market is kept, and none where a whole one lacks the merchant', () => {
+    const history = priceHistory(
+      [kept(1, { sundial: 40, petra: 30 }), kept(2, { petra: 31 }, false), kept(3, { petra: 0 })],
+      { mine: [] },
+    )
+    expect(pricesOf(history)).toEqual({ sundial: [40, undefined, null], petra: [30, 31, null] })
+  })
+
+  it('are of one time where they were answered within a minute, and the lowest of a merchant counts', () => {
+    const twice = { ...kept(1, { sundial: 39 }), at: MINUTE + 20_000 }
+    const history = priceHistory([kept(1, { sundial: 40 }), twice], { mine: [] })
+    expect(history.times).toEqual([MINUTE])
+    expect(pricesOf(history)).toEqual({ sundial: [39] })
+  })
+
+  it('have no lowest where no price is known', () => {
+    expect(priceHistory([kept(1, { sundial: null })], { mine: [] }).lowest).toBeNull()
+    expect(priceHistory([], { mine: [] }).merchants).toEqual([])
+  })
+})
+
+describe('a line in steps', () => {
+  const axis = { min: 0, max: 10, ticks: [], at: (price: number) => price / 10 }
+
+  it('holds a price until another is known, through what does not say', () => {
+    expect(stepsOf([2, undefined, 4], [0, 0.5, 1], axis)).toEqual([
+      [
+        { x: 0, y: 0.2 },
+        { x: 1, y: 0.2 },
+        { x: 1, y: 0.4 },
+      ],
+    ])
+  })
+
+  it('ends where there is no offer, and begins anew', () => {
+    expect(stepsOf([2, null, 4], [0, 0.5, 1], axis)).toEqual([
+      [{ x: 0, y: 0.2 }],
+      [{ x: 1, y: 0.4 }],
+    ])
+  })
+
+  it('has its times in proportion, one alone in the middle', () => {
+    expect(placesOf([10, 15, 30])).toEqual([0, 0.25, 1])
+    expect(placesOf([10])).toEqual([0.5])
+  })
+})
