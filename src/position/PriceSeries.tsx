@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { FIELDS } from '../catalog/fields/fields.ts'
 import { formatPrice, MISSING } from '../lib/numbers/format.ts'
 import { figureRoom, labelled } from '../lib/text/labelled.ts'
 import { priceSteps } from '../model/changes/priceSteps.ts'
@@ -15,6 +16,10 @@ type PriceSnapshot = {
 }
 
 type Props = {
+  /** What each snapshot has one of. */
+  heading?: string
+  /** No price: drawn without the currency label, and written so. */
+  write?: ((value: number) => string) | undefined
   /** Names the table, and the drawing. */
   label: string
   /** Oldest first. */
@@ -48,16 +53,17 @@ function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   return shown
 }
 
-/** One product's price at each kept snapshot: a line in steps, and the same as a table for screen readers. */
-export function PriceSeries({ label, snapshots }: Props) {
+/** A figure at each kept snapshot, such as a price: a line in steps, and the same as a table for screen readers. */
+export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, snapshots }: Props) {
   const unit = useContext(CurrencyLabel)
+  const written = write ?? formatPrice
   const { axis, dots, lines, snapshots: places } = priceSteps(snapshots)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
-  const left = LEFT + figureRoom(ticks.map(formatPrice), FITS) * DIGIT
+  const left = LEFT + figureRoom(ticks.map(written), FITS) * DIGIT
   const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
   const [dayOf, whenOf] = [snapshotDays(snapshots), snapshotTimes(snapshots)]
   const price = (value: number | null) =>
-    value === null ? MISSING : labelled(unit, formatPrice(value))
+    value === null ? MISSING : labelled(write ? '' : unit, written(value))
   return (
     <figure className={styles.series}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.drawing}>
@@ -71,7 +77,7 @@ export function PriceSeries({ label, snapshots }: Props) {
               y2={placeY(axis.at(tick))}
             />
             <text className={styles.end} x={left - 8} y={placeY(axis.at(tick)) + 4}>
-              {formatPrice(tick)}
+              {written(tick)}
             </text>
           </g>
         ))}
@@ -107,7 +113,7 @@ export function PriceSeries({ label, snapshots }: Props) {
         <thead>
           <tr>
             <th scope="col">Snapshot</th>
-            <th scope="col">Offer price</th>
+            <th scope="col">{heading}</th>
           </tr>
         </thead>
         <tbody>

@@ -70,3 +70,15 @@ it('comes to the median of what is known, at the foot of the table', async () =>
   await waitFor(async () => expect(await foot()).toHaveTextContent(/90\.0 median of 3/))
   expect(await foot()).toHaveTextContent(/45\.00 median of 3/)
 })
+
+it('has the median index of my prices at every kept snapshot, and the median price of all rows', async () => {
+  const { user } = renderAt(PATH)
+  const series = async (of: string) =>
+    within(await screen.findByRole('table', { name: `${of}, ${CHANGES.trend.toLowerCase()}` }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.lastElementChild?.textContent)
+  await waitFor(async () => expect(await series('Median index')).toEqual(['122.0', '90.0']))
+  await user.selectOptions(screen.getByRole('combobox', { name: CHANGES.trendOf }), CHANGES.allRows)
+  expect(await series('Median offer price')).toEqual(['55.00', '50.00'])
+})

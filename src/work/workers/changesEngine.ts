@@ -1,5 +1,6 @@
 /** The comparison of two snapshots as pages use it: it is made in a worker, and its changes come to the page in slices. */
 import { toChangeSide, type Change } from '../../model/changes/change.ts'
+import type { JoinedNames } from '../../market/names.ts'
 import type { KnownMarkets } from '../../model/changes/orderChanges.ts'
 import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
@@ -70,6 +71,19 @@ export function createChangesEngine() {
     /** The markets of every code of one of the snapshots. */
     allMarkets: (which: 'before' | 'now') =>
       inSlices<AskedCode>((from, to) => ask('markets', which, from, to)),
+    async trends(connectionId: string, snapshotIds: readonly string[], joined: JoinedNames) {
+      await give(connectionId, snapshotIds)
+      return ask('trends', connectionId, snapshotIds, joined)
+    },
+    /** The markets that each of the snapshots of a batch holds. */
+    async marketsOf(connectionId: string, snapshotIds: readonly string[]) {
+      await give(connectionId, snapshotIds)
+      const all: AskedCode[][] = []
+      for (const id of snapshotIds) {
+        all.push(await inSlices((from, to) => ask('marketsOf', connectionId, id, from, to)))
+      }
+      return all
+    },
     async series(connectionId: string, snapshotIds: readonly string[], key: string) {
       await give(connectionId, snapshotIds)
       return ask('series', connectionId, snapshotIds, key)

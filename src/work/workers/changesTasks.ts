@@ -5,6 +5,7 @@ import {
   type Changes,
   type ChangeSide,
 } from '../../model/changes/change.ts'
+import { brandTrends, type BrandTrend } from '../../model/changes/brandTrends.ts'
 import { changeExtremes, type ChangeExtremes } from '../../model/changes/changeExtremes.ts'
 import { changeSizes, type ChangeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
@@ -18,6 +19,7 @@ import {
   type ChangeChoice,
   type ChangeColumn,
 } from '../../model/changes/orderChanges.ts'
+import type { JoinedNames } from '../../market/names.ts'
 import type { AskedCode, RowMarket } from '../../model/market/rowMarket.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
 import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
@@ -70,6 +72,8 @@ export function createChangesTasks() {
   /** Those of the rows that were compared. */
   let markets: Record<'before' | 'now', readonly AskedCode[]> = { before: [], now: [] }
   /** What they say now, from where the user stands. */
+  /** Those of other snapshots, as they were asked for. */
+  const marketsAt = new Map<string, readonly AskedCode[]>()
   let positions = new Map<string, RowMarket>()
 
   const sidesOf = async (connectionId: string, snapshotId: string) => {
@@ -107,6 +111,7 @@ export function createChangesTasks() {
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
       // Either may have grown since it was read for a series.
       series.clear()
+      marketsAt.clear()
       const old = await sidesOf(connectionId, before.id)
       const young = await sidesOf(connectionId, now.id)
       const seen = new Set<string>()
@@ -169,6 +174,28 @@ export function createChangesTasks() {
     /** The markets of the codes of a snapshot, a few at a time. */
     markets(which: 'before' | 'now', from: number, to: number): AskedCode[] {
       return markets[which].slice(from, to)
+    },
+    /** The median price of all rows, and of each brand, at each of the snapshots. */
+    async trends(
+      connectionId: string,
+      snapshotIds: readonly string[],
+      joined: JoinedNames,
+    ): Promise<BrandTrend[]> {
+      const sides: (readonly ChangeSide[])[] = []
+      for (const id of snapshotIds) sides.push((await sidesOf(connectionId, id)).rows)
+      return brandTrends(sides, joined)
+    },
+    /** The markets of the codes of any snapshot, a few at a time. */
+    async marketsOf(
+      connectionId: string,
+      snapshotId: string,
+      from: number,
+      to: number,
+    ): Promise<AskedCode[]> {
+      const known =
+        marketsAt.get(snapshotId) ?? marketsOfRows((await sidesOf(connectionId, snapshotId)).rows)
+      marketsAt.set(snapshotId, known)
+      return known.slice(from, to)
     },
     /** The change of this key; where there is none, the first of those shown. */
     find(key: string): Change | null {

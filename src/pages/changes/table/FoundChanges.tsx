@@ -30,6 +30,7 @@ import { ChangesTable } from './ChangesTable.tsx'
 import { ComparedNote } from '../snapshots/ComparedNote.tsx'
 import { SnapshotsPanel } from '../snapshots/SnapshotsPanel.tsx'
 import { SeriesPanel } from '../figures/SeriesPanel.tsx'
+import { TrendPanel } from '../figures/TrendPanel.tsx'
 import { SizesPanel } from '../figures/SizesPanel.tsx'
 import { heldColumns, shownColumns, topColumns } from './changeTable.ts'
 import type { ChosenSnapshots } from '../snapshots/chosenSnapshots.ts'
@@ -198,6 +199,16 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
               snapshots={kept.snapshots}
               change={shown}
               chosen={state.product}
+            />
+          )}
+          {!isMixed && (
+            <TrendPanel
+              engine={look.engine}
+              connectionId={connectionId}
+              snapshots={kept.snapshots}
+              countries={kept.set.countries}
+              isBatch={markets.hasBefore}
+              reference={state.ref}
             />
           )}
           <SnapshotsPanel kept={kept} chosen={chosen} />

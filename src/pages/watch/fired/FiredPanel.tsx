@@ -56,9 +56,8 @@ type Props = {
 
 const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Muted' }
 
-const NONE: ReadonlySet<string> = new Set()
 /** By connection. */
-const { useSelected, change } = createSelections(NONE)
+const useFiredSelection = createSelections<Firing>(({ key }) => key)
 
 /** Everything that fired, narrowed and in order; each line leads to its EAN page. */
 export function FiredPanel(props: Props) {
@@ -69,7 +68,7 @@ export function FiredPanel(props: Props) {
   const layout = useColumnLayout('watch')
   const { arrange, chosen } = layout
   const [muting, setMuting] = useState<readonly Firing[]>([])
-  const selectedKeys = useSelected(connectionId)
+  const selection = useFiredSelection(connectionId)
   const address = (changed: Partial<WatchState>) =>
     paths.watch(encodeWatch({ ...state, ...changed }))
   const narrow = (changed: Partial<WatchState>) => go(address(changed), { keepScroll: true })
@@ -92,18 +91,6 @@ export function FiredPanel(props: Props) {
     [firings],
   )
   const gridRows = useGridRows(rows.length)
-  const select = useCallback(
-    (some: readonly Firing[], isSelected: boolean) =>
-      change(connectionId, (now) => {
-        const next = new Set(now)
-        for (const { key } of some) {
-          if (isSelected) next.add(key)
-          else next.delete(key)
-        }
-        return next
-      }),
-    [connectionId],
-  )
   const read = useMemo(
     () => ({
       between: (from: number, to: number) => Promise.resolve(rows.slice(from, to)),
@@ -111,13 +98,12 @@ export function FiredPanel(props: Props) {
     }),
     [rows],
   )
-  const selected = firings.filter(({ key }) => selectedKeys.has(key))
+  const selected = firings.filter(({ key }) => selection.rows.has(key))
   const { head, one } = useSelectRows(WATCH.selectAll, rows, read, {
-    selected: selectedKeys,
+    selected: selection.rows,
     count: selected.length,
-    select,
+    select: selection.select,
   })
-  const clear = () => void change(connectionId, () => NONE)
   const onMute = useCallback((firing: Firing) => setMuting([firing]), [])
   const onUnmute = useCallback((firing: Firing) => void changes.unmute([firing]), [changes])
   const isNarrowed = rows.length < firings.length
@@ -226,7 +212,7 @@ export function FiredPanel(props: Props) {
                 rules={rulesById}
                 currency={labelOf([firing.country])}
                 isMixed={isMixed}
-                isSelected={selectedKeys.has(firing.key)}
+                isSelected={selection.rows.has(firing.key)}
                 onSelect={one}
                 onMute={onMute}
                 onUnmute={onUnmute}
@@ -235,7 +221,7 @@ export function FiredPanel(props: Props) {
           )
         }}
       </Grid>
-      <SelectionBar count={selected.length} label={WATCH.selected} onClear={clear}>
+      <SelectionBar count={selected.length} label={WATCH.selected} onClear={selection.clear}>
         {selected.some(({ mute }) => mute === null) && (
           <Button onClick={() => setMuting(selected.filter(({ mute }) => mute === null))}>
             {WATCH.mute}

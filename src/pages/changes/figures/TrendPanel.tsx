@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from 'react'
+import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
+import { median } from '../../../lib/numbers/offerStatistics.ts'
+import type { BrandTrend, TrendPoint } from '../../../model/changes/brandTrends.ts'
+import { CHANGES } from '../../../model/changes/changesNames.ts'
+import type { AskedCode } from '../../../model/market/rowMarket.ts'
+import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { PriceSeries } from '../../../position/PriceSeries.tsx'
+import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import type { ChangesEngine } from '../../../work/workers/changesEngine.ts'
+import styles from './SeriesPanel.module.css'
+
+type Props = {
+  engine: ChangesEngine
+  connectionId: string
+  /** Newest first. */
+  snapshots: readonly Snapshot[]
+  countries: readonly string[]
+  /** Its rows are the offers of every code, so that the market of each is known. */
+  isBatch: boolean
+  /** What my prices are measured against, as the address names it. */
+  reference: string
+}
+
+type Found = {
+  snapshots: readonly Snapshot[]
+  trends: readonly BrandTrend[]
+  /** Of a batch, for each snapshot. */
+  markets: readonly (readonly AskedCode[])[]
+}
+
+const NONE: readonly never[] = []
+/** No brand is called so: it begins with a space. */
+const INDEX = ' index'
+
+function useTrends(
+  { engine, connectionId, isBatch }: Props,
+  oldestFirst: readonly Snapshot[],
+): Found | null {
+  const { brand: joined } = useJoined()
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const ids = oldestFirst.map(({ id }) => id)
+    const ask = async () => {
+      const trends = await engine.trends(connectionId, ids, joined)
+      const markets = isBatch ? await engine.marketsOf(connectionId, ids) : NONE
+      return { snapshots: oldestFirst, trends, markets }
+    }
+    ask().then(
+      (next) => {
+        if (isWanted) setFound(next)
+      },
+      () => {}, // an engine that has ended says so where its rows are asked for
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, oldestFirst, joined, isBatch])
+  return found?.snapshots === oldestFirst ? found : null
+}
+
+/** The median price of the set, or of a brand, at every kept snapshot; of a batch also the index of my prices. */
+export function TrendPanel(props: Props) {
+  const { snapshots, countries, reference } = props
+  const oldestFirst = useMemo(() => snapshots.toReversed(), [snapshots])
+  const found = useTrends(props, oldestFirst)
+  const markets = found?.markets ?? NONE
+  const answers = useMemo(() => markets.flat(), [markets])
+  const reader = useMarketReader(countries, reference, answers)
+  const { read } = reader
+  const indices = useMemo(
+    () =>
+      markets.map((asked): TrendPoint => {
+        const known = [...read(asked).values()].flatMap(({ index }) => index ?? [])
+        return { median: median(known), n: known.length }
+      }),
+    [markets, read],
+  )
+  const hasIndex = indices.some(({ n }) => n > 0)
+  const [chosen, choose] = useState<string | null>(null)
+  const of = chosen ?? (hasIndex ? INDEX : '')
+  const isIndex = of === INDEX && hasIndex
+  const points = isIndex
+    ? indices
+    : (found?.trends.find(({ brand }) => brand === of)?.points ?? found?.trends[0]?.points ?? NONE)
+  const counts = points.map(({ n }) => n)
+  const heading = isIndex ? 'Median index' : 'Median offer price'
+  return (
+    <Panel
+      title={heading}
+      actions={
+        found && (
+          <SelectField
+            size="s"
+            label={CHANGES.trendOf}
+            value={isIndex ? INDEX : of}
+            options={[
+              ...(hasIndex ? [{ value: INDEX, label: CHANGES.myIndex }] : []),
+              ...found.trends.map(({ brand }) => ({
+                value: brand,
+                label: brand === '' ? CHANGES.allRows : brand,
+              })),
+            ]}
+            onChange={choose}
+          />
+        )
+      }
+    >
+      <div className={styles.content}>
+        {found === null ? (
+          <Skeleton height={112} />
+        ) : (
+          <>
+            <PriceSeries
+              label={`${heading}, ${CHANGES.trend.toLowerCase()}`}
+              heading={heading}
+              write={isIndex ? formatIndex : undefined}
+              snapshots={oldestFirst.map(({ at }, place) => ({
+                at,
+                price: points[place]?.median ?? null,
+              }))}
+            />
+            <p className={styles.words}>
+              {isIndex ? `Against the ${reader.reference.label}. ` : ''}
+              {`n = ${[Math.min(...counts), Math.max(...counts)]
+                .filter((n, at, both) => at === 0 || n !== both[0])
+                .map(formatCount)
+                .join(' to ')}; steps, as nothing is known in between.`}
+            </p>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
