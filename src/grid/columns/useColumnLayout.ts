@@ -2,14 +2,7 @@ import { useCallback, useState } from 'react'
 import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../../lib/columnLayout.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 
-export type TableName =
-  | 'workbench'
-  | 'search'
-  | 'batch'
-  | 'changes'
-  | 'prices'
-  | 'lists'
-  | 'watch'
+export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices' | 'lists' | 'watch'
 
 type Column = { key: string }
 

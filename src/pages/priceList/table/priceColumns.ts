@@ -30,7 +30,7 @@ const columns: readonly PriceTableColumn[] = [
       write: (value) => formatPercent(value, { digits: 1 }),
     },
   },
-  { key: 'floor', label: PRICES.floor, width: 144, isNumber: true },
+  { key: 'floor', label: PRICES.floor, width: 144, isNumber: true, total: TOTAL },
   { key: 'note', label: PRICES.note, width: 180, takesRest: true, opensGroup: true },
 ]
 
