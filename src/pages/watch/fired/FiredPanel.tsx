@@ -184,7 +184,7 @@ export function FiredPanel(props: Props) {
         className={styles.table}
         columns={columns}
         select={head}
-        hasPicture
+        picture="thumb"
         acts="Mute"
         sort={state.sort}
         onSort={(column, beside) => narrow({ sort: nextSort(state.sort, column, beside) })}
