@@ -19,6 +19,7 @@ const ROOMS = [
   'demo',
   'products',
   'share',
+  'report',
   'export',
   'notices',
   'pictures',

@@ -7,7 +7,7 @@ import { chosenColumns, rowsInWords, type ExportChoice } from '../lib/sheet/expo
 import { exportName } from '../lib/sheet/exportName.ts'
 import { csvLayout, pasteLayout, sheetLayout, type SheetLayout } from '../lib/sheet/layouts.ts'
 import type { ExportSource, Cell, SheetColumn } from '../lib/sheet/sheet.ts'
-import { SHEET_PATH, workbookParts, XLSX_TYPE } from '../lib/sheet/workbookParts.ts'
+import { sheetPath, workbookParts, XLSX_TYPE } from '../lib/sheet/workbookParts.ts'
 import type { ExportWorld } from './exportWorld.ts'
 import { type Reached, inSlices, type Slicing } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
@@ -151,10 +151,10 @@ function toWorkbook(
   { texts, why }: WrittenTexts,
   { world, signal, onProgress }: Pick<Given<never>, 'world' | 'signal' | 'onProgress'>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const around = workbookParts(why === null ? 'Rows' : 'Rows (partial)')
+  const around = workbookParts([why === null ? 'Rows' : 'Rows (partial)'])
   const parts = [
     ...around.map(([path, xml]) => [path, [xml]] as const),
-    [SHEET_PATH, texts] as const,
+    [sheetPath(0), texts] as const,
   ]
   const characters = parts.flatMap(([, some]) => some).reduce((sum, { length }) => sum + length, 0)
   return packWorkbook(parts, world, signal, (done) =>

@@ -1,6 +1,6 @@
 /** The name of an exported file, as every file system takes it. */
 
-const EXTENSIONS = { csv: 'csv', xlsx: 'xlsx', json: 'json' } as const
+const EXTENSIONS = { csv: 'csv', xlsx: 'xlsx', json: 'json', html: 'html' } as const
 const MOST_CHARACTERS = 120
 
 /** `Batch 18 Nov (partial).csv`; a partial file is one that ends before its last row. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { STYLE, workbookParts } from './workbookParts.ts'
+import { sheetNames, sheetPath, STYLE, workbookParts } from './workbookParts.ts'
 
-const partOf = (path: string) => new Map(workbookParts('Rows & more')).get(path) ?? ''
+const partOf = (path: string) => new Map(workbookParts(['Rows & more', 'Notes'])).get(path) ?? ''
 
 it('each style stands at its place in the workbook', () => {
   const [, formats = ''] = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(partOf('xl/styles.xml')) ?? []
@@ -19,4 +19,25 @@ it('each style stands at its place in the workbook', () => {
 
 it('the sheet has its name, as XML holds it', () => {
   expect(partOf('xl/workbook.xml')).toContain('<sheet name="Rows &amp; more" sheetId="1"')
+})
+
+it('each sheet lies where the workbook says', () => {
+  for (const [place, id] of ['rId1', 'rId2'].entries()) {
+    expect(partOf('xl/workbook.xml')).toContain(`r:id="${id}"`)
+    expect(`xl/${partOf('xl/_rels/workbook.xml.rels')}`).toContain(
+      `Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="${sheetPath(place).slice(3)}"`,
+    )
+    expect(partOf('[Content_Types].xml')).toContain(`PartName="/${sheetPath(place)}"`)
+  }
+})
+
+it('names of sheets are as Excel takes them, and no two alike', () => {
+  const long = 'The prices of all merchants in each country'
+  expect(sheetNames(['Rows: all/some?', '', long, `${long}, again`, 'rows  all some'])).toEqual([
+    'Rows  all some',
+    'Sheet',
+    'The prices of all merchants in',
+    'The prices of all merchants (2)',
+    'rows  all some (2)',
+  ])
 })

@@ -1,4 +1,4 @@
-/** The parts of a workbook around its one sheet (ECMA-376, 12.3): what lies where, its name, and the looks of its cells. */
+/** The parts of a workbook around its sheets (ECMA-376, 12.3): what lies where, what the sheets are called, and the looks of their cells. */
 import { xmlText } from './xmlText.ts'
 
 /** Places in `cellXfs` below. */
@@ -10,10 +10,15 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-export const SHEET_PATH = 'xl/worksheets/sheet1.xml'
+/** Of a sheet by its place, from 0. */
+export const sheetPath = (place: number): string => `xl/worksheets/sheet${place + 1}.xml`
 export const XLSX_TYPE = `${KIND}.sheet`
 
-const CONTENT_TYPES = `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${KIND}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/></Types>`
+const contentTypes = (sheets: number) =>
+  `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/>${each(sheets, (place) => `<Override PartName="/${sheetPath(place)}" ContentType="${KIND}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/></Types>`
+
+const each = (count: number, write: (place: number) => string) =>
+  Array.from({ length: count }, (_, place) => write(place)).join('')
 
 const relations = (list: string) =>
   `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${list}</Relationships>`
@@ -22,24 +27,58 @@ const RELATIONS = relations(
   `<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/>`,
 )
 
-const WORKBOOK_RELATIONS = relations(
-  `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/>`,
-)
+const workbookRelations = (sheets: number) =>
+  relations(
+    each(
+      sheets,
+      (place) =>
+        `<Relationship Id="rId${place + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
+    ) + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/>`,
+  )
 
 /** Format 49 is "text"; 164 is the first that a workbook may define. */
 const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-/** Every part but the sheet itself, by its path; those that name the others come first. */
-export function workbookParts(sheetName: string): [path: string, xml: string][] {
+/** What Excel takes as the name of a sheet; longer ones, and some signs, make it refuse the whole file. */
+const MOST_CHARACTERS = 31
+
+/** Names of sheets as Excel takes them, no two alike. */
+export function sheetNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const plain =
+      name
+        .replaceAll(/[\\/?*[\]:]/g, ' ')
+        .replaceAll(/^'+|'+$/g, '')
+        .trim() || 'Sheet'
+    for (let copy = 1; ; copy += 1) {
+      const end = copy === 1 ? '' : ` (${copy})`
+      const free =
+        Array.from(plain)
+          .slice(0, MOST_CHARACTERS - end.length)
+          .join('')
+          .trim() + end
+      if (taken.has(free.toLowerCase())) continue
+      taken.add(free.toLowerCase())
+      return free
+    }
+  })
+}
+
+/** Every part but the sheets themselves, by its path; those that name the others come first. */
+export function workbookParts(names: readonly string[]): [path: string, xml: string][] {
+  const sheets = names.map(
+    (name, place) =>
+      `<sheet name="${xmlText(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+  )
   return [
-    ['[Content_Types].xml', CONTENT_TYPES],
+    ['[Content_Types].xml', contentTypes(names.length)],
     ['_rels/.rels', RELATIONS],
     [
       'xl/workbook.xml',
-      `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xmlText(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`,
     ],
-    ['xl/_rels/workbook.xml.rels', WORKBOOK_RELATIONS],
+    ['xl/_rels/workbook.xml.rels', workbookRelations(names.length)],
     ['xl/styles.xml', STYLES],
   ]
 }

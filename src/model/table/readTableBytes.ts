@@ -1,6 +1,7 @@
-/** The bytes of a chosen file as tables: a workbook, or text in any of the usual encodings and separators. */
+/** The bytes of a chosen file as tables: a workbook, a report of this app, or text in any of the usual encodings and separators. */
 import { decodeText } from '../../lib/text/decodeText.ts'
 import { isBinary } from '../../lib/text/isBinary.ts'
+import { readReportData } from './reportData.ts'
 import { readTable } from './readTable.ts'
 import type { Pace } from './workbook/archive.ts'
 import { NoTableError, type FileSheet, type TableFile } from './tableFile.ts'
@@ -29,6 +30,8 @@ function readText(bytes: Uint8Array): FileSheet[] {
   if (isBinary(text)) {
     throw new NoTableError(`is neither text nor a workbook. ${SAVE_AS}`)
   }
+  const report = readReportData(text)
+  if (report !== null && report.length > 0) return report
   if (/^\s*(?:<!doctype html|<html|<table|<\?xml)/i.test(text)) {
     throw new NoTableError(
       `is a web page or XML under the name of a table. Open it in a spreadsheet program. ${SAVE_AS}`,

@@ -139,7 +139,7 @@ function FileField({ table, reading, onCancel, isOver, onFile, onRemove }: FileF
       )}
       <FileChoice
         label={BATCH.file}
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.html,text/csv,text/plain,text/tab-separated-values,text/html"
         hint="Drop a CSV, TXT or XLSX"
         choose={`choose ${table ? 'another' : 'a'} file`}
         reading={reading}

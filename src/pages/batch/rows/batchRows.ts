@@ -21,6 +21,9 @@ export type ShownRow = {
   own: OwnPrice | null
 }
 
+/** What the rows are made of: a batch that is open, or answers that were kept elsewhere. */
+type Answered = Pick<BatchJob, 'plan' | 'outcomeOf' | 'stateOf'>
+
 /** From where the rows are looked at: other figures for another one. */
 export type Standpoint = {
   mine: MineByCountry
@@ -62,7 +65,7 @@ export function createRows({ mine, reference, tolerance, joined, ownPrice }: Sta
     known.set(row, shown)
     return shown
   }
-  return ({ plan, outcomeOf, stateOf }: BatchJob): ShownRow[] =>
+  return ({ plan, outcomeOf, stateOf }: Answered): ShownRow[] =>
     plan.rows.map((row) => {
       if (row.ask === null) return toRow(row, 'invalid', null)
       const { position } = row.ask

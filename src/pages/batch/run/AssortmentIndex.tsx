@@ -5,20 +5,7 @@ import { Histogram } from '../../../ui/figures/Histogram.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { BATCH } from '../../../words/batchNames.ts'
 import styles from './AssortmentIndex.module.css'
-import type { Assortment, Exclusion, IndexBucket } from './assortment.ts'
-
-const WORDS: Record<Exclusion, string> = {
-  invalid: 'invalid',
-  waiting: 'waiting',
-  failed: 'failed',
-  'not found': 'not found',
-  'no market': 'without a market',
-  'nobody chosen': 'without anyone chosen as me',
-  'not mine': 'not sold by me',
-  'only mine': 'sold only by me',
-  'no usable price': 'without a usable price of mine',
-  'no reference': 'without a price to measure against',
-}
+import { exclusionInWords, type Assortment, type IndexBucket } from './assortment.ts'
 
 type Props = {
   /** The country, where the batch has several; '' where it has one. */
@@ -30,7 +17,9 @@ type Props = {
 /** The price index of the assortment: n, what is left out and why, how it comes about, and how it is distributed. */
 export function AssortmentIndex({ where, figures, reference }: Props) {
   const { n, meanIndex, medianIndex, excluded, distribution } = figures
-  const left = excluded.map(({ reason, count }) => `${formatCount(count)} ${WORDS[reason]}`)
+  const left = excluded.map(
+    ({ reason, count }) => `${formatCount(count)} ${exclusionInWords(reason)}`,
+  )
   const formula = `My offer price ÷ ${reference.formula} × 100`
   return (
     <div className={styles.index}>

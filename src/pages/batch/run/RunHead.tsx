@@ -9,6 +9,7 @@ import { KeepBatch } from '../../../runs/KeepBatch.tsx'
 import { RunBar } from '../../../runs/steer/RunBar.tsx'
 import { RunButtons } from '../../../runs/steer/RunButtons.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/steer/runWords.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -22,6 +23,7 @@ import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
 import type { Progress } from '../../../work/job/job.ts'
 import { BatchExport } from '../BatchExport.tsx'
 import { BatchLink } from '../BatchLink.tsx'
+import { BatchReport } from '../report/BatchReport.tsx'
 import styles from './RunHead.module.css'
 import type { ShownRow } from '../rows/batchRows.ts'
 import type { BatchColumn, BatchState } from '../batchState.ts'
@@ -37,6 +39,8 @@ type Props = {
   /** The rows as they are by now, to be exported. */
   latest: ComponentProps<typeof BatchExport>['latest']
   state: BatchState
+  reference: ReferenceWords
+  isNobody: boolean
 }
 
 /** Codes that someone sells, repeated ones once; null where the batch asks for no market. */
@@ -86,7 +90,8 @@ function UnderWay({ progress }: { progress: Progress }) {
 }
 
 /** How far a run is, in figures, and what can be done with it. */
-export function RunHead({ job, view, rows, filtered, columns, latest, state }: Props) {
+export function RunHead(props: Props) {
+  const { job, view, rows, filtered, columns, latest, state, reference, isNobody } = props
   const { progress, role } = view
   const { total, done, notFound, failed, startedAt } = progress
   const asked = askedOf(progress)
@@ -115,6 +120,9 @@ export function RunHead({ job, view, rows, filtered, columns, latest, state }: P
             </Button>
           )}
           {asked > 0 && <KeepBatch batchId={job.batch.id} />}
+          {asked > 0 && (
+            <BatchReport job={job} reference={reference} isNobody={isNobody} latest={latest} />
+          )}
           <BatchLink job={job} state={state} filtered={filtered} />
           <BatchExport
             job={job}

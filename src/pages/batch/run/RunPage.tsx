@@ -82,6 +82,8 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             columns={keys}
             latest={reading.latest}
             state={state}
+            reference={reference}
+            isNobody={isNobody}
           />
           <RunNotice job={job} view={view} />
           {hold.markets && (

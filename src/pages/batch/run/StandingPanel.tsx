@@ -17,7 +17,7 @@ import { BATCH, myMerchantIn } from '../../../words/batchNames.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
 import styles from './StandingPanel.module.css'
-import { assortment, type AssortmentRow } from './assortment.ts'
+import { assortment, assortmentRows } from './assortment.ts'
 import { type ShownRow, countBy, tileOf } from '../rows/batchRows.ts'
 import { encodeBatch, type BatchState, type BatchTile, BATCH_TILES } from '../batchState.ts'
 import type { RowsHold } from '../rows/rowColumns.ts'
@@ -34,16 +34,6 @@ type Props = {
   reference: ReferenceWords
   isNobody: boolean
   hold: RowsHold
-}
-
-/** Repeated rows count once; what is being asked has no answer yet. */
-function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentRow[] {
-  return rows
-    .filter(({ row }) => row.repeats === null && row.countries.join() === country)
-    .map(({ state, summary }) => ({
-      state: state === 'asking' || state === 'cancelled' ? 'waiting' : state,
-      summary,
-    }))
 }
 
 /** What has to be known to read the tiles: whose prices are mine, and where they come from. */

@@ -1,6 +1,7 @@
 /** Statistics over the rows of a batch in one country: nothing compares prices across countries. */
 import { median, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
 import type { Position } from '../../../market/position.ts'
+import type { ShownRow } from '../rows/batchRows.ts'
 
 /** A row as the statistics see it: its end, and its market where it has one. Repeated rows count once. */
 export type AssortmentRow = {
@@ -8,7 +9,7 @@ export type AssortmentRow = {
   summary: Position | null
 }
 
-export type Exclusion =
+type Exclusion =
   | 'invalid'
   | 'waiting'
   | 'failed'
@@ -38,6 +39,31 @@ export type Assortment = {
   excluded: { reason: Exclusion; count: number }[]
   /** Equal steps, as many below 100 as from 100 on; empty for none. */
   distribution: IndexBucket[]
+}
+
+const WORDS: Record<Exclusion, string> = {
+  invalid: 'invalid',
+  waiting: 'waiting',
+  failed: 'failed',
+  'not found': 'not found',
+  'no market': 'without a market',
+  'nobody chosen': 'without anyone chosen as me',
+  'not mine': 'not sold by me',
+  'only mine': 'sold only by me',
+  'no usable price': 'without a usable price of mine',
+  'no reference': 'without a price to measure against',
+}
+
+export const exclusionInWords = (reason: Exclusion): string => WORDS[reason]
+
+/** Repeated rows count once; what is being asked has no answer yet. */
+export function assortmentRows(rows: readonly ShownRow[], country: string): AssortmentRow[] {
+  return rows
+    .filter(({ row }) => row.repeats === null && row.countries.join() === country)
+    .map(({ state, summary }) => ({
+      state: state === 'asking' || state === 'cancelled' ? 'waiting' : state,
+      summary,
+    }))
 }
 
 const REASONS: readonly Exclusion[] = [

@@ -75,7 +75,7 @@ export function PriceInput({ draft }: { draft: PriceDraft }) {
         )}
         <FileChoice
           label={PRICES.file}
-          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,.html,text/csv,text/plain,text/html"
           hint="Drop a CSV, TXT or XLSX"
           choose="choose a file"
           reading={opening}

@@ -1,0 +1,48 @@
+import FileText from 'lucide-react/icons/file-text'
+import { useState, type ComponentProps } from 'react'
+import { faultInWords } from '../export/useExport.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { toast } from '../ui/layers/toast.ts'
+import type { Report } from './report.ts'
+import { REPORT } from './reportNames.ts'
+import type { ReportSheet } from './ReportSheet.tsx'
+
+type Props = {
+  /** Asked for on a press, never while drawing. */
+  source: () => Report | Promise<Report>
+  size?: ComponentProps<typeof Button>['size']
+}
+
+type Ready = { Sheet: typeof ReportSheet; report: Report }
+
+/** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed. */
+export function MakeReport({ source, size = 'm' }: Props) {
+  const [isMaking, setMaking] = useState(false)
+  const [ready, setReady] = useState<Ready | null>(null)
+  const make = async () => {
+    if (isMaking) return
+    setMaking(true)
+    try {
+      const given = source()
+      const { ReportSheet: Sheet } = await import('./ReportSheet.tsx')
+      setReady({ Sheet, report: await given })
+    } catch (error) {
+      toast(faultInWords(error), { tone: 'error' })
+    } finally {
+      setMaking(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        size={size}
+        icon={<FileText />}
+        aria-disabled={isMaking || undefined}
+        onClick={() => void make()}
+      >
+        {REPORT.make}
+      </Button>
+      {ready && <ready.Sheet report={ready.report} onClose={() => setReady(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import { dayOf } from '../export/exportAbout.ts'
+import { browserWorld } from '../export/exportWorld.ts'
+import { faultInWords } from '../export/useExport.ts'
+import { exportName } from '../lib/sheet/exportName.ts'
+import { XLSX_TYPE } from '../lib/sheet/workbookParts.ts'
+import { isolated } from '../lib/text/isolated.ts'
+import { saveFile } from '../ui/browser/saveFile.ts'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Checkbox } from '../ui/fields/Checkbox.tsx'
+import { LinesField } from '../ui/fields/LinesField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { Sheet } from '../ui/layers/Sheet.tsx'
+import { toast } from '../ui/layers/toast.ts'
+import { writeReportPage } from './page/reportPage.ts'
+import { withChoices, type Report } from './report.ts'
+import { REPORT } from './reportNames.ts'
+import styles from './ReportSheet.module.css'
+import { writeReportWorkbook } from './reportWorkbook.ts'
+
+type Props = { report: Report; onClose: () => void }
+
+const fileName = ({ title, at }: Report, format: 'html' | 'xlsx') =>
+  exportName(`${title}, ${dayOf(at)}`, format, false)
+
+/** What a report is called, what its maker says, and which parts it has. */
+export function ReportSheet({ report, onClose }: Props) {
+  const notesId = useId()
+  const [title, setTitle] = useState(report.title)
+  const [notes, setNotes] = useState('')
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (key: string, isIn: boolean) => {
+    const next = new Set(without)
+    if (isIn) next.delete(key)
+    else next.add(key)
+    setWithout(next)
+  }
+  const save = async (format: 'html' | 'xlsx') => {
+    const chosen = withChoices(report, { title, notes, without })
+    const name = fileName(chosen, format)
+    try {
+      if (format === 'html') saveFile(name, writeReportPage(chosen), 'text/html;charset=utf-8')
+      else saveFile(name, await writeReportWorkbook(chosen, browserWorld), XLSX_TYPE)
+      toast(`Saved as “${isolated(name)}”`)
+      onClose()
+    } catch (error) {
+      toast(faultInWords(error), { tone: 'error' })
+    }
+  }
+  return (
+    <Sheet
+      open
+      title={REPORT.make}
+      onClose={onClose}
+      footer={
+        <div className={styles.foot}>
+          <Button variant="primary" onClick={() => void save('html')}>
+            {REPORT.save}
+          </Button>
+          <Button onClick={() => void save('xlsx')}>{REPORT.saveWorkbook}</Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.hint}>{REPORT.says}</p>
+        <TextField label={REPORT.title} value={title} onChange={setTitle} maxLength={120} />
+        <div>
+          <label htmlFor={notesId} className={styles.label}>
+            {REPORT.notes}
+          </label>
+          <LinesField
+            id={notesId}
+            className={styles.notes}
+            rows={5}
+            maxLength={4000}
+            value={notes}
+            aria-describedby={`${notesId}hint`}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+          <p id={`${notesId}hint`} className={styles.hint}>
+            {REPORT.notesHint}
+          </p>
+        </div>
+        <fieldset className={styles.parts}>
+          <legend>{REPORT.parts}</legend>
+          {report.parts.map(({ key, title: label, meta }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              description={meta}
+              checked={!without.has(key)}
+              onChange={(isIn) => toggle(key, isIn)}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { readReportData } from '../../model/table/reportData.ts'
+import { readTableBytes } from '../../model/table/readTableBytes.ts'
+import type { Report, ReportPart } from '../report.ts'
+import { HASHES, writeReportPage } from './reportPage.ts'
+import REPORT_SCRIPT from './reportScript.js?raw'
+import { REPORT_STYLE } from './reportStyle.ts'
+
+const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"' &amp; \u2028`
+
+const part: ReportPart = {
+  key: 'rows',
+  title: 'All rows',
+  meta: HOSTILE,
+  columns: [
+    { key: 'code', label: 'Code', kind: 'code' },
+    { key: 'product', label: HOSTILE, kind: 'text' },
+    { key: 'price', label: 'My price', kind: 'price' },
+    { key: 'difference', label: 'vs median', kind: 'change', formula: HOSTILE, isBar: true },
+    { key: 'merchant', label: 'Merchant', kind: 'merchant' },
+    { key: 'at', label: 'Answered', kind: 'when' },
+  ],
+  rows: [
+    [{ code: '0401234567893' }, HOSTILE, 1234.5, 12.34, HOSTILE, { at: Date.UTC(2025, 10, 18) }],
+    [{ code: '2049811763056' }, null, null, -3, null, null],
+    [{ code: '2049811763057' }, 'A shirt', 0, 0, 'Northgate', null],
+  ],
+  most: 2,
+  chart: null,
+}
+
+const report: Report = {
+  title: HOSTILE,
+  kind: 'Price report, Northgate',
+  at: Date.UTC(2025, 10, 18, 9, 42),
+  place: 'United States',
+  isDemo: true,
+  facts: [{ label: 'Scope', value: HOSTILE, more: HOSTILE }],
+  figures: [
+    { label: 'Price index', value: '103.1', of: HOSTILE, lines: [HOSTILE], formula: HOSTILE },
+  ],
+  parts: [part],
+  notes: HOSTILE,
+  method: [{ term: HOSTILE, says: HOSTILE }],
+}
+
+const page = writeReportPage(report)
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+describe('the page of a report', () => {
+  it('lets run and look only what it was made with', () => {
+    expect(HASHES).toEqual({ script: hash(REPORT_SCRIPT), style: hash(REPORT_STYLE) })
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? []
+    expect(policy).toBe(
+      `default-src &#39;none&#39;; script-src &#39;${HASHES.script}&#39;; style-src &#39;${HASHES.style}&#39;; img-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;`,
+    )
+    expect(page).not.toMatch(/ style="/)
+  })
+
+  it('makes no element of anything received', () => {
+    expect(page.match(/<script/g)).toHaveLength(2)
+    expect(page).not.toContain('<img')
+    expect(page).not.toMatch(/(?:src|href)="(?!data:,")/)
+  })
+
+  it('shows the first rows, says of how many, and holds all of them', () => {
+    expect(page.match(/<tr>/g)).toHaveLength(3)
+    expect(page).toContain('2 of 3 rows; the workbook and the data of this file have all of them.')
+    expect(page).toContain('A shirt')
+  })
+
+  it('shows a missing value as an en dash and a real 0 as 0', () => {
+    const whole = writeReportPage({ ...report, parts: [{ ...part, most: null }] })
+    expect(whole).toContain('<td class="figure" data-v="">–</td>')
+    expect(whole).toContain('<td class="figure" data-v="0">0.00</td>')
+  })
+
+  it('says a difference by sign and word as well as by colour', () => {
+    expect(page).toContain('<span class="dearer">▲ +12.3%</span>')
+    expect(page).toContain('<span class="cheaper">▼ −3.0%</span>')
+  })
+
+  it('is read back as the tables that it was made of', async () => {
+    const bytes = new TextEncoder().encode(page)
+    const file = await readTableBytes('report.html', bytes)
+    expect(file).toMatchObject({
+      kind: 'table',
+      sheets: [
+        {
+          name: 'All rows',
+          rows: [
+            ['Code', HOSTILE, 'My price', 'vs median', 'Merchant', 'Answered'],
+            ['0401234567893', HOSTILE, '1234.5', '12.34', HOSTILE, '2025-11-18T00:00:00.000Z'],
+            ['2049811763056', '', '', '-3', '', ''],
+            ['2049811763057', 'A shirt', '0', '0', 'Northgate', ''],
+          ],
+        },
+      ],
+    })
+  })
+
+  it.each([
+    '',
+    '<html>',
+    page.replace('"format"', '"other"'),
+    page.replace('{"format', '{{"format'),
+  ])('is no report of ours where its data cannot be read', (text) => {
+    expect(readReportData(text)).toBeNull()
+  })
+})

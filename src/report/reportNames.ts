@@ -1,0 +1,16 @@
+/** What reports are called: where they are made, and on their own page. */
+
+export const REPORT = {
+  make: 'Make report',
+  title: 'Title',
+  notes: 'Notes',
+  notesHint: 'What a reader should know; they stand in the report as you write them.',
+  parts: 'Parts',
+  says: 'One file that opens anywhere, without this app and without a connection.',
+  save: 'Save report',
+  saveWorkbook: 'Save as XLSX',
+  summary: 'Summary',
+  method: 'Method',
+  find: 'Find in these rows',
+  asTable: 'As a table',
+} as const
