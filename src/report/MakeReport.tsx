@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { faultInWords } from '../export/useExport.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { toast } from '../ui/layers/toast.ts'
@@ -10,13 +10,12 @@ import type { ReportSheet } from './ReportSheet.tsx'
 type Props = {
   /** Asked for on a press, never while drawing. */
   source: () => Report | Promise<Report>
-  size?: ComponentProps<typeof Button>['size']
 }
 
 type Ready = { Sheet: typeof ReportSheet; report: Report }
 
 /** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed. */
-export function MakeReport({ source, size = 'm' }: Props) {
+export function MakeReport({ source }: Props) {
   const [isMaking, setMaking] = useState(false)
   const [ready, setReady] = useState<Ready | null>(null)
   const make = async () => {
@@ -34,12 +33,7 @@ export function MakeReport({ source, size = 'm' }: Props) {
   }
   return (
     <>
-      <Button
-        size={size}
-        icon={<FileText />}
-        aria-disabled={isMaking || undefined}
-        onClick={() => void make()}
-      >
+      <Button icon={<FileText />} aria-disabled={isMaking || undefined} onClick={() => void make()}>
         {REPORT.make}
       </Button>
       {ready && <ready.Sheet report={ready.report} onClose={() => setReady(null)} />}

@@ -28,6 +28,7 @@ export type ReportKind =
   | 'price'
   | 'worked out'
   | 'change'
+  | 'points'
   | 'percent'
   | 'share'
   | 'index'

@@ -15,6 +15,7 @@ const FIGURES: Partial<Record<ReportKind, (value: number) => string>> = {
   price: formatPrice,
   'worked out': formatWorkedOut,
   change: (value) => formatPercent(value, { digits: 1, signed: true }),
+  points: (value) => `${value > 0 ? '+' : ''}${formatIndex(value)}`,
   percent: (value) => formatPercent(value, { digits: 1 }),
   share: (value) => formatPercent(value),
   index: formatIndex,

@@ -19,7 +19,7 @@ import { REPORT_STYLE } from './reportStyle.ts'
 /** Of the script and the style, which the test of this file works out anew. */
 export const HASHES = {
   script: 'sha256-U6r5jAc9T0PeUuxTdabnI9lMJCvsx0YcU4Nf8t0Dpz0=',
-  style: 'sha256-207UPg3mzayjBWcE4dlHo4NKXXvXHzsZyOBWDHXn/7E=',
+  style: 'sha256-V+KNVxRRskRgwRiH5kwlCoBfKN5otXx+G8i2aCa8qlU=',
 } as const
 
 const POLICY = [
@@ -33,6 +33,9 @@ const POLICY = [
 
 /** Shorter tables are seen at once: there is nothing to find in them. */
 const LONG_TABLE = 8
+
+/** Characters; what is longer is cut after two lines on a screen, and whole on paper. */
+const LONG_TEXT = 70
 
 const SIGN = markup`<svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" rx="4" fill="currentColor" /><path fill="#fff" d="M4 5h2.5v12H4zM8 5h1.2v12H8zM10.8 5H14v8h-3.2zM15.5 5H18v12h-2.5zM10.8 15H14v2h-3.2z" /></svg>`
 
@@ -61,11 +64,14 @@ function cellMarkup(cell: Cell, { kind, isBar }: ReportColumn, most: number): Pi
   if (kind === 'merchant' && typeof cell === 'string' && cell !== '') {
     return markup`<span class="mark" aria-hidden="true">${monogram(cell)}</span>${text}`
   }
+  if (text.length > LONG_TEXT) {
+    return markup`<span class="clip" title="${text}">${text}</span>`
+  }
   return markup`${text}`
 }
 
 const classOf = (kind: ReportColumn['kind']) =>
-  isFigure(kind) ? 'figure' : kind === 'code' ? 'code' : 'text'
+  isFigure(kind) ? 'figure' : kind === 'code' || kind === 'merchant' ? kind : 'text'
 
 const bodyCell = (cell: Cell, column: ReportColumn, most: number): Piece =>
   markup`<td class="${classOf(column.kind)}" data-v="${sortText(cell)}">${cellMarkup(cell, column, most)}</td>`

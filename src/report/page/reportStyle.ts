@@ -45,11 +45,11 @@ table { inline-size: 100%; border-collapse: collapse; margin-block-start: 4px; }
 th { padding: 6px; vertical-align: bottom; text-align: start; font-size: .75rem; line-height: .9375rem; font-weight: 540; color: var(--ink-2); border-block-end: 1px solid var(--ink-3); }
 td { padding: 5px 6px; vertical-align: top; border-block-end: 1px solid var(--line); overflow-wrap: break-word; } tbody tr:last-child td { border-block-end-color: var(--line-strong); }
 th:first-child, td:first-child { padding-inline-start: 0; } th:last-child, td:last-child { padding-inline-end: 0; }
-th.figure, td.figure { text-align: end; } td.figure, td.code { font-variant-numeric: tabular-nums; white-space: nowrap; } td.text { min-inline-size: 120px; }
+th.figure, td.figure { text-align: end; } td.figure, td.code { font-variant-numeric: tabular-nums; white-space: nowrap; } td.text { min-inline-size: 120px; } td.merchant { white-space: nowrap; } @media screen { .clip { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; } }
 th button { all: unset; cursor: pointer; min-block-size: 24px; display: inline-flex; align-items: end; text-align: inherit; } th button:focus-visible { outline: 2px solid var(--accent); } th[aria-sort] { color: var(--ink); font-weight: 640; }
 th[aria-sort=ascending] button::after { content: "\\25B2" / ""; font-size: 8px; margin-inline-start: 3px; } th[aria-sort=descending] button::after { content: "\\25BC" / ""; font-size: 8px; margin-inline-start: 3px; }
 .mark { display: inline-grid; place-items: center; inline-size: 20px; block-size: 16px; margin-inline-end: 6px; border-radius: 3px; font-size: 8.5px; line-height: 1; font-weight: 680; color: var(--ink-2); background: var(--sunk); box-shadow: inset 0 0 0 1px var(--line-strong); vertical-align: 1px; }
-.change { display: inline-flex; gap: 8px; align-items: center; justify-content: end; } .bar { flex: none; }
+.change { display: inline-flex; gap: 8px; align-items: center; justify-content: end; } .change > span { min-inline-size: 4.5rem; text-align: end; } .bar { flex: none; }
 .rest { padding-block-start: 6px; font-size: .75rem; color: var(--ink-2); } details { margin-block-start: 8px; } summary { cursor: pointer; font-size: .75rem; color: var(--accent); min-block-size: 24px; }
 .notes { padding-block-start: 12px; max-inline-size: 72ch; white-space: pre-line; overflow-wrap: anywhere; }
 .method { columns: 2; column-gap: 32px; padding-block-start: 12px; font-size: .75rem; line-height: 1.125rem; color: var(--ink-2); overflow-wrap: anywhere; } .method dt { font-weight: 540; color: var(--ink); break-after: avoid; } .method dd { margin-block-end: 8px; break-inside: avoid; }
@@ -57,7 +57,7 @@ footer { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-b
 @media (max-width: 760px) {
   main { padding: 20px 16px 40px; border: 0; } .date { text-align: start; }
   .facts, .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); } .facts > div:nth-child(odd), .figures > div:nth-child(odd) { border-inline-start: 0; padding-inline-start: 0; }
-  .method { columns: 1; } .wide table { min-inline-size: 640px; } .find, .find input { inline-size: 100%; }
+  .method { columns: 1; } .wide table:has(th:nth-child(6)) { min-inline-size: 720px; } .find, .find input { inline-size: 100%; }
 }
 @page { margin: 13mm 14mm 15mm; @bottom-right { content: counter(page) " of " counter(pages); font: 9px sans-serif; color: #69645A; } }
 @media print {
@@ -65,6 +65,6 @@ footer { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-b
   main { max-inline-size: none; min-block-size: 0; padding: 0; border: 0; } .find, .found, summary { display: none; } details::details-content { content-visibility: visible; block-size: auto; }
   .facts, .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); } .figure-value { font-size: 1.625rem; line-height: 2.125rem; }
   section { margin-block-start: 22px; } .title { break-after: avoid; } tr, .figures, .facts, .bars, .steps { break-inside: avoid; } thead { display: table-header-group; } footer { break-inside: avoid; }
-  th, td { padding: 2px 4px; font-size: .625rem; line-height: .8125rem; } td.text { min-inline-size: 0; } .wide { overflow: visible; } .bars, .steps, .wide table { min-inline-size: 0; } .bar { inline-size: 48px; } .mark { display: none; } .method { columns: 3; line-height: .9375rem; }
+  th, td { padding: 2px 4px; font-size: .625rem; line-height: .8125rem; } td.text { min-inline-size: 0; } .wide { overflow: visible; } .bars, .steps, .wide table:has(th) { min-inline-size: 0 !important; } .bar { inline-size: 48px; } .mark { display: none; } .method { columns: 3; line-height: .9375rem; }
 }
 `

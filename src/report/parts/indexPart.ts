@@ -1,0 +1,58 @@
+/** The price index at each run that is kept, as a part of a report. */
+import { formatIndex } from '../../lib/numbers/format.ts'
+import { formatDay } from '../../lib/numbers/formatTimes.ts'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import type { ReportPart } from '../report.ts'
+
+export type IndexPoint = {
+  /** Epoch milliseconds. */
+  at: number
+  index: number
+  /** Rows that it is the mean of. */
+  rows: number
+}
+
+/** So many fit into a chart beside each other. */
+const MOST = 14
+
+/** Null below two points: one is no course. `where`: '' where there is one country, else ", United States". */
+export function indexPart(
+  points: readonly IndexPoint[],
+  reference: string,
+  country: string,
+  where: string,
+): ReportPart | null {
+  const [first, ...rest] = points.slice(-MOST)
+  const last = rest.at(-1)
+  if (!first || !last) return null
+  const all = [first, ...rest]
+  return {
+    key: `index-${country}`,
+    title: `Price index over time${where}`,
+    meta: `${reference} = 100; ${all.length} runs; steps, as nothing is known in between`,
+    columns: [
+      { key: 'run', label: 'Run', kind: 'when' },
+      { key: 'index', label: 'Index', kind: 'index' },
+      {
+        key: 'change',
+        label: 'Change',
+        kind: 'points',
+        formula: 'index − index of the run before',
+      },
+      { key: 'rows', label: 'Rows', kind: 'count' },
+    ],
+    rows: all.map(({ at, index, rows }, place) => {
+      const before = all[place - 1]
+      return [{ at }, index, before ? withoutNoise(index - before.index) : null, rows]
+    }),
+    most: null,
+    chart: {
+      kind: 'steps',
+      says: `Price index at ${all.length} runs, from ${formatIndex(first.index)} on ${formatDay(first.at)} to ${formatIndex(last.index)} on ${formatDay(last.at)}; the figures are in the table below`,
+      label: 'run',
+      value: 'index',
+      tones: all.map(() => null),
+      base: { at: 100, label: `${reference} = 100` },
+    },
+  }
+}

@@ -1,0 +1,106 @@
+/** What rules fired, as parts of a report: each rule with its furthest case, and each case with its two figures. */
+import { formatCount, formatGivenPercent, formatPrice, MISSING } from '../../lib/numbers/format.ts'
+import type { Evaluation, Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
+import type { WatchRule } from '../../model/watch/rule.ts'
+import { ruleInShort, ruleInWords, scopeInWords } from '../../model/watch/ruleWords.ts'
+import type { ReportPart } from '../report.ts'
+
+const ON_PAGE = 100
+
+function figureInWords({ kind, value, label }: FiringFigure): string {
+  if (value === null) return label
+  return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${label})`
+}
+
+function differenceInWords({ difference }: Firing): string {
+  if (difference === null) return MISSING
+  const { value, unit } = difference
+  const sign = value > 0 ? '+' : ''
+  if (unit === 'amount') return `${sign}${formatPrice(value)}`
+  return unit === '%'
+    ? `${sign}${formatGivenPercent(value)}`
+    : `${sign}${formatCount(value)} points`
+}
+
+const furthest = (firings: readonly Firing[]) =>
+  firings.toSorted(
+    (a, b) => Math.abs(b.difference?.value ?? 0) - Math.abs(a.difference?.value ?? 0),
+  )
+
+function caseInWords(firing: Firing): string {
+  const { merchant, name, code, found, against } = firing
+  const who = merchant === null ? '' : `${merchant} on `
+  return `${who}${name ?? code ?? MISSING}: ${figureInWords(found)} against ${figureInWords(against)}`
+}
+
+/** Muted ones are left out, as on the page of Watch. */
+export function rulesParts(
+  rules: readonly WatchRule[],
+  { firings, verdicts }: Evaluation,
+): ReportPart[] {
+  const loud = firings.filter(({ mute }) => mute === null)
+  const verdictOf = new Map(verdicts.map((verdict) => [verdict.ruleId, verdict]))
+  const judged = rules.filter(({ id }) => verdictOf.has(id))
+  if (judged.length === 0) return []
+  const fired = judged.filter(({ id }) => (verdictOf.get(id)?.fired ?? 0) > 0)
+  const shortOf = new Map(judged.map(({ id, condition }) => [id, ruleInShort(condition)]))
+  const summary: ReportPart = {
+    key: 'rules',
+    title: 'Rules that fired',
+    meta: `${formatCount(fired.length)} of ${formatCount(judged.length)} rules`,
+    columns: [
+      { key: 'rule', label: 'Rule', kind: 'text' },
+      { key: 'scope', label: 'Looks at', kind: 'text' },
+      { key: 'fired', label: 'Fired for', kind: 'count' },
+      { key: 'new', label: 'New', kind: 'count' },
+      { key: 'case', label: 'Furthest case', kind: 'text' },
+      { key: 'undecided', label: 'Undecided', kind: 'count' },
+      { key: 'why', label: 'Why undecided', kind: 'text' },
+    ],
+    rows: judged.map((rule) => {
+      const verdict = verdictOf.get(rule.id)
+      const [first] = furthest(loud.filter(({ ruleId }) => ruleId === rule.id))
+      return [
+        ruleInWords(rule),
+        scopeInWords(rule.scope),
+        verdict?.fired ?? 0,
+        verdict?.isNew ?? 0,
+        first ? caseInWords(first) : null,
+        verdict?.undecided ?? 0,
+        verdict?.why ?? null,
+      ]
+    }),
+    most: null,
+    chart: null,
+  }
+  const cases: ReportPart = {
+    key: 'firings',
+    title: 'What fired',
+    meta: 'by rule, the furthest first',
+    columns: [
+      { key: 'rule', label: 'Rule', kind: 'text' },
+      { key: 'product', label: 'Product', kind: 'text' },
+      { key: 'code', label: 'Code', kind: 'code' },
+      { key: 'merchant', label: 'Merchant', kind: 'merchant' },
+      { key: 'found', label: 'Found', kind: 'text' },
+      { key: 'against', label: 'Against', kind: 'text' },
+      { key: 'difference', label: 'Difference', kind: 'text' },
+      { key: 'since', label: 'Since', kind: 'when' },
+    ],
+    rows: fired.flatMap(({ id }) =>
+      furthest(loud.filter(({ ruleId }) => ruleId === id)).map((firing) => [
+        shortOf.get(id)?.name ?? id,
+        firing.name,
+        firing.code === null ? null : { code: firing.code },
+        firing.merchant,
+        figureInWords(firing.found),
+        figureInWords(firing.against),
+        differenceInWords(firing),
+        { at: firing.since },
+      ]),
+    ),
+    most: ON_PAGE,
+    chart: null,
+  }
+  return fired.length === 0 ? [summary] : [summary, cases]
+}
