@@ -4,7 +4,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { CHANGES, exportChanges } from '../../model/changes/changesNames.ts'
 import { snapshotTimes } from '../../model/resultSet/snapshotTimes.ts'
+import { MakeReport } from '../../report/MakeReport.tsx'
 import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useGo } from '../../shell/way.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
@@ -34,6 +36,7 @@ type Props = {
 export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
   const { set, snapshots } = kept
   const go = useGo()
+  const { way } = useConnection()
   const labelOf = useCurrencyLabel()
   const { start, isStarting, cost } = useNewSnapshot(kept)
   const when = snapshotTimes(snapshots)
@@ -52,6 +55,13 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
     const { changesSheet } = await import('./table/changesSheet.ts')
     const label = labelOf(set.countries)
     return changesSheet({ set, chosen, found, all, shown, label, markets, at: Date.now() })
+  }
+  const report = async () => {
+    if (!look || !chosen) throw new Error('Nothing is compared yet.')
+    const changes = await look.engine.allChanges('shown')
+    const { changesReport } = await import('./changesReport.ts')
+    const about = { set, chosen, found: look.found, changes, label: labelOf(set.countries) }
+    return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
   }
   return (
     <header className={styles.head}>
@@ -94,7 +104,10 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
           {CHANGES.loadNew}
         </Button>
         {look && look.count > 0 && (
-          <ExportMenu label={exportChanges(look.count)} source={source} look="menu" />
+          <>
+            <MakeReport source={report} />
+            <ExportMenu label={exportChanges(look.count)} source={source} look="menu" />
+          </>
         )}
       </span>
     </header>

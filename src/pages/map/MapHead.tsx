@@ -8,8 +8,10 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { together } from '../../lib/countryCode.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import { MakeReport } from '../../report/MakeReport.tsx'
 import { isUnfinished } from '../../runs/steer/runWords.ts'
 import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
@@ -143,14 +145,22 @@ function MapExport({ state, countries, reading, rows }: MapExportProps) {
     const { mapSheet } = await import('./mapSheet.ts')
     return mapSheet({ state, countries, map, view, rows, at: Date.now() })
   }
+  const { way } = useConnection()
+  const report = async () => {
+    const { mapReport } = await import('./mapReport.ts')
+    return mapReport({ state, countries, map, view, rows, at: Date.now(), isDemo: way === 'demo' })
+  }
   const count = rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
   return (
-    <ExportMenu
-      label={`Export ${count}`}
-      source={source}
-      look="menu"
-      variant="primary"
-      signOnPhone
-    />
+    <>
+      <MakeReport source={report} />
+      <ExportMenu
+        label={`Export ${count}`}
+        source={source}
+        look="menu"
+        variant="primary"
+        signOnPhone
+      />
+    </>
   )
 }

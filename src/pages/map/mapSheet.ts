@@ -12,7 +12,7 @@ import { requestsInWords } from '../../words/requestsInWords.ts'
 import type { MapView } from '../../work/map/askMap.ts'
 import { mapTitle } from './mapWords.ts'
 
-type Given = {
+export type MapSheetGiven = {
   state: MapState
   countries: readonly string[]
   map: WhiteSpaceMap
@@ -46,7 +46,7 @@ function cellOf(cell: MapCell | undefined): Cell {
   }
 }
 
-function completeness({ map, view }: Pick<Given, 'map' | 'view'>): string {
+export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string {
   const { failed, waiting, asking, cancelled } = view.progress
   const open = unknownCells(map.rows, map.columns).length
   const parts = [
@@ -67,7 +67,7 @@ function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
   return isSeveral ? [{ key: 'spellings', label: 'Written as', cell }] : []
 }
 
-export function mapSheet(given: Given): ExportSource<BrandRow> {
+export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
   const { state, countries, map, view, rows, at } = given
   const mine = map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : []))
   const title = mapTitle(state, countries)

@@ -18,7 +18,7 @@ import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { narrowings } from './filters/filterWords.ts'
 import { cutWords } from './snapshotWords.ts'
 
-type Given = {
+export type WorkbenchSheetGiven = {
   set: ResultSet
   snapshot: Snapshot
   rows: readonly WorkRow[]
@@ -57,7 +57,7 @@ const traitSheetColumns = (rows: readonly WorkRow[]): SheetColumn<WorkRow>[] =>
   }))
 
 /** "Incomplete: 480 of 4,213 rows were loaded"; what a whole load could not have is said, too. */
-function wholeness(snapshot: Snapshot): string {
+export function wholeness(snapshot: Snapshot): string {
   const { counts, promised } = snapshot
   const cut = cutWords(snapshot)
   if (isComplete(snapshot)) return cut === null ? 'Complete' : `Incomplete: ${cut}`
@@ -66,7 +66,7 @@ function wholeness(snapshot: Snapshot): string {
 }
 
 function chosenLines(
-  { filter, sort }: Pick<Given, 'filter' | 'sort'>,
+  { filter, sort }: Pick<WorkbenchSheetGiven, 'filter' | 'sort'>,
   called: (column: ColumnKey) => string,
 ): string[] {
   if (filter === null) return ['Rows: selected one by one']
@@ -77,7 +77,7 @@ function chosenLines(
   ]
 }
 
-export function workbenchSheet(given: Given): ExportSource<WorkRow> {
+export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow> {
   const { set, snapshot, rows, filtered, shown, reference, label, joined, at } = given
   const { duplicates, withoutId } = snapshot.counts
   const called = columnLabels(reference)

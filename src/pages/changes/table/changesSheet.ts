@@ -66,7 +66,8 @@ const both = (
   },
 ]
 
-const columns: readonly Column[] = [
+/** Of a change by itself, without what the market says. */
+export const changeColumns: readonly Column[] = [
   {
     key: 'change',
     label: 'Change',
@@ -153,7 +154,7 @@ export function changesSheet(given: SheetGiven): ExportSource<Change> {
   return {
     name: `${set.name}, what changed, ${dayOf(at)}`,
     about: () => aboutOf(given),
-    columns: [...columns, ...(markets?.isKnown ? marketColumns(markets) : [])],
+    columns: [...changeColumns, ...(markets?.isKnown ? marketColumns(markets) : [])],
     shown: null,
     rows: all,
     countryOf: (change) => sideOf(change)?.country ?? '',

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { BrandList, MapAnswers } from '../../model/whiteSpace/brandLists.ts'
+import { whiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import { mapState } from '../../url/states/mapState.ts'
+import { sumProgress } from '../../work/job/queue/sumProgress.ts'
+import { mapReport } from './mapReport.ts'
+
+const AT = Date.UTC(2025, 10, 18, 9, 42)
+
+const listOf = (counts: Record<string, number>): BrandList => ({
+  brands: Object.entries(counts),
+  numFound: Object.values(counts).reduce((sum, count) => sum + count, 0),
+})
+
+function reportOf(mine: string[]) {
+  const lists = { Mine: listOf({ Own: 3, Both: 2 }), Rival: listOf({ Both: 4, Theirs: 7, Few: 1 }) }
+  const answers: MapAnswers = {
+    all: null,
+    merchants: new Map(
+      Object.entries(lists).map(([name, list]) => [name, { state: 'answered', list } as const]),
+    ),
+    cells: new Map(),
+  }
+  const map = whiteSpaceMap(answers, mine)
+  const progress = { ...sumProgress([]), state: 'done' as const }
+  return mapReport({
+    state: mapState({ q: 'shirt', countries: ['us'] }),
+    countries: ['us'],
+    map,
+    view: { ...answers, named: null, failure: null, at: AT, ms: 1, progress },
+    rows: map.rows,
+    at: AT,
+    isDemo: false,
+  })
+}
+
+it('the report of a map heads with what I lack, and lists it by what others have', () => {
+  const { kind, figures, parts } = reportOf(['Mine'])
+  expect(kind).toBe('Assortment report, Mine')
+  expect(figures.map(({ label, value }) => [label, value])).toEqual([
+    ['Brands I lack', '2'],
+    ['Only mine', '1'],
+    ['Both', '1'],
+    ['Brands', '4'],
+  ])
+  expect(parts.map(({ key }) => key)).toEqual(['lacked', 'merchants', 'map'])
+  expect(parts[0]?.rows.map(([brand]) => brand)).toEqual(['Theirs', 'Few'])
+  const theirs = parts[2]?.rows.find(([brand]) => brand === 'Theirs')
+  expect(theirs?.slice(0, 4)).toEqual(['Theirs', 'I lack it', 'gap', 7])
+})
+
+it('the report of a map calls nothing mine while nobody is chosen', () => {
+  const { kind, figures, parts } = reportOf([])
+  expect(kind).toBe('Assortment report')
+  expect(figures.map(({ label }) => label)).toEqual(['Brands'])
+  expect(parts.map(({ key }) => key)).toEqual(['merchants', 'map'])
+})

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { nothingJoined } from '../../market/names.ts'
+import { referenceWords } from '../../market/reference.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { aResultSet } from '../../testing/made/aResultSet.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { workbenchReport } from './workbenchReport.ts'
+import { rowFilter } from './workbenchState.ts'
+
+const AT = Date.UTC(2025, 10, 18, 12)
+
+const rows = [
+  aResultRow({
+    productId: '1',
+    title: 'One',
+    brand: 'Haldane',
+    merchant: 'Northgate',
+    offerPrice: 10,
+    discount: 20,
+  }),
+  aResultRow({
+    productId: '2',
+    title: 'Two',
+    brand: 'HALDANE',
+    merchant: 'Sundial',
+    offerPrice: 30,
+    discount: 50,
+  }),
+  aResultRow({
+    productId: '3',
+    title: 'Three',
+    brand: 'Haldane',
+    merchant: 'Sundial',
+    offerPrice: 0,
+    discount: null,
+  }),
+  aResultRow({
+    productId: '4',
+    title: 'Four',
+    brand: null,
+    merchant: 'Sundial',
+    offerPrice: 20,
+    discount: 10,
+  }),
+]
+
+const reportOf = (countries = ['us'], filtered: typeof rows | null = null) =>
+  workbenchReport({
+    set: aResultSet('one', { name: 'cotton shirt', countries }),
+    snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
+    rows,
+    filtered,
+    filter: rowFilter({}),
+    sort: [],
+    reference: referenceWords('median'),
+    shown: ['title', 'offerPrice'],
+    label: '',
+    joined: nothingJoined,
+    isDemo: false,
+    at: AT,
+  })
+
+const partOf = (report: ReturnType<typeof reportOf>, key: string) =>
+  report.parts.find((part) => part.key === key)
+
+it('the report of a workbench sums up brands and merchants, spellings of one together', () => {
+  const report = reportOf()
+  expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 10, 20, 30, 35]])
+  expect(partOf(report, 'merchant')?.rows.map(([name, count]) => [name, count])).toEqual([
+    ['Sundial', 3],
+    ['Northgate', 1],
+  ])
+  expect(partOf(report, 'discounts')?.rows.map(([title]) => title)).toEqual(['Two', 'One', 'Four'])
+  expect(partOf(report, 'rows')?.rows).toEqual([
+    ['One', 10],
+    ['Two', 30],
+    ['Three', 0],
+    ['Four', 20],
+  ])
+  expect(report.figures.map(({ label, value }) => [label, value])).toEqual([
+    ['Rows', '4'],
+    ['Median offer price', '20.00'],
+    ['Median discount', '−20%'],
+  ])
+})
+
+it('the report of a workbench is of the rows that are shown, and says of how many', () => {
+  const report = reportOf(['us'], rows.slice(0, 1))
+  expect(report.figures[0]).toMatchObject({ value: '1', of: 'of 4' })
+  expect(partOf(report, 'rows')?.rows).toHaveLength(1)
+})
+
+it('the report of a workbench puts prices of several countries into no figure', () => {
+  const report = reportOf(['us', 'in'])
+  expect(report.figures.map(({ label }) => label)).toEqual(['Rows', 'Median discount'])
+  expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 35]])
+  expect(partOf(report, 'prices')).toBeUndefined()
+})
