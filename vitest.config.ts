@@ -47,6 +47,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'door/**/*.test.ts',
+            'nightly/**/*.test.ts',
           ],
           exclude,
         },

@@ -1,4 +1,4 @@
-// npm run dev | door | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render
+// npm run dev | door | nightly | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render | report:sample
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -73,6 +73,7 @@ const figures = {
   importFeed: ['browser', 'demo'],
   growth: [],
   watch: [],
+  nightly: [],
 }
 
 async function bench() {
@@ -112,9 +113,11 @@ const tasks = {
   'preview:demo': () => preview('demo', 'dist-demo', 'build:demo', 4174),
   service: () => main('mocks/service.ts'),
   door: () => main('door/program.ts'),
+  nightly: () => main('nightly/program.ts'),
   bench,
   fuzz: () => main('src/catalog/fuzz/run.ts'),
   'deploy:render': () => main('deploy/render.ts'),
+  'report:sample': () => main('scripts/sampleReport.ts'),
   'test:deploy': () => testPart([], testDeployment),
   'test:firefox': () => testPart(['demo'], testInFirefox),
   'test:mutants': () => main('scripts/mutants/run.ts'),

@@ -27,7 +27,8 @@ type BatchOutcomes = {
   news: () => KeptOutcome[]
 }
 
-function toOutcome({ at, ms, tries, ...end }: Finish<BatchAnswer | null>): BatchOutcome {
+/** What is kept of how one thing ended. */
+export function toOutcome({ at, ms, tries, ...end }: Finish<BatchAnswer | null>): BatchOutcome {
   const trial = { at, ms, tries }
   if (end.state === 'failed') return { ...trial, state: 'failed', failure: failureOf(end.error) }
   if (end.state === 'done' && end.value) return { ...trial, state: 'done', answer: end.value }

@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { startService, type Service } from '../mocks/http.ts'
+import { readTableBytes } from '../src/model/table/readTableBytes.ts'
+
+const KEY = 'sentinel-key'
+const CODES = 60
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catalog-nightly-'))
+  writeFileSync(inside('codes.txt'), soldCodes().join('\n'))
+  const condition = { kind: 'rival below me', by: { amount: 10, unit: '%' }, merchant: null }
+  writeFileSync(inside('rules.json'), JSON.stringify({ rules: [{ condition }] }))
+  const never = { kind: 'rival below me', by: { amount: 99, unit: '%' }, merchant: null }
+  writeFileSync(inside('never.json'), JSON.stringify([{ condition: never }]))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const inside = (...names: string[]) => path.join(folder, ...names)
+const read = (...names: string[]) => readFileSync(inside(...names), 'utf8')
+const json = (...names: string[]): unknown => JSON.parse(read(...names))
+
+function soldCodes(): string[] {
+  const catalog = demoCatalog()
+  const codes = new Set<string>()
+  for (let ordinal = 0; codes.size < CODES; ordinal += 1) {
+    const { country, product } = catalog.listing(ordinal)
+    if (country === 'us') for (const { ean } of product.skuSet ?? []) if (ean) codes.add(ean)
+  }
+  return [...codes].slice(0, CODES)
+}
+
+/** As from a terminal. */
+function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/run.mjs'), 'nightly', ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', error: '' }
+  child.stdout.on('data', (piece: Buffer) => (said.out += piece.toString()))
+  child.stderr.on('data', (piece: Buffer) => (said.error += piece.toString()))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said })) // as Node says
+  return { child, ended }
+}
+
+const run = (args: readonly string[], env?: NodeJS.ProcessEnv) => start(args, env).ended
+
+const demo = (out: string, ...more: string[]) => [
+  '--demo',
+  '--codes',
+  inside('codes.txt'),
+  '--out',
+  inside(out),
+  '--mine',
+  'Northgate',
+  ...more,
+]
+
+const FILES = ['changes.csv', 'report.html', 'report.xlsx', 'rows.csv', 'run.json', 'store']
+
+describe('a nightly run', () => {
+  it('leaves its files, ends with 0, and says what changed and what fired the next time, with 1', async () => {
+    const first = await run(demo('week', '--rules', inside('never.json')))
+    expect(first).toMatchObject({ code: 0, error: '' })
+    expect(readdirSync(inside('week')).toSorted()).toEqual(FILES)
+    expect(json('week', 'run.json')).toMatchObject({
+      exitCode: 0,
+      asked: CODES,
+      done: CODES,
+      since: null,
+    })
+    expect(read('week', 'changes.csv')).toContain('there is nothing to compare with yet')
+
+    const second = await run(
+      demo('week', '--scenario', 'next-week', '--rules', inside('rules.json')),
+    )
+    expect(second).toMatchObject({ code: 1, error: '' })
+    expect(second.out).toContain('Fired: A rival goes more than 10% below my price')
+    expect(json('week', 'run.json')).toMatchObject({ exitCode: 1, rules: { judged: 1 } })
+    expect(json('week', 'run.json')).toHaveProperty('changes.price-down', expect.any(Number))
+    const report = read('week', 'report.html')
+    for (const words of [
+      'Price report, Northgate',
+      'A rival goes more than 10% below my price',
+      'What changed',
+      'Price index over time',
+      'Demo data',
+    ]) {
+      expect(report).toContain(words)
+    }
+    const table = await readTableBytes(
+      'report.xlsx',
+      new Uint8Array(readFileSync(inside('week/report.xlsx'))),
+    )
+    if (table.kind !== 'table') throw new Error(table.says)
+    expect(table.sheets.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Summary',
+        'Rules that fired',
+        'What fired',
+        'What changed',
+        'All rows',
+      ]),
+    )
+    expect(read('week', 'changes.csv')).toMatch(/^Price (?:down|up),/m)
+  })
+
+  it('goes on where it was killed, and asks for nothing twice', async () => {
+    const keys: string[] = []
+    const service = await countingService(keys)
+    const env = { CATALOG_BASE_URL: service.url, CATALOG_API_KEY: KEY }
+    const args = [
+      '--codes',
+      inside('codes.txt'),
+      '--out',
+      inside('killed'),
+      '--no-names',
+      '--at-once',
+      '1',
+    ]
+    const running = () =>
+      existsSync(inside('killed/store/running.ndjson')) ? read('killed/store/running.ndjson') : ''
+    try {
+      const { child, ended } = start(args, env)
+      await expect.poll(() => running().split('\n').length, { interval: 5 }).toBeGreaterThan(10)
+      child.kill('SIGKILL')
+      await ended
+      const kept = running().split('\n').length - 2
+      expect(kept).toBeLessThan(CODES)
+      const before = keys.length
+
+      const again = await run(args, env)
+      expect(again).toMatchObject({ code: 0, error: '' })
+      expect(again.out).toContain(`goes on after ${kept} that are kept`)
+      expect(keys.length - before).toBe(CODES - kept)
+      expect(json('killed', 'run.json')).toMatchObject({ done: CODES, isDemo: false })
+      const everything = readdirSync(inside('killed'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
+        .join('')
+      expect(everything).not.toContain(KEY)
+      expect(everything).not.toContain(service.url)
+      expect(again.out).not.toContain(KEY)
+      expect(new Set(keys)).toEqual(new Set([KEY]))
+    } finally {
+      await service.close()
+    }
+  })
+
+  it.each<[string, string[], NodeJS.ProcessEnv, string]>([
+    ['without a service', [], {}, 'set CATALOG_BASE_URL and CATALOG_API_KEY, or add --demo'],
+    [
+      'with codes that are not there',
+      ['--demo', '--codes', '/nowhere.txt'],
+      {},
+      '/nowhere.txt could not be read',
+    ],
+    ['with a key that is refused', ['--demo', '--scenario', 'key-401'], {}, 'apikey'],
+  ])('%s ends with 2 and says why in one line', async (_what, more, env, says) => {
+    const args = ['--codes', inside('codes.txt'), '--out', inside('refused'), ...more]
+    const { code, error } = await run(args, env)
+    expect(code).toBe(2)
+    expect(error).toContain(says)
+    expect(error.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+/** The demo service under another key, with every key that it is asked with written down. */
+async function countingService(keys: string[]): Promise<Service> {
+  const service = await startService({ port: 0 })
+  const server = createServer((request, response) => {
+    keys.push(String(request.headers['apikey']))
+    void fetch(`${service.url}${request.url ?? ''}`, { headers: { apikey: 'demo' } })
+      .then(async (answer) => {
+        response.writeHead(answer.status, { 'content-type': 'application/json' })
+        response.end(await answer.text())
+      })
+      .catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo // a server that listens on a port has an address of this kind
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await service.close()
+    },
+  }
+}

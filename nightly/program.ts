@@ -1,0 +1,172 @@
+/** `npm run nightly -- --codes FILE --out DIR`: asks for all codes without a browser, and leaves a report, tables and what fired. */
+import path from 'node:path'
+import process from 'node:process'
+import { startService } from '../mocks/http.ts'
+import { StartError } from '../scripts/startError.ts'
+import { readDialectChoices } from '../src/catalog/configuration.ts'
+import type { Connection } from '../src/catalog/connection.ts'
+import { marketGroups } from '../src/catalog/countryGroups.ts'
+import { defaultDialect } from '../src/catalog/dialect.ts'
+import { formatCount, formatDuration } from '../src/lib/numbers/format.ts'
+import {
+  defaultBatchSettings,
+  type BatchOutcome,
+  type BatchSettings,
+} from '../src/market/batchAnswer.ts'
+import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
+import type { InputLine } from '../src/model/batch/readInput.ts'
+import { ruleInWords, scopeInWords } from '../src/model/watch/ruleWords.ts'
+import type { Batch } from '../src/store/batches/batches.ts'
+import { askAll } from './askAll.ts'
+import { createProgress } from './progress.ts'
+import { resultsOf, usualTitle, writeFiles } from './results.ts'
+import { askedMark, openStore, type RunStore } from './runStore.ts'
+import { readStandpoint, type NightlyStandpoint } from './standpoint.ts'
+import { readWishes, type Wishes } from './wishes.ts'
+
+/** Nothing fired, something did, and what could not be done at all. */
+const EXIT = { quiet: 0, fired: 1, failed: 2 } as const
+
+type Service = { connection: Connection; close: () => Promise<void> }
+
+async function reach(
+  { service }: Wishes,
+  { connectionId, dialect }: NightlyStandpoint,
+): Promise<Service> {
+  const common = {
+    way: 'direct' as const,
+    id: connectionId,
+    eanToken: process.env['CATALOG_EAN_TOKEN'] || null,
+    dialect: { ...defaultDialect, ...readDialectChoices(dialect) },
+    defaults: {},
+    ready: Promise.resolve(),
+    demo: null,
+  }
+  if (service.kind === 'live') {
+    const { baseUrl, apiKey } = service
+    return { connection: { ...common, baseUrl, apiKey }, close: async () => {} }
+  }
+  const { url, close } = await startService({ port: 0, scenario: () => service.scenario })
+  return { connection: { ...common, baseUrl: url, apiKey: 'demo', dialect: defaultDialect }, close }
+}
+
+/** Names that an earlier run was told are not asked for again. */
+function withKnownNames(lines: readonly InputLine[], { before }: RunStore): InputLine[] {
+  const names = new Map(
+    (before?.answers ?? []).flatMap(({ outcome }) => {
+      const answer =
+        outcome.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
+      if (answer === null || answer.title === null) return []
+      return [[answer.code, { title: answer.title, imageUrl: answer.imageUrl }] as const]
+    }),
+  )
+  return lines.map((line) => {
+    const known = line.entry.kind === 'ean' ? names.get(line.entry.code) : undefined
+    return known && !line.known ? { ...line, known } : line
+  })
+}
+
+function batchOf(wishes: Wishes, settings: BatchSettings, groups: string[][], at: number): Batch {
+  const counts = { lines: 0, invalid: 0, asks: 0, done: 0, notFound: 0, failed: 0 }
+  const name = wishes.title ?? usualTitle(wishes.codes)
+  return { id: 'nightly', at, name, groups, settings, isRunning: false, counts }
+}
+
+/** What a service says of itself may end without a full stop. */
+const sentence = (says: string) => (/[.!?…]$/.test(says) ? says : `${says}.`)
+
+const keptInWords = (answered: number, { asks }: BatchPlan) =>
+  answered === 0
+    ? ''
+    : ` ${formatCount(answered)} of ${formatCount(asks.length)} answers are kept: start it again, and it goes on.`
+
+/** The exit code. Throws a StartError where it could not run. */
+async function run(wishes: Wishes, say: (line: string) => void): Promise<number> {
+  const started = Date.now()
+  const standpoint = await readStandpoint(wishes)
+  const { countries, rules } = standpoint
+  const groups = marketGroups(countries)
+  const settings: BatchSettings = {
+    ...defaultBatchSettings,
+    atOnce: wishes.atOnce,
+    names: wishes.names,
+    chain: true,
+  }
+  const service = wishes.service.kind === 'demo' ? 'demo' : wishes.service.baseUrl
+  const store = openStore(wishes.out, askedMark(service, countries.join(), settings.mode), started)
+  const plan = planBatch(withKnownNames(standpoint.lines, store), groups)
+  if (plan.asks.length === 0)
+    throw new StartError('There is nothing to ask: no line is a code, a link or a product id.')
+  const outcomes = new Map<number, BatchOutcome>()
+  const known = new Map(store.known.map(({ key, outcome }) => [key, outcome]))
+  for (const { position, key } of plan.asks) {
+    const outcome = known.get(key)
+    // What failed is tried again.
+    if (outcome && outcome.state !== 'failed') outcomes.set(position, outcome)
+  }
+  const progress = createProgress(process.stderr, say)
+  const { counts } = plan
+  const where = countries.join(', ').toUpperCase()
+  say(
+    [
+      `${formatCount(counts.asks)} to ask in ${where}, ${wishes.atOnce} at once`,
+      ...(counts.invalid > 0 ? [`${formatCount(counts.invalid)} lines cannot be asked`] : []),
+      ...(outcomes.size > 0 ? [`goes on after ${formatCount(outcomes.size)} that are kept`] : []),
+    ].join('; '),
+  )
+  const { connection, close } = await reach(wishes, standpoint)
+  try {
+    const why = await askAll({
+      connection,
+      plan,
+      settings,
+      outcomes,
+      keep: (position, outcome) => store.keep({ key: plan.asks[position]?.key ?? '', outcome }),
+      onProgress: progress.show,
+      onWait: (says, ms) => say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
+    })
+    progress.end()
+    if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(outcomes.size, plan)}`)
+  } finally {
+    await close()
+  }
+  if (![...outcomes.values()].some(({ state }) => state !== 'failed')) {
+    throw new StartError('The service answered none of it: nothing was written.')
+  }
+  const isDemo = wishes.service.kind === 'demo'
+  const batch = batchOf(wishes, settings, groups, store.at)
+  const given = { batch, plan, outcomes, standpoint, store, isDemo, askedAt: Date.now() }
+  const results = resultsOf(given)
+  const fired = results.evaluation.verdicts.filter((verdict) => verdict.fired > 0)
+  const exitCode = fired.length > 0 ? EXIT.fired : EXIT.quiet
+  await writeFiles(given, results, wishes.out, exitCode)
+  store.end(results.points, results.fired)
+  for (const { ruleId, fired: cases, isNew } of fired) {
+    const rule = rules.find(({ id }) => id === ruleId)
+    if (rule)
+      say(
+        `Fired: ${ruleInWords(rule)} (${scopeInWords(rule.scope)}): ${formatCount(cases)}, ${formatCount(isNew)} new`,
+      )
+  }
+  const { compared } = results
+  say(
+    compared
+      ? `${formatCount(compared.summary.changed)} of ${formatCount(compared.summary.products)} offers changed since the run before`
+      : 'First run: the next one says what changed',
+  )
+  say(`${path.join(wishes.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)
+  return exitCode
+}
+
+export async function main(argv: readonly string[]): Promise<number> {
+  try {
+    return await run(readWishes(argv, process.env), (line) => console.log(line))
+  } catch (error) {
+    console.error(
+      error instanceof StartError
+        ? error.message
+        : `The run could not be finished: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return EXIT.failed
+  }
+}

@@ -1,0 +1,52 @@
+/** How far a run is: one line that is written over on a terminal, a line now and then in a log. */
+import { formatCount, formatDuration, formatIndex } from '../src/lib/numbers/format.ts'
+import type { Progress } from '../src/work/job/job.ts'
+
+type Terminal = { isTTY?: boolean; write: (text: string) => unknown }
+
+const TERMINAL_MS = 200
+const LOG_MS = 30_000
+const CLEAR = '\r\u001B[K'
+
+function inWords({
+  total,
+  done,
+  notFound,
+  failed,
+  rate,
+  timeLeftMs,
+  pause,
+  heldUntil,
+}: Progress): string {
+  const ended = done + notFound + failed
+  const parts = [
+    `${formatCount(ended)} of ${formatCount(total)}`,
+    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+    ...(rate === null ? [] : [`${formatIndex(rate)} a second`]),
+    ...(timeLeftMs === null ? [] : [`${formatDuration(timeLeftMs)} left`]),
+    ...(heldUntil === null ? [] : ['told to wait']),
+    ...(pause === null ? [] : ['paused']),
+  ]
+  return parts.join(', ')
+}
+
+export function createProgress(
+  terminal: Terminal,
+  say: (line: string) => void,
+  now: () => number = Date.now,
+): { show: (progress: Progress) => void; end: () => void } {
+  let shownAt = now()
+  const isTerminal = terminal.isTTY === true
+  return {
+    show(progress) {
+      const at = now()
+      if (at - shownAt < (isTerminal ? TERMINAL_MS : LOG_MS)) return
+      shownAt = at
+      if (isTerminal) terminal.write(CLEAR + inWords(progress))
+      else say(inWords(progress))
+    },
+    end() {
+      if (isTerminal) terminal.write(CLEAR)
+    },
+  }
+}

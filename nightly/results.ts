@@ -1,0 +1,322 @@
+/** What a run came to: rows, changes and rules, and the files that say so. */
+import path from 'node:path'
+import { exportJob } from '../src/export/exportJob.ts'
+import type { ExportWorld } from '../src/export/exportWorld.ts'
+import { countryName } from '../src/lib/countries.ts'
+import { formatWhen } from '../src/lib/numbers/formatTimes.ts'
+import { defaultExportChoice } from '../src/lib/sheet/exportChoice.ts'
+import type { ExportSource } from '../src/lib/sheet/sheet.ts'
+import { priceLookup } from '../src/market/priceList/priceLookup.ts'
+import { referenceWords } from '../src/market/reference.ts'
+import type { BatchOutcome } from '../src/market/batchAnswer.ts'
+import { countriesOfKey, type BatchPlan } from '../src/model/batch/planBatch.ts'
+import {
+  toChangeSide,
+  type Change,
+  type Changes,
+  type ChangeSide,
+} from '../src/model/changes/change.ts'
+import { changesSummary, type ChangesSummary } from '../src/model/changes/changesSummary.ts'
+import { compareSnapshots } from '../src/model/changes/compareSnapshots.ts'
+import { rowsOfAnswer } from '../src/model/resultSet/toResultRow.ts'
+import { evaluateRules, type Evaluation } from '../src/model/watch/evaluateRules.ts'
+import { collectFacts } from '../src/model/watch/facts.ts'
+import { batchReport, indexOf } from '../src/pages/batch/report/batchReport.ts'
+import { batchSheet } from '../src/pages/batch/batchSheet.ts'
+import { createRows, type ShownRow } from '../src/pages/batch/rows/batchRows.ts'
+import { changeColumns } from '../src/pages/changes/table/changesSheet.ts'
+import { writeReportPage } from '../src/report/page/reportPage.ts'
+import { changesPart, movedFigure } from '../src/report/parts/changesPart.ts'
+import { indexPart } from '../src/report/parts/indexPart.ts'
+import { rulesParts } from '../src/report/parts/rulesPart.ts'
+import type { Report } from '../src/report/report.ts'
+import { writeReportWorkbook } from '../src/report/reportWorkbook.ts'
+import type { Batch } from '../src/store/batches/batches.ts'
+import { readUsualReference } from '../src/store/preferences/usualReference.ts'
+import {
+  writeWhole,
+  type HistoryPoint,
+  type KeptAnswer,
+  type KeptFirings,
+  type RunStore,
+} from './runStore.ts'
+import type { NightlyStandpoint } from './standpoint.ts'
+
+export type RunGiven = {
+  batch: Batch
+  plan: BatchPlan
+  outcomes: ReadonlyMap<number, BatchOutcome>
+  standpoint: NightlyStandpoint
+  store: Pick<RunStore, 'at' | 'before' | 'history' | 'fired'>
+  isDemo: boolean
+  /** When the last answer was there: epoch milliseconds. */
+  askedAt: number
+}
+
+const BATCH = 'nightly'
+
+const stateCounts = (outcomes: Iterable<BatchOutcome>) => {
+  const counts = { done: 0, 'not found': 0, failed: 0 }
+  for (const { state } of outcomes) counts[state] += 1
+  return counts
+}
+
+function* sidesOf(answers: Iterable<KeptAnswer>): Generator<ChangeSide> {
+  for (const { key, outcome } of answers) {
+    if (outcome.state !== 'done') continue
+    for (const row of rowsOfAnswer(outcome.answer, countriesOfKey(key))) yield toChangeSide(row)
+  }
+}
+
+/** Of each code or link that both runs asked for and were answered; of the others nothing is known. */
+function compared({ plan, outcomes, store: { before } }: RunGiven) {
+  if (before === null) return null
+  const now = plan.asks.flatMap(({ position, key }): KeptAnswer[] => {
+    const outcome = outcomes.get(position)
+    return outcome ? [{ key, outcome }] : []
+  })
+  const isAnswered = ({ outcome }: KeptAnswer) => outcome.state !== 'failed'
+  const keysOf = (answers: readonly KeptAnswer[]) =>
+    new Set(answers.filter(isAnswered).map(({ key }) => key))
+  const [earlier, present] = [keysOf(before.answers), keysOf(now)]
+  const inBoth = ({ key }: KeptAnswer) => earlier.has(key) && present.has(key)
+  const changes = compareSnapshots(
+    { isWhole: true, rows: sidesOf(before.answers.filter(inBoth)) },
+    { isWhole: true, rows: sidesOf(now.filter(inBoth)) },
+  )
+  const [first] = before.answers
+  return {
+    changes,
+    summary: changesSummary(changes),
+    before: first?.outcome.at ?? before.head.at,
+    now: now[0]?.outcome.at ?? 0,
+  }
+}
+
+function judged({ plan, outcomes, standpoint, store }: RunGiven): Evaluation & { at: number } {
+  const { joined, mine, tolerance, prices, rules } = standpoint
+  const facts = collectFacts(joined.brand)
+  const now = plan.asks.flatMap(({ position, key }): KeptAnswer[] => {
+    const outcome = outcomes.get(position)
+    return outcome ? [{ key, outcome }] : []
+  })
+  facts.addBatch({ id: BATCH, outcomes: now })
+  // What is no longer asked has nothing to say now.
+  const asked = new Set(now.map(({ key }) => key))
+  const earlier = store.before?.answers.filter(({ key }) => asked.has(key)) ?? []
+  facts.addBatch({ id: BATCH, outcomes: earlier })
+  for (const [country, entries] of prices) facts.addPrices(country, entries)
+  const all = facts.facts()
+  const since = store.fired && { at: store.fired.at, since: new Map(store.fired.since) }
+  return { ...evaluateRules(rules, all, { mine, tolerance, joined }, since), at: all.at }
+}
+
+type Compared = ReturnType<typeof compared>
+
+export type RunResults = {
+  report: Report
+  rows: readonly ShownRow[]
+  compared: { changes: Changes; summary: ChangesSummary; before: number; now: number } | null
+  evaluation: Evaluation
+  points: readonly HistoryPoint[]
+  fired: KeptFirings
+}
+
+/** Before the rows, which stand at the end. */
+function withParts(report: Report, more: Report['parts']): Report['parts'] {
+  const end = report.parts.findIndex(({ key }) => key === 'unanswered' || key === 'rows')
+  return [...report.parts.slice(0, end), ...more, ...report.parts.slice(end)]
+}
+
+function reportOf(
+  given: RunGiven,
+  rows: readonly ShownRow[],
+  found: Compared,
+  evaluation: Evaluation,
+): { report: Report; points: readonly HistoryPoint[] } {
+  const { batch, standpoint, store, isDemo } = given
+  const { mine, tolerance, joined, labels, countries, prices, rules } = standpoint
+  const isNobody =
+    prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0)
+  const reference = referenceWords(readUsualReference(), undefined, isNobody ? 'all' : 'others')
+  const about = {
+    batch,
+    rows,
+    mine,
+    reference,
+    tolerance,
+    joined: joined.merchant,
+    isNobody,
+    labels: countries.map((country) => ({ countries: country, label: labels[country] ?? '' })),
+    isDemo,
+    at: store.at,
+  }
+  const report = batchReport(about)
+  const points = countries.flatMap((country): HistoryPoint[] => {
+    const index = indexOf(about, country)
+    return index === null ? [] : [{ at: store.at, country, ...index }]
+  })
+  const courses = countries.flatMap((country) => {
+    const course = [...store.history.filter(({ at }) => at < store.at), ...points]
+    const where = countries.length > 1 ? `, ${countryName(country) ?? country}` : ''
+    return (
+      indexPart(
+        course.filter((point) => point.country === country),
+        reference.label,
+        country,
+        where,
+      ) ?? []
+    )
+  })
+  const more = [
+    ...rulesParts(rules, evaluation),
+    ...(found ? [changesPart({ ...found, changes: found.changes.changes })] : []),
+  ]
+  const kept = countries.length === 1 && found ? report.figures.slice(0, 3) : report.figures
+  return {
+    report: {
+      ...report,
+      figures: found ? [...kept, movedFigure(found)] : report.figures,
+      parts: [...courses, ...withParts(report, more)],
+    },
+    points,
+  }
+}
+
+export function resultsOf(given: RunGiven): RunResults {
+  const { plan, outcomes, standpoint } = given
+  const { mine, tolerance, joined, prices } = standpoint
+  const lookups = new Map([...prices].map(([country, entries]) => [country, priceLookup(entries)]))
+  const makeRows = createRows({
+    mine,
+    reference: readUsualReference(),
+    tolerance,
+    joined: joined.merchant,
+    ownPrice: (countries, code) => lookups.get(countries.join())?.(code) ?? null,
+  })
+  const rows = makeRows({
+    plan,
+    outcomeOf: (position) => outcomes.get(position),
+    stateOf: (position) => outcomes.get(position)?.state ?? 'waiting',
+  })
+  const found = compared(given)
+  const evaluation = judged(given)
+  const { report, points } = reportOf(given, rows, found, evaluation)
+  const since = evaluation.firings.map(({ key, since: from }) => [key, from] as const)
+  return { report, rows, compared: found, evaluation, points, fired: { at: evaluation.at, since } }
+}
+
+const nodeWorld: ExportWorld = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  pause: () => new Promise((resolve) => void setImmediate(resolve)),
+}
+
+async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
+  const { pieces } = await exportJob({
+    source,
+    choice: { ...defaultExportChoice, format: 'csv' },
+    which: 'all',
+    world: nodeWorld,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  })
+  // A table as text is written in texts.
+  return pieces.map(String).join('')
+}
+
+function changesSource(
+  { batch, store }: RunGiven,
+  { compared: found }: RunResults,
+): ExportSource<Change> {
+  return {
+    name: 'changes',
+    about: () => [
+      `What changed in ${batch.name}`,
+      found === null
+        ? 'This is the first run: there is nothing to compare with yet'
+        : `${formatWhen(found.before)} to ${formatWhen(found.now)}; codes that both runs were answered for`,
+      `Country: ${batch.groups.flat().join(', ')}`,
+      `Run of ${formatWhen(store.at)}`,
+    ],
+    columns: changeColumns,
+    shown: null,
+    rows: found?.changes.changes ?? [],
+    filtered: null,
+  }
+}
+
+/** For another program: what came of the run, in figures. */
+function runJson(given: RunGiven, results: RunResults, exitCode: number): string {
+  const { batch, plan, outcomes, standpoint, store, isDemo, askedAt } = given
+  const { compared: found, evaluation, report } = results
+  const { rules } = standpoint
+  const verdicts = evaluation.verdicts.filter(({ fired }) => fired > 0)
+  return `${JSON.stringify(
+    {
+      format: 'catalog-explorer-run',
+      version: 1,
+      name: batch.name,
+      startedAt: new Date(store.at).toISOString(),
+      askedAt: new Date(askedAt).toISOString(),
+      endedAt: new Date().toISOString(),
+      isDemo,
+      countries: batch.groups.flat(),
+      exitCode,
+      lines: plan.counts.lines,
+      invalid: plan.counts.invalid,
+      asked: plan.counts.asks,
+      ...stateCounts(outcomes.values()),
+      figures: report.figures.map(({ label, value, of = null }) => ({ label, value, of })),
+      since: found && new Date(found.before).toISOString(),
+      changes: found && {
+        changed: found.summary.changed,
+        of: found.summary.products,
+        ...found.summary.counts,
+      },
+      rules: {
+        judged: evaluation.verdicts.length,
+        all: rules.length,
+        fired: verdicts.map(({ ruleId, fired, isNew }) => ({ ruleId, fired, isNew })),
+      },
+    },
+    null,
+    1,
+  )}\n`
+}
+
+/** Each file whole or not at all. Throws where the folder cannot be written to. */
+export async function writeFiles(
+  given: RunGiven,
+  results: RunResults,
+  folder: string,
+  exitCode: number,
+): Promise<void> {
+  const { batch, outcomes, plan, standpoint, store } = given
+  const { report, rows } = results
+  const { mine, joined, labels, countries } = standpoint
+  const counts = stateCounts(outcomes.values())
+  const sheet = batchSheet({
+    batch,
+    rows,
+    filtered: null,
+    shown: null,
+    unasked: plan.asks.length - outcomes.size,
+    failed: counts.failed,
+    mine,
+    joined,
+    labels: countries.map((country) => ({ countries: country, label: labels[country] ?? '' })),
+    at: store.at,
+  })
+  const put = (name: string, content: string | readonly Uint8Array[]) =>
+    writeWhole(path.join(folder, name), content)
+  put('report.html', writeReportPage(report))
+  put('report.xlsx', await writeReportWorkbook(report, { ...nodeWorld, date: () => store.at }))
+  put('rows.csv', await csvOf(sheet))
+  put('changes.csv', await csvOf(changesSource(given, results)))
+  put('run.json', runJson(given, results, exitCode))
+}
+
+/** By the file of the codes, where no title was given. */
+export const usualTitle = (file: string | null): string =>
+  file === null ? 'All batches' : path.basename(file, path.extname(file))

@@ -1,0 +1,83 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askedMark, openStore, type KeptAnswer } from './runStore.ts'
+
+const NOW = Date.UTC(2025, 10, 18, 6)
+const HOUR = 60 * 60 * 1000
+const ASKED = askedMark('https://catalog.example', 'us', 'lite')
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catalog-nightly-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const answer = (key: string): KeptAnswer => ({
+  key,
+  outcome: { at: NOW, ms: 1, tries: 1, state: 'not found' },
+})
+const fired = { at: NOW, since: [['a rule', NOW]] as const }
+const point = (at: number) => ({ at, country: 'us', index: 103, rows: 2 })
+const running = () => path.join(folder, 'store/running.ndjson')
+
+describe('what a nightly run keeps', () => {
+  it('goes on with every answer that was written down before it was killed', () => {
+    const first = openStore(folder, ASKED, NOW)
+    expect(first).toMatchObject({ at: NOW, known: [], before: null, history: [], fired: null })
+    first.keep(answer('a'))
+    first.keep(answer('b'))
+    // Killed in the middle of a line.
+    appendFileSync(running(), '{"key":"c","outco')
+    const second = openStore(folder, ASKED, NOW + HOUR)
+    expect(second.known).toEqual([answer('a'), answer('b')])
+    expect(second.at).toBe(NOW)
+    second.keep(answer('c'))
+    expect(openStore(folder, ASKED, NOW + HOUR).known.map(({ key }) => key)).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
+  })
+
+  it.each([
+    [
+      'another service, country or way of asking',
+      askedMark('https://other.example', 'us', 'lite'),
+      NOW,
+    ],
+    ['another night', ASKED, NOW + 13 * HOUR],
+  ])('begins anew for %s', (_what, asked, now) => {
+    openStore(folder, ASKED, NOW).keep(answer('a'))
+    expect(openStore(folder, asked, now)).toMatchObject({ known: [], at: now })
+  })
+
+  it('begins anew where what was kept cannot be read', () => {
+    openStore(folder, ASKED, NOW).keep(answer('a'))
+    appendFileSync(running(), 'no json\n')
+    expect(openStore(folder, ASKED, NOW).known).toEqual([])
+  })
+
+  it('gives the next run what it was answered, what fired and the course of the index', () => {
+    const first = openStore(folder, ASKED, NOW)
+    first.keep(answer('a'))
+    first.end([point(NOW)], fired)
+    const second = openStore(folder, ASKED, NOW + 24 * HOUR)
+    expect(second.before).toMatchObject({ head: { at: NOW }, answers: [answer('a')] })
+    expect(second).toMatchObject({ known: [], history: [point(NOW)], fired })
+    second.end([point(NOW + 24 * HOUR)], fired)
+    expect(openStore(folder, ASKED, NOW + 48 * HOUR).history).toHaveLength(2)
+  })
+
+  it('holds no address of the service', () => {
+    const store = openStore(folder, ASKED, NOW)
+    store.keep(answer('a'))
+    store.end([], fired)
+    for (const name of readdirSync(path.join(folder, 'store'))) {
+      expect(readFileSync(path.join(folder, 'store', name), 'utf8')).not.toContain(
+        'catalog.example',
+      )
+    }
+  })
+})

@@ -1,0 +1,144 @@
+/**
+ * What a nightly run keeps beside its files: an answer a line, written before it counts, so that a run that was killed goes
+ * on; and the run before, so that the next one can say what changed. Holds no key and no address of the service.
+ */
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { BatchOutcome } from '../src/market/batchAnswer.ts'
+
+const FORMAT = 'catalog-explorer-nightly'
+const VERSION = 1
+
+/** What a run that was killed was about: only the same goes on. */
+export type RunHead = {
+  /** Epoch milliseconds. */
+  at: number
+  /** Of service, countries and how was asked: answers to anything else answer nothing here. */
+  asked: string
+}
+
+export type KeptAnswer = { key: string; outcome: BatchOutcome }
+
+export type KeptRun = { head: RunHead; answers: readonly KeptAnswer[] }
+
+/** A figure of each run that ended: the price index of a country over time. */
+export type HistoryPoint = { at: number; country: string; index: number; rows: number }
+
+/** What fired at the last run, and since when. */
+export type KeptFirings = { at: number; since: readonly (readonly [key: string, since: number])[] }
+
+/** After so long, answers of a run that was killed are those of another night. */
+const STALE_MS = 12 * 60 * 60 * 1000
+
+/** Runs of which the index is kept. */
+const MOST_POINTS = 60
+
+/** So that the files may be given away: the address of the service is not among them. */
+export function askedMark(...about: readonly string[]): string {
+  return createHash('sha256').update(about.join('\n')).digest('hex').slice(0, 24)
+}
+
+/** Whole or not at all, whenever the machine stops. */
+export function writeWhole(file: string, content: string | readonly Uint8Array[]): void {
+  const beside = `${file}.part`
+  writeFileSync(beside, typeof content === 'string' ? content : Buffer.concat(content))
+  renameSync(beside, file)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** The whole lines of a run; null where there is none of this version. `bytes`: up to the end of the last whole line. */
+function readRun(file: string): (KeptRun & { bytes: number }) | null {
+  if (!existsSync(file)) return null
+  const content = readFileSync(file)
+  const bytes = content.lastIndexOf('\n') + 1
+  const lines = content.subarray(0, bytes).toString('utf8').split('\n').slice(0, -1)
+  try {
+    const [first = '', ...rest] = lines
+    const head: unknown = JSON.parse(first)
+    if (!isObject(head) || head['format'] !== FORMAT || head['version'] !== VERSION) return null
+    const { at, asked } = head
+    if (typeof at !== 'number' || typeof asked !== 'string') return null
+    // Each line is one that this program has written.
+    return {
+      head: { at, asked },
+      answers: rest.map((line) => JSON.parse(line) as KeptAnswer),
+      bytes,
+    }
+  } catch {
+    return null
+  }
+}
+
+export type RunStore = {
+  /** When the run began: now, or when the one that goes on was started. */
+  at: number
+  /** Answers of a run that was killed, which this one goes on with. */
+  known: readonly KeptAnswer[]
+  /** The run before; null for the first one. */
+  before: KeptRun | null
+  history: readonly HistoryPoint[]
+  fired: KeptFirings | null
+  /** Writes an answer down before it counts. */
+  keep: (answer: KeptAnswer) => void
+  /** This run becomes the one before. */
+  end: (points: readonly HistoryPoint[], fired: KeptFirings) => void
+}
+
+/** `folder` is made where it is not there. Throws where it cannot be written to. */
+export function openStore(folder: string, asked: string, now: number): RunStore {
+  const place = path.join(folder, 'store')
+  mkdirSync(place, { recursive: true })
+  const files = {
+    running: path.join(place, 'running.ndjson'),
+    before: path.join(place, 'before.ndjson'),
+    history: path.join(place, 'history.json'),
+    fired: path.join(place, 'fired.json'),
+  }
+  const left = readRun(files.running)
+  const goesOn = left !== null && left.head.asked === asked && now - left.head.at < STALE_MS
+  const at = goesOn ? left.head.at : now
+  if (goesOn) truncateSync(files.running, left.bytes)
+  else
+    writeWhole(
+      files.running,
+      `${JSON.stringify({ format: FORMAT, version: VERSION, at, asked })}\n`,
+    )
+  const before = readRun(files.before)
+  const points = readJson(files.history)
+  // Both files are written below, and nowhere else.
+  const history = Array.isArray(points) ? (points as HistoryPoint[]) : []
+  const fired = readJson(files.fired)
+  return {
+    at,
+    known: goesOn ? left.answers : [],
+    before: before?.head.asked === asked ? before : null,
+    history,
+    fired: isObject(fired) ? (fired as KeptFirings) : null,
+    keep: (answer) => appendFileSync(files.running, `${JSON.stringify(answer)}\n`),
+    end(more, firings) {
+      const all = [...history.filter((point) => point.at < at), ...more]
+      writeWhole(files.history, JSON.stringify(all.slice(-MOST_POINTS)))
+      writeWhole(files.fired, JSON.stringify(firings))
+      renameSync(files.running, files.before)
+    },
+  }
+}

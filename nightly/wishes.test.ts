@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readWishes } from './wishes.ts'
+
+const KEY = 'sentinel-key'
+const LIVE = { CATALOG_BASE_URL: 'https://catalog.example/v1/', CATALOG_API_KEY: KEY }
+const NEEDED = ['--codes', 'a.txt', '--out', 'out']
+
+describe('what a nightly run is asked to do', () => {
+  it('is its codes, its folder and the service of the environment; the rest is usual', () => {
+    expect(readWishes(NEEDED, LIVE)).toEqual({
+      codes: 'a.txt',
+      backup: null,
+      rules: null,
+      countries: null,
+      mine: null,
+      out: 'out',
+      title: null,
+      atOnce: 4,
+      names: true,
+      service: { kind: 'live', baseUrl: 'https://catalog.example', apiKey: KEY },
+    })
+  })
+
+  it('can be all of it', () => {
+    const more = [
+      '--country',
+      'US,in',
+      '--country',
+      'gb',
+      '--mine',
+      'Northgate',
+      '--mine',
+      'Sundial',
+    ]
+    const others = [
+      '--backup',
+      'b.json',
+      '--rules',
+      'r.json',
+      '--title',
+      'Monday',
+      '--at-once',
+      '12',
+    ]
+    const flags = ['--no-names', '--demo', '--scenario', 'next-week']
+    expect(readWishes(['--out', 'out', ...more, ...others, ...flags], {})).toEqual({
+      codes: null,
+      backup: 'b.json',
+      rules: 'r.json',
+      countries: ['us', 'in', 'gb'],
+      mine: ['Northgate', 'Sundial'],
+      out: 'out',
+      title: 'Monday',
+      atOnce: 12,
+      names: false,
+      service: { kind: 'demo', scenario: 'next-week' },
+    })
+  })
+
+  it.each<[string, string[], NodeJS.ProcessEnv, string]>([
+    ['no service', NEEDED, {}, 'set CATALOG_BASE_URL and CATALOG_API_KEY, or add --demo'],
+    ['no key', NEEDED, { CATALOG_BASE_URL: 'https://a.example' }, 'set CATALOG_API_KEY, or'],
+    [
+      'an address in the open',
+      NEEDED,
+      { ...LIVE, CATALOG_BASE_URL: 'http://a.example' },
+      'use https',
+    ],
+    [
+      'a key that no header carries',
+      NEEDED,
+      { ...LIVE, CATALOG_API_KEY: `${KEY}\n${KEY}` },
+      'CATALOG_API_KEY can',
+    ],
+    ['no folder', ['--codes', 'a'], LIVE, '--out is missing'],
+    ['no codes', ['--out', 'a'], LIVE, '--codes is missing'],
+    ['no country', [...NEEDED, '--country', 'usa'], LIVE, 'such as us, not “usa”'],
+    ['too much at once', [...NEEDED, '--at-once', '25'], LIVE, 'from 1 to 24'],
+    ['nothing at once', [...NEEDED, '--at-once', '0'], LIVE, 'from 1 to 24'],
+    ['a scenario without the demo', [...NEEDED, '--scenario', 'slow'], LIVE, 'add --demo'],
+    ['an unknown scenario', [...NEEDED, '--demo', '--scenario', 'x'], {}, 'next-week'],
+    ['an unknown option', [...NEEDED, '--dmeo'], LIVE, 'Usage: npm run nightly'],
+  ])('with %s is refused in one sentence that holds no key', (_what, argv, env, says) => {
+    const refused = () => readWishes(argv, env)
+    expect(refused).toThrow(says)
+    expect(refused).not.toThrow(KEY)
+  })
+})

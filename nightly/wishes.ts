@@ -1,0 +1,130 @@
+/** What a nightly run is asked to do: its arguments and its environment. Whatever is wrong is said as one sentence. */
+import { parseArgs } from 'node:util'
+import { scenarioNamed, scenarios, type ScenarioName } from '../mocks/scenarios.ts'
+import { StartError } from '../scripts/startError.ts'
+import { readBaseUrl } from '../src/catalog/http/baseUrl.ts'
+import { keyProblem } from '../src/catalog/http/key.ts'
+
+export type Wishes = {
+  /** Null where the codes are those of the batches in the backup. */
+  codes: string | null
+  backup: string | null
+  rules: string | null
+  /** In small letters; null where the backup says. */
+  countries: readonly string[] | null
+  /** Names or ids of merchants; null where the backup says. */
+  mine: readonly string[] | null
+  /** The folder that the files go to. */
+  out: string
+  title: string | null
+  atOnce: number
+  /** Whether names are asked for that no answer holds. */
+  names: boolean
+  service:
+    | { kind: 'demo'; scenario: ScenarioName | null }
+    | { kind: 'live'; baseUrl: string; apiKey: string }
+}
+
+export const USAGE =
+  'npm run nightly -- --codes FILE --out DIR [--backup FILE] [--country us] [--mine NAME] [--rules FILE] [--title TEXT] [--at-once N] [--no-names] [--demo [--scenario NAME]]'
+
+const USUAL_AT_ONCE = 4
+const MOST_AT_ONCE = 24
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const several = { type: 'string', multiple: true } as const
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        codes: text,
+        backup: text,
+        rules: text,
+        out: text,
+        title: text,
+        country: several,
+        mine: several,
+        'at-once': text,
+        'no-names': flag,
+        demo: flag,
+        scenario: text,
+      },
+    }).values
+  } catch (error) {
+    throw new StartError(
+      `${error instanceof Error ? error.message : String(error)} Usage: ${USAGE}`,
+    )
+  }
+}
+
+function countriesIn(given: readonly string[] | undefined): readonly string[] | null {
+  if (given === undefined) return null
+  const codes = given.flatMap((one) => one.split(',')).map((code) => code.trim().toLowerCase())
+  const wrong = codes.find((code) => !/^[a-z]{2}$/.test(code))
+  if (wrong !== undefined) {
+    throw new StartError(`--country is a code of two letters such as us, not “${wrong}”.`)
+  }
+  return [...new Set(codes)]
+}
+
+function atOnceIn(given: string | undefined): number {
+  if (given === undefined) return USUAL_AT_ONCE
+  const count = Number(given)
+  if (/^\d+$/.test(given) && count >= 1 && count <= MOST_AT_ONCE) return count
+  throw new StartError(`--at-once is a number from 1 to ${MOST_AT_ONCE}, not “${given}”.`)
+}
+
+function serviceIn(
+  { demo = false, scenario }: { demo?: boolean; scenario?: string },
+  env: NodeJS.ProcessEnv,
+): Wishes['service'] {
+  const { CATALOG_BASE_URL: address = '', CATALOG_API_KEY: apiKey = '' } = env
+  if (demo) {
+    const known = scenarioNamed(scenario ?? null)
+    if (scenario !== undefined && !known) {
+      throw new StartError(`--scenario is one of: ${scenarios.map(({ name }) => name).join(', ')}.`)
+    }
+    return { kind: 'demo', scenario: known?.name ?? null }
+  }
+  if (scenario !== undefined) throw new StartError('--scenario is of the demo: add --demo.')
+  if (address === '' || apiKey === '') {
+    const missing = [
+      ...(address === '' ? ['CATALOG_BASE_URL'] : []),
+      ...(apiKey === '' ? ['CATALOG_API_KEY'] : []),
+    ].join(' and ')
+    throw new StartError(
+      `There is no service to ask: set ${missing}, or add --demo to try it on the demo.`,
+    )
+  }
+  const reading = readBaseUrl(address)
+  if (reading.kind === 'wrong')
+    throw new StartError(`CATALOG_BASE_URL can't be used: ${reading.says}`)
+  const problem = keyProblem(apiKey)
+  if (problem !== null) throw new StartError(`CATALOG_API_KEY can't be used: ${problem}`)
+  return { kind: 'live', baseUrl: reading.baseUrl, apiKey }
+}
+
+/** Throws a StartError that names what is wrong. */
+export function readWishes(argv: readonly string[], env: NodeJS.ProcessEnv): Wishes {
+  const values = parsed(argv)
+  const { codes = null, backup = null, rules = null, out, title = null, mine = null } = values
+  if (out === undefined || out === '') throw new StartError(`--out is missing. Usage: ${USAGE}`)
+  if (codes === null && backup === null) {
+    throw new StartError(`--codes is missing. Usage: ${USAGE}`)
+  }
+  return {
+    codes,
+    backup,
+    rules,
+    countries: countriesIn(values.country),
+    mine,
+    out,
+    title,
+    atOnce: atOnceIn(values['at-once']),
+    names: values['no-names'] !== true,
+    service: serviceIn(values, env),
+  }
+}
