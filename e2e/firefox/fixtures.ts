@@ -1,6 +1,7 @@
 /** A tab of a real Firefox, driven over WebDriver BiDi; what it complains about in its console fails the journey. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { expect, test as base } from 'playwright/test'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { origins } from '../support/ports.ts'
@@ -34,6 +35,14 @@ class Tab {
 
   async open(path: string): Promise<void> {
     await this.#page.goto(origins.demo + path)
+  }
+
+  /** A file of the project, from disk; resolves with all that the page asks for. */
+  async openFile(file: string): Promise<string[]> {
+    const asked: string[] = []
+    this.#page.on('request', (request) => asked.push(request.url()))
+    await this.#page.goto(pathToFileURL(file).href)
+    return asked
   }
 
   async reload(): Promise<void> {

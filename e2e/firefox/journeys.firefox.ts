@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { removeFilter } from '../../src/words/names.ts'
 import { addresses, oxford } from '../support/known.ts'
@@ -37,4 +39,14 @@ test('a batch of fifty is asked, and is there after a reload', async ({ tab }) =
   await tab.says('50 of 50')
   await tab.reload()
   await tab.says('50 of 50')
+})
+
+test('a report opens from disk and asks for nothing', async ({ tab }) => {
+  const file = path.resolve(import.meta.dirname, '../../docs/sample-report.html')
+  const asked = await tab.openFile(file)
+  await tab.sees('heading', 'Shirts against the market')
+  await tab.says('The 20 dearest')
+  await tab.press('button', 'My price')
+  // Its icon is a part of the file itself.
+  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([pathToFileURL(file).href])
 })

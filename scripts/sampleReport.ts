@@ -1,0 +1,156 @@
+/** `npm run report:sample`: draws `docs/sample-report.html` anew, out of two weeks of the demo's catalog; the same file on every machine. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { startService } from '../mocks/http.ts'
+import type { ScenarioName } from '../mocks/scenarios.ts'
+import { askAll } from '../nightly/askAll.ts'
+import { resultsOf } from '../nightly/results.ts'
+import type { KeptAnswer } from '../nightly/runStore.ts'
+import { defaultDialect } from '../src/catalog/dialect.ts'
+import {
+  defaultBatchSettings,
+  type BatchOutcome,
+  type BatchSettings,
+} from '../src/market/batchAnswer.ts'
+import { nothingJoined } from '../src/market/names.ts'
+import { USUAL_TOLERANCE } from '../src/market/tolerance.ts'
+import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
+import { readInput } from '../src/model/batch/readInput.ts'
+import type { RuleCondition, WatchRule } from '../src/model/watch/rule.ts'
+import { withChoices } from '../src/report/report.ts'
+import { writeReportPage } from '../src/report/page/reportPage.ts'
+
+const FILE = path.resolve(import.meta.dirname, '../docs/sample-report.html')
+const CODES = 120
+const MINE = 'Northgate'
+const DAY = 24 * 60 * 60 * 1000
+const NOW = Date.UTC(2025, 10, 18, 6, 12)
+const BEFORE = NOW - 7 * DAY
+
+/** The first code of each cotton shirt that my merchant sells. */
+function codesOfShirts(): string[] {
+  const catalog = demoCatalog()
+  const codes = new Set<string>()
+  for (let ordinal = 0; codes.size < CODES && ordinal < catalog.size; ordinal += 1) {
+    const { country, product } = catalog.listing(ordinal)
+    const [sku] = product.skuSet ?? []
+    const isMine = country === 'us' && product.merchant === MINE
+    if (isMine && /shirt/i.test(product.title ?? '') && sku?.ean) codes.add(sku.ean)
+  }
+  return [...codes]
+}
+
+const settings: BatchSettings = { ...defaultBatchSettings, names: true, atOnce: 8 }
+
+/** All that the service said in that week, as if it had been asked at that moment. */
+async function answersOf(
+  plan: BatchPlan,
+  scenario: ScenarioName | null,
+  at: number,
+): Promise<Map<number, BatchOutcome>> {
+  const { url, close } = await startService({ port: 0, scenario: () => scenario })
+  const outcomes = new Map<number, BatchOutcome>()
+  const why = await askAll({
+    connection: {
+      way: 'direct',
+      id: 'sample',
+      baseUrl: url,
+      apiKey: 'demo',
+      eanToken: null,
+      dialect: defaultDialect,
+      defaults: {},
+      ready: Promise.resolve(),
+      demo: null,
+    },
+    plan,
+    settings,
+    outcomes,
+    keep: () => {},
+    onProgress: () => {},
+    onWait: () => {},
+  })
+  await close()
+  if (why !== null) throw new Error(why)
+  return new Map(
+    plan.asks.flatMap(({ position }) => {
+      const outcome = outcomes.get(position)
+      return outcome ? [[position, { ...outcome, at: at + position * 1000, ms: 40, tries: 1 }]] : []
+    }),
+  )
+}
+
+const rule = (id: string, condition: RuleCondition): WatchRule => ({
+  id,
+  madeAt: 0,
+  changedAt: 0,
+  isOn: true,
+  offAt: null,
+  scope: { of: 'all' },
+  condition,
+  mutes: [],
+})
+
+const rules = [
+  rule('below', { kind: 'rival below me', by: { amount: 10, unit: '%' }, merchant: null }),
+  rule('above', { kind: 'above reference', by: { amount: 12, unit: '%' }, reference: 'median' }),
+  rule('new', { kind: 'new rival', merchant: null }),
+]
+
+export async function main(): Promise<number> {
+  // Times are written in local time: of the sample it is the same everywhere.
+  process.env['TZ'] = 'UTC'
+  const reading = readInput(codesOfShirts().join('\n'))
+  if (reading.kind === 'problem') throw new Error(reading.says)
+  const plan = planBatch(reading.lines, [['us']])
+  const before = await answersOf(plan, null, BEFORE)
+  const outcomes = await answersOf(plan, 'next-week', NOW)
+  const answers = plan.asks.flatMap(({ position, key }): KeptAnswer[] => {
+    const outcome = before.get(position)
+    return outcome ? [{ key, outcome }] : []
+  })
+  const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }
+  const { report } = resultsOf({
+    batch: {
+      id: 'sample',
+      at: NOW,
+      name: 'Shirts of Northgate',
+      groups: [['us']],
+      settings,
+      isRunning: false,
+      counts,
+    },
+    plan,
+    outcomes,
+    standpoint: {
+      connectionId: 'sample',
+      lines: reading.lines,
+      countries: ['us'],
+      mine: { us: [MINE] },
+      joined: nothingJoined,
+      tolerance: USUAL_TOLERANCE,
+      prices: new Map(),
+      labels: {},
+      dialect: null,
+      rules,
+    },
+    store: {
+      at: NOW,
+      before: { head: { at: BEFORE, asked: '' }, answers },
+      history: [],
+      fired: null,
+    },
+    isDemo: true,
+    askedAt: NOW,
+  })
+  const notes =
+    'Made by a script from two weeks of the demo’s invented catalog: no merchant, product or price in it is real.'
+  const chosen = withChoices(report, {
+    title: 'Shirts against the market',
+    notes,
+    without: new Set(),
+  })
+  writeFileSync(FILE, writeReportPage(chosen))
+  console.log(`${FILE}: ${outcomes.size} codes`)
+  return 0
+}
