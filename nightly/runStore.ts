@@ -19,7 +19,7 @@ const FORMAT = 'catalog-explorer-nightly'
 const VERSION = 1
 
 /** What a run that was killed was about: only the same goes on. */
-export type RunHead = {
+type RunHead = {
   /** Epoch milliseconds. */
   at: number
   /** Of service, countries and how was asked: answers to anything else answer nothing here. */
@@ -28,7 +28,7 @@ export type RunHead = {
 
 export type KeptAnswer = { key: string; outcome: BatchOutcome }
 
-export type KeptRun = { head: RunHead; answers: readonly KeptAnswer[] }
+type KeptRun = { head: RunHead; answers: readonly KeptAnswer[] }
 
 /** A figure of each run that ended: the price index of a country over time. */
 export type HistoryPoint = { at: number; country: string; index: number; rows: number }

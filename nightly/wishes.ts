@@ -25,7 +25,7 @@ export type Wishes = {
     | { kind: 'live'; baseUrl: string; apiKey: string }
 }
 
-export const USAGE =
+const USAGE =
   'npm run nightly -- --codes FILE --out DIR [--backup FILE] [--country us] [--mine NAME] [--rules FILE] [--title TEXT] [--at-once N] [--no-names] [--demo [--scenario NAME]]'
 
 const USUAL_AT_ONCE = 4

@@ -1,0 +1,35 @@
+/** A report as whoever gets it meets it: opened from disk, in both themes, on a phone and on paper. */
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { violations } from '../access/axe.ts'
+
+/** Opened from disk in a tab of its own; resolves with that tab and all that it asks for. */
+export async function openFromDisk(context: BrowserContext, file: string) {
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`file://${file}`)
+  return { page, asked }
+}
+
+/** In both themes and on paper; what a browser says of it fails the journey. */
+export async function readsEverywhere(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const body = page.locator('body')
+    const [ink, paper] = await body.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ])
+    expect(ink).not.toBe(paper)
+    expect(await violations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(await isWide()).toBe(false)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format })
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+}
