@@ -19,7 +19,7 @@ import { ruleInWords, scopeInWords } from '../src/model/watch/ruleWords.ts'
 import type { Batch } from '../src/store/batches/batches.ts'
 import { askAll } from './askAll.ts'
 import { createProgress } from './progress.ts'
-import { resultsOf, usualTitle, writeFiles } from './results.ts'
+import { resultsOf, usualTitle, writeFiles, type RunResults } from './results.ts'
 import { askedMark, openStore, type RunStore } from './runStore.ts'
 import { readStandpoint, type NightlyStandpoint } from './standpoint.ts'
 import { readWishes, type Wishes } from './wishes.ts'
@@ -80,33 +80,33 @@ const keptInWords = (answered: number, { asks }: BatchPlan) =>
     ? ''
     : ` ${formatCount(answered)} of ${formatCount(asks.length)} answers are kept: start it again, and it goes on.`
 
-/** The exit code. Throws a StartError where it could not run. */
-async function run(wishes: Wishes, say: (line: string) => void): Promise<number> {
-  const started = Date.now()
-  const standpoint = await readStandpoint(wishes)
-  const { countries, rules } = standpoint
-  const groups = marketGroups(countries)
-  const settings: BatchSettings = {
-    ...defaultBatchSettings,
-    atOnce: wishes.atOnce,
-    names: wishes.names,
-    chain: true,
-  }
-  const service = wishes.service.kind === 'demo' ? 'demo' : wishes.service.baseUrl
-  const store = openStore(wishes.out, askedMark(service, countries.join(), settings.mode), started)
-  const plan = planBatch(withKnownNames(standpoint.lines, store), groups)
-  if (plan.asks.length === 0)
-    throw new StartError('There is nothing to ask: no line is a code, a link or a product id.')
-  const outcomes = new Map<number, BatchOutcome>()
-  const known = new Map(store.known.map(({ key, outcome }) => [key, outcome]))
-  for (const { position, key } of plan.asks) {
-    const outcome = known.get(key)
-    // What failed is tried again.
-    if (outcome && outcome.state !== 'failed') outcomes.set(position, outcome)
-  }
-  const progress = createProgress(process.stderr, say)
+type Say = (line: string) => void
+
+type Open = {
+  wishes: Wishes
+  standpoint: NightlyStandpoint
+  settings: BatchSettings
+  store: RunStore
+  say: Say
+}
+
+/** Answers of a run that was killed, by position; what failed is tried again. */
+function answeredBefore({ known }: RunStore, { asks }: BatchPlan): Map<number, BatchOutcome> {
+  const kept = new Map(known.map(({ key, outcome }) => [key, outcome]))
+  return new Map(
+    asks.flatMap(({ position, key }) => {
+      const outcome = kept.get(key)
+      return outcome && outcome.state !== 'failed' ? [[position, outcome]] : []
+    }),
+  )
+}
+
+/** Throws a StartError where it cannot ask for all of it. */
+async function answersTo(plan: BatchPlan, open: Open): Promise<Map<number, BatchOutcome>> {
+  const { wishes, standpoint, settings, store, say } = open
+  const outcomes = answeredBefore(store, plan)
   const { counts } = plan
-  const where = countries.join(', ').toUpperCase()
+  const where = standpoint.countries.join(', ').toUpperCase()
   say(
     [
       `${formatCount(counts.asks)} to ask in ${where}, ${wishes.atOnce} at once`,
@@ -114,6 +114,7 @@ async function run(wishes: Wishes, say: (line: string) => void): Promise<number>
       ...(outcomes.size > 0 ? [`goes on after ${formatCount(outcomes.size)} that are kept`] : []),
     ].join('; '),
   )
+  const progress = createProgress(process.stderr, say)
   const { connection, close } = await reach(wishes, standpoint)
   try {
     const why = await askAll({
@@ -133,29 +134,64 @@ async function run(wishes: Wishes, say: (line: string) => void): Promise<number>
   if (![...outcomes.values()].some(({ state }) => state !== 'failed')) {
     throw new StartError('The service answered none of it: nothing was written.')
   }
+  return outcomes
+}
+
+/** In the log, beside what stands in the files. */
+function sayResults({ evaluation, compared }: RunResults, { rules }: NightlyStandpoint, say: Say) {
+  for (const { ruleId, fired, isNew } of evaluation.verdicts) {
+    const rule = fired > 0 ? rules.find(({ id }) => id === ruleId) : undefined
+    if (!rule) continue
+    const words = `${ruleInWords(rule)} (${scopeInWords(rule.scope)})`
+    say(`Fired: ${words}: ${formatCount(fired)}, ${formatCount(isNew)} new`)
+  }
+  if (compared === null) say('First run: the next one says what changed')
+  else {
+    const { changed, products } = compared.summary
+    say(`${formatCount(changed)} of ${formatCount(products)} offers changed since the run before`)
+  }
+}
+
+async function runIn(open: Open): Promise<number> {
+  const { wishes, standpoint, settings, store, say } = open
+  const groups = marketGroups(standpoint.countries)
+  const plan = planBatch(withKnownNames(standpoint.lines, store), groups)
+  if (plan.asks.length === 0) {
+    throw new StartError('There is nothing to ask: no line is a code, a link or a product id.')
+  }
+  const outcomes = await answersTo(plan, open)
   const isDemo = wishes.service.kind === 'demo'
   const batch = batchOf(wishes, settings, groups, store.at)
   const given = { batch, plan, outcomes, standpoint, store, isDemo, askedAt: Date.now() }
   const results = resultsOf(given)
-  const fired = results.evaluation.verdicts.filter((verdict) => verdict.fired > 0)
-  const exitCode = fired.length > 0 ? EXIT.fired : EXIT.quiet
+  const hasFired = results.evaluation.verdicts.some(({ fired }) => fired > 0)
+  const exitCode = hasFired ? EXIT.fired : EXIT.quiet
   await writeFiles(given, results, wishes.out, exitCode)
   store.end(results.points, results.fired)
-  for (const { ruleId, fired: cases, isNew } of fired) {
-    const rule = rules.find(({ id }) => id === ruleId)
-    if (rule)
-      say(
-        `Fired: ${ruleInWords(rule)} (${scopeInWords(rule.scope)}): ${formatCount(cases)}, ${formatCount(isNew)} new`,
-      )
-  }
-  const { compared } = results
-  say(
-    compared
-      ? `${formatCount(compared.summary.changed)} of ${formatCount(compared.summary.products)} offers changed since the run before`
-      : 'First run: the next one says what changed',
-  )
-  say(`${path.join(wishes.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)
+  sayResults(results, standpoint, say)
   return exitCode
+}
+
+/** The exit code. Throws a StartError where it could not run. */
+async function run(wishes: Wishes, say: Say): Promise<number> {
+  const started = Date.now()
+  const standpoint = await readStandpoint(wishes)
+  const settings: BatchSettings = {
+    ...defaultBatchSettings,
+    atOnce: wishes.atOnce,
+    names: wishes.names,
+    chain: true,
+  }
+  const service = wishes.service.kind === 'demo' ? 'demo' : wishes.service.baseUrl
+  const asked = askedMark(service, standpoint.countries.join(), settings.mode)
+  const store = openStore(wishes.out, asked, started)
+  try {
+    const exitCode = await runIn({ wishes, standpoint, settings, store, say })
+    say(`${path.join(wishes.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)
+    return exitCode
+  } finally {
+    store.close()
+  }
 }
 
 export async function main(argv: readonly string[]): Promise<number> {

@@ -1,6 +1,15 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askedMark, openStore, type KeptAnswer } from './runStore.ts'
 
@@ -68,6 +77,19 @@ describe('what a nightly run keeps', () => {
     expect(second).toMatchObject({ known: [], history: [point(NOW)], fired })
     second.end([point(NOW + 24 * HOUR)], fired)
     expect(openStore(folder, ASKED, NOW + 48 * HOUR).history).toHaveLength(2)
+  })
+
+  it('lets no second run into the folder, but one after a run that was killed', () => {
+    const lock = path.join(folder, 'store/lock')
+    openStore(folder, ASKED, NOW).close()
+    expect(existsSync(lock)).toBe(false)
+    // The one that started this one runs.
+    writeFileSync(lock, String(process.ppid))
+    expect(() => openStore(folder, ASKED, NOW)).toThrow(`Another run, process ${process.ppid}`)
+    // No process has such a number.
+    writeFileSync(lock, '4194305')
+    openStore(folder, ASKED, NOW)
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
   })
 
   it('holds no address of the service', () => {

@@ -9,10 +9,13 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import process from 'node:process'
+import { StartError } from '../scripts/startError.ts'
 import type { BatchOutcome } from '../src/market/batchAnswer.ts'
 
 const FORMAT = 'catalog-explorer-nightly'
@@ -101,12 +104,43 @@ export type RunStore = {
   keep: (answer: KeptAnswer) => void
   /** This run becomes the one before. */
   end: (points: readonly HistoryPoint[], fired: KeptFirings) => void
+  /** Lets another run into the folder. */
+  close: () => void
 }
 
-/** `folder` is made where it is not there. Throws where it cannot be written to. */
+/** The process that a lock names, where it still runs; null for one that was killed. */
+function ownerOf(lock: string): number | null {
+  const pid = Number(readFileSync(lock, 'utf8'))
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return null
+  }
+}
+
+/** Two runs in one folder would write over each other. */
+function takeLock(lock: string): void {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if (!existsSync(lock)) throw error
+    const owner = ownerOf(lock)
+    if (owner !== null && owner !== process.pid) {
+      throw new StartError(
+        `Another run, process ${owner}, writes into this folder: wait for it, or choose another one.`,
+      )
+    }
+    writeWhole(lock, String(process.pid))
+  }
+}
+
+/** `folder` is made where it is not there. Throws where it cannot be written to, and a StartError where another run does. */
 export function openStore(folder: string, asked: string, now: number): RunStore {
   const place = path.join(folder, 'store')
   mkdirSync(place, { recursive: true })
+  const lock = path.join(place, 'lock')
+  takeLock(lock)
   const files = {
     running: path.join(place, 'running.ndjson'),
     before: path.join(place, 'before.ndjson'),
@@ -140,5 +174,6 @@ export function openStore(folder: string, asked: string, now: number): RunStore 
       writeWhole(files.fired, JSON.stringify(firings))
       renameSync(files.running, files.before)
     },
+    close: () => rmSync(lock, { force: true }),
   }
 }

@@ -33,7 +33,12 @@ export function MakeReport({ source }: Props) {
   }
   return (
     <>
-      <Button icon={<FileText />} aria-disabled={isMaking || undefined} onClick={() => void make()}>
+      <Button
+        icon={<FileText />}
+        aria-haspopup="dialog"
+        aria-disabled={isMaking || undefined}
+        onClick={() => void make()}
+      >
         {REPORT.make}
       </Button>
       {ready && <ready.Sheet report={ready.report} onClose={() => setReady(null)} />}
