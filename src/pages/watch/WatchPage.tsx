@@ -9,6 +9,8 @@ import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInWords } from '../../model/watch/ruleWords.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
+import { MakeReport } from '../../report/MakeReport.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
@@ -98,6 +100,11 @@ function Rules({ watch, rules, changes, state }: Props) {
   const { last, firings, rulesById, sheetOf } = useFired({ watch, rules })
   const shown = firedRows(firings, state, rulesById)
   const isNarrowed = shown.length < firings.length
+  const { way } = useConnection()
+  const reportOf = async (run: WatchRun) => {
+    const { watchReport } = await import('./watchReport.ts')
+    return watchReport({ rules, run, firings, isDemo: way === 'demo', at: Date.now() })
+  }
   const exportRule = async (rule: WatchRule) => {
     const own = firings.filter(({ ruleId }) => ruleId === rule.id)
     const { exportNow, handOver } = await import('../../export/exportNow.ts')
@@ -122,6 +129,7 @@ function Rules({ watch, rules, changes, state }: Props) {
                 {WATCH.check}
               </Button>
             )}
+            {last !== null && <MakeReport source={() => reportOf(last)} />}
             {firings.length > 0 && (
               <ExportMenu
                 variant="primary"

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { aFiring } from '../../testing/made/aFiring.ts'
+import { aWatchRule } from '../../testing/made/aWatchRule.ts'
+import { watchReport } from './watchReport.ts'
+
+const AT = Date.UTC(2025, 10, 18, 6)
+
+const rules = [
+  aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' }),
+  aWatchRule({ kind: 'new rival', merchant: null }, { id: 'new' }),
+  aWatchRule({ kind: 'below floor', merchant: 'Sundial' }, { id: 'off', isOn: false }),
+]
+const verdict = (ruleId: string, undecided: number) => ({
+  ruleId,
+  fired: 9,
+  isNew: 9,
+  muted: 0,
+  decided: 10,
+  undecided,
+  why: undecided > 0 ? 'It was asked only once.' : null,
+})
+const mute = { key: 'b', at: AT, reason: '', until: 'ever', found: null } as const
+
+it('the report of what is watched leaves out what is muted by now, and says what could not be decided', () => {
+  const firings = [
+    aFiring({ key: 'a', ruleId: 'floor', isNew: true, mute: null }),
+    aFiring({ key: 'b', ruleId: 'floor', isNew: false, mute }),
+  ]
+  const run = { at: AT, factsAt: AT, verdicts: [verdict('floor', 0), verdict('new', 3)], firings }
+  const report = watchReport({ rules, run, firings, isDemo: false, at: AT })
+  expect(report.figures.map(({ label, value, of = '' }) => [label, value, of])).toEqual([
+    ['Fired', '1', ''],
+    ['Rules that fired', '1', 'of 2'],
+  ])
+  expect(report.facts.map(({ value }) => value).slice(2)).toEqual(['1', '3 could not be decided'])
+  const [summary, cases] = report.parts
+  expect(summary?.rows.map(([rule, , fired, , , undecided]) => [rule, fired, undecided])).toEqual([
+    ['An offer stands below its floor', 1, 0],
+    ['A rival is new on a code of mine', 0, 3],
+  ])
+  expect(cases?.rows).toHaveLength(1)
+})
