@@ -12,8 +12,16 @@ import { inFiles } from '../../lib/numbers/language.ts'
 import { median, offerStatistics } from '../../lib/numbers/offerStatistics.ts'
 import type { Cell } from '../../lib/sheet/sheet.ts'
 import { groupNames, groupsBySpelling, type JoinedNames } from '../../market/names.ts'
-import { columnLabels, COLUMNS, valueInRow, type ColumnKey } from '../../model/columns/columns.ts'
+import {
+  columnFacts,
+  columnLabels,
+  COLUMNS,
+  valueInRow,
+  type ColumnFacts,
+  type ColumnKey,
+} from '../../model/columns/columns.ts'
 import { cellOf } from '../../model/columns/sheetColumns.ts'
+import { isTraitColumn } from '../../model/columns/traitColumns.ts'
 import type { WorkRow } from '../../model/workbench/rowView.ts'
 import type {
   Report,
@@ -177,7 +185,7 @@ function pricesPart(given: Given): ReportPart | null {
   }
 }
 
-const KIND: Partial<Record<(typeof COLUMNS)[ColumnKey]['kind'], ReportKind>> = {
+const KIND: Partial<Record<ColumnFacts['kind'], ReportKind>> = {
   id: 'code',
   code: 'code',
   price: 'price',
@@ -197,7 +205,7 @@ function tableOf(
   const called = columnLabels(reference)
   return {
     columns: keys.map((key): ReportColumn => {
-      const { kind, formula } = COLUMNS[key]
+      const { kind, formula } = columnFacts(key)
       return {
         key,
         label: called(key),
@@ -206,7 +214,7 @@ function tableOf(
         ...(key === 'difference' && { isBar: true }),
       }
     }),
-    rows: rows.map((row) => keys.map((key) => cellOf(COLUMNS[key].kind, valueInRow(row, key)))),
+    rows: rows.map((row) => keys.map((key) => cellOf(columnFacts(key).kind, valueInRow(row, key)))),
   }
 }
 
@@ -249,7 +257,8 @@ export function workbenchReport(given: Given): Report {
   return inFiles(() => {
     const { set, snapshot, joined, at, isDemo, shown } = given
     const rows = shownRows(given)
-    const isColumn = (key: string): key is ColumnKey => Object.hasOwn(COLUMNS, key)
+    const isColumn = (key: string): key is ColumnKey =>
+      isTraitColumn(key) || Object.hasOwn(COLUMNS, key)
     const keys = shown.filter(isColumn)
     const [, , , , , ...about] = workbenchSheet(given).about()
     const isAsked = rows.some(({ market }) => market !== undefined)
