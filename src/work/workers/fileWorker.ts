@@ -1,4 +1,5 @@
 /** A worker that reads one file and then ends: the page's side and the worker's. A large file must not hold up the page, and a worker can be ended. */
+import { FILE_LIMITS } from '../../model/table/fileLimits.ts'
 import { appScript } from './appScript.ts'
 
 /** Of whoever waits for a file. */
@@ -16,6 +17,9 @@ export type FromFileWorker<Result> =
 /** Where a worker ended over the file: the page would fare no better. */
 export class WorkerEnded extends Error {}
 
+/** Where a file was given up, because it took longer than any may. */
+export class TookTooLong extends Error {}
+
 type Given<Result> = {
   /** Of the worker, and what browsers call it. */
   url: string
@@ -23,16 +27,35 @@ type Given<Result> = {
   file: File
   /** Loads the reader that the worker has, for a page without workers. */
   loadReader: () => Promise<ReadFile<Result>>
-} & Required<FileWatch>
+}
+
+type Watched<Result> = Given<Result> & Required<FileWatch>
 
 /** Awaits `pace` between two pieces with how much is read, from 0 to 1; rejects where that does. */
 type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => Promise<Result>
 
 /**
  * Reads a file in a worker, or on the page where none starts. Rejects with WorkerEnded where the worker ended before its
- * time, and where `signal` ends it.
+ * time, with TookTooLong, and where `signal` ends it.
  */
-export async function readBeside<Result>(given: Given<Result>): Promise<Result> {
+export async function readBeside<Result>(
+  given: Given<Result>,
+  { signal, onProgress = () => {} }: FileWatch,
+): Promise<Result> {
+  signal?.throwIfAborted()
+  const end = new AbortController()
+  const stop = () => end.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  const timer = setTimeout(() => end.abort(new TookTooLong()), FILE_LIMITS.time)
+  try {
+    return await inWorkerOrHere({ ...given, signal: end.signal, onProgress })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+async function inWorkerOrHere<Result>(given: Watched<Result>): Promise<Result> {
   try {
     return await inWorker(given)
   } catch (error) {
@@ -42,7 +65,13 @@ export async function readBeside<Result>(given: Given<Result>): Promise<Result> 
   return onThisPage(given)
 }
 
-function inWorker<Result>({ url, name, file, signal, onProgress }: Given<Result>): Promise<Result> {
+function inWorker<Result>({
+  url,
+  name,
+  file,
+  signal,
+  onProgress,
+}: Watched<Result>): Promise<Result> {
   let hasBegun = false
   return new Promise((resolve, reject) => {
     const worker = new Worker(appScript(url), { type: 'module', name })
@@ -73,7 +102,7 @@ async function onThisPage<Result>({
   loadReader,
   signal,
   onProgress,
-}: Given<Result>): Promise<Result> {
+}: Watched<Result>): Promise<Result> {
   const read = await loadReader()
   let since = Date.now()
   return read(file, async (share) => {

@@ -1,25 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { workerSays, workerThat } from '../../testing/made/aFileWorker.ts'
 import { aWorkbook } from '../../testing/made/aWorkbook.ts'
-import type { FromFileWorker } from './fileWorker.ts'
-import { readTableFile, type TableFile } from './readTableFile.ts'
+import { readTableFile } from './readTableFile.ts'
 
 const csv = (text: string) => new File([text], 'codes.csv', { type: 'text/csv' })
-
-const says = (worker: EventTarget, data: FromFileWorker<TableFile>) =>
-  worker.dispatchEvent(new MessageEvent('message', { data }))
-
-/** A worker that answers or fails as a test says. */
-function workerThat(act: (worker: EventTarget, file: File) => void) {
-  const ended = vi.fn<() => void>()
-  class FakeWorker extends EventTarget {
-    terminate = ended
-    postMessage(file: File) {
-      setImmediate(() => act(this, file))
-    }
-  }
-  vi.stubGlobal('Worker', FakeWorker)
-  return ended
-}
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,8 +32,8 @@ describe('a chosen file', () => {
   it('is read by a worker, which then ends', async () => {
     const answer = { kind: 'refused', says: 'by the worker' } as const
     const ended = workerThat((worker) => {
-      says(worker, { kind: 'progress', share: 0.5 })
-      says(worker, { kind: 'read', result: answer })
+      workerSays(worker, { kind: 'progress', share: 0.5 })
+      workerSays(worker, { kind: 'read', result: answer })
     })
     const onProgress = vi.fn<(share: number) => void>()
     expect(await readTableFile(csv('1'), { onProgress })).toEqual(answer)
@@ -78,7 +62,7 @@ describe('a chosen file', () => {
 
   it('over which a worker ended is not tried again on the page', async () => {
     const ended = workerThat((worker) => {
-      says(worker, { kind: 'progress', share: 0 })
+      workerSays(worker, { kind: 'progress', share: 0 })
       worker.dispatchEvent(new ErrorEvent('error'))
     })
     expect(await readTableFile(csv('1'))).toMatchObject({

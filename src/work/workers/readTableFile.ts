@@ -1,7 +1,7 @@
 /** Reads what a person drops or chooses as tables, in a worker where there is one. */
 import { beyond, FILE_LIMITS } from '../../model/table/fileLimits.ts'
 import type { TableFile } from '../../model/table/tableFile.ts'
-import { readBeside, WorkerEnded, type FileWatch } from './fileWorker.ts'
+import { readBeside, TookTooLong, WorkerEnded, type FileWatch } from './fileWorker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './tableFile.worker.ts?worker&url'
 
@@ -23,36 +23,24 @@ async function whyNotOpen(file: File): Promise<string | null> {
 }
 
 /** Rejects only where `signal` ends it: whatever goes wrong else is said in the result. */
-export async function readTableFile(
-  file: File,
-  { signal, onProgress = () => {} }: FileWatch = {},
-): Promise<TableFile> {
+export async function readTableFile(file: File, watch: FileWatch = {}): Promise<TableFile> {
   const why = await whyNotOpen(file)
   if (why !== null) return refused(`${file.name} ${why}`)
-  const end = new AbortController()
-  const stop = () => end.abort(signal?.reason)
-  signal?.throwIfAborted()
-  signal?.addEventListener('abort', stop)
-  const timer = setTimeout(() => end.abort(), FILE_LIMITS.time)
+  const given = {
+    url: workerUrl,
+    name: 'table file',
+    file,
+    loadReader: async () => (await import('../../model/table/readTableBytes.ts')).readTableOf,
+  }
   try {
-    return await readBeside<TableFile>({
-      url: workerUrl,
-      name: 'table file',
-      file,
-      loadReader: async () => (await import('../../model/table/readTableBytes.ts')).readTableOf,
-      signal: end.signal,
-      onProgress,
-    })
+    return await readBeside<TableFile>(given, watch)
   } catch (error) {
-    signal?.throwIfAborted()
-    if (end.signal.aborted) return refused(`${file.name} ${beyond.time()}`)
+    watch.signal?.throwIfAborted()
+    if (error instanceof TookTooLong) return refused(`${file.name} ${beyond.time()}`)
     return refused(
       error instanceof WorkerEnded
         ? `${file.name} could not be read: the browser gave it up. Save the sheet or the columns that are needed by themselves.`
         : `${file.name} could not be read: the part of this app that does it did not load or failed. Check the connection and choose the file again.`,
     )
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
   }
 }
