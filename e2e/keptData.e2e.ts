@@ -8,6 +8,7 @@ import { STORAGE } from '../src/notices/storage/storageNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './support/known.ts'
 import { contentOf } from './support/places.ts'
+import { refuseLocalStorage } from './support/refusedStorage.ts'
 import { origins } from './support/ports.ts'
 
 const NAME = 'catalog-explorer'
@@ -23,7 +24,13 @@ async function beside(context: BrowserContext): Promise<Page> {
 }
 
 /** Opens the database as another version of the app would, with these stores, and lets go of it or not. */
-const openAs = (page: Page, version: number, stores: readonly string[], isHeld: boolean) =>
+const openAs = (
+  page: Page,
+  version: number,
+  stores: readonly string[],
+  isHeld: boolean,
+  database = NAME,
+) =>
   page.evaluate(
     ([name, number, names, holds]) =>
       new Promise<void>((resolve, reject) => {
@@ -38,7 +45,16 @@ const openAs = (page: Page, version: number, stores: readonly string[], isHeld: 
           resolve()
         })
       }),
-    [NAME, version, stores, isHeld] as const,
+    [database, version, stores, isHeld] as const,
+  )
+
+const deleteDatabase = (page: Page, database: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase(name).addEventListener('success', () => resolve())
+      }),
+    database,
   )
 
 /** How many entries a store has. */
@@ -79,12 +95,13 @@ const SLOW = { tag: '@slow' }
 test(
   'a database held by an older tab is waited for, and what was done meanwhile is kept',
   SLOW,
-  async ({ page, context }) => {
+  async ({ page, context, checkAccess }) => {
     const older = await beside(context)
     await openAs(older, 1, ['lists'], true)
     await page.goto(inSmallCatalog(addresses.ean))
     await expect(contentOf(page, 'ean')).toBeVisible()
     await expect(notice(page).getByRole('alert')).toContainText(STORAGE.waiting.title)
+    await checkAccess()
     await older.close()
     await expect(notice(page)).toHaveCount(0)
     await expect.poll(() => countOf(page, 'recents'), 'the look-up that waited').toBe(1)
@@ -94,20 +111,50 @@ test(
 test(
   'a database deleted under the page is said so, and the next edit is kept',
   SLOW,
-  async ({ page, context }) => {
+  async ({ page, context, checkAccess }) => {
     await savePrice(page)
     const other = await beside(context)
-    await other.evaluate(
-      (name) =>
-        new Promise<void>((resolve) => {
-          indexedDB.deleteDatabase(name).addEventListener('success', () => resolve())
-        }),
-      NAME,
-    )
+    await deleteDatabase(other, NAME)
     await expect(notice(page).getByRole('alert')).toContainText(STORAGE.deleted.title)
+    await checkAccess()
     await savePrice(page, '44.90')
     await page.reload()
     await expect(price(page)).toHaveValue('44.90')
+  },
+)
+
+const OWN_NAME = 'own-catalog-1'
+
+test(
+  'a catalog of one’s own that an older tab holds is waited for, and said as the rest is',
+  SLOW,
+  async ({ page, context, checkAccess }) => {
+    const older = await beside(context)
+    await openAs(older, 1, ['catalogs'], true, OWN_NAME)
+    await page.goto(paths.ownCatalog())
+    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.catalogWaiting.title)
+    await checkAccess()
+    await older.close()
+    await expect(notice(page)).toHaveCount(0)
+    await expect(page.getByLabel(OWN.file)).toBeAttached()
+  },
+)
+
+test(
+  'a catalog of one’s own that is deleted under the page is said so, until a feed is taken again',
+  SLOW,
+  async ({ page, context, checkAccess }) => {
+    await importRows(page, 3)
+    const result = page.getByRole('region', { name: OWN.result, exact: true })
+    await expect(result).toContainText('Rows3')
+    const other = await beside(context)
+    await deleteDatabase(other, OWN_NAME)
+    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.catalogDeleted.title)
+    await checkAccess()
+    await expect(notice(page).getByRole('link', { name: STORAGE.toCatalog })).toBeVisible()
+    await importRows(page, 4)
+    await expect(result).toContainText('Rows4')
+    await expect(notice(page)).toHaveCount(0)
   },
 )
 
@@ -129,20 +176,46 @@ const REFUSALS: Record<string, () => void> = {
   },
 }
 for (const [how, refuse] of Object.entries(REFUSALS)) {
-  test(`a database that ${how} is said at once, and edits are held`, SLOW, async ({ page }) => {
-    await page.addInitScript(refuse)
-    await savePrice(page)
-    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.refused.title)
-    await changePrice(page, '44.90')
-    await notice(page).getByRole('button', { name: STORAGE.dismiss }).click()
-    await expect(notice(page)).toHaveCount(0)
-  })
+  test(
+    `a database that ${how} is said at once, and edits are held`,
+    SLOW,
+    async ({ page, checkAccess }) => {
+      await page.addInitScript(refuse)
+      await savePrice(page)
+      await expect(notice(page).getByRole('alert')).toContainText(STORAGE.refused.title)
+      await checkAccess()
+      await changePrice(page, '44.90')
+      await notice(page).getByRole('button', { name: STORAGE.dismiss }).click()
+      await expect(notice(page)).toHaveCount(0)
+    },
+  )
 }
+
+test(
+  'settings that the browser does not keep hold for the visit, and that is said once',
+  SLOW,
+  async ({ page, checkAccess }) => {
+    await page.addInitScript(refuseLocalStorage)
+    await page.goto(inSmallCatalog(paths.settings()))
+    await expect(notice(page).getByRole('alert')).toContainText(STORAGE.settings.title)
+    await checkAccess()
+    await notice(page).getByRole('button', { name: STORAGE.dismiss }).click()
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('link', { name: 'EAN prices' }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(notice(page)).toHaveCount(0)
+    await page.goto(inSmallCatalog(addresses.search))
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await page.goto(inSmallCatalog(addresses.ean))
+    await expect(contentOf(page, 'ean')).toBeVisible()
+  },
+)
 
 test(
   'a full database is said at once; what it did not take is held, and kept once there is room',
   SLOW,
-  async ({ page }) => {
+  async ({ page, checkAccess }) => {
     await savePrice(page)
     // Chromium looks at a quota with large writes alone.
     await page.evaluate(() => {
@@ -155,6 +228,7 @@ test(
     })
     await changePrice(page, '44.90')
     await expect(notice(page).getByRole('alert')).toContainText(STORAGE.full.title)
+    await checkAccess()
     await page.evaluate(() => (Reflect.get(globalThis, 'makeRoom') as () => void)()) // set above
     await notice(page).getByRole('button', { name: STORAGE.tryAgain }).click()
     await expect(notice(page)).toHaveCount(0)

@@ -1,4 +1,6 @@
 /** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
+// Before msw, which asks for local storage when it is loaded.
+import { takeBackStorage } from './page/lentStorage.ts'
 import { getResponse } from 'msw'
 import type { Week } from './catalog/catalog.ts'
 import { DEMO_SIZE, SIZE_RULE, demoSizes, readSize } from './catalog/demoSize.ts'
@@ -21,6 +23,8 @@ import { type Built, engineFor } from './page/engineFor.ts'
 import { trustScripts } from './page/trustedScripts.ts'
 import { whileSeen } from './page/whileSeen.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
+
+takeBackStorage()
 
 const MOUNT = 'page'
 

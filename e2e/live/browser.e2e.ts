@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
+import { STORAGE } from '../../src/notices/storage/storageNames.ts'
 import { NAMES } from '../../src/words/names.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses, oxford, us } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
+import { refuseLocalStorage } from '../support/refusedStorage.ts'
 
 // What the browser itself does to a page: freeze it, open it twice. Its translation is in src/testing/faults.
 
@@ -41,4 +43,18 @@ test('two tabs share what is kept and what is chosen, and one that the browser f
   await other.goto('/settings')
   await other.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('settings that the browser does not keep hold for the visit, and that is said once', async ({
+  page,
+}) => {
+  await page.addInitScript(refuseLocalStorage)
+  await page.goto(addresses.search)
+  await expect(contentOf(page, 'search')).toBeVisible()
+  const notice = page.getByRole('region', { name: STORAGE.label })
+  await expect(notice.getByRole('alert')).toContainText(STORAGE.settings.title)
+  await notice.getByRole('button', { name: STORAGE.dismiss }).click()
+  await nextPage(page).click()
+  await expect(page.getByRole('main')).toContainText(/25–48 of/)
+  await expect(notice).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { dropOldAnswers } from '../../catalog/dropOldAnswers.ts'
 import { observedService } from '../../catalog/profile/observedService.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { onRunsOver } from '../../work/job/tabs/runsOver.ts'
+import { lookWhetherKept } from '../../store/preferences/storedPreferences.ts'
 import { observeService } from '../../work/observeService.ts'
 import '../../ui/styles/fontsExtended.css'
 import type { ConnectionSource } from './connectionSource.ts'
@@ -50,6 +51,7 @@ export function startBackgroundWork({
   configurationText,
 }: Given): () => void {
   surviveTranslation()
+  lookWhetherKept()
   keepForOffline(environment.home, environment.startDemo !== null)
   const stops = [
     keepFocus(),

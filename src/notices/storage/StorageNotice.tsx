@@ -3,8 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from '../../shell/Link.tsx'
 import { keepHeld } from '../../store/database/keepHeld.ts'
 import {
-  dismissedTrouble,
   dismissTrouble,
+  holdsBack,
+  isDismissed,
   onStorageTrouble,
   type StorageTrouble,
 } from '../../store/database/storageTrouble.ts'
@@ -33,11 +34,19 @@ function useGuard(isOn: boolean) {
   }, [isOn])
 }
 
+/** Where what is missing is brought back or made room for. */
+const PLACES: Partial<Record<StorageTrouble, { to: string; label: string }>> = {
+  full: { to: paths.settings(), label: STORAGE.toKept },
+  deleted: { to: paths.settings(), label: STORAGE.toKept },
+  catalogDeleted: { to: paths.ownCatalog(), label: STORAGE.toCatalog },
+}
+
 /** Over every page, for as long as the browser's storage does not do as it should: what it is, and what to do. */
 export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
-  const dismissed = useSyncExternalStore(onStorageTrouble, dismissedTrouble)
-  useGuard(trouble === 'waiting' || trouble === 'full')
-  if (dismissed === trouble) return null
+  const isKnown = useSyncExternalStore(onStorageTrouble, () => isDismissed(trouble))
+  useGuard(useSyncExternalStore(onStorageTrouble, holdsBack))
+  if (isKnown) return null
+  const place = PLACES[trouble]
   const { title, text } = STORAGE[trouble]
   return (
     <section aria-label={STORAGE.label} className={styles.notice}>
@@ -52,15 +61,12 @@ export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
                 {STORAGE.tryAgain}
               </Button>
             )}
-            {(trouble === 'full' || trouble === 'deleted') && (
-              <Link
-                className={buttonClass({ variant: 'secondary', size: 's' })}
-                to={paths.settings()}
-              >
-                {STORAGE.settings}
+            {place && (
+              <Link className={buttonClass({ variant: 'secondary', size: 's' })} to={place.to}>
+                {place.label}
               </Link>
             )}
-            {trouble !== 'waiting' && (
+            {trouble !== 'waiting' && trouble !== 'catalogWaiting' && (
               <IconButton
                 size="s"
                 icon={<X />}

@@ -4,6 +4,7 @@ import { createEmitter } from '../../lib/emitter.ts'
 import { EVERYWHERE, type MineByCountry } from '../../market/me.ts'
 import { nothingJoined, type Joined } from '../../market/names.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '../../market/tolerance.ts'
+import { endTrouble, noteTrouble } from '../database/storageTrouble.ts'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -163,6 +164,19 @@ function storedText(key: string): string | null {
   }
 }
 
+/** Keeps what was chosen; where storage refuses it, for as long as the page lives, and that is said. */
+export function keepText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+    refused.delete(key)
+    if (refused.size === 0) endTrouble('settings')
+  } catch {
+    refused.set(key, text)
+    noteTrouble('settings')
+  }
+  emitter.emit()
+}
+
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -198,15 +212,7 @@ export function writePreference<Name extends keyof Preferences>(
   name: Name,
   value: Preferences[Name],
 ): void {
-  const key = keyOf(connectionId, name)
-  const text = JSON.stringify(value)
-  try {
-    localStorage.setItem(key, text)
-    refused.delete(key)
-  } catch {
-    refused.set(key, text)
-  }
-  emitter.emit()
+  keepText(keyOf(connectionId, name), JSON.stringify(value))
 }
 
 /** Calls back after each change, those of other tabs included; returns the way to stop. */

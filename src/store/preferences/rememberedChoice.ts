@@ -1,5 +1,5 @@
 /** A few choices remembered in local storage under one name; for the page where storage is refused. */
-import { PREFIX, refused, emitter } from './preferences.ts'
+import { keepText, PREFIX, refused } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
@@ -41,14 +41,7 @@ export function rememberedChoice<Choice extends object>(
       return choice
     },
     keep(choice) {
-      const text = JSON.stringify(choice)
-      try {
-        localStorage.setItem(key, text)
-        refused.delete(key)
-      } catch {
-        refused.set(key, text)
-      }
-      emitter.emit()
+      keepText(key, JSON.stringify(choice))
     },
   }
 }

@@ -1,4 +1,5 @@
 /** The preferences of all connections as texts by name, to be listed, backed up, deleted and put back as a whole. */
+import { noteTrouble } from '../database/storageTrouble.ts'
 import { PREFIX, refused, emitter } from './preferences.ts'
 
 /** A preference's name with its connection, and its value as JSON. */
@@ -31,9 +32,13 @@ function isRefused(): boolean {
   try {
     return localStorage.length < 0
   } catch {
+    noteTrouble('settings')
     return true
   }
 }
+
+/** Where no setting can be kept that is said at once, not at the first that is chosen. */
+export const lookWhetherKept = (): void => void isRefused()
 
 /** Keeps these preferences and no others. Throws, and changes nothing, where storage has no room for them. */
 export function replacePreferenceTexts(texts: readonly PreferenceText[]): void {
