@@ -1,6 +1,7 @@
 /** The own catalog as the page has it: its worker, started when it is first needed, and which catalog the service answers from. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import { workerCatalog } from '../catalog/worker/workerCatalog.ts'
+import type { StorageState } from './kept/keep.ts'
 import type { ToHost } from './ownHost.ts'
 import { type HostPort, type OwnService, ownPort } from './ownPort.ts'
 
@@ -65,8 +66,13 @@ export const ownCatalog = ({
   const choice = choiceIn(storage)
   const mark = wordIn(storage, REMOVED)
   let started: Promise<Started> | null = null
+  const listeners = new Set<(state: StorageState) => void>()
   const running = (): Promise<Started> => {
-    started ??= start().then((port) => ({ port, service: ownPort(port) }))
+    started ??= start().then((port) => {
+      const service = ownPort(port)
+      for (const listener of listeners) service.onStorage(listener)
+      return { port, service }
+    })
     return started
   }
   let isForThisVisit = false
@@ -135,6 +141,13 @@ export const ownCatalog = ({
     forget: async (id) => {
       await (await running()).service.forget(id)
       mark.write(null)
+    },
+    onStorage: (listener) => {
+      listeners.add(listener)
+      // nothing is started for it
+      void started?.then(({ service }) => {
+        service.onStorage(listener)
+      })
     },
     active: choice.read,
     choose: (which) => {

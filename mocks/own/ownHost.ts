@@ -4,6 +4,7 @@ import { type Question, type Start, workerHost } from '../catalog/worker/workerH
 import type { FeedReading, ImportProgress } from './feed.ts'
 import { sourceOfFile } from './file/feedSource.ts'
 import { inWords } from './inWords.ts'
+import type { StorageState } from './kept/keep.ts'
 import type { OwnStore } from './kept/ownStore.ts'
 import { previewFeed } from './previewFeed.ts'
 
@@ -19,12 +20,15 @@ export type ToHost =
   /** Questions of the engine's protocol come over `port`. */
   | { kind: 'engine'; port: MessagePort }
 
-export type FromHost = { number: number } & (
+type ToCaller = { number: number } & (
   | { kind: 'result'; result: unknown }
   | { kind: 'failure'; says: string }
   | { kind: 'progress'; progress: ImportProgress }
   | { kind: 'stopped'; rows: number }
 )
+
+/** What it answers, and by itself how its storage fares. */
+export type FromHost = ToCaller | { kind: 'storage'; state: StorageState }
 
 type Reply = (said: boolean) => void
 
@@ -34,7 +38,7 @@ export const ownHost = (
   post: (message: FromHost) => void,
 ): ((message: ToHost) => void) => {
   const replies = new Map<number, Reply>()
-  const replyTo = (message: FromHost): Promise<boolean> =>
+  const replyTo = (message: ToCaller): Promise<boolean> =>
     new Promise((resolve) => {
       replies.set(message.number, resolve)
       post(message)

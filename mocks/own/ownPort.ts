@@ -1,5 +1,6 @@
 /** The page's side of the own catalog: each method over messages to the worker, which goes on reading only when told to. */
 import type { FeedPreview, FeedReading, ImportProgress, KeptCatalog } from './feed.ts'
+import type { StorageState } from './kept/keep.ts'
 import type { FromHost, ToHost } from './ownHost.ts'
 
 /** The part of a Worker or a MessagePort that this needs. */
@@ -22,6 +23,8 @@ export type OwnService = {
   remove: () => Promise<void>
   putBack: (id: string) => Promise<boolean>
   forget: (id: string) => Promise<void>
+  /** Calls back with how the storage fares, now and whenever that changes. */
+  onStorage: (listener: (state: StorageState) => void) => void
 }
 
 type Waiting = {
@@ -49,8 +52,15 @@ export const ownPort = (port: HostPort): OwnService => {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let broken: Error | null = null
+  let storage: StorageState = 'open'
+  const listeners = new Set<(state: StorageState) => void>()
 
   const hear = async (message: FromHost): Promise<void> => {
+    if (message.kind === 'storage') {
+      storage = message.state
+      for (const listener of listeners) listener(storage)
+      return
+    }
     const call = waiting.get(message.number)
     if (!call) return
     switch (message.kind) {
@@ -111,5 +121,9 @@ export const ownPort = (port: HostPort): OwnService => {
     remove: () => call((number) => ({ kind: 'remove', number })),
     putBack: (id) => call((number) => ({ kind: 'putBack', number, id })),
     forget: (id) => call((number) => ({ kind: 'forget', number, id })),
+    onStorage: (listener) => {
+      listeners.add(listener)
+      listener(storage)
+    },
   }
 }

@@ -1,4 +1,5 @@
 /** The own catalog in the page: in a Web Worker, and on the page itself where workers are blocked. */
+import type { FromHost } from './ownHost.ts'
 import { type HostPort } from './ownPort.ts'
 
 /** Both sides of the worker protocol in one thread. */
@@ -9,9 +10,13 @@ const onThePage = async (): Promise<HostPort> => {
     import('./kept/browserKeep.ts'),
   ])
   const target = new EventTarget()
-  const hear = ownHost(ownStore(browserKeep()), (data) => {
+  const post = (data: FromHost) => {
     target.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  const keep = browserKeep((state) => {
+    post({ kind: 'storage', state })
   })
+  const hear = ownHost(ownStore(keep), post)
   return {
     postMessage: (message) => {
       hear(message)

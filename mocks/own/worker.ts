@@ -1,12 +1,16 @@
 /** Feeds and the catalog made of one in a Web Worker, so that reading and searching never block the page. */
 import { browserKeep } from './kept/browserKeep.ts'
-import { type ToHost, ownHost } from './ownHost.ts'
+import { type FromHost, type ToHost, ownHost } from './ownHost.ts'
 import { ownStore } from './kept/ownStore.ts'
 
-const hear = ownHost(ownStore(browserKeep()), (message) => {
+const post = (message: FromHost): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page
   globalThis.postMessage(message)
+}
+const keep = browserKeep((state) => {
+  post({ kind: 'storage', state })
 })
+const hear = ownHost(ownStore(keep), post)
 
 globalThis.addEventListener('message', (event: MessageEvent<ToHost>) => {
   hear(event.data)

@@ -66,6 +66,9 @@ export type KeptCatalog = {
   isForThisVisit: boolean
 }
 
+/** Held by another tab as an older version made it, open, with a catalog kept anew, or deleted with the catalog it held. */
+export type CatalogStorage = 'waiting' | 'open' | 'kept' | 'deleted'
+
 export type OwnCatalog = {
   /** The catalog that is kept, whether or not it is the one asked; null without one. Rejects in words where the browser keeps nothing. */
   kept: () => Promise<KeptCatalog | null>
@@ -91,6 +94,8 @@ export type OwnCatalog = {
   putBack: (id: string) => Promise<boolean>
   /** For when nobody can ask for that any more; a page that is closed before does so at the next start. */
   forget: (id: string) => Promise<void>
+  /** Calls back with how its storage fares, now and whenever that changes. */
+  onStorage: (listener: (state: CatalogStorage) => void) => void
   /** Which catalog the service answers from, from the next request on; what the app read before has to be dropped. */
   active: () => 'own' | 'demo'
   choose: (which: 'own' | 'demo') => void

@@ -1,6 +1,6 @@
 /** An own catalog in IndexedDB: every browser has it in workers, two tabs can read it at once, and a switch is one transaction. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { BusyElsewhere, type Draft, type Keep, type Kept } from './keep.ts'
+import { BusyElsewhere, type Draft, type Keep, type Kept, type StorageState } from './keep.ts'
 import type { Part } from './parts.ts'
 
 /** A new number where `pack.ts` writes otherwise. */
@@ -16,13 +16,39 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>
 
-const open = (): Promise<Database> =>
-  openDB<Schema>(NAME, 1, {
-    upgrade: (database) => {
-      database.createObjectStore('catalogs')
-      database.createObjectStore('parts')
+const STORES = ['catalogs', 'parts'] as const
+
+type Watch = {
+  /** Another tab holds it as an older version made it: whoever asks waits until that lets go. */
+  waits: () => void
+  isOpen: () => void
+  /** It was closed under the page; `isDeleted` with what it held. */
+  closed: (isDeleted: boolean) => void
+}
+
+/** Whatever version is there, with the stores it lacks. */
+const open = async (watch: Watch, version?: number): Promise<Database> => {
+  const database = await openDB<Schema>(NAME, version, {
+    upgrade: (upgraded) => {
+      for (const name of STORES) {
+        if (!upgraded.objectStoreNames.contains(name)) upgraded.createObjectStore(name)
+      }
+    },
+    blocked: watch.waits,
+    blocking: (_current, wanted, event) => {
+      // idb types the target as the raw database, which `close` needs
+      ;(event.target as IDBDatabase).close()
+      watch.closed(wanted === null)
+    },
+    terminated: () => {
+      watch.closed(true)
     },
   })
+  watch.isOpen()
+  if (STORES.every((name) => database.objectStoreNames.contains(name))) return database
+  database.close()
+  return open(watch, database.version + 1)
+}
 
 const partsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
 
@@ -101,11 +127,27 @@ const draftOf = (database: Database, id: string, release: () => void): Draft => 
   }
 }
 
-export const browserKeep = (): Keep => {
+/** `tell` hears how the storage fares. */
+export const browserKeep = (tell: (state: StorageState) => void = () => {}): Keep => {
   let opened: Promise<Database> | null = null
+  /** Whether a catalog was seen in it: without one nothing is lost with it. */
+  let holdsOne = false
   let removed: { id: string; release: () => void } | null = null
+  const watch: Watch = {
+    waits: () => {
+      tell('waiting')
+    },
+    isOpen: () => {
+      tell('open')
+    },
+    closed: (isDeleted) => {
+      opened = null
+      if (isDeleted && holdsOne) tell('deleted')
+      holdsOne = false
+    },
+  }
   const database = (): Promise<Database> => {
-    opened ??= open().then((stored) => {
+    opened ??= open(watch).then((stored) => {
       // nobody waits for it, and the next start tries again
       dropRemoved(stored).catch(() => undefined)
       return stored
@@ -123,7 +165,11 @@ export const browserKeep = (): Keep => {
     await drop(await database(), id, id).finally(release)
   }
   return {
-    current: async () => (await (await database()).get('catalogs', CURRENT)) ?? null,
+    current: async () => {
+      const kept = (await (await database()).get('catalogs', CURRENT)) ?? null
+      holdsOne = kept !== null
+      return kept
+    },
     parts: async (id) => (await database()).getAll('parts', partsOf(id)),
     begin: async (id) => {
       const stored = await database()
@@ -131,7 +177,15 @@ export const browserKeep = (): Keep => {
       if (!release) throw new BusyElsewhere()
       try {
         await removeLeft(stored)
-        return draftOf(stored, id, release)
+        const draft = draftOf(stored, id, release)
+        return {
+          ...draft,
+          finish: async (catalog) => {
+            await draft.finish(catalog)
+            holdsOne = true
+            tell('kept')
+          },
+        }
       } catch (error) {
         release()
         throw error

@@ -9,6 +9,12 @@ export class BusyElsewhere extends Error {
 
 export type Kept = KeptCatalog & { merchants: readonly string[] }
 
+/**
+ * How the storage of own catalogs fares: held by another tab in an older form, open, with a catalog kept anew, or deleted
+ * with the catalog it held.
+ */
+export type StorageState = 'waiting' | 'open' | 'kept' | 'deleted'
+
 /** What is being written; nobody sees it before `finish`. */
 export type Draft = {
   add: (part: Part) => Promise<void>

@@ -1,7 +1,8 @@
 /** Keeps the page's connection in step with what is chosen in Settings, here or in another tab. */
 import { readConfiguration } from '../../catalog/configuration.ts'
 import type { Connection } from '../../catalog/connection.ts'
-import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
+import type { CatalogStorage, OwnCatalog } from '../../catalog/ownCatalog.ts'
+import { endTrouble, noteTrouble } from '../../store/database/storageTrouble.ts'
 import { rememberCatalog, rememberedCatalog } from '../../store/preferences/catalogMark.ts'
 import { onPreference } from '../../store/preferences/preferences.ts'
 import { onSecrets, shareSecrets } from '../../store/preferences/secrets.ts'
@@ -10,6 +11,13 @@ import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 
 const essence = ({ id, baseUrl, apiKey, eanToken, dialect }: Connection) =>
   JSON.stringify([id, baseUrl, apiKey, eanToken, dialect])
+
+function noteCatalogStorage(state: CatalogStorage): void {
+  if (state === 'waiting') noteTrouble('catalogWaiting')
+  else endTrouble('catalogWaiting')
+  if (state === 'deleted') noteTrouble('catalogDeleted')
+  if (state === 'kept') endTrouble('catalogDeleted')
+}
 
 /** Returns the way to stop. */
 export function followSettings(
@@ -34,6 +42,7 @@ export function followSettings(
   /** What was remembered may be of another browser, or of a catalog that is gone: the demo knows what it answers from. */
   const agree = async (demo: NonNullable<Connection['demo']>) => {
     const said = (await demo).own
+    said.onStorage(noteCatalogStorage)
     const kept = said.active() === 'own' ? await said.kept() : null
     own = said
     if (kept?.id === rememberedCatalog()?.id) follow()

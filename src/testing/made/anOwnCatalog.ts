@@ -117,6 +117,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
       if (removed?.id === id) removed = null
       return Promise.resolve()
     },
+    onStorage: () => {},
     active: () => active,
     choose: (which) => {
       active = which

@@ -10,6 +10,7 @@ export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
     putBack: () => Promise.resolve(false),
     forget: () => Promise.resolve(),
     active: () => 'demo',
+    onStorage: () => {},
     choose: () => {},
     ...changes,
   }
