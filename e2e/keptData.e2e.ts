@@ -1,6 +1,8 @@
 /** What is kept when the browser's storage does not do as it should: it is said at once, and no edit is lost in silence. */
 import type { BrowserContext, Page } from 'playwright/test'
+import { encodeSharedList } from '../src/pages/lists/listsState.ts'
 import { paths } from '../src/url/paths.ts'
+import { LISTS } from '../src/words/listNames.ts'
 import { OWN } from '../src/words/ownCatalogNames.ts'
 import { fieldOf, PRICES } from '../src/words/priceListNames.ts'
 import { SETTINGS } from '../src/words/settingsNames.ts'
@@ -334,5 +336,75 @@ test(
     await expect(price(page)).toHaveValue('44.90')
     await price(page).press('Enter')
     await expect(price(other)).toHaveValue('44.90')
+  },
+)
+
+/** A way in which all tabs say nothing to one another for now: what one commits the other does not know yet. */
+function sayNothing(): void {
+  BroadcastChannel.prototype.postMessage = () => {}
+}
+
+test(
+  'one cell committed in two tabs in the same moment: the second is told what is there, and keeps its own',
+  SLOW,
+  async ({ page, context }) => {
+    await context.addInitScript(sayNothing)
+    await savePrice(page)
+    const other = await context.newPage()
+    await other.goto(prices)
+    await price(page).fill('44.90')
+    await price(other).fill('43.00')
+    await Promise.all([price(page).press('Enter'), price(other).press('Enter')])
+    const told = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'changed in another tab' })
+    await expect
+      .poll(async () => (await told(page).count()) + (await told(other).count()), 'one of the two')
+      .toBe(1)
+    const [first, second] = (await told(page).count()) === 1 ? [other, page] : [page, other]
+    const kept = await price(first).inputValue()
+    const typed = await price(second).inputValue()
+    expect([kept, typed].toSorted()).toEqual(['43.00', '44.90'])
+    await expect(told(second)).toContainText(
+      `There it is ${kept}: Enter keeps ${typed}, Escape leaves it.`,
+    )
+    const third = await context.newPage()
+    await third.goto(prices)
+    await expect(price(third)).toHaveValue(kept)
+    await price(second).press('Enter')
+    await expect(told(second)).toHaveCount(0)
+    await third.reload()
+    await expect(price(third)).toHaveValue(typed)
+  },
+)
+
+test(
+  'one note of a list written in two tabs in the same moment: the second is told, and neither text is lost',
+  SLOW,
+  async ({ page, context }) => {
+    await context.addInitScript(sayNothing)
+    const shared = encodeSharedList({
+      name: 'Shirts',
+      entries: [{ id: oxford.id, country: 'us', note: '' }],
+    })
+    await page.goto(inSmallCatalog(paths.lists('shared', shared)))
+    await page.getByRole('button', { name: LISTS.keep }).click()
+    const note = (tab: Page) => tab.getByRole('row').getByRole('textbox')
+    const open = (tab: Page) => tab.getByRole('button', { name: /^Add a note/ }).click()
+    await open(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await open(other)
+    await note(page).fill('Hero')
+    await note(other).fill('Hold')
+    await note(page).press('Enter')
+    await expect(page.getByRole('button', { name: /: Hero$/ })).toBeVisible()
+    await note(other).press('Enter')
+    await expect(other.getByRole('alert')).toContainText(
+      'There it is Hero: Enter keeps Hold, Escape leaves it.',
+    )
+    await expect(note(other)).toHaveValue('Hold')
+    await note(other).press('Enter')
+    await expect(other.getByRole('button', { name: /: Hold$/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /: Hold$/ })).toBeVisible()
   },
 )

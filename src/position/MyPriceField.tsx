@@ -1,7 +1,7 @@
 import { formatPrice } from '../lib/numbers/format.ts'
 import { typedSign } from '../lib/numbers/writtenPrice.ts'
 import type { Position } from '../market/position.ts'
-import type { OwnPrice } from '../market/priceList/ownPrice.ts'
+import type { OwnPrice, PriceEntry } from '../market/priceList/ownPrice.ts'
 import { readFigure } from '../market/priceList/readFigure.ts'
 import { Unit } from '../products/prices/Unit.tsx'
 import { EditCell } from '../ui/fields/EditCell.tsx'
@@ -21,14 +21,16 @@ type Props = {
   atStart?: boolean
 }
 
+const written = (price: number | null | undefined) =>
+  price === null || price === undefined ? '' : formatPrice(price)
+
 /** My price of a code, written where its market is shown and kept in the price list of the country. */
 export function MyPriceField({ code, country, mine, own, atStart = false }: Props) {
   const { setMine } = usePriceChanges(country)
-  const shown = mine?.price ?? own?.price ?? null
-  const value = shown === null ? '' : formatPrice(shown)
+  const value = written(mine?.price ?? own?.price)
   const label = myPriceOf(code)
 
-  const keep = async (text: string) => {
+  const keep = async (text: string, before: string) => {
     const read = readFigure(text, 'price', typedSign())
     if ('problem' in read) return read.problem
     const price = read.value
@@ -44,8 +46,11 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
       mine?.source === 'catalog'
         ? ` Your offer in the catalog, ${formatPrice(mine.price)}, is what counts here.`
         : ''
-    const isKept = await setMine(code, price, own, says + others)
-    return isKept ? null : 'The browser’s storage did not take it.'
+    // What stands in the field may be the catalog's: then the list is as it was read.
+    const known = mine?.source === 'catalog' ? written(own?.price) : before
+    const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
+    const found = await setMine(code, price, own, isKnown, says + others)
+    return typeof found === 'string' ? found : found && { there: written(found.price) }
   }
   return (
     <span className={classes(styles.field, atStart && styles.start)}>

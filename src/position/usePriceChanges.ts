@@ -12,12 +12,15 @@ import {
   removePrice,
   replacePriceList,
   setPrice,
+  type PriceChange,
 } from '../store/priceLists/priceList.ts'
 import { announce } from '../ui/panels/LiveRegion.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { PRICES } from '../words/priceListNames.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+
+const NOT_TAKEN = 'The browser’s storage did not take it.'
 
 const UNTIL_CLOSED = 'It is kept until this page closes.'
 
@@ -66,22 +69,37 @@ export function usePriceChanges(country: string) {
             undo(() => changePrice(place, code, before)),
           )
         }),
-      /** Null once it is kept; a sentence where it is not. */
-      change: async (code: string, changes: Partial<OwnPrice>): Promise<string | null> => {
-        let isChanged = false
+      /** Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile. */
+      change: async (
+        code: string,
+        changes: Partial<OwnPrice>,
+        isKnown: (entry: PriceEntry) => boolean,
+      ): Promise<string | PriceEntry | null> => {
+        const made: { change: PriceChange | null } = { change: null }
         const isKept = await attempt(async () => {
-          isChanged = await changePrice(place, code, changes)
+          made.change = await changePrice(place, code, changes, isKnown)
         })
-        if (!isKept) return 'The browser’s storage did not take it.'
-        return isChanged ? null : 'A row has a price, a cost or a floor; remove it instead.'
+        if (!isKept) return NOT_TAKEN
+        if (made.change?.kind === 'other') return made.change.entry
+        return made.change?.kind === 'changed'
+          ? null
+          : 'A row has a price, a cost or a floor; remove it instead.'
       },
       /**
-       * My price of a code that may not be in the list, null to take it out; `former` is what the list says now. True once it
-       * is kept.
+       * My price of a code that may not be in the list, null to take it out; `former` is what the list says now. Null once it
+       * is kept; a sentence where it is not, or what another tab has made of the row meanwhile.
        */
-      setMine: (code: string, price: number | null, former: OwnPrice | null, says: string) =>
-        attempt(async () => {
+      setMine: async (
+        code: string,
+        price: number | null,
+        former: OwnPrice | null,
+        isKnown: (entry: PriceEntry | null) => boolean,
+        says: string,
+      ): Promise<string | PriceEntry | null> => {
+        const made: { other: PriceEntry | null } = { other: null }
+        const isKept = await attempt(async () => {
           if (price === null && (former?.cost ?? former?.floor ?? null) === null) {
+            // What is taken out comes back by the undo as it was, whoever wrote it.
             const removed = await removePrice(place, code)
             if (removed)
               toast(
@@ -89,19 +107,27 @@ export function usePriceChanges(country: string) {
                 undo(() => putBackPrice(place, removed, Date.now())),
               )
           } else if (price === null) {
-            await changePrice(place, code, { price })
-            toast(
-              says,
-              undo(() => changePrice(place, code, { price: former?.price ?? null })),
-            )
+            const change = await changePrice(place, code, { price }, isKnown)
+            if (change.kind === 'other') made.other = change.entry
+            else
+              toast(
+                says,
+                undo(() => changePrice(place, code, { price: former?.price ?? null })),
+              )
           } else {
             const entry = { code, price, cost: null, note: '' }
-            const { former: before, keeping } = await setPrice(place, entry, Date.now())
+            const { former: before, keeping } = await setPrice(place, entry, Date.now(), isKnown)
+            if (keeping === 'other') {
+              made.other = before
+              return
+            }
             const act = () =>
               before ? changePrice(place, code, { price: before.price }) : removePrice(place, code)
             toast(keeping === 'stored' ? says : `${says} ${UNTIL_CLOSED}`, undo(act))
           }
-        }),
+        })
+        return isKept ? made.other : NOT_TAKEN
+      },
       remove: (code: string) =>
         attempt(async () => {
           const removed = await removePrice(place, code)

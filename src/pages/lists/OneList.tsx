@@ -125,7 +125,7 @@ export function OneList({ read, state, changes, onImport }: Props) {
 
   const acts = useMemo<RowActs>(
     () => ({
-      note: (key, note) => changes.note(id, key, note),
+      note: (key, note, before) => changes.note(id, key, note, before),
       remove: (key, title) => void changes.removeEntry(id, key, title),
       retry: (entry) => loader.loadAgain([entry]),
     }),

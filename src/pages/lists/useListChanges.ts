@@ -11,7 +11,12 @@ import {
   seeEntries,
   type Sight,
 } from '../../model/lists/changeEntries.ts'
-import { cleanName, type ListEntry, type NewEntry } from '../../model/lists/productList.ts'
+import {
+  cleanName,
+  entryKey,
+  type ListEntry,
+  type NewEntry,
+} from '../../model/lists/productList.ts'
 import { listsQuery } from '../../queries/kept/listsQuery.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import {
@@ -22,6 +27,7 @@ import {
   readList,
   type ListKeeping,
 } from '../../store/lists/lists.ts'
+import type { Meanwhile } from '../../ui/fields/useMeanwhile.ts'
 import { toast } from '../../ui/layers/toast.ts'
 import { LISTS } from '../../words/listNames.ts'
 
@@ -81,8 +87,16 @@ export function useListChanges() {
         edit(id, (entries) => addEntries(entries, products, Date.now()).entries),
       move: (id: string, key: string, to: number) =>
         edit(id, (entries) => placeEntry(entries, key, to)),
-      note: (id: string, key: string, note: string) =>
-        edit(id, (entries) => noteEntry(entries, key, note)),
+      /** True once it is kept; what stands there where that is no longer `before`, and nothing is changed. */
+      note: async (id: string, key: string, note: string, before: string) => {
+        const found: { other: Meanwhile | null } = { other: null }
+        const isKept = await edit(id, (entries) => {
+          const there = entries.find((entry) => entryKey(entry) === key)?.note ?? before
+          found.other = there === before ? null : { there }
+          return found.other ? [...entries] : noteEntry(entries, key, note)
+        })
+        return found.other ?? isKept
+      },
       removeEntry: async (id: string, key: string, title: string) => {
         let removed: { entry: ListEntry; place: number } | null = null as {
           entry: ListEntry

@@ -85,7 +85,7 @@ describe('a price list', () => {
       changePrice(US, '0036000291452', { price: 20 }),
       changePrice(US, '036000291452', { note: 'x' }),
     ]
-    expect(await Promise.all(changes)).toEqual([true, true])
+    expect(await Promise.all(changes)).toEqual([{ kind: 'changed' }, { kind: 'changed' }])
     expect((await readPriceList(US)).entries[0]).toEqual({
       code: '036000291452',
       price: 20,
@@ -94,11 +94,28 @@ describe('a price list', () => {
     })
   })
 
+  it('leaves an item that was changed meanwhile, and says what is there', async () => {
+    await replacePriceList(US, [entry('11111111')], 1)
+    const change = (price: number) =>
+      changePrice(US, '11111111', { price }, (now) => now.price === 10)
+    expect(await Promise.all([change(20), change(30)])).toEqual([
+      { kind: 'changed' },
+      { kind: 'other', entry: entry('11111111', 20) },
+    ])
+    const added = await setPrice(US, entry('22222222'), 2, (former) => former === null)
+    expect(added.keeping).toBe('stored')
+    expect(await setPrice(US, entry('22222222', 30), 2, (former) => former === null)).toEqual({
+      keeping: 'other',
+      former: entry('22222222'),
+    })
+    expect((await readPriceList(US)).entries.map(({ price }) => price)).toEqual([20, 10])
+  })
+
   it('does not change an item to nothing, or one that is not there', async () => {
     await replacePriceList(US, [entry('11111111')], 1)
-    expect(await changePrice(US, '11111111', { price: null })).toBe(true)
-    expect(await changePrice(US, '11111111', { cost: null })).toBe(false)
-    expect(await changePrice(US, '22222222', { price: 1 })).toBe(false)
+    expect(await changePrice(US, '11111111', { price: null })).toEqual({ kind: 'changed' })
+    expect(await changePrice(US, '11111111', { cost: null })).toEqual({ kind: 'nothing' })
+    expect(await changePrice(US, '22222222', { price: 1 })).toEqual({ kind: 'nothing' })
     expect((await readPriceList(US)).entries).toEqual([entry('11111111', null)])
   })
 

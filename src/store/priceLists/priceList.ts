@@ -115,19 +115,23 @@ function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice
 
 /**
  * Keeps what is said of one item: at the end of the list, or for one that is in it beside what was said of it before.
- * `former` is that one as it was, null for one that is new.
+ * `former` is that one as it was, null for one that is new; where that is no longer what it was known to be, it is left.
  */
 export async function setPrice(
   given: ListPlace,
   entry: PriceEntry,
   now: number,
-): Promise<{ keeping: Keeping; former: PriceEntry | null }> {
+  isKnown: (former: PriceEntry | null) => boolean = () => true,
+): Promise<{ keeping: Keeping | 'other'; former: PriceEntry | null }> {
   const place = inLowerCase(given)
   let former: PriceEntry | null = null
+  let isOther = false
   const keeping = await changeParts(place, (current) => {
     const { parts } = current
     const found = find(parts, entry.code)
     former = found?.part.rows[found.row] ?? null
+    isOther = !isKnown(former)
+    if (isOther) return []
     if (found && former) {
       const next = { ...former, ...saidBy(entry) }
       return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
@@ -137,30 +141,44 @@ export async function setPrice(
     return [{ ...place, part: nextPart(current), at: last?.at ?? now, rows: [entry] }]
   })
   messages.tell(place.connectionId)
-  return { keeping, former }
+  return { keeping: isOther ? 'other' : keeping, former }
 }
 
+export type PriceChange =
+  | { kind: 'changed' }
+  /** It is not in the list, or nothing but a note would be left of it. */
+  | { kind: 'nothing' }
+  /** Another tab has changed it meanwhile: nothing was changed. */
+  | { kind: 'other'; entry: PriceEntry }
+
 /**
- * Changes what is said of one item, and leaves the rest of it as it is now: two changes made at once both count. False
- * where the item is not in the list, or where nothing but a note would be left of it.
+ * Changes what is said of one item, and leaves the rest of it as it is now: two changes made at once both count. Where what is
+ * changed is no longer what it was known to be, it is left.
  */
 export async function changePrice(
   given: ListPlace,
   code: string,
   changes: Partial<OwnPrice>,
-): Promise<boolean> {
+  isKnown: (entry: PriceEntry) => boolean = () => true,
+): Promise<PriceChange> {
   const place = inLowerCase(given)
-  let isChanged = false
+  let result: PriceChange = { kind: 'nothing' }
   await changeParts(place, ({ parts }) => {
+    result = { kind: 'nothing' }
     const found = find(parts, code)
     const entry = found?.part.rows[found.row]
-    const next = entry && { ...entry, ...changes }
-    isChanged = next !== undefined && (next.price ?? next.cost ?? next.floor ?? null) !== null
-    if (!found || !next || !isChanged) return []
+    if (!found || !entry) return []
+    if (!isKnown(entry)) {
+      result = { kind: 'other', entry }
+      return []
+    }
+    const next = { ...entry, ...changes }
+    if ((next.price ?? next.cost ?? next.floor ?? null) === null) return []
+    result = { kind: 'changed' }
     return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
   })
   messages.tell(place.connectionId)
-  return isChanged
+  return result
 }
 
 /** Takes an item out of the list; null where it is not in it. */

@@ -79,7 +79,7 @@ test('a choice made in another tab holds in this one', async () => {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }))
   })
-  await waitFor(() => expect(picker).toHaveTextContent('gb'))
+  await waitFor(() => expect(picker).toHaveTextContent('GB'))
 })
 
 describe('recent look-ups', () => {

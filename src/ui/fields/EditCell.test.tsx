@@ -27,11 +27,13 @@ describe('a cell that is written over', () => {
     await done(null)
     expect(input).toHaveValue('old and new')
     await user.tab()
-    expect(onCommit.mock.calls).toEqual([['old and'], ['old and new']])
+    expect(onCommit.mock.calls.map(([text]) => text)).toEqual(['old and', 'old and new'])
   })
 
   it('that was changed elsewhere meanwhile is asked about, and neither text is lost', async () => {
-    const onCommit = vi.fn<(text: string) => Promise<string | null>>().mockResolvedValue(null)
+    const onCommit = vi
+      .fn<(text: string, before: string) => Promise<string | null>>()
+      .mockResolvedValue(null)
     const user = userEvent.setup()
     const cell = (value: string) => <EditCell label="Note" value={value} onCommit={onCommit} />
     const { rerender } = render(cell('old'))
@@ -45,7 +47,29 @@ describe('a cell that is written over', () => {
     expect(onCommit).not.toHaveBeenCalled()
     expect(input).toHaveValue('old mine')
     await user.type(input, '{Enter}')
-    expect(onCommit.mock.calls).toEqual([['old mine']])
+    expect(onCommit.mock.calls).toEqual([['old mine', 'theirs']])
+  })
+
+  it('is asked about, too, where the storage alone knows of the other text', async () => {
+    let kept = 'theirs'
+    const commit = vi.fn<(text: string, before: string) => Promise<{ there: string } | null>>(
+      async (text, before) => {
+        if (before !== kept) return { there: kept }
+        kept = text
+        return null
+      },
+    )
+    const user = userEvent.setup()
+    render(<EditCell label="Note" value="old" onCommit={commit} />)
+    const input = screen.getByRole('textbox', { name: 'Note' })
+    await user.type(input, ' mine{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There it is theirs: Enter keeps old mine, Escape leaves it.',
+    )
+    expect(kept).toBe('theirs')
+    await user.type(input, '{Enter}')
+    expect(kept).toBe('old mine')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('takes the other text by Escape', async () => {

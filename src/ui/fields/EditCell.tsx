@@ -4,6 +4,7 @@ import { cssVars } from '../styles/cssVars.ts'
 import { noteEdit } from './editsUnderWay.ts'
 import { toast } from '../layers/toast.ts'
 import styles from './EditCell.module.css'
+import { CHANGED, useMeanwhile, type Meanwhile } from './useMeanwhile.ts'
 
 const ERROR = { tone: 'error' } as const
 
@@ -13,14 +14,12 @@ type Props = {
   value: string
   placeholder?: string
   isFigure?: boolean
-  /** Keeps what was typed; a sentence says why it is not taken, and it stays to be corrected. */
-  onCommit: (text: string) => Promise<string | null>
+  /**
+   * Keeps what was typed in place of `before`, which is what whoever typed it knows of. A sentence says why it is not taken, and
+   * it stays to be corrected; where something else stands there by then, that is told in place of it, and nothing is changed.
+   */
+  onCommit: (text: string, before: string) => Promise<string | Meanwhile | null>
 }
-
-const CHANGED = 'It was changed in another tab meanwhile.'
-const inWords = (text: string) => (text === '' ? 'nothing' : text)
-const changedMeanwhile = (value: string, draft: string) =>
-  `${CHANGED} There it is ${inWords(value)}: Enter keeps ${inWords(draft)}, Escape leaves it.`
 
 /** More characters than a narrow field holds at the usual size. */
 const LONG_FIGURE = 13
@@ -36,28 +35,34 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
   const isGone = useRef(false)
   /** What is being kept: Enter and then leaving the field keep it once. */
   const given = useRef<string | null>(null)
-  /** What stood here when it was begun to write over it: another tab may have written something else since. */
-  const [before, setBefore] = useState<string | null>(value)
-  const other =
-    draft === null || before === null || value === before || value === draft.trim()
-      ? null
-      : changedMeanwhile(value, draft.trim())
+  const meanwhile = useMeanwhile(value, draft?.trim() ?? null)
+  const { there, other } = meanwhile
 
+  const say = (found: string | Meanwhile, text: string) => {
+    const says =
+      typeof found === 'string'
+        ? `${label} stays as it was. ${found}`
+        : `${label}: ${text} was not kept. ${CHANGED}`
+    toast(says, ERROR)
+  }
   const commit = async ({ isAsked = false } = {}) => {
     if (draft === null || draft === given.current) return
     if (other !== null && !isAsked) {
       // Neither of the two is lost: what was typed stays, and whoever typed it says which one holds.
-      if (isGone.current) toast(`${label}: ${draft} was not kept. ${CHANGED}`, ERROR)
+      if (isGone.current) say({ there }, draft)
       return
     }
-    // What comes next is this.
-    setBefore(null)
+    meanwhile.commit()
     given.current = draft
-    const keeping = draft.trim() === value ? null : onCommit(draft.trim())
+    const keeping = draft.trim() === there ? null : onCommit(draft.trim(), meanwhile.known)
     if (keeping) noteEdit(keeping)
     const found = await keeping
     given.current = null
-    if (isGone.current && found !== null) toast(`${label} stays as it was. ${found}`, ERROR)
+    if (isGone.current && found !== null) say(found, draft)
+    if (found !== null && typeof found !== 'string') {
+      meanwhile.tell(found)
+      return
+    }
     setProblem(found)
     // What was typed in the meantime is yet to be kept.
     if (found === null) setDraft((now) => (now === draft ? null : now))
@@ -95,7 +100,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
           aria-invalid={said !== null || undefined}
           aria-describedby={said === null ? undefined : id}
           onChange={({ target }) => {
-            if (draft === null) setBefore(value)
+            if (draft === null) meanwhile.begin()
             setDraft(target.value)
           }}
           onBlur={() => void commit()}

@@ -14,6 +14,7 @@ import { Unit } from '../../../products/prices/Unit.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import type { Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { leaveRow } from '../../../ui/layers/leaveFocus.ts'
@@ -30,7 +31,7 @@ import { rowState, titleOf } from './rowWords.ts'
 import type { Reorder } from './useReorder.ts'
 
 export type RowActs = {
-  note: (key: string, note: string) => Promise<boolean>
+  note: (key: string, note: string, before: string) => Promise<boolean | Meanwhile>
   remove: (key: string, title: string) => void
   retry: (entry: ListEntry) => void
 }
@@ -187,7 +188,7 @@ function Value({
         <NoteCell
           title={title}
           note={entry.note}
-          onSave={(note) => acts.note(entryKey(entry), note)}
+          onSave={(note, before) => acts.note(entryKey(entry), note, before)}
         />
       )
   }

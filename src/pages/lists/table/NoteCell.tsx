@@ -1,13 +1,17 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { NOTE_LENGTH } from '../../../model/lists/productList.ts'
+import { useMeanwhile, type Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
 import { LISTS, noteOf } from '../../../words/listNames.ts'
 import styles from './NoteCell.module.css'
 
 type Props = {
   title: string
   note: string
-  /** True once it is kept; what was not kept stays to be tried again. */
-  onSave: (note: string) => Promise<boolean>
+  /**
+   * Keeps it in place of `before`, which is what whoever typed it knows of: true once it is kept. What was not kept stays to be
+   * tried again; where another tab has written something else, that is told.
+   */
+  onSave: (note: string, before: string) => Promise<boolean | Meanwhile>
 }
 
 /** A note that is written in place: a press or Enter edits, leaving it or Enter saves, Escape restores. */
@@ -17,13 +21,28 @@ export function NoteCell({ title, note, onSave }: Props) {
   const cell = useRef<HTMLSpanElement>(null)
 
   const toButton = () => cell.current?.querySelector<HTMLElement>('button')?.focus()
-  const stop = async (text: string | null) => {
+  const id = useId()
+  const meanwhile = useMeanwhile(note, draft?.trim() ?? null)
+  const { there, other } = meanwhile
+  const leave = () => {
+    setDraft(null)
     setEditing(false)
-    if (text !== null && text.trim() !== note && !(await onSave(text))) return
-    // What was typed in the meantime stays.
-    setDraft((now) => (now === text ? null : now))
   }
-  const shown = draft ?? note
+  const stop = async (text: string | null, { isAsked = false } = {}) => {
+    // Neither of the two is lost: whoever typed this one says which of them holds.
+    if (other !== null && !isAsked) return
+    setEditing(false)
+    meanwhile.commit()
+    const found = text === null || text.trim() === there || (await onSave(text, meanwhile.known))
+    if (typeof found === 'object') {
+      meanwhile.tell(found)
+      // Left by leaving it, it takes the focus from nobody.
+      setEditing(isAsked)
+    }
+    // What was typed in the meantime stays.
+    if (found === true) setDraft((now) => (now === text ? null : now))
+  }
+  const shown = draft ?? there
   return (
     <span ref={cell} className={styles.cell}>
       {isEditing ? (
@@ -37,14 +56,19 @@ export function NoteCell({ title, note, onSave }: Props) {
           aria-label={noteOf(title)}
           maxLength={NOTE_LENGTH}
           value={shown}
-          onChange={({ target }) => setDraft(target.value)}
+          aria-invalid={other !== null || undefined}
+          aria-describedby={other === null ? undefined : id}
+          onChange={({ target }) => {
+            if (draft === null) meanwhile.begin()
+            setDraft(target.value)
+          }}
           onBlur={() => void stop(draft)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return
             event.preventDefault()
             event.stopPropagation()
-            if (event.key === 'Escape') setDraft(null)
-            void stop(event.key === 'Enter' ? draft : null)
+            if (event.key === 'Escape') leave()
+            else void stop(draft, { isAsked: true })
             // The field goes: the focus is on what comes in its place.
             requestAnimationFrame(toButton)
           }}
@@ -67,6 +91,11 @@ export function NoteCell({ title, note, onSave }: Props) {
             <span className={styles.words}>{shown}</span>
           )}
         </button>
+      )}
+      {other !== null && (
+        <span id={id} role="alert" className={styles.problem}>
+          {other}
+        </span>
       )}
     </span>
   )

@@ -33,6 +33,9 @@ type Props = {
 }
 
 const written = (value: number | null) => (value === null ? '' : formatPrice(value))
+/** As its cell shows it. */
+const textOf = (entry: PriceEntry, what: 'price' | 'cost' | 'floor' | 'note') =>
+  what === 'note' ? entry.note : written(entry[what] ?? null)
 
 /** One code of the list; price, cost, floor and note are written over in place. */
 export const PriceLine = memo(function PriceLine({
@@ -50,22 +53,29 @@ export const PriceLine = memo(function PriceLine({
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   const percent = margin(price, cost)
   const marginInWords = percent === null ? undefined : formatPercent(percent, { digits: 1 })
-  /** Says what was kept as it was read: the field is left by then, or writes it otherwise than it was typed. */
-  const keepIt = async (what: string, change: Partial<OwnPrice>, shown: string) => {
-    const problem = await changes.change(code, change)
-    if (problem === null) say(shown === '' ? `${what} taken out` : `${what} kept: ${shown}`)
-    return problem
-  }
-  const keepFigure = (what: 'price' | 'cost' | 'floor', label: string) => async (text: string) => {
-    const read = readFigure(text, what, typedSign())
-    if ('problem' in read) return read.problem
-    return keepIt(label, { [what]: read.value }, written(read.value))
-  }
   const fields = {
     price: fieldOf('Price', code),
     cost: fieldOf('Cost', code),
     floor: fieldOf('Floor', code),
     note: fieldOf('Note', code),
+  }
+  /** Says what was kept as it was read: the field is left by then, or writes it otherwise than it was typed. */
+  const keepIt = async (
+    what: 'price' | 'cost' | 'floor' | 'note',
+    change: Partial<OwnPrice>,
+    shown: string,
+    before: string,
+  ) => {
+    const isKnown = (now: PriceEntry) => textOf(now, what) === before
+    const found = await changes.change(code, change, isKnown)
+    if (found === null)
+      say(shown === '' ? `${fields[what]} taken out` : `${fields[what]} kept: ${shown}`)
+    return typeof found === 'string' ? found : found && { there: textOf(found, what) }
+  }
+  const keepFigure = (what: 'price' | 'cost' | 'floor') => async (text: string, before: string) => {
+    const read = readFigure(text, what, typedSign())
+    if ('problem' in read) return read.problem
+    return keepIt(what, { [what]: read.value }, written(read.value), before)
   }
   const cells: Record<PriceColumn, ReactNode> = {
     code: (
@@ -85,7 +95,7 @@ export const PriceLine = memo(function PriceLine({
           label={fields.price}
           value={written(price)}
           placeholder="–"
-          onCommit={keepFigure('price', fields.price)}
+          onCommit={keepFigure('price')}
         />
       </td>
     ),
@@ -96,7 +106,7 @@ export const PriceLine = memo(function PriceLine({
           label={fields.cost}
           value={written(cost)}
           placeholder="–"
-          onCommit={keepFigure('cost', fields.cost)}
+          onCommit={keepFigure('cost')}
         />
       </td>
     ),
@@ -118,7 +128,7 @@ export const PriceLine = memo(function PriceLine({
           label={fields.floor}
           value={written(floor)}
           placeholder="–"
-          onCommit={keepFigure('floor', fields.floor)}
+          onCommit={keepFigure('floor')}
         />
       </td>
     ),
@@ -128,7 +138,7 @@ export const PriceLine = memo(function PriceLine({
           label={fields.note}
           value={note}
           placeholder="Add a note"
-          onCommit={(text) => keepIt(fields.note, { note: text }, text)}
+          onCommit={(text, before) => keepIt('note', { note: text }, text, before)}
         />
       </td>
     ),
