@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask } from '../door/testing/ask.ts'
+import { buildDoor } from '../door/testing/buildDoor.ts'
+import { silentPort, startRecorder } from '../door/testing/recorder.ts'
 
 const UNIT = 'catalog-door.service'
 const text = readFileSync(path.join(import.meta.dirname, UNIT), 'utf8')
@@ -31,4 +35,79 @@ it('holds no secret itself, and waits longer than a request may take', () => {
   expect(text).toMatch(/^EnvironmentFile=\/etc\/catalog-explorer\.env$/m)
   expect(text.replace(/^#.*$/gm, '')).not.toMatch(/API_KEY|TOKEN/)
   expect(Number(/^TimeoutStopSec=(\d+)s$/m.exec(text)?.[1])).toBeGreaterThan(20)
+})
+
+const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? ''
+const NOBODY = 65_534
+const isRoot = process.getuid?.() === 0
+
+/**
+ * What of the unit can be had without systemd as the first process: its command at its path, its own environment and no
+ * other, nothing to write on but a /tmp of its own, no capability, and as root another user. What is left out are its filter
+ * of system calls and its limits of memory and tasks.
+ */
+function asTheUnit(build: string, environment: Readonly<Record<string, string>>) {
+  const within = [
+    'set -e',
+    'mount -t tmpfs none /opt',
+    'mkdir /opt/catalog-explorer',
+    'mount --bind "$0" /opt/catalog-explorer',
+    'mount -o remount,bind,ro /opt/catalog-explorer',
+    'mount -t tmpfs -o mode=1777 none /tmp',
+    'mount -o remount,bind,ro /opt',
+    'mount -o remount,bind,ro /',
+    'cd /',
+    `ulimit -n ${valueOf('LimitNOFILE')}`,
+    `umask ${valueOf('UMask')}`,
+    'exec "$@"',
+  ].join('\n')
+  const [, ...command] = valueOf('ExecStart').split(' ')
+  const own = valueOf('Environment').split(' ')
+  const file = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+  const user = isRoot ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []
+  const namespace = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount']
+  const bare = ['setpriv', ...user, '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all']
+  const program = ['env', '-i', ...own, ...file, process.execPath, ...command]
+  return spawn('unshare', [...namespace, 'sh', '-c', within, build, ...bare, ...program])
+}
+
+it('runs as it says: by nobody, from its environment alone, with nothing to write on', async () => {
+  const build = path.join(folder, 'build')
+  await buildDoor(build)
+  // As `install` and `cp` leave them; the folder of this test is its user's alone.
+  for (const one of [folder, build, path.join(build, 'dist')]) chmodSync(one, 0o755)
+  const recorder = await startRecorder()
+  const port = await silentPort()
+  const door = asTheUnit(build, {
+    CATALOG_DOOR: `127.0.0.1:${port}`,
+    CATALOG_BASE_URL: `http://127.0.0.1:${recorder.port}`,
+    CATALOG_API_KEY: 'sentinel-key',
+  })
+  const said: string[] = []
+  for (const stream of [door.stdout, door.stderr]) {
+    stream.on('data', (piece: Buffer) => said.push(piece.toString()))
+  }
+  try {
+    await expect.poll(() => said.join(''), { timeout: 20_000 }).toContain('is open')
+    expect((await ask(port, '/healthz')).body).toBe('{"status":"ok"}')
+    expect((await ask(port, '/search')).body).toContain('data-base')
+    expect((await ask(port, '/v1/products?q=shirt')).body).toBe('[]')
+    expect(recorder.last().headers['apikey']).toBe('sentinel-key')
+
+    const status = readFileSync(`/proc/${door.pid}/status`, 'utf8')
+    expect(status).toMatch(isRoot ? new RegExp(`^Uid:\t${NOBODY}\t${NOBODY}`, 'm') : /^Uid:/m)
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m)
+    expect(status).toMatch(/^CapBnd:\t0+$/m)
+    if (isRoot) expect(status).toMatch(/^CapEff:\t0+$/m)
+    const mounts = readFileSync(`/proc/${door.pid}/mountinfo`, 'utf8')
+    expect(mounts).toMatch(/ \/ ro[, ]/)
+    expect(mounts).toMatch(/ \/opt\/catalog-explorer ro[, ]/)
+
+    door.kill('SIGTERM')
+    expect(await once(door, 'close')).toEqual([0, null])
+    expect(said.join('')).not.toContain('sentinel')
+  } finally {
+    door.kill('SIGKILL')
+    await recorder.close()
+  }
 })

@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pagePolicy } from '../scripts/securityHeaders.ts'
 import { ask } from './testing/ask.ts'
+import { buildDoor } from './testing/buildDoor.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { silentPort, startRecorder } from './testing/recorder.ts'
 
@@ -18,22 +17,7 @@ const running: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'catalog-program-'))
-  // Alone in its folder, as on a server: no sources and no packages beside it.
-  await build({
-    configFile: path.join(import.meta.dirname, 'vite.config.ts'),
-    logLevel: 'silent',
-    build: { outDir: folder, emptyOutDir: false },
-  })
-  mkdirSync(path.join(folder, 'dist'))
-  const policy = pagePolicy({
-    demo: false,
-    origins: [],
-    hashes: { script: `'sha256-script='`, style: `'sha256-style='` },
-  })
-  writeFileSync(
-    path.join(folder, 'dist/index.html'),
-    `<meta content="${policy}"><script data-base="/"></script>`,
-  )
+  await buildDoor(folder)
   recorder = await startRecorder()
 })
 afterEach(() => {
