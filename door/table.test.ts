@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './testing/ask.ts'
 import { checkRow } from './testing/checkRow.ts'
@@ -17,6 +19,12 @@ it('has a table of more than a few rows, each with a name of its own', () => {
   expect(ROWS.length).toBeGreaterThan(300)
   const names = ROWS.map(({ group, name }) => `${group}: ${name}`)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+it('says in the documentation how much of it nginx alone holds', () => {
+  const held = ROWS.filter(({ beyondNginx }) => beyondNginx === undefined).length
+  const text = readFileSync(path.join(import.meta.dirname, '../docs/connecting.md'), 'utf8')
+  expect(text).toContain(`${held} of ${ROWS.length}`)
 })
 
 describe.each(KINDS)('%s', (kind) => {

@@ -461,7 +461,7 @@ const statuses: Row[] = [
     ...answered('status', `${status} is none`, answering(`HTTP/1.1 ${status} X`), {
       kind: 'fails',
     }),
-    beyondNginx: 'statuses that are none',
+    ...(status !== '000' && { beyondNginx: 'statuses that are none' as const }),
   })),
 ]
 
@@ -771,14 +771,16 @@ const secrets: Row[] = [
     answering('HTTP/1.1 200 OK', gzipSync(framed(KEY)), ['Content-Encoding: gzip']),
     KEY,
   ),
-  ...['X-Echo', 'ETag', 'Location', 'apikey'].map((header) => ({
-    ...secretRow(
+  ...['X-Echo', 'ETag', 'Location', 'apikey'].map((header): Row => {
+    const { beyondNginx = 'redaction', ...row } = secretRow(
       `the key in the header ${header}`,
       answering('HTTP/1.1 200 OK', '[]', [`${header}: ${KEY}`]),
       KEY,
       '[]',
-    ),
-  })),
+    )
+    // The others stay behind by their names.
+    return { ...row, ...(header === 'X-Echo' && { beyondNginx }) }
+  }),
   secretRow('the key as the reason', answering(`HTTP/1.1 200 ${KEY}`, '[]'), KEY, '[]'),
   {
     ...secretRow(
