@@ -25,7 +25,7 @@ describe('where local storage', () => {
     renderApp('/', connection)
     const picker = await screen.findByRole('button', { name: /^Country/ })
     act(() => writePreference(connection.id, 'countries', ['in']))
-    expect(picker).toHaveTextContent('in')
+    expect(picker).toHaveTextContent('IN')
     expectSound('/')
   })
 
