@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search'
 import { formatTime, formatWhenShort } from '../lib/numbers/formatTimes.ts'
 import { Link } from '../shell/Link.tsx'
 import type { Lookup } from '../store/searches/recents.ts'
+import { Dated } from '../ui/figures/Dated.tsx'
 import { Missing } from '../ui/tables/Missing.tsx'
 import styles from './RecentList.module.css'
 
@@ -41,7 +42,9 @@ export function RecentList({ lookups }: Props) {
           </div>
           <div className={styles.end}>
             <b>{figure === '' ? <Missing what="no figure" /> : figure}</b>
-            <span>{whenOf(at)}</span>
+            <span>
+              <Dated>{whenOf(at)}</Dated>
+            </span>
           </div>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { formatWhen } from '../lib/numbers/formatTimes.ts'
 import { Link } from '../shell/Link.tsx'
 import { useConnection } from '../shell/settings/connection.tsx'
+import { Dated } from '../ui/figures/Dated.tsx'
 import { EmptyState } from '../ui/panels/EmptyState.tsx'
 import { Note } from '../ui/panels/Note.tsx'
 import { Panel } from '../ui/panels/Panel.tsx'
@@ -62,7 +63,8 @@ export function SentWithout({ shared: { at, isDemo }, lacks, children }: SentPro
   return (
     <>
       <p>
-        {`Sent ${formatWhen(at)}. Not in the link: ${lacks}.`} {children}
+        Sent <Dated>{formatWhen(at)}</Dated>
+        {`. Not in the link: ${lacks}.`} {children}
       </p>
       {isDemo !== isHere && (
         <Note

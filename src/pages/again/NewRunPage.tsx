@@ -18,6 +18,7 @@ import { useCountries } from '../../shell/settings/useCountries.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { deleteRun, putBackRun } from '../../store/again/againRuns.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
@@ -159,7 +160,7 @@ function ReportsPanel() {
         {runs.map((run) => (
           <li key={run.id}>
             <Link className={styles.name} to={paths.again(run.id)}>
-              {formatWhen(run.at)}
+              <Dated>{formatWhen(run.at)}</Dated>
             </Link>
             <span className={styles.words}>
               {formatCount(run.steps.length)} {run.steps.length === 1 ? 'source' : 'sources'}:{' '}

@@ -6,6 +6,7 @@ import { kindInWords } from '../../model/changes/changesNames.ts'
 import { isTold } from '../../model/changes/isTold.ts'
 import { rowsInWords } from '../../runs/load/loadWords.ts'
 import { Link } from '../../shell/Link.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { encodeChanges } from '../../url/states/changesState.ts'
@@ -43,16 +44,22 @@ function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome })
   if (counted) {
     return (
       <>
-        counted {formatWhenShort(counted.at)}, first snapshot {formatWhenShort(now.at)}
+        counted <Dated>{formatWhenShort(counted.at)}</Dated>, first snapshot{' '}
+        <Dated>{formatWhenShort(now.at)}</Dated>
       </>
     )
   }
-  if (!('before' in outcome)) return <>first snapshot, {formatWhenShort(now.at)}</>
+  if (!('before' in outcome))
+    return (
+      <>
+        first snapshot, <Dated>{formatWhenShort(now.at)}</Dated>
+      </>
+    )
   return (
     <>
       <span className="vh">from </span>
-      {formatWhenShort(outcome.before.at)} <span aria-hidden="true">→</span>
-      <span className="vh"> to</span> {formatWhenShort(now.at)}
+      <Dated>{formatWhenShort(outcome.before.at)}</Dated> <span aria-hidden="true">→</span>
+      <span className="vh"> to</span> <Dated>{formatWhenShort(now.at)}</Dated>
     </>
   )
 }

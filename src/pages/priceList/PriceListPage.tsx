@@ -17,6 +17,7 @@ import { useUrlState } from '../../shell/useUrlState.ts'
 import { useGo } from '../../shell/way.tsx'
 import { listedCountries } from '../../store/priceLists/priceList.ts'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -157,7 +158,7 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
         },
         {
           label: 'Imported',
-          value: at === null ? <Missing /> : formatWhen(at),
+          value: at === null ? <Missing /> : <Dated>{formatWhen(at)}</Dated>,
           sub: 'kept in this browser only',
         },
       ]}

@@ -1,6 +1,7 @@
 import type { LoggedRequest } from '../../catalog/http/log.ts'
 import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { cssVars } from '../../ui/styles/cssVars.ts'
@@ -20,7 +21,9 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
   const what = whatAsked(call)
   return (
     <tr data-selected={isSelected || undefined} onClick={onSelect}>
-      <td className={styles.at}>{formatTime(at, { seconds: true })}</td>
+      <td className={styles.at}>
+        <Dated>{formatTime(at, { seconds: true })}</Dated>
+      </td>
       <td className={styles.kind}>{call.operation}</td>
       <td className={styles.what}>
         <button

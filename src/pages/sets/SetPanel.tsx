@@ -17,6 +17,7 @@ import { useStartLoad } from '../../runs/load/useStartLoad.ts'
 import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -170,7 +171,7 @@ function SnapshotRow({ set, snapshot: kept, job, changes }: SnapshotRowProps) {
     <li>
       <div className={styles.snapshot}>
         <Link to={paths.workbench(set.id, new URLSearchParams({ snapshot: snapshot.id }))}>
-          {when}
+          <Dated>{when}</Dated>
         </Link>
         <span className={styles.rows}>{snapshotRows(snapshot)}</span>
         <span className={styles.state}>

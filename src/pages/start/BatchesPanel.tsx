@@ -9,6 +9,7 @@ import { useBatches } from '../../queries/kept/useBatches.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import type { Batch } from '../../store/batches/batches.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
@@ -50,7 +51,9 @@ function Row({ batch, counts, isRunning }: { batch: Batch; counts: Counts; isRun
             {isRunning && !isOver && <Spinner label="Running" hideLabel />}
             {isOver || isRunning ? howFar : `Stopped at ${howFar}`}
           </span>
-          <span>{formatWhenShort(batch.at)}</span>
+          <span>
+            <Dated>{formatWhenShort(batch.at)}</Dated>
+          </span>
         </>
       }
     />

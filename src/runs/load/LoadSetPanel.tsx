@@ -10,6 +10,7 @@ import { setsQuery } from '../../queries/kept/setsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -107,8 +108,12 @@ export function LoadSetPanel(props: Props) {
           <Link to={paths.workbench(known.set.id)}>
             <bdi>{known.set.name}</bdi>
           </Link>
-          {known.snapshots[0] && `, last ${formatWhen(known.snapshots[0].at)}`}. Another snapshot of
-          it can be compared with the one before.
+          {known.snapshots[0] && (
+            <>
+              , last <Dated>{formatWhen(known.snapshots[0].at)}</Dated>
+            </>
+          )}
+          . Another snapshot of it can be compared with the one before.
         </p>
       ) : (
         <TextField

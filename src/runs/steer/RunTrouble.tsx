@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
 import { KeyPanel } from '../../notices/key/KeyPanel.tsx'
 import { Link } from '../../shell/Link.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
@@ -38,8 +39,8 @@ export function RunTrouble({ view: { role, progress }, what, onResume }: RunTrou
       )}
       {progress.heldUntil !== null && (
         <Note tone="warn" title="The service asks for fewer requests.">
-          The run goes on at {formatTime(progress.heldUntil, { seconds: true })}, with{' '}
-          {formatCount(progress.limit)} at once.
+          The run goes on at <Dated>{formatTime(progress.heldUntil, { seconds: true })}</Dated>,
+          with {formatCount(progress.limit)} at once.
         </Note>
       )}
       {role === 'elsewhere' && progress.state === 'running' && (

@@ -6,6 +6,7 @@ import { useBatches } from '../../../queries/kept/useBatches.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { type Batch, deleteBatch, putBackBatch } from '../../../store/batches/batches.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -69,7 +70,7 @@ export function KeptBatches() {
                 {batch.name}
               </Link>
               <span className={styles.quiet}>
-                {formatWhen(batch.at)}, {batch.groups.flat().join(', ')}
+                <Dated>{formatWhen(batch.at)}</Dated>, {batch.groups.flat().join(', ')}
               </span>
             </span>
             <span className={styles.counts}>{countsInWords(batch)}</span>

@@ -16,6 +16,7 @@ import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Stock } from '../../../products/Stock.tsx'
 import { TraitValues } from '../../../products/values/TraitValues.tsx'
 import { Link } from '../../../shell/Link.tsx'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
@@ -66,7 +67,7 @@ export function CellView({ cell, mark, country }: Props) {
           dateTime={new Date(cell.at).toISOString()}
           title={`${formatWhen(cell.at)}, received as ${cell.at}`}
         >
-          {formatWhenShort(cell.at)}
+          <Dated>{formatWhenShort(cell.at)}</Dated>
         </time>
       )
     case 'flag':

@@ -5,6 +5,7 @@ import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { Undocumented } from '../../../products/values/Undocumented.tsx'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -26,7 +27,9 @@ function snapshot(ms: number | null): ReactNode {
   return ms === null ? (
     <Missing what="none recorded" />
   ) : (
-    <time dateTime={new Date(ms).toISOString()}>{formatWhen(ms)}</time>
+    <time dateTime={new Date(ms).toISOString()}>
+      <Dated>{formatWhen(ms)}</Dated>
+    </time>
   )
 }
 

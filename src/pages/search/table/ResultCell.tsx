@@ -14,6 +14,7 @@ import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Rating } from '../../../products/Rating.tsx'
 import { Stock } from '../../../products/Stock.tsx'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import styles from './ResultTable.module.css'
@@ -83,7 +84,11 @@ function plainCell({ key }: Column, value: SortValue): ReactNode {
   const { kind } = columnFacts(key)
   if (value === null) return <Missing {...(kind === 'stamp' && { what: 'none recorded' })} />
   if (kind === 'flag') return value === 1 ? 'Yes' : 'No'
-  if (typeof value === 'number') return isFigureColumn(key) ? formatFigure(key, value) : value
+  if (typeof value === 'number') {
+    if (!isFigureColumn(key)) return value
+    const words = formatFigure(key, value)
+    return kind === 'stamp' ? <Dated>{words}</Dated> : words
+  }
   return (
     <span dir="auto" title={value}>
       {kind === 'id' ? shortId(value) : value}

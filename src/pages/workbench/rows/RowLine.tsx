@@ -6,6 +6,7 @@ import {
   isFigureColumn,
   columnFacts,
   figureIn,
+  figureKind,
   isFlagColumn,
   textIn,
   type ColumnKey,
@@ -21,6 +22,7 @@ import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { selectNamed } from '../../../words/selectionNames.ts'
 import styles from './RowsTable.module.css'
@@ -106,7 +108,9 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
   if (isFigureColumn(column)) {
     const value = figureIn(row, column)
     if (value === null) return <Missing />
-    return column === 'avgRating' ? formatIndex(value) : formatFigure(column, value)
+    if (column === 'avgRating') return formatIndex(value)
+    const words = formatFigure(column, value)
+    return figureKind(column) === 'stamp' ? <Dated>{words}</Dated> : words
   }
   if (column === 'title') {
     return (

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { writeIn } from '../../lib/numbers/language.ts'
+import { Dated } from './Dated.tsx'
+
+const AT = Date.UTC(2025, 10, 18, 9, 42)
+
+afterEach(() => writeIn('en-GB'))
+
+it.each(['hi', 'ar', 'de'])('says that a date is in the language %s', (tag) => {
+  writeIn(tag)
+  const words = formatWhen(AT)
+  render(<Dated>{words}</Dated>)
+  expect(screen.getByText(words)).toHaveAttribute('lang', tag)
+})
+
+it('leaves one in English in the sentence around it', () => {
+  writeIn('en-US')
+  const { container } = render(<Dated>{formatWhen(AT)}</Dated>)
+  expect(container.innerHTML).toBe(formatWhen(AT))
+})
