@@ -29,7 +29,7 @@ test(
     await page.getByRole('combobox', { name: RUN.atOnce }).selectOption('12')
     await page.getByRole('button', { name: RUN.goOn }).click()
     await expect(page.getByText(/^Complete, (\d+) of \1 pages/)).toBeVisible()
-    await expectSaid(page, /: Done, ([\d,]+) of \1 rows$/)
+    await expectSaid(page, /: Ended, ([\d,]+) of \1 rows$/)
 
     await page
       .getByRole('navigation', { name: NAMES.mainNavigation })

@@ -108,7 +108,7 @@ describe('running everything again', () => {
       'href',
       `/workbench/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
-    await waitFor(() => expect(spoken()).toHaveTextContent('Done, 2 of 2 sources'))
+    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 sources'))
     const { sets } = await listSets('demo')
     expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
     const WEEK = 7 * 86_400_000
@@ -210,7 +210,7 @@ describe('running everything again', () => {
     await expect.poll(() => job?.view().progress.state).toBe('done')
     await expect.poll(() => job?.view().role).toBe('idle')
     renderAt(`/again/${run.id}`)
-    await waitFor(() => expect(spoken()).toHaveTextContent('Done, 1 of 1 sources'))
+    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 1 of 1 sources'))
   })
 
   it('says nothing of the end of a run of an earlier day', async () => {
@@ -222,7 +222,7 @@ describe('running everything again', () => {
     await screen.findByText(/^3 sources were loaded for the first time/)
     say('What is said next')
     await waitFor(() => expect(spoken()).toHaveTextContent(/What is said next/))
-    expect(spoken()).not.toHaveTextContent('Done, 3 of 3 sources')
+    expect(spoken()).not.toHaveTextContent('Ended, 3 of 3 sources')
   })
 
   it('exports every change with its source', async () => {

@@ -1,17 +1,23 @@
-import { useEffect } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { stepName, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
 import { RunBar } from '../../runs/steer/RunBar.tsx'
 import { RunButtons } from '../../runs/steer/RunButtons.tsx'
-import { askedOf, isUnfinished, stateInWords } from '../../runs/steer/runWords.ts'
+import {
+  askedOf,
+  countsInWords,
+  isUnfinished,
+  stateInWords,
+  workNow,
+} from '../../runs/steer/runWords.ts'
+import { useSpokenWork, type Work, type WorkNow } from '../../runs/steer/spokenWork.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { readSet } from '../../store/resultSets/resultSets.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
@@ -53,11 +59,44 @@ async function reportRows(
   return { rows, unread }
 }
 
-/**
- * What was said of each run last. One that was started while the app is open is followed to its end, which may come before
- * its page is drawn; a report of an earlier day is not announced.
- */
-const said = new WeakMap<OpenRun, string>()
+/** A run as it is told: by its sources, and by the load of the one that it is at. */
+function runNow(job: OpenRun): WorkNow {
+  const load = job.load()?.view()
+  const now = workNow(AGAIN.page, job.view())
+  const at = load && workNow('', load)
+  const { progress } = job.view()
+  const { total, failed } = progress
+  const sources = `${formatCount(askedOf(progress))} of ${formatCount(total)} sources`
+  const others = countsInWords({ done: 0, notFound: 0, failed })
+  return {
+    ...now,
+    ...(now.state === 'running' && at?.state === 'standing'
+      ? { state: at.state, words: at.words }
+      : {}),
+    part: now.part + (at ? at.part / total : 0),
+    counts: others === '' ? sources : `${sources}, ${others}`,
+  }
+}
+
+const spokenRun = (job: OpenRun): Work => ({
+  now: () => runNow(job),
+  subscribe(listener) {
+    let stopLoad = () => {}
+    const followLoad = () => {
+      stopLoad()
+      stopLoad = job.load()?.subscribe(listener) ?? (() => {})
+    }
+    followLoad()
+    const stop = job.subscribe(() => {
+      followLoad()
+      listener()
+    })
+    return () => {
+      stop()
+      stopLoad()
+    }
+  },
+})
 
 /** When it was run, how far it is, and what can be done with it. */
 export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
@@ -65,18 +104,13 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const run = job.run()
   const isUnderWay = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} sources`
-  const { startedAt } = progress
-  useEffect(() => {
-    if (startedAt === null || said.get(job) === words) return
-    said.set(job, words)
-    announce(words)
-  }, [job, startedAt, words])
+  useSpokenWork(job, () => spokenRun(job))
   return (
     <header className={styles.head}>
       <div className={styles.names}>
         <h1>{AGAIN.report}</h1>
         <span className={styles.when}>
-          run of {formatWhen(run.at)}, {formatCount(run.steps.length)}{' '}
+          run of <Dated>{formatWhen(run.at)}</Dated>, {formatCount(run.steps.length)}{' '}
           {run.steps.length === 1 ? 'source' : 'sources'}
         </span>
       </div>

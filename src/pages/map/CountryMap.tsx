@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { mineInWords, type Mine } from '../../market/me.ts'
 import { chooseBrands } from '../../model/whiteSpace/chooseBrands.ts'
+import { countsInWords, workNow } from '../../runs/steer/runWords.ts'
+import { useSpokenWork, type WorkNow } from '../../runs/steer/spokenWork.ts'
 import { Link } from '../../shell/Link.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
@@ -15,6 +17,7 @@ import { cssVars } from '../../ui/styles/cssVars.ts'
 import type { MapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { ladderOf, MAP } from '../../words/mapNames.ts'
+import type { MapView } from '../../work/map/askMap.ts'
 import styles from './CountryMap.module.css'
 import { MapControls } from './MapControls.tsx'
 import { MapGrid } from './grid/MapGrid.tsx'
@@ -36,6 +39,17 @@ type Props = {
   groups: readonly (readonly string[])[]
   /** The group that is shown. */
   countries: readonly string[]
+}
+
+/** A map as it is told: what it asks are requests, and whatever was answered counts. */
+function mapNow(name: string, view: MapView): WorkNow {
+  const { progress } = view
+  const others = countsInWords({ done: 0, notFound: 0, failed: progress.failed })
+  const requests = progressInWords(view)
+  return {
+    ...workNow(name, { role: 'here', progress }),
+    counts: others === '' ? requests : `${requests}, ${others}`,
+  }
 }
 
 /** The map in one country, or in those that one answer is for. */
@@ -65,10 +79,11 @@ export function CountryMap({ state, groups, countries }: Props) {
     [map.columns],
   )
   const isDone = view.progress.state === 'done'
-  const words = `${mapTitle(state, countries)}: ${progressInWords(view)}`
-  useEffect(() => {
-    if (isDone) announce(words)
-  }, [isDone, words])
+  const { job } = reading
+  useSpokenWork(job, () => ({
+    now: () => mapNow(mapTitle(state, countries), job.view()),
+    subscribe: job.subscribe,
+  }))
   useSayShown(choice, rows.length, map.rows.length)
 
   const isEmpty = view.all !== null && map.rows.length === 0 && isDone

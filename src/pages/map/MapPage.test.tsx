@@ -59,7 +59,7 @@ describe('the white-space map', () => {
       `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
     ])
     expect(document.title).toBe(`White-space map, shirt${query} · Catalog Explorer`)
-    await expectSaid(new RegExp(`^shirt${query} in us: 4 of 4 requests`))
+    await expectSaid(new RegExp(`^shirt${query} in us: Ended, 4 of 4 requests`))
   })
 
   it('shows gaps of mine first, what both have, and what I alone have', async () => {

@@ -42,7 +42,7 @@ describe('an import by keys', () => {
     expect(fake.isPaused()).toBe(false)
 
     await act(async () => fake.finish(aCatalog))
-    await says('feed.csv is imported: 2,400 rows, 2 skipped')
+    await says('feed.csv: Imported, 2,400 rows, 2 skipped')
     expect(document.body).not.toHaveFocus()
     const result = within(await region(OWN.result))
     await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))

@@ -1,11 +1,9 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { useEffect, useEffectEvent } from 'react'
 import { formatBytes, formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { countdown } from '../../runs/steer/runWords.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
@@ -19,17 +17,18 @@ import { Question } from './Question.tsx'
 
 type Running = Extract<ImportView, { kind: 'running' }>
 
+/** What it does at the moment. */
+export function importInWords({ isPaused, progress }: Running): string {
+  if (isPaused) return 'Paused'
+  return progress.phase === 'indexing' ? 'Indexing' : 'Reading'
+}
+
 /** How far an import is, and what steers it. */
 export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier: boolean }) {
   const { fileName, progress, isPaused, isAsking, rate, timeLeftMs } = view
-  const { phase, bytes, ofBytes, rows, skipped } = progress
+  const { bytes, ofBytes, rows, skipped } = progress
   const part = ofBytes === 0 ? 0 : Math.min(bytes / ofBytes, 1)
-  const words = isPaused ? 'Paused' : phase === 'indexing' ? 'Indexing' : 'Reading'
-  const tenth = Math.floor(part * 10)
-  const say = useEffectEvent((state: string, tenths: number) =>
-    announce(`${fileName}: ${state}, ${formatPercent(tenths * 10)}, ${rowsInWords(rows)}`),
-  )
-  useEffect(() => say(words, tenth), [words, tenth])
+  const words = importInWords(view)
   return (
     <Panel aria-label={OWN.importing} padded>
       <div className={styles.head}>

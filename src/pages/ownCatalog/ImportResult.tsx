@@ -1,19 +1,17 @@
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
-import { useEffect } from 'react'
 import type { OwnCatalog, KeptCatalog } from '../../catalog/ownCatalog.ts'
 import { useChooseCatalog } from '../../demo/useChooseCatalog.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatBytes, formatCount, formatDuration } from '../../lib/numbers/format.ts'
 import { isolated } from '../../lib/text/isolated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { MoreRows } from '../../ui/tables/MoreRows.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { StatStrip } from '../../ui/tables/StatStrip.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
-import { OWN, rowsInWords } from '../../words/ownCatalogNames.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
 import type { ImportView } from '../../work/feedImport.ts'
 import { AgainstMarket } from './AgainstMarket.tsx'
 import styles from './ImportResult.module.css'
@@ -25,22 +23,13 @@ type ImportResultProps = { view: Ended; own: OwnCatalog; hasEarlier: boolean }
 
 const SAYS_IT_STAYS = 'The catalog you had is untouched.'
 
-function inWords(view: Ended): string {
-  if (view.kind === 'done') {
-    const { rows, skipped, fileName } = view.kept
-    return `${fileName} is imported: ${rowsInWords(rows)}, ${formatCount(skipped)} skipped`
-  }
-  return `The import of ${isolated(view.fileName)} ${view.kind === 'failed' ? 'failed' : 'was given up'}`
-}
-
 /** What came of an import. */
 export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
   const { explore } = useChooseCatalog(own)
-  useEffect(() => announce(inWords(view)), [view])
   return (
     <>
       {view.kind === 'failed' && (
-        <Note tone="danger" role="alert" title={`${isolated(view.fileName)} was not imported.`}>
+        <Note tone="danger" title={`${isolated(view.fileName)} was not imported.`}>
           {view.says === '' ? 'The part of the demo that reads feeds ended. ' : `${view.says} `}
           {hasEarlier ? SAYS_IT_STAYS : 'Nothing was kept.'}
         </Note>

@@ -1,15 +1,67 @@
 import { useEffect, useRef } from 'react'
 import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
-import type { ImportView as View } from '../../work/feedImport.ts'
-import { ImportProgress } from './ImportProgress.tsx'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { useSpokenWork, type Work, type WorkNow } from '../../runs/steer/spokenWork.ts'
+import { rowsInWords } from '../../words/ownCatalogNames.ts'
+import { feedImport, type ImportView as View } from '../../work/feedImport.ts'
+import { ImportProgress, importInWords } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import styles from './ImportView.module.css'
+
+const NO_IMPORT: WorkNow = {
+  name: '',
+  state: 'over',
+  isOurs: false,
+  words: '',
+  part: 0,
+  counts: '',
+}
+
+const rowsAndSkipped = (rows: number, skipped: number) =>
+  skipped === 0 ? rowsInWords(rows) : `${rowsInWords(rows)}, ${formatCount(skipped)} skipped`
+
+/** An import as it is told. */
+function importNow(): WorkNow {
+  const view = feedImport.view()
+  switch (view.kind) {
+    case 'none':
+      return NO_IMPORT
+    case 'running': {
+      const { bytes, ofBytes, rows, skipped } = view.progress
+      return {
+        name: view.fileName,
+        state: view.isPaused ? 'standing' : 'running',
+        isOurs: true,
+        words: importInWords(view),
+        part: ofBytes === 0 ? 0 : Math.min(bytes / ofBytes, 1),
+        counts: rowsAndSkipped(rows, skipped),
+      }
+    }
+    case 'done': {
+      const { fileName, rows, skipped } = view.kept
+      const counts = rowsAndSkipped(rows, skipped)
+      return { ...NO_IMPORT, isOurs: true, name: fileName, words: 'Imported', counts }
+    }
+    case 'given up':
+      return { ...NO_IMPORT, isOurs: true, name: view.fileName, words: 'Import given up' }
+    case 'failed':
+      return {
+        ...NO_IMPORT,
+        isOurs: true,
+        name: view.fileName,
+        words: `Not imported. ${view.says}`,
+      }
+  }
+}
+
+const SPOKEN: Work = { now: importNow, subscribe: feedImport.subscribe }
 
 type ImportViewProps = { view: View; own: OwnCatalog; hasEarlier: boolean }
 
 /** The import under way, or what came of the last one. Presses that take their button along leave the focus here. */
 export function ImportView({ view, own, hasEarlier }: ImportViewProps) {
   const box = useRef<HTMLDivElement>(null)
+  useSpokenWork(feedImport, () => SPOKEN)
   const isAsking = view.kind === 'running' && view.isAsking
   useEffect(() => {
     if (view.kind !== 'none' && !isAsking && document.activeElement === document.body) {

@@ -4,7 +4,14 @@ import type { MarketCounts } from '../../model/market/rowMarket.ts'
 import { RunBar } from '../../runs/steer/RunBar.tsx'
 import { RunButtons } from '../../runs/steer/RunButtons.tsx'
 import { RunTrouble } from '../../runs/steer/RunTrouble.tsx'
-import { askedOf, countdown, isUnfinished, stateInWords } from '../../runs/steer/runWords.ts'
+import {
+  askedOf,
+  countdown,
+  isUnfinished,
+  stateInWords,
+  workNow,
+} from '../../runs/steer/runWords.ts'
+import { useSpokenWork } from '../../runs/steer/spokenWork.ts'
 import { Link } from '../../shell/Link.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -87,6 +94,10 @@ export function MarketPanel({
 export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
   const view = job.view()
   const { progress } = view
+  useSpokenWork(job, () => ({
+    now: () => workNow(job.batch.name, job.view()),
+    subscribe: job.subscribe,
+  }))
   const { failed, total, rate, timeLeftMs } = progress
   if (!isUnfinished(progress) && failed === 0) return null
   const words = stateInWords(view)

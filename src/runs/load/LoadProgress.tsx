@@ -1,8 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { formatCount, formatIndex, formatPercent } from '../../lib/numbers/format.ts'
+import { useSyncExternalStore } from 'react'
+import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
 import { canGoOn, isComplete } from '../../model/resultSet/resultSet.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { RUN, tryFailedAgain } from '../../words/runNames.ts'
@@ -14,7 +13,17 @@ import { RunBar } from '../steer/RunBar.tsx'
 import { RunButtons } from '../steer/RunButtons.tsx'
 import { RunTrouble } from '../steer/RunTrouble.tsx'
 import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
-import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from '../steer/runWords.ts'
+import { countdown, countsInWords, isUnfinished, stateInWords, workNow } from '../steer/runWords.ts'
+import { useSpokenWork, type WorkNow } from '../steer/spokenWork.ts'
+
+/** A load as it is told: of its answers, the rows count. */
+function loadNow(job: LoadJob): WorkNow {
+  const now = workNow(job.set.name, job.view())
+  const { notFound, failed } = job.view().progress
+  const others = countsInWords({ done: 0, notFound, failed })
+  const rows = rowsInWords(job.snapshot())
+  return { ...now, counts: others === '' ? rows : `${rows}, ${others}` }
+}
 
 /** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
 export function LoadProgress({ job }: { job: LoadJob }) {
@@ -23,19 +32,9 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const { progress, role } = view
   const isUnderWay = role !== 'idle' || !isComplete(snapshot)
   const words = stateInWords(view)
-  const pause = progress.pause && pauseInWords(progress.pause)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
   const hasRest = isAnswered && progress.failed === 0 && canGoOn(snapshot)
-  const tenth = Math.floor((askedOf(progress) / Math.max(progress.total, 1)) * 10)
-  const share = role === 'idle' ? rowsInWords(snapshot) : formatPercent(tenth * 10)
-  // Why it stands still is what has to be known then.
-  const spoken = `${job.set.name}: ${pause?.title ?? `${words}, ${share}`}`
-  const wasUnderWay = useRef(false)
-  useEffect(() => {
-    // The end of a load that was seen under way is news, too; of one that had ended before, the page tells.
-    if (isUnderWay || wasUnderWay.current) announce(spoken)
-    wasUnderWay.current = isUnderWay
-  }, [isUnderWay, spoken])
+  useSpokenWork(job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
 
   return (
     <div className={styles.progress}>

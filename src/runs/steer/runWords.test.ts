@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sumProgress } from '../../work/job/queue/sumProgress.ts'
-import { askedOf, countdown, isUnfinished, pauseInWords, stateInWords } from './runWords.ts'
+import {
+  askedOf,
+  countdown,
+  countsInWords,
+  isUnfinished,
+  pauseInWords,
+  stateInWords,
+  workNow,
+} from './runWords.ts'
 
 const idle = sumProgress([])
 type Changes = Partial<typeof idle>
@@ -95,4 +103,40 @@ it('is unfinished while anything waits, is asked or was cancelled', () => {
   expect(isUnfinished({ ...idle, waiting: 2, asking: 1, cancelled: 1 })).toBe(true)
   expect(isUnfinished({ ...idle, waiting: 1, cancelled: 1 })).toBe(true)
   expect(isUnfinished({ ...idle, waiting: 1, asking: 1 })).toBe(true)
+})
+
+it('counts what came of a run, and leaves out what there is none of', () => {
+  expect(countsInWords({ done: 1200, notFound: 8, failed: 2 })).toBe(
+    '1,200 done, 8 not found, 2 failed',
+  )
+  expect(countsInWords({ done: 0, notFound: 0, failed: 1 })).toBe('1 failed')
+  expect(countsInWords(idle)).toBe('')
+})
+
+describe('a run as it is told', () => {
+  const now = (changes: Changes) =>
+    workNow('Codes', { role: 'here', progress: { ...idle, ...changes } })
+
+  it.each<[Changes, string, string, number]>([
+    [{ state: 'running', total: 4, done: 1, waiting: 3 }, 'running', 'Running', 0.25],
+    [{ state: 'paused', pause: { kind: 'asked' }, total: 4, waiting: 4 }, 'standing', 'Paused', 0],
+    [
+      { state: 'paused', pause: { kind: 'offline' }, total: 2, done: 1, waiting: 1 },
+      'standing',
+      'Paused: there is no connection.',
+      0.5,
+    ],
+    [{ state: 'cancelled', total: 2, cancelled: 2 }, 'standing', 'Cancelled', 0],
+    [{ state: 'ready', total: 2, waiting: 1, done: 1 }, 'standing', 'Not running', 0.5],
+    [{ state: 'done', total: 4, done: 3, failed: 1 }, 'over', 'Ended', 1],
+    // As it is kept.
+    [{ state: 'ready', total: 4, done: 4 }, 'over', 'Ended', 1],
+  ])('of %j is %s: %s', (changes, state, told, part) => {
+    expect(now(changes)).toMatchObject({ name: 'Codes', state, words: told, part })
+  })
+
+  it('is known to be of this visit by its beginning', () => {
+    expect(now({ state: 'done', startedAt: 5 }).isOurs).toBe(true)
+    expect(now({ state: 'ready', startedAt: null }).isOurs).toBe(false)
+  })
 })

@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { sentence } from '../../notices/failure/failureAdvice.ts'
 import type { PauseReason, Progress } from '../../work/job/job.ts'
 import type { TabView } from '../../work/job/tabs/tabJob.ts'
+import type { WorkNow } from './spokenWork.ts'
 
 export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
   const { state, pause, waiting, asking, failed, total } = progress
@@ -69,3 +70,31 @@ export const askedOf = ({ done, notFound, failed }: Progress): number => done + 
 /** Whether pressing would ask anything. */
 export const isUnfinished = ({ waiting, asking, cancelled }: Progress): boolean =>
   waiting + asking + cancelled > 0
+
+/** "70 done, 8 not found, 2 failed"; what there is none of is left out. */
+export function countsInWords({
+  done,
+  notFound,
+  failed,
+}: Pick<Progress, 'done' | 'notFound' | 'failed'>): string {
+  return Object.entries({ done, 'not found': notFound, failed })
+    .flatMap(([what, count]) => (count === 0 ? [] : `${formatCount(count)} ${what}`))
+    .join(', ')
+}
+
+/** A run as it is told to who listens. */
+export function workNow(name: string, view: Pick<TabView, 'role' | 'progress'>): WorkNow {
+  const { progress } = view
+  const { state, pause, total, startedAt } = progress
+  const isOver = !isUnfinished(progress) && (state === 'done' || state === 'ready')
+  const isRunning = state === 'running' && !isOver
+  const why = pause && pauseInWords(pause)
+  return {
+    name,
+    state: isOver ? 'over' : isRunning ? 'running' : 'standing',
+    isOurs: startedAt !== null,
+    words: isOver ? 'Ended' : (why?.title ?? stateInWords(view)),
+    part: total === 0 ? 0 : askedOf(progress) / total,
+    counts: countsInWords(progress),
+  }
+}

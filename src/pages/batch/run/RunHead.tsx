@@ -10,6 +10,7 @@ import { RunBar } from '../../../runs/steer/RunBar.tsx'
 import { RunButtons } from '../../../runs/steer/RunButtons.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/steer/runWords.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -179,7 +180,9 @@ export function RunHead(props: Props) {
         <div>
           <dt>{isOver ? 'Ended' : 'Started'}</dt>
           <dd>
-            <b>{formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}</b>
+            <b>
+              <Dated>{formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}</Dated>
+            </b>
           </dd>
         </div>
       </dl>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
-import { memo, useDeferredValue, useMemo, useSyncExternalStore, useEffect, useId } from 'react'
+import { memo, useDeferredValue, useMemo, useSyncExternalStore, useId } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { isolated } from '../../../lib/text/isolated.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
 import { openQuery } from '../../../queries/kept/openQuery.ts'
 import { RunTrouble } from '../../../runs/steer/RunTrouble.tsx'
-import { askedOf, isUnfinished, pauseInWords, stateInWords } from '../../../runs/steer/runWords.ts'
+import { askedOf, isUnfinished, workNow } from '../../../runs/steer/runWords.ts'
+import { useSpokenWork } from '../../../runs/steer/spokenWork.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
@@ -15,7 +15,6 @@ import { useUrlState } from '../../../shell/useUrlState.ts'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { LinesField } from '../../../ui/fields/LinesField.tsx'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
@@ -121,9 +120,10 @@ type Props = { job: BatchJob; view: BatchView }
 /** Why a run stands still, and what happens to it when the tab is closed. */
 function RunNotice({ job, view }: Props) {
   const { progress } = view
-  const pause = progress.pause && pauseInWords(progress.pause)
-  const words = pause?.title ?? `${isolated(job.batch.name)}: ${stateInWords(view)}`
-  useEffect(() => announce(words), [words])
+  useSpokenWork(job, () => ({
+    now: () => workNow(job.batch.name, job.view()),
+    subscribe: job.subscribe,
+  }))
 
   const next = job.plan.asks.find(({ position }) => job.outcomeOf(position) === undefined)?.position
   const row = next === undefined ? null : job.plan.rows.find(({ ask }) => ask?.position === next)

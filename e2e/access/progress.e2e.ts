@@ -1,0 +1,81 @@
+/** What is said of long work, in the order in which it is said: the live log of a run. */
+import type { Page } from 'playwright/test'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { RUN } from '../../src/words/runNames.ts'
+import { checkDigit } from '../../src/lib/gtin.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { inSmallCatalog, oxford } from '../support/known.ts'
+import { goInApp } from './trip.ts'
+
+/** Codes that nobody sells, with right check digits. */
+const nobodys = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const body = String(200_000_010_000 + at)
+    return `${body}${checkDigit(body)}`
+  })
+
+/** Notes every sentence that is added to a live region. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || !target.matches('output[aria-live]')) continue
+        for (const added of addedNodes) said.push(added.textContent ?? '')
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said) // noted above
+}
+
+const start = async (page: Page, codes: readonly string[], demo = '') => {
+  await page.goto(inSmallCatalog(paths.batch()) + demo)
+  await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toBeVisible()
+}
+
+test(
+  'a batch is told by tenths, with its pause, its figures and its end, and nothing twice',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(404)
+    const log = await listen(page)
+    await start(page, [oxford.ean, ...nobodys(39)], '&demo=slow')
+    const ofRun = async () => (await log()).filter((words) => words.startsWith('Codes'))
+    await expect.poll(async () => (await ofRun()).length).toBeGreaterThan(2)
+    await page.getByRole('button', { name: RUN.pause }).click()
+    await expect.poll(async () => (await ofRun()).at(-1)).toMatch(/: Paused, \d0%, .*not found$/)
+    await page.getByRole('button', { name: RUN.resume }).click()
+    await expect.poll(async () => (await ofRun()).at(-1)).toMatch(/: Running, \d0%/)
+    await expect
+      .poll(async () => (await ofRun()).at(-1), { timeout: 120_000 })
+      .toMatch(/: Ended, 1 done, 39 not found$/)
+    const said = await ofRun()
+    expect(said[0]).toMatch(/: Running, 0%$/)
+    const shares = said.flatMap((words) => /(\d+)%/.exec(words)?.[1] ?? []).map(Number)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    // Of four at once, every tenth comes by itself.
+    expect(new Set(shares)).toEqual(new Set([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]))
+    expect(new Set(said).size, 'nothing is said twice').toBe(said.length)
+  },
+)
+
+test(
+  'of a run on another page its end alone is told',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(404)
+    const log = await listen(page)
+    await start(page, nobodys(20), '&demo=slow')
+    await goInApp(page, inSmallCatalog(paths.settings()))
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    const before = (await log()).length
+    await expect
+      .poll(async () => (await log()).slice(before), { timeout: 120_000 })
+      .toContainEqual(expect.stringMatching(/: Ended, 20 not found$/))
+    expect((await log()).slice(before).filter((words) => words.includes('%'))).toEqual([])
+  },
+)
