@@ -2,7 +2,12 @@ import type { Page } from 'playwright/test'
 import { LISTS } from '../../src/words/listNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
 import { SCAN } from '../../src/words/scanNames.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
+import { paths } from '../../src/url/paths.ts'
+import { inSmallCatalog } from '../support/known.ts'
+import { goInApp } from './trip.ts'
+import { beyond, overlaps, print, type Printed } from './paper.ts'
 
 /** A4 between its margins, at 96 px an inch. */
 const PAPER = { width: 703, height: 1000 }
@@ -69,3 +74,78 @@ test('the price list is printed with its prices', { tag: '@slow' }, async ({ pag
   await expect(row.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^\d+\.\d\d$/)
   await expect(row.getByRole('button')).toHaveCount(0)
 })
+
+const FORMATS = ['A4', 'Letter'] as const
+
+/** Two lines at the head of the first sheet: when it was printed, of which data, and from where. */
+const HEAD = /^Catalog Explorer · Demo data, invented · 2 Mar 2026, 09:30 http:\S+/
+
+function expectSheets(sheets: Printed, where: string): void {
+  expect.soft(sheets.words, where).toMatch(HEAD)
+  expect.soft(overlaps(sheets), `${where}: texts over one another`).toEqual([])
+  expect.soft(beyond(sheets), `${where}: texts beyond the edge`).toEqual([])
+  for (const control of ['Skip to content', 'Search Resolve', 'Copy link', 'Columns', 'Per page'])
+    expect.soft(sheets.words, where).not.toContain(control)
+}
+
+/** Rows that the paper says it leaves out. */
+const leftOut = ({ words }: Printed) =>
+  [...words.matchAll(/([\d,]+) rows? (?:is|are|was|were) not (?:printed|there yet)/g)].reduce(
+    (sum, [, count = '']) => sum + Number(count.replaceAll(',', '')),
+    0,
+  )
+
+const inSheets: { at: EveryPage; heading: string; scope: RegExp }[] = [
+  { at: 'search', heading: 'cotton shirt', scope: /53 products in US/i },
+  { at: 'search as a table', heading: 'cotton shirt', scope: /53 products in US/i },
+  { at: 'EAN prices', heading: '2 0 4 9', scope: /Merchants in US/i },
+  { at: 'workbench', heading: 'shirt', scope: /77 of 77 loaded rows/ },
+  { at: 'what changed', heading: 'shirt', scope: /rows/ },
+  { at: 'a batch', heading: 'Codes, URLs and ids', scope: /to ask in US/i },
+]
+
+for (const { at, heading, scope } of inSheets) {
+  test(
+    `${at}: printed right after it opened, on A4 and Letter, nothing lies over another`,
+    { tag: '@slow' },
+    async ({ page, kept }) => {
+      await open(page, at, kept)
+      for (const format of FORMATS) {
+        const sheets = await print(page, format)
+        expectSheets(sheets, `${at}, ${format}`)
+        expect.soft(sheets.words).toContain(heading)
+        expect.soft(sheets.words).toMatch(scope)
+      }
+    },
+  )
+}
+
+test(
+  'of long tables every row is printed, or said to be left out, and wrapped rows keep clear of each other',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    await open(page, 'workbench', kept)
+    const workbench = await print(page, 'A4')
+    expect(leftOut(workbench), 'rows that the workbench leaves out').toBeLessThan(77)
+
+    await page.getByRole('button', { name: /^Ask the market of these/ }).click()
+    await expect(page.getByText(/^vs median/).first()).toBeVisible()
+    await goInApp(page, inSmallCatalog(paths.batch()))
+    const batches = page.getByRole('region', { name: BATCH.kept })
+    await batches.getByRole('link', { name: /shirt/ }).first().click()
+    const table = page.getByRole('table', { name: BATCH.rows })
+    await expect(table).toBeVisible()
+    await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+    const count = Number(await table.getAttribute('aria-rowcount')) - 1
+    expect(count).toBeGreaterThan(50)
+    const expectAll = (sheets: Printed, where: string) => {
+      expectSheets(sheets, where)
+      expect.soft(leftOut(sheets), where).toBe(0)
+      expect.soft(new Set(sheets.words.match(/\b\d{13}\b/g)).size, where).toBe(count)
+    }
+    for (const format of FORMATS) expectAll(await print(page, format), `a long batch, ${format}`)
+    await page.getByRole('radio', { name: 'Matrix' }).check({ force: true })
+    await expect(page.getByRole('grid', { name: BATCH.matrix })).toBeVisible()
+    for (const format of FORMATS) expectAll(await print(page, format), `its matrix, ${format}`)
+  },
+)

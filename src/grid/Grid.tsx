@@ -5,7 +5,7 @@ import { Table } from '../ui/tables/Table.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import { cssVars } from '../ui/styles/cssVars.ts'
 import { ColumnHead } from './columns/ColumnHead.tsx'
-import { GapRow } from './rows/GapRow.tsx'
+import { GapRow, LateRows } from './rows/GapRow.tsx'
 import { TotalRow, type GridTotals } from './rows/TotalRow.tsx'
 import styles from './Grid.module.css'
 import { useColumnLayout, type TableName } from './columns/useColumnLayout.ts'
@@ -116,6 +116,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
   )
   const isTight = useIsTight(room, least)
   const span = leads.length + columns.length + (acts === undefined ? 0 : 1)
+  const lines = Array.from({ length: last - first }, (_, at) => children(first + at) ?? null)
   return (
     <div ref={room}>
       <section
@@ -185,12 +186,11 @@ export function Grid<Key extends string>(props: Props<Key>) {
           </thead>
           <tbody ref={body}>
             <GapRow {...above} columns={span} />
-            {Array.from({ length: last - first }, (_, at) => {
-              const place = first + at
-              return (
-                children(place) ?? <AwaitedRow key={place % slots} place={place} columns={span} />
-              )
-            })}
+            {lines.map(
+              (line, at) =>
+                line ?? <AwaitedRow key={(first + at) % slots} place={first + at} columns={span} />,
+            )}
+            <LateRows rows={lines.filter((line) => line === null).length} columns={span} />
             <GapRow {...below} columns={span} />
           </tbody>
           {shownTotals.length > 0 && (

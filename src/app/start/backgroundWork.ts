@@ -2,7 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dropOldAnswers } from '../../catalog/dropOldAnswers.ts'
 import { observedService } from '../../catalog/profile/observedService.ts'
-import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { onRunsOver } from '../../work/job/tabs/runsOver.ts'
 import { lookWhetherKept } from '../../store/preferences/storedPreferences.ts'
 import { observeService } from '../../work/observeService.ts'
@@ -14,27 +13,6 @@ import { keepForOffline } from '../offline/keepForOffline.ts'
 import type { Environment } from './resolvedConnection.ts'
 import { surviveTranslation } from './surviveTranslation.ts'
 import { whenIdle } from '../whenIdle.ts'
-import '../../ui/styles/print.css'
-
-/** What stands above a printed page, where the bar does not: when it was printed, of which data, and from which address. */
-function wordsFor({ way, badge }: ReturnType<ConnectionSource['current']>): string {
-  if (badge) return badge.slice(0, 2).join(' ').trim()
-  return way === 'demo' ? 'Demo data, invented' : 'Live data'
-}
-
-/** Keeps the words at `main`, for the style sheet to write; returns the way to stop. */
-function keepPrintHead(source: ConnectionSource): () => void {
-  const print = matchMedia('print')
-  const write = () => {
-    const main = document.getElementById('main')
-    if (!print.matches || !main) return
-    const words = ['Catalog Explorer', wordsFor(source.current()), formatWhen(Date.now())]
-    main.dataset['printed'] = `${words.join(' · ')}\n${location.href}`
-  }
-  write()
-  print.addEventListener('change', write)
-  return () => print.removeEventListener('change', write)
-}
 
 type Given = {
   client: QueryClient
@@ -56,7 +34,6 @@ export function startBackgroundWork({
   const stops = [
     keepFocus(),
     dropOldAnswers(client),
-    keepPrintHead(source),
     followSettings(source, environment, configurationText),
     observeService({
       connection: source.current,

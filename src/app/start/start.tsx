@@ -11,6 +11,7 @@ import type { Boot } from './boot.ts'
 import { connectionSource } from './connectionSource.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Environment } from './resolvedConnection.ts'
+import { preparePaper } from './preparePaper.ts'
 import { startPage } from './startPage.ts'
 import { whenIdle } from '../whenIdle.ts'
 import type { ConfigurationProblem } from '../../catalog/configuration.ts'
@@ -56,6 +57,7 @@ export async function start(
   const { connection, configurationText } = booted
   const client = createQueryClient()
   const source = connectionSource(connection)
+  preparePaper(source)
   const { pathname, search } = window.location
   const opening = startPage(pathname.slice(basename.length) + search, {
     client,

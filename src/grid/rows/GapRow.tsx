@@ -20,3 +20,17 @@ export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
     </tr>
   )
 }
+
+/** Rows that are still on their way: on paper, which does not wait, it says that they are left out. Nothing on a screen. */
+export function LateRows({ rows, columns }: { rows: number; columns: number }) {
+  if (rows === 0) return null
+  return (
+    <tr aria-hidden="true" className={styles.late}>
+      <td colSpan={columns}>
+        {rows === 1
+          ? '1 row was not there yet and is not printed.'
+          : `${formatCount(rows)} rows were not there yet and are not printed.`}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,92 @@
+/** What stands on printed sheets, and where: the text of a PDF with its positions, in points from the top left. */
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright/test'
+
+export type PrintedText = {
+  text: string
+  /** From 1. */
+  sheet: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export type Printed = {
+  texts: PrintedText[]
+  /** All of it in the order in which it is printed, with single spaces. */
+  words: string
+  sheets: number
+  width: number
+}
+
+/** Of what the package can do. */
+type PdfReader = {
+  getDocument: (given: { data: Uint8Array; verbosity: number }) => {
+    promise: Promise<{
+      numPages: number
+      getPage: (number: number) => Promise<{
+        getViewport: (given: { scale: number }) => { width: number; height: number }
+        getTextContent: () => Promise<{
+          items: { str: string; transform: number[]; width: number; height: number }[]
+        }>
+      }>
+    }>
+    destroy: () => Promise<void>
+  }
+}
+
+const where = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
+/** Read where sheets are read: the package is big. */
+const reader = async () => (await import(pathToFileURL(where).href)) as PdfReader // as the package says of itself
+
+export async function print(page: Page, format: 'A4' | 'Letter'): Promise<Printed> {
+  // The margins are those of the style sheet.
+  const data = new Uint8Array(await page.pdf({ format, printBackground: true }))
+  const { getDocument } = await reader()
+  const task = getDocument({ data, verbosity: 0 })
+  const file = await task.promise
+  const texts: PrintedText[] = []
+  let width = 0
+  for (let sheet = 1; sheet <= file.numPages; sheet += 1) {
+    const one = await file.getPage(sheet)
+    const view = one.getViewport({ scale: 1 })
+    width = view.width
+    const { items } = await one.getTextContent()
+    for (const { str, transform, width: wide, height } of items) {
+      const [, , , , left = 0, base = 0] = transform
+      if (str.trim() === '' || height === 0) continue
+      const bottom = view.height - base
+      texts.push({ text: str, sheet, left, top: bottom - height, right: left + wide, bottom })
+    }
+  }
+  await task.destroy()
+  const words = texts
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  return { texts, words, sheets: file.numPages, width }
+}
+
+/** So much of its height a text may share with another: letters keep within three quarters of it. */
+const SHARED = 0.4
+
+/** Texts that lie over one another. */
+export function overlaps({ texts }: Printed): string[] {
+  return texts.flatMap((one, at) =>
+    texts.slice(at + 1).flatMap((other) => {
+      if (other.sheet !== one.sheet) return []
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top)
+      return wide > 2 && high > least * SHARED
+        ? [`sheet ${one.sheet}: “${one.text}” and “${other.text}”`]
+        : []
+    }),
+  )
+}
+
+/** Texts that the edge of the sheet cuts. */
+export const beyond = ({ texts, width }: Printed): string[] =>
+  texts.filter(({ left, right }) => left < 0 || right > width).map(({ text }) => text)
