@@ -31,7 +31,7 @@ export const KINDS = {
   /** A figure on a scale that nobody states. */
   score: { read: readNumber, width: 72, total: 'median' },
   flag: { read: readBoolean, width: 80 },
-  stamp: { read: readStamp, width: 106 },
+  stamp: { read: readStamp, width: 124 },
   url: { read: readHttpUrl, width: null },
   urls: { read: readHttpUrls, width: null },
   html: { read: readText, width: null },

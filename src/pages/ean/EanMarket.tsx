@@ -14,6 +14,7 @@ import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import { useGo } from '../../shell/way.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { DataList } from '../../ui/tables/DataList.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -39,12 +40,8 @@ function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
   const { receivedAt, ms } = result.answer
   return (
     <span>
-      {[
-        `Asked ${formatWhen(receivedAt, { seconds: true })}`,
-        countries.join(', '),
-        'full',
-        formatDuration(ms),
-      ].join(' · ')}
+      Asked <Dated>{formatWhen(receivedAt, { seconds: true })}</Dated>
+      {` · ${[countries.join(', '), 'full', formatDuration(ms)].join(' · ')}`}
     </span>
   )
 }

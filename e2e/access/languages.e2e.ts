@@ -1,0 +1,123 @@
+/** Dates of other languages than the words around them, and words that are longer than ours. */
+import type { Page } from 'playwright/test'
+import { expectNoSidewaysScroll } from '../support/places.ts'
+import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
+import { putOn } from './trip.ts'
+
+/** Pages whose dates stand by themselves. Where one is part of a sentence made of text, it is English to a voice still. */
+const dated: readonly EveryPage[] = [
+  'start',
+  'search as a table',
+  'product',
+  'EAN prices',
+  'a new batch',
+  'a batch',
+  'result sets',
+  'price list',
+]
+
+/** Letters of a script in which no word of the app and no product of the small catalog is written. */
+const LETTERS = { ar: '[\\u0600-\\u06ff]', hi: '[\\u0900-\\u097f]' }
+
+/** Texts of that script that stand as English, or that touch the edge of their cell. */
+const strangers = (page: Page, letters: string) =>
+  page.getByRole('main').evaluate((main, pattern) => {
+    const isOf = new RegExp(pattern)
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+      const around = at.parentElement
+      const words = at.textContent ?? ''
+      if (!around || !isOf.test(words) || !around.checkVisibility()) continue
+      // A choice of a list is read by the browser, and has no marks inside.
+      if (around.closest('option')) continue
+      if (around.closest('[lang]') === document.documentElement) found.push(`in English: ${words}`)
+      const cell = around.closest('td, th')?.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNode(at)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (cell && width > 1 && (left < cell.left + 1 || right > cell.right - 1))
+        found.push(`at the edge: ${words}`)
+    }
+    return found
+  }, letters)
+
+for (const [locale, letters] of Object.entries(LETTERS)) {
+  test.describe(() => {
+    test.use({ locale })
+    test(
+      `dates in the language ${locale} are said to be in it, and have room`,
+      { tag: '@slow' },
+      async ({ page, kept }) => {
+        for (const [step, name] of dated.entries()) {
+          await test.step(name, async () => {
+            await putOn(page, 'light, wide')
+            await open(page, name, kept, { isInApp: step > 0 })
+            expect.soft(await strangers(page, letters), name).toEqual([])
+            await putOn(page, 'light, on a phone')
+            await expectNoSidewaysScroll(page)
+          })
+        }
+      },
+    )
+  })
+}
+
+/** Makes every word 40 % longer, as another language would; returns what puts it back. */
+const stretch = (page: Page) =>
+  page.evaluateHandle(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const before: [Node, string][] = []
+    for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+      const words = at.textContent ?? ''
+      // Names, codes and addresses stay as they are in any language.
+      if (
+        at.parentElement?.closest('script, style, textarea, code, [translate=no], [dir=auto], bdi')
+      )
+        continue
+      before.push([at, words])
+      at.textContent = words.replaceAll(
+        /\p{L}{2,}/gu,
+        (word) => word + word.slice(0, Math.ceil(word.length * 0.4)),
+      )
+    }
+    return () => {
+      for (const [at, words] of before) at.textContent = words
+    }
+  })
+
+/** Words of controls, headings and labels that their own box cuts. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, label, legend, summary, h1, h2, h3, h4, [role=tab], nav a',
+      ),
+    ].flatMap((one) => {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.clientWidth <= 1) return []
+      // A name of its own, which is said and shown in full elsewhere, may end in dots.
+      const { overflowX, textOverflow } = getComputedStyle(one)
+      if (overflowX === 'visible' || textOverflow === 'ellipsis') return []
+      return one.scrollWidth > one.clientWidth + 1 ? [one.outerHTML.slice(0, 160)] : []
+    }),
+  )
+
+test(
+  'words 40 % longer are not cut, and scroll no page sideways',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    for (const [step, name] of everyName.entries()) {
+      await test.step(name, async () => {
+        await putOn(page, 'light, wide')
+        await open(page, name, kept, { isInApp: step > 0 })
+        for (const look of ['light, wide', 'light, on a phone'] as const) {
+          await putOn(page, look)
+          const back = await stretch(page)
+          await expectNoSidewaysScroll(page)
+          expect.soft(await cutWords(page), `${name}, ${look}`).toEqual([])
+          await back.evaluate((putBack) => putBack())
+        }
+      })
+    }
+  },
+)
