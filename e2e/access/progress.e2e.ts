@@ -6,6 +6,7 @@ import { checkDigit } from '../../src/lib/gtin.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
+import { mainHeading } from '../support/places.ts'
 import { goInApp } from './trip.ts'
 
 /** Codes that nobody sells, with right check digits. */
@@ -44,7 +45,8 @@ test(
     expectStatus(404)
     const log = await listen(page)
     await start(page, [oxford.ean, ...nobodys(39)], '&demo=slow')
-    const ofRun = async () => (await log()).filter((words) => words.startsWith('Codes'))
+    const name = await mainHeading(page).textContent()
+    const ofRun = async () => (await log()).filter((words) => words.startsWith(`${name}: `))
     await expect.poll(async () => (await ofRun()).length).toBeGreaterThan(2)
     await page.getByRole('button', { name: RUN.pause }).click()
     await expect.poll(async () => (await ofRun()).at(-1)).toMatch(/: Paused, \d0%, .*not found$/)
