@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 
-export type PrintedText = {
+type PrintedText = {
   text: string
   /** From 1. */
   sheet: number
