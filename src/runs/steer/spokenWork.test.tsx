@@ -103,6 +103,16 @@ describe('long work, while a page shows it,', () => {
     expect(said.filter((words) => words.includes('Ended'))).toHaveLength(1)
   })
 
+  it('is not told before it begins, and is where something of it is left', () => {
+    const given = { state: 'standing', words: 'Not running', isOurs: false } as const
+    const run = aWork(given)
+    show(run)
+    show(aWork({ ...given, part: 0.4, counts: '4 done' }))
+    later()
+    run.goOn({ state: 'running', words: 'Running', isOurs: true })
+    expect(said).toEqual(['Shirts: Not running, 40%, 4 done', 'Shirts: Running, 0%'])
+  })
+
   it('is not told where it was over before the app was opened', () => {
     show(aWork({ state: 'over', words: 'Ended', isOurs: false }))
     expect(said).toEqual([])

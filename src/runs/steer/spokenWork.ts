@@ -87,6 +87,8 @@ function createVoice({ now: read, subscribe }: Work): Voice {
       letGo()
       return
     }
+    // What nobody has begun yet is told by its page.
+    if (before === null && !now.isOurs && now.state === 'standing' && now.part === 0) return
     const isOther = before?.state !== now.state || before.words !== now.words
     const hasGrown = before !== null && tenthOf(now) > tenthOf(before)
     if (shownBy === 0 || !(isFirst || isOther || hasGrown)) return
