@@ -25,7 +25,7 @@ function marketOf(number: number, at: number): BatchOutcome {
   const base = 20 + (number % 80)
   const prices = [...MERCHANTS, ...MORE].map((merchant, place) => [
     merchant,
-    Number((base * (0.94 + 0.12 * noise(number * 9 + place + at))).toFixed(2)),
+    Number((base * (0.96 + 0.08 * noise(number * 9 + place + at))).toFixed(2)),
   ])
   const code = codeOf(number)
   const offers = offersAt(Object.fromEntries(prices) as Record<string, number>) // pairs of the two
@@ -77,7 +77,7 @@ function factsOf(codes: number) {
     price: null,
     cost: null,
     note: '',
-    floor: 0.95 * (20 + (number % 80)),
+    floor: 0.965 * (20 + (number % 80)),
   }))
   facts.addPrices('us', floors)
   return facts.facts()
@@ -88,8 +88,8 @@ const conditions: readonly RuleCondition[] = [
   { kind: 'rival below me', by: { amount: 5, unit: '%' }, merchant },
   { kind: 'rival below me', by: { amount: 2, unit: 'amount' }, merchant: 'Sundial' },
   { kind: 'below floor', merchant },
-  { kind: 'above reference', by: { amount: 10, unit: '%' }, reference: 'median' },
-  { kind: 'above reference', by: { amount: 1, unit: 'amount' }, reference: 'min' },
+  { kind: 'above reference', by: { amount: 3, unit: '%' }, reference: 'median' },
+  { kind: 'above reference', by: { amount: 4, unit: 'amount' }, reference: 'min' },
   { kind: 'rival out of stock', merchant },
   { kind: 'new rival', merchant },
   { kind: 'median moved', of: 'brand', percent: 3 },

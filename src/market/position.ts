@@ -83,19 +83,19 @@ function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<Compar
   return { ...sides, isChosen: true, mine: [own], own }
 }
 
+type StandingOptions = Omit<PositionOptions, 'mine'>
+
 /** A part of `positionIn`, for whoever asks tens of thousands of markets and needs no more of them. */
-export function standingIn(
-  offers: readonly ComparableOffer[],
+export function standingAmong(
+  inCatalog: Sides<ComparableOffer>,
   {
-    mine,
     reference,
     target = null,
     listPrice = null,
     tolerance = USUAL_TOLERANCE,
     joined = nothingJoined.merchant,
-  }: PositionOptions,
+  }: StandingOptions,
 ): OwnStanding {
-  const inCatalog = sidesIn(offers, mine)
   const isListed = inCatalog.mine.length === 0 && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
@@ -132,7 +132,7 @@ function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
  */
 export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
   const figures = marketFigures(offers, options.joined ?? nothingJoined.merchant)
-  const { mine, ...stands } = standingIn(offers, options)
+  const { mine, ...stands } = standingAmong(sidesIn(offers, options.mine), options)
   return {
     ...figures.statistics,
     ...stands,

@@ -1,12 +1,11 @@
 /** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
 import { recomputedDiscount } from '../../catalog/discount.ts'
 import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
-import { sidesIn } from '../../market/marketFigures.ts'
-import { isMine, mineIn, type Mine, type MineByCountry } from '../../market/me.ts'
+import { isMine, mineIn, myOffers, type Mine, type MineByCountry } from '../../market/me.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '../../market/merchantKey.ts'
 import { allSpellings, calledAs, groupKeys, type Joined } from '../../market/names.ts'
-import type { ComparableOffer } from '../../market/offerRows.ts'
-import { standingIn, type OwnStanding } from '../../market/position.ts'
+import { sidesOf, type ComparableOffer } from '../../market/offerRows.ts'
+import { standingAmong, type OwnStanding } from '../../market/position.ts'
 import type { Reference } from '../../market/reference.ts'
 import {
   factsKey,
@@ -99,10 +98,15 @@ const NOTHING = 'Nothing that is kept is in its scope.'
 
 const percentOf = (found: number, against: number) => withoutNoise((found / against - 1) * 100)
 
-/** How far `gap` has gone beyond nothing, in the unit of the threshold. */
-function isBeyond({ amount, unit }: Threshold, gap: number, percent: number): boolean {
-  return withoutNoise(unit === '%' ? percent : gap) > amount
+/** Whether it is more; what binary arithmetic adds decides nothing, and is looked at only where it could. */
+function isMore(value: number, limit: number): boolean {
+  const isClose = Math.abs(value - limit) <= 1e-6 * Math.max(1, Math.abs(limit))
+  return (isClose ? withoutNoise(value) : value) > limit
 }
+
+/** Whether it is more than a rule asks for, in the unit of its threshold. */
+const isBeyond = ({ amount, unit }: Threshold, gap: number, percent: number): boolean =>
+  isMore(unit === '%' ? percent : gap, amount)
 
 function differenceOf(
   by: Threshold | null,
@@ -130,6 +134,8 @@ type Standing = {
   isWanted: (merchant: string | null) => (key: string) => boolean
   keyOfRecord: (record: RecordFacts) => string
   called: (name: string) => string
+  /** Lets go of what was worked out of a code, before the next one is judged. */
+  letGo: () => void
 }
 
 /** Worked out once, by whoever asks first. */
@@ -138,24 +144,14 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
-/** Of the last standpoint that facts were judged from: rules are tried one after the other while they are written. */
-const knownStandings = new WeakMap<WatchFacts, { of: string; standing: Standing }>()
-
-function standingOf(facts: WatchFacts, standpoint: Standpoint): Standing {
-  const of = JSON.stringify(standpoint)
-  const known = knownStandings.get(facts)
-  if (known?.of === of) return known.standing
-  const standing = createStanding(facts, standpoint)
-  knownStandings.set(facts, { of, standing })
-  return standing
-}
-
-function createStanding(facts: WatchFacts, { mine, tolerance, joined }: Standpoint): Standing {
+function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint): Standing {
   const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
   const keyOf = merchantKeyIn(joined.merchant, names)
   const nameKey = groupKeys(joined.merchant)
   const mineBy = new Map<string, Mine>()
+  /** Of one code: what is worked out of it serves all rules, and none of another code. */
   const markets = new Map<MarketSeen, CodeMarket>()
+  const calledBy = new Map<string, string>()
 
   const mineOf = (country: string) => {
     const known = mineBy.get(country) ?? allSpellings(mineIn(mine, [country]), joined.merchant)
@@ -184,22 +180,20 @@ function createStanding(facts: WatchFacts, { mine, tolerance, joined }: Standpoi
     if (known) return known
     const { offers } = seen
     const mineHere = mineOf(country)
-    const options = { mine: mineHere, listPrice: own?.price ?? null, tolerance }
-    const median = once(() =>
-      standingIn(offers, { ...options, reference: 'median', joined: joined.merchant }),
-    )
+    // Not kept with the offers, as for a page: they are looked at once.
+    const sides = sidesOf(offers, myOffers(offers, mineHere), mineHere.length > 0)
+    const options = { listPrice: own?.price ?? null, tolerance, joined: joined.merchant }
     const positions = new Map<string, OwnStanding>()
     const market: CodeMarket = {
       position(reference) {
-        if (reference === 'median') return median()
         const key = typeof reference === 'string' ? reference : ` ${reference.merchant}`
         const before = positions.get(key)
         if (before) return before
-        const position = standingIn(offers, { ...options, reference, joined: joined.merchant })
+        const position = standingAmong(sides, { ...options, reference })
         positions.set(key, position)
         return position
       },
-      rivals: once(() => merchantsOf(sidesIn(offers, mineHere).others)),
+      rivals: once(() => merchantsOf(sides.others)),
       merchants: once(() => merchantsOf(offers)),
     }
     markets.set(seen, market)
@@ -215,7 +209,12 @@ function createStanding(facts: WatchFacts, { mine, tolerance, joined }: Standpoi
       return (key) => key === wanted
     },
     keyOfRecord: ({ merchant, merchantId }) => keyOf({ merchantId, merchantName: merchant }) ?? '',
-    called: (name) => calledAs(name, joined.merchant),
+    letGo: () => markets.clear(),
+    called(name) {
+      const called = calledBy.get(name) ?? calledAs(name, joined.merchant)
+      calledBy.set(name, called)
+      return called
+    },
   }
 }
 
@@ -270,8 +269,8 @@ function checkMarket(
       if (mine === null) return facts.own === null ? null : { why: noIndex ?? NOBODY }
       const own = mine.price
       const isBelow = (theirs: number) => {
-        const percent = withoutNoise(-percentOf(theirs, own))
-        return percent > tolerance && isBeyond(condition.by, own - theirs, percent)
+        const percent = (1 - theirs / own) * 100
+        return isMore(percent, tolerance) && isBeyond(condition.by, own - theirs, percent)
       }
       if (rival === null || !isBelow(rival.price)) return NO_HITS
       const isWanted = standing.isWanted(condition.merchant)
@@ -290,8 +289,7 @@ function checkMarket(
       if (!isChosen) return { why: NOBODY }
       if (mine === null && facts.own === null) return null
       if (mine === null || index === null) return { why: noIndex ?? NOBODY }
-      const percent = withoutNoise(index.index - 100)
-      if (stands !== 'dearer' || !isBeyond(condition.by, index.difference, percent)) {
+      if (stands !== 'dearer' || !isBeyond(condition.by, index.difference, index.index - 100)) {
         return NO_HITS
       }
       const label = `${position.referenceLabel}, ${position.referenceN}`
@@ -474,76 +472,86 @@ const ofSet = (set: SetFacts, brand: string | null, key: string): Subject => ({
 /** `subject` and `before`, how it was then, are asked only for what fires now. */
 type Judge = (subject: () => Subject, now: Checked, before: () => Checked) => void
 
-function judgeRule(
-  rule: WatchRule,
-  facts: WatchFacts,
+/** What a rule looks at: it is asked of each code, record or set, so that what is worked out of one is soon let go. */
+type Looks = {
+  atCode?: (code: CodeFacts) => void
+  atRecord?: (record: RecordFacts) => void
+  atSet?: (set: SetFacts) => void
+}
+
+function looksOf(
+  { condition, scope }: WatchRule,
   standing: Standing,
   { tolerance, joined }: Standpoint,
   judge: Judge,
-): void {
-  const { condition, scope } = rule
+): Looks {
   const isCovered = isInScope(scope, joined.brand)
   const none = () => null
   switch (condition.kind) {
     case 'rival below me':
     case 'below floor':
     case 'above reference':
-      for (const code of facts.codes) {
-        if (!isCovered(code)) continue
-        const { now, before } = code
-        const check = (seen: MarketSeen) => checkMarket(condition, code, seen, standing, tolerance)
-        judge(
-          () => ofCode(code, now?.at ?? 0, before?.at ?? null),
-          now ? check(now) : { why: NO_MARKET },
-          () => before && check(before),
-        )
+      return {
+        atCode(code) {
+          if (!isCovered(code)) return
+          const { now, before } = code
+          const check = (seen: MarketSeen) =>
+            checkMarket(condition, code, seen, standing, tolerance)
+          judge(
+            () => ofCode(code, now?.at ?? 0, before?.at ?? null),
+            now ? check(now) : { why: NO_MARKET },
+            () => before && check(before),
+          )
+        },
       }
-      return
     case 'new rival':
-      for (const code of facts.codes) {
-        if (!isCovered(code)) continue
-        judge(
-          () => ofCode(code, code.now?.at ?? 0, null),
-          checkNewRival(condition, code, standing),
-          none,
-        )
+      return {
+        atCode(code) {
+          if (!isCovered(code)) return
+          const subject = () => ofCode(code, code.now?.at ?? 0, null)
+          judge(subject, checkNewRival(condition, code, standing), none)
+        },
       }
-      return
     case 'rival out of stock':
-      for (const code of facts.codes) {
-        if (!isCovered(code)) continue
-        const times = (side: 'now' | 'before') =>
-          code.records.map((record) => record[side]?.at ?? 0).reduce((a, b) => Math.max(a, b), 0)
-        judge(
-          () => ofCode(code, times('now'), times('before') || null),
-          checkStock(condition, code, 'now', standing),
-          () => checkStock(condition, code, 'before', standing),
-        )
+      return {
+        atCode(code) {
+          if (!isCovered(code)) return
+          const last = (side: 'now' | 'before') =>
+            code.records.reduce((at, record) => Math.max(at, record[side]?.at ?? 0), 0)
+          judge(
+            () => ofCode(code, last('now'), last('before') || null),
+            checkStock(condition, code, 'now', standing),
+            () => checkStock(condition, code, 'before', standing),
+          )
+        },
       }
-      return
     case 'discount not borne out':
-      for (const record of facts.records) {
-        if (!isCovered(record)) continue
-        const { now, before } = record
-        judge(
-          () => ofRecord(record),
-          checkDiscount(condition, record, now, standing),
-          () => before && checkDiscount(condition, record, before, standing),
-        )
+      return {
+        atRecord(record) {
+          if (!isCovered(record)) return
+          const { now, before } = record
+          judge(
+            () => ofRecord(record),
+            checkDiscount(condition, record, now, standing),
+            () => before && checkDiscount(condition, record, before, standing),
+          )
+        },
       }
-      return
     case 'median moved': {
-      const brandKey = groupKeys(joined.brand)
-      for (const set of facts.sets) {
-        if (scope.of !== 'brand' && !isCovered({ held: set.held, brand: null })) continue
-        if (condition.of === 'set') {
-          judge(() => ofSet(set, null, ''), checkMedian(condition.percent, set.whole, set), none)
-          continue
-        }
-        for (const [key, { name, ...medians }] of set.brands) {
-          if (scope.of === 'brand' && key !== brandKey(scope.name)) continue
-          judge(() => ofSet(set, name, key), checkMedian(condition.percent, medians, set), none)
-        }
+      const { of, percent } = condition
+      const wanted = scope.of === 'brand' ? groupKeys(joined.brand)(scope.name) : null
+      return {
+        atSet(set) {
+          if (wanted === null && !isCovered({ held: set.held, brand: null })) return
+          if (of === 'set') {
+            judge(() => ofSet(set, null, ''), checkMedian(percent, set.whole, set), none)
+            return
+          }
+          for (const [key, { name, ...medians }] of set.brands) {
+            if (wanted !== null && key !== wanted) continue
+            judge(() => ofSet(set, name, key), checkMedian(percent, medians, set), none)
+          }
+        },
       }
     }
   }
@@ -565,6 +573,57 @@ function muteOf(rule: WatchRule, { key, since, found }: Firing): Mute | null {
   return mute.found === found.value && since <= mute.at ? mute : null
 }
 
+/** One rule while it is judged: what it looks at, and what came of it so far. */
+function judgeOf(
+  rule: WatchRule,
+  standing: Standing,
+  standpoint: Standpoint,
+  earlier: EarlierFirings | null,
+) {
+  const firings: Firing[] = []
+  const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
+  const reasons = new Map<string, number>()
+  // What fired before the rule was what it is now says nothing of it.
+  const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
+
+  const looks = looksOf(rule, standing, standpoint, (subject, now, before) => {
+    if (now === null) return
+    if ('why' in now) {
+      verdict.undecided += 1
+      reasons.set(now.why, (reasons.get(now.why) ?? 0) + 1)
+      return
+    }
+    verdict.decided += 1
+    if (now.hits.length === 0) return
+    const { key: subjectKey, at, beforeAt, ...about } = subject()
+    const was = before()
+    const held = was && 'hits' in was ? was.hits : []
+    for (const { merchantKey, merchant, ...figures } of now.hits) {
+      const key = `${rule.id} ${subjectKey} ${merchantKey}`
+      const heldBefore = held.some((hit) => hit.merchantKey === merchantKey) ? beforeAt : null
+      const earlierSince = known?.get(key)
+      const firing: Firing = {
+        key,
+        ruleId: rule.id,
+        ...about,
+        merchant: merchant === null ? null : standing.called(merchant),
+        ...figures,
+        since: earlierSince ?? heldBefore ?? at,
+        isNew: earlierSince === undefined && heldBefore === null,
+        mute: null,
+      }
+      firing.mute = muteOf(rule, firing)
+      firings.push(firing)
+      if (firing.mute) verdict.muted += 1
+      else {
+        verdict.fired += 1
+        if (firing.isNew) verdict.isNew += 1
+      }
+    }
+  })
+  return { rule, looks, firings, verdict, reasons }
+}
+
 /** Rules that are off are not judged. `earlier` is null where no run was evaluated before. */
 export function evaluateRules(
   rules: readonly WatchRule[],
@@ -573,54 +632,22 @@ export function evaluateRules(
   earlier: EarlierFirings | null = null,
 ): Evaluation {
   const standing = standingOf(facts, standpoint)
-  const firings: Firing[] = []
-  const verdicts: RuleVerdict[] = []
-  for (const rule of rules) {
-    if (!rule.isOn) continue
-    const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
-    const reasons = new Map<string, number>()
-    // What fired before the rule was what it is now says nothing of it.
-    const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
-
-    judgeRule(rule, facts, standing, standpoint, (subject, now, before) => {
-      if (now === null) return
-      if ('why' in now) {
-        verdict.undecided += 1
-        reasons.set(now.why, (reasons.get(now.why) ?? 0) + 1)
-        return
-      }
-      verdict.decided += 1
-      if (now.hits.length === 0) return
-      const { key: subjectKey, at, beforeAt, ...about } = subject()
-      const was = before()
-      const held = new Set(was && 'hits' in was ? was.hits.map((hit) => hit.merchantKey) : [])
-      for (const { merchantKey, merchant, ...figures } of now.hits) {
-        const key = `${rule.id} ${subjectKey} ${merchantKey}`
-        const heldBefore = held.has(merchantKey) ? beforeAt : null
-        const since = known?.get(key) ?? heldBefore ?? at
-        const firing: Firing = {
-          key,
-          ruleId: rule.id,
-          ...about,
-          merchant: merchant === null ? null : standing.called(merchant),
-          ...figures,
-          since,
-          isNew: known?.get(key) === undefined && heldBefore === null,
-          mute: null,
-        }
-        firing.mute = muteOf(rule, firing)
-        firings.push(firing)
-        if (firing.mute) verdict.muted += 1
-        else {
-          verdict.fired += 1
-          if (firing.isNew) verdict.isNew += 1
-        }
-      }
-    })
-
-    verdicts.push({ ...verdict, why: whyOf(rule, verdict, reasons, facts) })
+  const judges = rules
+    .filter(({ isOn }) => isOn)
+    .map((rule) => judgeOf(rule, standing, standpoint, earlier))
+  for (const code of facts.codes) {
+    for (const { looks } of judges) looks.atCode?.(code)
+    standing.letGo()
   }
-  return { firings, verdicts }
+  for (const record of facts.records) for (const { looks } of judges) looks.atRecord?.(record)
+  for (const set of facts.sets) for (const { looks } of judges) looks.atSet?.(set)
+  return {
+    firings: judges.flatMap(({ firings }) => firings),
+    verdicts: judges.map(({ rule, verdict, reasons }) => ({
+      ...verdict,
+      why: whyOf(rule, verdict, reasons, facts),
+    })),
+  }
 }
 
 function whyOf(
