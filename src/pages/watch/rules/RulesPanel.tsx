@@ -222,6 +222,7 @@ export function ReadyRules({ rules, changes }: Pick<Props, 'rules' | 'changes'>)
     <Button
       key={condition.kind}
       size={rules.length === 0 ? 'm' : 's'}
+      className={styles.preset ?? ''}
       icon={<Plus />}
       onClick={() => void changes.add([{ condition, scope: { of: 'all' }, isOn: true }])}
     >
