@@ -1,0 +1,46 @@
+import { REPORT } from '../../src/report/reportNames.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { iAm } from '../../src/words/meNames.ts'
+import { violations } from '../access/axe.ts'
+import { expect } from '../support/fixtures.ts'
+import { oxford } from '../support/known.ts'
+import { openFromDisk, readsEverywhere } from '../support/reportFile.ts'
+import { test } from './presses.ts'
+
+const OTHER = '2049811763061'
+
+test('a report for my boss: one file, charts and tables, that opens anywhere and is read back', async ({
+  page,
+  context,
+  presses,
+}, info) => {
+  await page.goto('/batch')
+  const pasted = page.getByRole('textbox', { name: BATCH.paste })
+  await presses.fill(pasted, `${oxford.ean}\n${OTHER}\n123`)
+  await presses.click(page.getByRole('button', { name: /^Start/ }))
+  await presses.click(page.getByRole('button', { name: iAm('Harbor & Main') }))
+  await presses.click(page.getByRole('button', { name: REPORT.make }))
+  const sheet = page.getByRole('dialog', { name: REPORT.make })
+  await expect(sheet).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await presses.fill(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')
+  await presses.fill(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold our prices.')
+  const saving = page.waitForEvent('download')
+  await presses.click(sheet.getByRole('button', { name: REPORT.save }))
+  presses.expectAtMost(7)
+  const file = info.outputPath('report.html')
+  await (await saving).saveAs(file)
+
+  const report = await openFromDisk(context, file)
+  await expect(report.page.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
+  await expect(report.page.getByText('Hold our prices.')).toBeVisible()
+  await expect(report.page.getByRole('img', { name: /^Rows by standing/ })).toBeVisible()
+  await readsEverywhere(report.page)
+  expect(report.asked).toEqual([`file://${file}`])
+  await report.page.close()
+
+  await page.goto('/batch')
+  await page.getByLabel(BATCH.file).setInputFiles(file)
+  await page.getByRole('combobox', { name: BATCH.sheet }).selectOption({ label: 'All rows' })
+  await expect(page.getByRole('button', { name: /^Start 2/ })).toBeVisible()
+})
