@@ -1,0 +1,96 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Fragment, type ReactNode } from 'react'
+import { tellHeight } from '../ui/browser/tellHeight.ts'
+import { usePhone } from '../ui/browser/usePhone.ts'
+import { buttonClass } from '../ui/buttons/buttonClass.ts'
+import { Folded } from '../ui/layers/Folded.tsx'
+import { classes } from '../ui/styles/classes.ts'
+import { KEYBOARD } from '../words/keyboardNames.ts'
+import styles from './PageActions.module.css'
+
+/** page: among the others of a wide screen; bar: at the foot of a phone's; more: behind "…", one below the other. */
+export type ActionPlace = 'page' | 'bar' | 'more'
+
+export type PageAction = {
+  key: string
+  /** Where a phone has it: first is the page's one primary press, second the one beside it. All others are behind "…". */
+  onPhone?: 'first' | 'second' | undefined
+  /** The control as it looks at its place; `close` takes the sheet away that may lie over what comes of the press. */
+  renderIn: (place: ActionPlace, close: () => void) => ReactNode
+}
+
+type Props = {
+  /** In the order of a wide screen. */
+  actions: readonly PageAction[]
+  /** Names "…" and its sheet: "More with this code". */
+  more: string
+  /** How they stand on a wide screen. */
+  className?: string | undefined
+}
+
+/** What lies above the bar keeps clear of it: messages, and whatever takes the focus. A ref. */
+function keepClear(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const root = document.documentElement
+  root.dataset['acting'] = ''
+  const stopTelling = tellHeight('--bar-page', bar)
+  return () => {
+    stopTelling()
+    delete root.dataset['acting']
+  }
+}
+
+const never = () => {}
+
+/**
+ * What can be done on a page. On a wide screen its controls stand side by side where the page puts them; on a phone the
+ * primary one and at most one more stand at the foot of the screen, above the tabs, and the others behind "…".
+ */
+export function PageActions({ actions, more, className }: Props) {
+  const isPhone = usePhone()
+  if (!isPhone) {
+    return (
+      <div className={className} data-commands={KEYBOARD.thisPage}>
+        {actions.map(({ key, renderIn }) => (
+          <Fragment key={key}>{renderIn('page', never)}</Fragment>
+        ))}
+      </div>
+    )
+  }
+  const first = actions.find(({ onPhone }) => onPhone === 'first')
+  const second = actions.find(({ onPhone }) => onPhone === 'second')
+  const others = actions.filter((action) => action !== first && action !== second)
+  return (
+    <>
+      {others.length > 0 && (
+        <div className={styles.more}>
+          <Folded
+            label={more}
+            triggerLabel={more}
+            triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+            trigger={<Ellipsis />}
+            flush
+          >
+            {(close) => (
+              <div className={styles.list}>
+                {others.map(({ key, renderIn }) => (
+                  <Fragment key={key}>{renderIn('more', close)}</Fragment>
+                ))}
+              </div>
+            )}
+          </Folded>
+        </div>
+      )}
+      {(first ?? second) && (
+        <div ref={keepClear} className={styles.bar} data-commands={KEYBOARD.thisPage}>
+          {second && <div className={styles.second}>{second.renderIn('bar', never)}</div>}
+          {first && (
+            <div className={classes(styles.second, styles.first)}>
+              {first.renderIn('bar', never)}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
