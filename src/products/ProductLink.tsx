@@ -10,10 +10,18 @@ type ProductLinkProps = {
   /** Comma-separated. */
   countries: string
   className?: string | undefined
+  /** On a phone all of its table's row leads there. */
+  isPress?: boolean
 }
 
 /** A product's title as the way to its page. */
-export function ProductLink({ id, title, countries, className }: ProductLinkProps) {
+export function ProductLink({
+  id,
+  title,
+  countries,
+  className,
+  isPress = false,
+}: ProductLinkProps) {
   if (id === null || !isUsableId(id)) {
     return title === null ? <Missing what="no title given" /> : <span>{title}</span>
   }
@@ -22,6 +30,7 @@ export function ProductLink({ id, title, countries, className }: ProductLinkProp
       className={className}
       to={paths.product(id, { countries: countries.split(',') })}
       prefetch
+      data-press={isPress || undefined}
     >
       {title ?? 'Product without a title'}
     </Link>
