@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
 import { cssVars } from '../styles/cssVars.ts'
 import { Calculated } from '../figures/Calculated.tsx'
+import { usePhone } from '../browser/usePhone.ts'
 import { isShown } from '../browser/isShown.ts'
 import styles from './StatStrip.module.css'
 
@@ -24,11 +25,14 @@ type StatStripProps = {
   className?: string | undefined
 }
 
-/** A row of key figures; it wraps on narrow screens. */
+/** A row of key figures; it wraps on narrow screens, and on a phone is one line that scrolls by itself. */
 export function StatStrip({ items, label, className }: StatStripProps) {
+  const isPhone = usePhone()
   return (
     <dl
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+      tabIndex={isPhone ? 0 : undefined}
       className={classes(styles.strip, className)}
       style={cssVars({ '--n': items.length })}
     >
