@@ -14,6 +14,28 @@ type Props = {
   align?: 'start' | 'end'
 }
 
+/** Two or more of them side by side; of more than fit the first, and how many these are. */
+export function CompareSeveral({
+  products,
+  size = 'm',
+  variant = 'secondary',
+}: Pick<Props, 'size' | 'variant'> & { products: readonly { id: string; country: string }[] }) {
+  if (products.length < 2) return null
+  const compared = products.slice(0, MOST_COMPARED)
+  return (
+    <CompareLink
+      products={compared}
+      size={size}
+      variant={variant}
+      label={
+        products.length > compared.length
+          ? `${COMPARE.link} ${compared.length} of ${products.length}`
+          : COMPARE.link
+      }
+    />
+  )
+}
+
 /** Products taken along from wherever they are seen: into a list, and two or more of them side by side. */
 export function TakeProducts({
   products,
@@ -22,22 +44,10 @@ export function TakeProducts({
   align = 'end',
 }: Props) {
   const all = askableProducts(products)
-  const compared = all.slice(0, MOST_COMPARED)
   return (
     <>
       <AddToList products={all} size={size} variant={variant} align={align} />
-      {all.length > 1 && (
-        <CompareLink
-          products={compared}
-          size={size}
-          variant={variant}
-          label={
-            all.length > compared.length
-              ? `${COMPARE.link} ${compared.length} of ${all.length}`
-              : COMPARE.link
-          }
-        />
-      )}
+      <CompareSeveral products={all} size={size} variant={variant} />
     </>
   )
 }

@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { demo } from '../../testing/demo.ts'
+import { onPhone } from '../../testing/pages/onPhone.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { LISTS } from '../../words/listNames.ts'
 import { NAMES } from '../../words/names.ts'
+import { BATCH } from '../../words/batchNames.ts'
+import { EXPORT } from '../../words/exportNames.ts'
+import { EAN } from './eanNames.ts'
 
 const CODE = '2049811763054'
 
@@ -69,5 +73,43 @@ describe('the records of a code', () => {
     await user.type(await screen.findByLabelText(LISTS.newName), 'Rivals')
     await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
     expect(await screen.findByText('2 products added to Rivals', { exact: false })).toBeVisible()
+  })
+})
+
+describe('on a phone', () => {
+  it('what can be done stands at the foot, and the rest behind "…" with the barcode', async () => {
+    onPhone()
+    answerWith(['A', 'B'])
+    const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
+    expect(await screen.findByRole('button', { name: LISTS.add })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Compare' })).toBeVisible()
+    for (const name of [BATCH.addTo, EXPORT.export, NAMES.rawAnswer, NAMES.copyCurl]) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    await user.click(screen.getByRole('button', { name: EAN.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: EAN.more }))
+    for (const name of [BATCH.addTo, EXPORT.export, NAMES.rawAnswer, NAMES.copyCurl]) {
+      expect(sheet.getByRole('button', { name })).toBeVisible()
+    }
+    expect(sheet.getByRole('img', { name: /EAN-13/ })).toBeVisible()
+    expect(sheet.getByText(/check digit 4 valid/)).toBeVisible()
+  })
+
+  it('who I am and what I am measured against is one press away', async () => {
+    onPhone()
+    answerWith(['A', 'B'])
+    const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
+    await user.click(await screen.findByRole('button', { name: EAN.choices }))
+    const sheet = within(await screen.findByRole('dialog', { name: EAN.choices }))
+    expect(sheet.getByRole('combobox', { name: EAN.myMerchant })).toHaveValue('m1')
+    expect(sheet.getByRole('combobox', { name: NAMES.reference })).toHaveValue('median')
+  })
+
+  it('has each section with its own "…" where there are several countries, and no bar', async () => {
+    onPhone()
+    answerWith(['A', 'B'])
+    renderAt(`/ean/${CODE}?country=us&country=in&ref=median`)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: EAN.more })).toHaveLength(3))
+    expect(screen.queryByRole('button', { name: LISTS.add })).toBeNull()
   })
 })

@@ -4,45 +4,102 @@ import type { Answer } from '../../catalog/http/call.ts'
 import type { EanResult } from '../../catalog/operations/ean.ts'
 import { mineIn } from '../../market/me.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
+import { askableProducts } from '../../model/lists/askableProducts.ts'
 import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { RawAnswer } from '../../notices/rawAnswer/RawAnswer.tsx'
-import { TakeProducts } from '../../selection/TakeProducts.tsx'
+import { AddToBatch } from '../../selection/AddToBatch.tsx'
+import { AddToList } from '../../selection/AddToList.tsx'
+import { CompareSeveral } from '../../selection/TakeProducts.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { useWhoIAm } from '../../shell/settings/useJoined.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { EanState } from '../../url/states/eanState.ts'
 import { NAMES } from '../../words/names.ts'
 import { EanExport } from './EanExport.tsx'
+import { EAN } from './eanNames.ts'
 import { offeredRecords } from './traits/traitRecords.ts'
 
-type Props = {
+type Given = {
   code: string
   /** What the code stands for; null where nobody says it. */
   title: string | null
   countries: readonly string[]
   state: EanState
-  result: EanResult
+  /** null while there is none, or where each section has its own. */
+  result: EanResult | null
+}
+
+/** The records behind the offers, mine and then the lowest: of many these are compared. */
+function useOffered({ countries, state, result }: Given) {
+  const mine = useWhoIAm(mineIn(state.mine, countries))
+  const country = countries.join(',')
+  return useMemo(() => {
+    if (result === null || result.kind === 'none') return []
+    const { rows } = toOfferRows(result.offers, { mine, reference: 'median' })
+    const records = offeredRecords(
+      rows.map(({ offer }) => offer),
+      mine,
+    )
+    return askableProducts(records.map(({ id }) => ({ id, country })))
+  }, [result, mine, country])
+}
+
+type Props = Given & {
+  className?: string | undefined
+  /** One of several sections: what is done with the code itself stands at the page's head. */
+  isSection?: boolean
+  /** What a phone has beside them behind "…". */
+  details?: PageAction[]
 }
 
 /** What can be done with the answer of a code: its records taken along, its offers as a file, the answer as it came. */
-export function EanActions({ code, title, countries, state, result }: Props) {
-  const mine = useWhoIAm(mineIn(state.mine, countries))
-  const country = countries.join(',')
-  const products = useMemo(() => {
-    if (result.kind === 'none') return []
-    // Mine and then the lowest: of many these are compared.
-    const { rows } = toOfferRows(result.offers, { mine, reference: 'median' })
-    return offeredRecords(
-      rows.map(({ offer }) => offer),
-      mine,
-    ).map(({ id }) => ({ id, country }))
-  }, [result, mine, country])
-  return (
-    <>
-      <TakeProducts products={products} variant="quiet" />
-      <EanExport code={code} title={title} countries={countries} state={state} result={result} />
-      <AnswerActions answer={result.answer} />
-    </>
-  )
+export function EanActions({ className, isSection = false, details = [], ...given }: Props) {
+  const { code, result } = given
+  const products = useOffered(given)
+  const inBar = (place: 'first' | 'second') => (isSection ? undefined : place)
+  const actions: PageAction[] = [
+    ...(isSection
+      ? []
+      : [
+          {
+            key: 'batch',
+            renderIn: (_, close) => <AddToBatch lines={[code]} variant="quiet" onAdd={close} />,
+          } satisfies PageAction,
+        ]),
+    ...(products.length > 0
+      ? [
+          {
+            key: 'list',
+            onPhone: inBar('first'),
+            renderIn: (place) => (
+              <AddToList products={products} variant={place === 'bar' ? 'primary' : 'quiet'} />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    ...(products.length > 1
+      ? [
+          {
+            key: 'compare',
+            onPhone: inBar('second'),
+            renderIn: (place) => (
+              <CompareSeveral
+                products={products}
+                variant={place === 'bar' ? 'secondary' : 'quiet'}
+              />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    ...(result === null || result.kind === 'none' || result.offers.length === 0
+      ? []
+      : [{ key: 'export', renderIn: () => <EanExport {...given} result={result} /> }]),
+    ...(result === null
+      ? []
+      : [{ key: 'answer', renderIn: () => <AnswerActions answer={result.answer} /> }]),
+    ...details,
+  ]
+  return <PageActions actions={actions} more={EAN.more} className={className} />
 }
 
 /** The answer as it came, and its request as a command line. */

@@ -6,11 +6,11 @@ import type { GtinReading } from '../../lib/gtin.ts'
 import { Barcode } from '../../pictures/Barcode.tsx'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import { Link } from '../../shell/Link.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import styles from './EanHead.module.css'
 import type { EanName } from './code/useEanName.ts'
 
@@ -18,8 +18,8 @@ type Props = {
   code: string
   reading: GtinReading
   name: EanName
-  /** What can be done with the answer; absent while there is none. */
-  actions: ReactNode
+  /** What can be done with the code; on a phone the head's details are behind "…" with it. */
+  renderActions: (details: PageAction[]) => ReactNode
 }
 
 function Validity({ reading }: { reading: GtinReading }) {
@@ -28,7 +28,8 @@ function Validity({ reading }: { reading: GtinReading }) {
     return (
       <span className={styles.valid}>
         <Check />
-        {format}, check digit {checkDigit} valid
+        {format}
+        <span className={styles.check}>, check digit {checkDigit} valid</span>
       </span>
     )
   }
@@ -63,8 +64,23 @@ function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
 }
 
 /** The code: drawn, checked, and what it stands for. */
-export function EanHead({ code, reading, name, actions }: Props) {
+export function EanHead({ code, reading, name, renderActions }: Props) {
   const { title, facts, picture, isPending, isKnown } = name
+  const details: PageAction[] = [
+    {
+      key: 'details',
+      renderIn: (place) =>
+        place === 'more' && (
+          <div className={styles.details}>
+            {reading.kind === 'valid' && <Barcode gtin={reading.gtin} />}
+            <p>
+              <Validity reading={reading} />
+            </p>
+            <Source name={name} />
+          </div>
+        ),
+    },
+  ]
   return (
     <Panel as="div" className={classes(styles.head, !(isPending || isKnown) && styles.bare)}>
       {reading.kind === 'valid' && (
@@ -116,9 +132,7 @@ export function EanHead({ code, reading, name, actions }: Props) {
           </>
         )}
       </div>
-      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-        {actions}
-      </div>
+      {renderActions(details)}
     </Panel>
   )
 }

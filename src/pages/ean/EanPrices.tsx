@@ -5,7 +5,6 @@ import { eanQuery } from '../../catalog/operations/ean.ts'
 import type { GtinReading } from '../../lib/gtin.ts'
 import { marketRequest } from '../../queries/service/marketRequest.ts'
 import { useRecordLookup } from '../../queries/service/useRecordLookup.ts'
-import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -14,6 +13,7 @@ import { announce } from '../../ui/panels/LiveRegion.tsx'
 import type { EanState } from '../../url/states/eanState.ts'
 import { EanActions } from './EanActions.tsx'
 import { EanHead } from './EanHead.tsx'
+import styles from './EanHead.module.css'
 import { EanSection } from './EanSection.tsx'
 import { answerInWords, toLookup } from './eanWords.ts'
 import { useEanName } from './code/useEanName.ts'
@@ -50,20 +50,17 @@ export function EanPrices({ code, reading, state }: Props) {
         code={code}
         reading={reading}
         name={name}
-        actions={
-          <>
-            <AddToBatch lines={[code]} variant="quiet" />
-            {isAlone && first && (
-              <EanActions
-                code={code}
-                title={name.title}
-                countries={groups[0] ?? []}
-                state={state}
-                result={first}
-              />
-            )}
-          </>
-        }
+        renderActions={(details) => (
+          <EanActions
+            className={styles.actions}
+            code={code}
+            title={name.title}
+            countries={groups[0] ?? []}
+            state={state}
+            result={isAlone ? (first ?? null) : null}
+            details={details}
+          />
+        )}
       />
       {groups.map((countries) => (
         <CurrencyLabel key={countries.join()} value={labelOf(countries)}>

@@ -17,7 +17,6 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import type { EanState } from '../../url/states/eanState.ts'
 import { paths } from '../../url/paths.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { EanActions } from './EanActions.tsx'
 import { EanMarket } from './EanMarket.tsx'
 import styles from './EanSection.module.css'
@@ -58,15 +57,15 @@ export function EanSection({ code, countries, state, headed }: Props) {
           <h2>{nameOf(countries)}</h2>
           <span className={styles.code}>{countries.join(', ')}</span>
           {result && (
-            <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-              <EanActions
-                code={code}
-                title={null}
-                countries={countries}
-                state={state}
-                result={result}
-              />
-            </div>
+            <EanActions
+              className={styles.actions}
+              code={code}
+              title={null}
+              countries={countries}
+              state={state}
+              result={result}
+              isSection
+            />
           )}
         </header>
       )}

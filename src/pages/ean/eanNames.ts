@@ -15,4 +15,6 @@ export const EAN = {
   hideHistory: 'Hide earlier prices',
   myMerchant: 'My merchant',
   myPrice: 'My price',
+  more: 'More with this code',
+  choices: 'Who I am and what I am measured against',
 } as const

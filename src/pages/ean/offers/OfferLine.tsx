@@ -59,6 +59,7 @@ function Record({ offer, countries }: { offer: Offer; countries: readonly string
       title={productId}
       aria-label={`Product ${shortId(productId)} at ${merchantName(offer)}`}
       className={styles.record}
+      data-press
     >
       {shortId(productId)}
     </Link>
@@ -74,6 +75,10 @@ function ShopPage({ offer }: { offer: Offer }) {
       rel="noopener noreferrer nofollow"
       aria-label={shopPageAt(merchantName(offer))}
       className={buttonClass({ size: 's' })}
+      // Where there is no record, the row of a phone leads here.
+      data-press={
+        offer.productId === null || productIdProblem(offer.productId) !== null || undefined
+      }
     >
       <span className={styles.word}>Shop page</span>
       <ExternalLink />

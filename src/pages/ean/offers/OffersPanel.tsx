@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useContext } from 'react'
 import type { Offer } from '../../../catalog/operations/ean.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
@@ -7,6 +8,8 @@ import type { OfferTable } from '../../../market/offerRows.ts'
 import { MineField } from '../../../position/MineField.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { Folded } from '../../../ui/layers/Folded.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { NAMES } from '../../../words/names.ts'
@@ -58,13 +61,28 @@ export function OffersPanel({
     place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
   const label = useContext(CurrencyLabel)
   const currency = label === '' ? 'currency is not stated' : `prices in ${labelInWords(label)}`
+  const about = `Stock is not part of this answer; ${currency}`
+  const isPhone = usePhone()
   return (
     <Panel
       className={styles.panel}
-      title="Offers, lowest first"
-      meta={`Stock is not part of this answer; ${currency}`}
+      title={
+        isPhone
+          ? `${formatCount(rows.length)} ${rows.length === 1 ? 'offer' : 'offers'}, lowest first`
+          : 'Offers, lowest first'
+      }
+      meta={isPhone ? undefined : about}
       actions={
-        <>
+        <Folded
+          label={EAN.choices}
+          triggerLabel={EAN.choices}
+          trigger={
+            <>
+              <span>{`Against: ${standing.referenceLabel}`}</span>
+              <ChevronDown />
+            </>
+          }
+        >
           <PlotLegend referenceLabel={standing.referenceLabel} />
           <MineField
             label={EAN.myMerchant}
@@ -78,7 +96,8 @@ export function OffersPanel({
             {...referenceChoices(offers, mine, reference, scope, joined)}
             onChange={onReference}
           />
-        </>
+          {isPhone && <p className={styles.about}>{about}</p>}
+        </Folded>
       }
     >
       <OffersTable
