@@ -9,6 +9,10 @@ export const BATCH = {
   tiles: 'Show only',
   input: 'Input',
   paste: 'Codes, URLs or product ids, one a line',
+  pasteNow: 'Paste',
+  scan: 'Scan',
+  recognised: 'Recognised',
+  moreOfNew: 'More with a new batch',
   file: 'Choose a CSV, TXT or XLSX file',
   sheet: 'Sheet',
   separator: 'Separated by',
@@ -29,6 +33,12 @@ export const BATCH = {
   start: 'Start',
   kept: 'Kept batches',
   newBatch: 'New batch',
+  earlier: 'Earlier batches',
+  more: 'More with this batch',
+  change: 'Change',
+  choose: 'Choose',
+  whoAmI: 'Choose who you are',
+  choices: 'Sort and filter',
   tryAgain: 'Try again',
   rows: 'Rows',
   rowsBox: 'Rows, all columns',
@@ -49,6 +59,11 @@ export const BATCH = {
   exportAll: 'Export all rows',
   undo: 'Undo',
 } as const
+
+/** "Start 200 codes": on a phone the press says what it starts. */
+export function startOf(asks: number): string {
+  return `${BATCH.start} ${formatCount(asks)} ${asks === 1 ? 'code' : 'codes'}`
+}
 
 /** "Ask the names of 1,500 codes": those that the run left nameless. */
 export function askNamesOf(count: number): string {

@@ -20,16 +20,22 @@ export function AskedLink({ shown, standing }: Props) {
     case 'ean':
       // Where another length of the code is the known one, its page has the prices.
       return (
-        <Link to={paths.ean(marketCodeOf(shown) ?? text, { countries, ...standing })}>{text}</Link>
+        <Link data-press to={paths.ean(marketCodeOf(shown) ?? text, { countries, ...standing })}>
+          {text}
+        </Link>
       )
     case 'url':
       return (
-        <Link to={paths.resolve({ url: text, countries })} title={text}>
+        <Link data-press to={paths.resolve({ url: text, countries })} title={text}>
           {text.replace(/^https?:\/\/(?:www\.)?/i, '')}
         </Link>
       )
     case 'id':
-      return <Link to={paths.product(text, { countries })}>{text}</Link>
+      return (
+        <Link data-press to={paths.product(text, { countries })}>
+          {text}
+        </Link>
+      )
     case undefined:
       return <span dir="auto">{text}</span>
   }

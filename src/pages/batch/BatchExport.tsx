@@ -4,6 +4,7 @@ import { askedOf } from '../../runs/steer/runWords.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
+import type { ButtonVariant } from '../../ui/buttons/buttonClass.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
 import type { ShownRow } from './rows/batchRows.ts'
@@ -21,6 +22,7 @@ type Props = {
   columns: readonly string[] | null
   /** Both as they are by now. */
   latest: () => Promise<Pick<Props, 'rows' | 'filtered'>>
+  variant?: ButtonVariant
 }
 
 async function sheetNow(given: Omit<SheetGiven, 'at'>) {
@@ -29,7 +31,7 @@ async function sheetNow(given: Omit<SheetGiven, 'at'>) {
 }
 
 /** "Export 312 so far": a batch as a file, in the middle of a run as well, marked as such. */
-export function BatchExport({ job, view, rows, filtered, columns, latest }: Props) {
+export function BatchExport({ job, view, rows, filtered, columns, latest, variant }: Props) {
   const labelOf = useCurrencyLabel()
   const [mine] = usePreference('mine')
   const joined = useJoined()
@@ -50,7 +52,13 @@ export function BatchExport({ job, view, rows, filtered, columns, latest }: Prop
       labels,
     })
   }
-  return <ExportMenu label={labelFor(filtered, rows, unasked, askedOf(progress))} source={source} />
+  return (
+    <ExportMenu
+      label={labelFor(filtered, rows, unasked, askedOf(progress))}
+      source={source}
+      {...(variant && { variant })}
+    />
+  )
 }
 
 function labelFor(

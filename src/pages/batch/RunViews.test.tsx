@@ -15,8 +15,11 @@ import {
   MARKETS,
   MISSED,
 } from '../../testing/kept/keptMarkets.ts'
+import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH, detailsOfRow } from '../../words/batchNames.ts'
+import { CHANGES } from '../../model/changes/changesNames.ts'
+import { SHARE } from '../../words/shareNames.ts'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
 import { iAm } from '../../words/meNames.ts'
 import { NAMES } from '../../words/names.ts'
@@ -253,5 +256,44 @@ describe('the dearest rows', () => {
     await user.click(dearest)
     expect(address()).toBe(`/batch/${ID}`)
     expect(await bodyRows()).toHaveLength(CODES.length + 1)
+  })
+})
+
+describe('on a phone', () => {
+  const open = async () => {
+    onPhone()
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    const { user } = renderAt(`/batch/${ID}`)
+    await table()
+    return user
+  }
+
+  it('has export and a new batch at the foot, the rest and the figures of the run behind "…"', async () => {
+    const user = await open()
+    expect(screen.getByRole('button', { name: BATCH.exportAll })).toBeVisible()
+    expect(screen.getByRole('link', { name: BATCH.newBatch })).toHaveAttribute('href', '/batch')
+    expect(screen.queryByRole('button', { name: CHANGES.keep })).toBeNull()
+    await user.click(screen.getByRole('button', { name: BATCH.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: BATCH.more }))
+    expect(sheet.getByRole('button', { name: CHANGES.keep })).toBeVisible()
+    expect(sheet.getByRole('button', { name: SHARE.copy })).toBeVisible()
+    expect(sheet.getByText(/to ask/)).toBeVisible()
+  })
+
+  it('says the index in one line, which opens how it comes about and who I am', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: new RegExp(`${BATCH.change}$`) }))
+    const sheet = within(await screen.findByRole('dialog', { name: BATCH.standing }))
+    expect(sheet.getByRole('combobox', { name: BATCH.myMerchant })).toBeVisible()
+    expect(sheet.getByText(/Repeated rows count once/)).toBeVisible()
+  })
+
+  it('has order and filters of the rows behind one press', async () => {
+    const user = await open()
+    expect(screen.queryByRole('radio', { name: /^Not found/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: BATCH.choices }))
+    const sheet = within(await screen.findByRole('dialog', { name: BATCH.choices }))
+    await user.click(sheet.getByRole('radio', { name: /^Not found/ }))
+    expect(address()).toMatch(/status=not-found/)
   })
 })

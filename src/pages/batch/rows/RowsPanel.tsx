@@ -1,3 +1,4 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../../grid/columns/SortField.tsx'
@@ -7,6 +8,7 @@ import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useGo } from '../../../shell/way.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { Folded } from '../../../ui/layers/Folded.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { paths } from '../../../url/paths.ts'
@@ -131,7 +133,7 @@ export function RowsPanel(props: Props) {
       title={title}
       meta={waiting === '' ? undefined : `Choose who you are for: ${waiting}`}
       actions={
-        <>
+        <Folded label={BATCH.choices} trigger={<Sorting />}>
           <Segmented
             size="s"
             className={styles.filter}
@@ -168,7 +170,7 @@ export function RowsPanel(props: Props) {
             beside={!isMatrix}
           />
           {!isMatrix && <RowColumnPicker hold={hold} shown={columns} reference={reference} />}
-        </>
+        </Folded>
       }
     >
       {isMatrix ? (
@@ -209,6 +211,16 @@ export function RowsPanel(props: Props) {
         />
       )}
     </Panel>
+  )
+}
+
+/** What opens order and filters on a phone. */
+function Sorting() {
+  return (
+    <>
+      <SlidersHorizontal />
+      <span>{BATCH.choices}</span>
+    </>
   )
 }
 

@@ -2,7 +2,9 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import Tag from 'lucide-react/icons/tag'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { useMemo, type ComponentProps } from 'react'
+import Plus from 'lucide-react/icons/plus'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/format.ts'
 import { formatTime } from '../../../lib/numbers/formatTimes.ts'
 import { KeepBatch } from '../../../runs/KeepBatch.tsx'
@@ -11,13 +13,17 @@ import { RunButtons } from '../../../runs/steer/RunButtons.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/steer/runWords.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { askNamesOf, BATCH } from '../../../words/batchNames.ts'
-import { KEYBOARD } from '../../../words/keyboardNames.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import { tryFailedAgain } from '../../../words/runNames.ts'
 import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
@@ -90,102 +96,192 @@ function UnderWay({ progress }: { progress: Progress }) {
   )
 }
 
-/** How far a run is, in figures, and what can be done with it. */
-export function RunHead(props: Props) {
+/** What the batch was given and how it asks, in two lines. */
+export function AskedInWords({ job: { batch, plan } }: Pick<Props, 'job'>) {
+  const { counts } = plan
+  const { settings, groups } = batch
+  return (
+    <p>
+      <b>{formatCount(counts.asks)} to ask</b> in {shownCountries(groups.flat())}, {settings.mode},{' '}
+      {settings.atOnce} at once
+      <br />
+      {formatCount(counts.lines)} lines read, {formatCount(counts.repeated)} repeated,{' '}
+      {formatCount(counts.invalid)} invalid
+    </p>
+  )
+}
+
+/** What can be done with a run: steered while it goes on, taken along when it is over. */
+function useRunActions(props: Props, figures: ReactNode): PageAction[] {
   const { job, view, rows, filtered, columns, latest, state, reference, isNobody } = props
   const { progress, role } = view
-  const { total, done, notFound, failed, startedAt } = progress
   const asked = askedOf(progress)
-  const words = stateInWords(view)
   const isOver = !isUnfinished(progress) && asked > 0
-  const begun = startedAt ?? job.batch.at
-  // Only of what has ended: while it runs, there are other rows several times a second.
-  const withOffers = useMemo(() => (isOver ? soldCount(rows) : null), [isOver, rows])
+  const isSteered = isUnfinished(progress) && role !== 'elsewhere'
   const nameless = isOver && role !== 'elsewhere' ? job.nameless() : []
+  const exportAction: PageAction = {
+    key: 'export',
+    onPhone: isSteered ? 'second' : 'first',
+    renderIn: (place) => (
+      <BatchExport
+        job={job}
+        view={view}
+        rows={rows}
+        filtered={filtered}
+        columns={columns}
+        latest={latest}
+        {...(place === 'bar' && { variant: isSteered ? 'secondary' : 'primary' })}
+      />
+    ),
+  }
+  const list: (PageAction | false)[] = [
+    {
+      key: 'run',
+      onPhone: isSteered ? 'first' : undefined,
+      renderIn: () => <RunButtons job={job} view={view} />,
+    },
+    nameless.length > 0 && {
+      key: 'names',
+      renderIn: (_, close) => (
+        <Button
+          icon={<Tag />}
+          sub={requestsInWords(nameless.length)}
+          onClick={() => {
+            close()
+            job.name(nameless)
+          }}
+        >
+          {askNamesOf(nameless.length)}
+        </Button>
+      ),
+    },
+    asked > 0 && { key: 'keep', renderIn: () => <KeepBatch batchId={job.batch.id} /> },
+    asked > 0 && {
+      key: 'report',
+      renderIn: () => (
+        <BatchReport job={job} reference={reference} isNobody={isNobody} latest={latest} />
+      ),
+    },
+    { key: 'link', renderIn: () => <BatchLink job={job} state={state} filtered={filtered} /> },
+    exportAction,
+    // On a wide screen it stands beside the input.
+    {
+      key: 'new',
+      onPhone: isSteered ? undefined : 'second',
+      renderIn: (place) =>
+        place !== 'page' && (
+          <Link className={buttonClass()} to={paths.batch()}>
+            <Plus />
+            <span>{BATCH.newBatch}</span>
+          </Link>
+        ),
+    },
+    {
+      key: 'about',
+      renderIn: (place) =>
+        place === 'more' && (
+          <div className={styles.about}>
+            <AskedInWords job={job} />
+            {isOver && figures}
+          </div>
+        ),
+    },
+  ]
+  return list.filter((action) => action !== false)
+}
+
+/** How far a run is, in figures, and what can be done with it. */
+export function RunHead(props: Props) {
+  const { job, view, rows } = props
+  const { progress } = view
+  const isPhone = usePhone()
+  const { failed } = progress
+  const words = stateInWords(view)
+  const isOver = !isUnfinished(progress) && askedOf(progress) > 0
+  const figures = <RunFigures job={job} view={view} rows={rows} />
+  const actions = useRunActions(props, figures)
   return (
-    <Panel aria-label={job.batch.name} padded>
+    <Panel aria-label={job.batch.name} className={styles.panel} padded>
       <div className={styles.head}>
         <h1 dir="auto">{job.batch.name}</h1>
         <span className={styles.state}>
           {progress.state === 'running' ? <Spinner label={words} /> : words}
         </span>
-        <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-          <RunButtons job={job} view={view} />
-          {nameless.length > 0 && (
-            <Button
-              icon={<Tag />}
-              sub={requestsInWords(nameless.length)}
-              onClick={() => job.name(nameless)}
-            >
-              {askNamesOf(nameless.length)}
+        <PageActions actions={actions} more={BATCH.more} className={styles.actions} />
+      </div>
+      {/* Of a run that is over a phone shows what came of it first. */}
+      {!(isPhone && isOver) && (
+        <>
+          <RunBar progress={progress} />
+          {figures}
+        </>
+      )}
+      {isPhone && isOver && failed > 0 && view.role !== 'elsewhere' && (
+        <Button onClick={() => job.retry()}>{tryFailedAgain(failed)}</Button>
+      )}
+    </Panel>
+  )
+}
+
+/** How many were asked, and what came of them. */
+function RunFigures({ job, view, rows }: Pick<Props, 'job' | 'view' | 'rows'>) {
+  const { progress, role } = view
+  const { total, done, notFound, failed, startedAt } = progress
+  const asked = askedOf(progress)
+  const isOver = !isUnfinished(progress) && asked > 0
+  const begun = startedAt ?? job.batch.at
+  // Only of what has ended: while it runs, there are other rows several times a second.
+  const withOffers = useMemo(() => (isOver ? soldCount(rows) : null), [isOver, rows])
+  return (
+    <dl className={styles.figures} aria-label={BATCH.figures}>
+      <div>
+        <dt>Asked</dt>
+        <dd>
+          <b>{formatCount(asked)}</b> of {formatCount(total)}
+          {total > 0 && `, ${formatPercent(Math.floor((asked / total) * 100))}`}
+        </dd>
+      </div>
+      <div className={styles.done}>
+        <dt>
+          <Check /> Done
+        </dt>
+        <dd>
+          <span>
+            <b>{formatCount(done)}</b>
+            {withOffers !== null && `, ${formatCount(withOffers)} with offers`}
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Minus /> Not found
+        </dt>
+        <dd>
+          <b>{formatCount(notFound)}</b>
+        </dd>
+      </div>
+      <div className={styles.failed}>
+        <dt>
+          <TriangleAlert /> Failed
+        </dt>
+        <dd>
+          <b>{formatCount(failed)}</b>
+          {failed > 0 && role !== 'elsewhere' && (
+            <Button variant="link" size="s" onClick={() => job.retry()}>
+              {tryFailedAgain(failed)}
             </Button>
           )}
-          {asked > 0 && <KeepBatch batchId={job.batch.id} />}
-          {asked > 0 && (
-            <BatchReport job={job} reference={reference} isNobody={isNobody} latest={latest} />
-          )}
-          <BatchLink job={job} state={state} filtered={filtered} />
-          <BatchExport
-            job={job}
-            view={view}
-            rows={rows}
-            filtered={filtered}
-            columns={columns}
-            latest={latest}
-          />
-        </div>
+        </dd>
       </div>
-      <RunBar progress={progress} />
-      <dl className={styles.figures} aria-label={BATCH.figures}>
-        <div>
-          <dt>Asked</dt>
-          <dd>
-            <b>{formatCount(asked)}</b> of {formatCount(total)}
-            {total > 0 && `, ${formatPercent(Math.floor((asked / total) * 100))}`}
-          </dd>
-        </div>
-        <div className={styles.done}>
-          <dt>
-            <Check /> Done
-          </dt>
-          <dd>
-            <span>
-              <b>{formatCount(done)}</b>
-              {withOffers !== null && `, ${formatCount(withOffers)} with offers`}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Minus /> Not found
-          </dt>
-          <dd>
-            <b>{formatCount(notFound)}</b>
-          </dd>
-        </div>
-        <div className={styles.failed}>
-          <dt>
-            <TriangleAlert /> Failed
-          </dt>
-          <dd>
-            <b>{formatCount(failed)}</b>
-            {failed > 0 && role !== 'elsewhere' && (
-              <Button variant="link" size="s" onClick={() => job.retry()}>
-                {tryFailedAgain(failed)}
-              </Button>
-            )}
-          </dd>
-        </div>
-        {!isOver && <UnderWay progress={progress} />}
-        <div>
-          <dt>{isOver ? 'Ended' : 'Started'}</dt>
-          <dd>
-            <b>
-              <Dated>{formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}</Dated>
-            </b>
-          </dd>
-        </div>
-      </dl>
-    </Panel>
+      {!isOver && <UnderWay progress={progress} />}
+      <div>
+        <dt>{isOver ? 'Ended' : 'Started'}</dt>
+        <dd>
+          <b>
+            <Dated>{formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}</Dated>
+          </b>
+        </dd>
+      </div>
+    </dl>
   )
 }

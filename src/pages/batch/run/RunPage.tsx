@@ -12,6 +12,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { LinesField } from '../../../ui/fields/LinesField.tsx'
@@ -24,7 +25,7 @@ import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
 import { openBatches } from '../../../work/batch/openBatches.ts'
 import styles from '../BatchPage.module.css'
 import { RowsPanel } from '../rows/RowsPanel.tsx'
-import { RunHead } from './RunHead.tsx'
+import { AskedInWords, RunHead } from './RunHead.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 import { encodeBatch, decodeBatch } from '../batchState.ts'
 import { useReading } from '../useReading.ts'
@@ -65,6 +66,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
   usePageTitle(job.batch.name)
   const reading = useReading(job, view, state)
   const { rows, shown, isFiltered, merchants, reference, isNobody, hold, columns } = reading
+  const isPhone = usePhone()
   const keys = useMemo(() => columns.map(({ key }) => key), [columns])
   // Thousands of lines, which no answer changes.
   const asked = useMemo(() => <AskedPanel job={job} />, [job])
@@ -85,6 +87,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             isNobody={isNobody}
           />
           <RunNotice job={job} view={view} />
+          {!isPhone && <SavedNote job={job} view={view} />}
           {hold.markets && (
             <StandingPanel
               job={job}
@@ -108,8 +111,9 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             tile={reading.tile}
             top={reading.top}
           />
+          {isPhone && <SavedNote job={job} view={view} />}
         </div>
-        {asked}
+        {!isPhone && asked}
       </div>
     </Frame>
   )
@@ -125,8 +129,6 @@ function RunNotice({ job, view }: Props) {
     subscribe: job.subscribe,
   }))
 
-  const next = job.plan.asks.find(({ position }) => job.outcomeOf(position) === undefined)?.position
-  const row = next === undefined ? null : job.plan.rows.find(({ ask }) => ask?.position === next)
   return (
     <>
       <RunTrouble view={view} what="this batch" onResume={() => job.start()} />
@@ -141,20 +143,28 @@ function RunNotice({ job, view }: Props) {
           {formatCount(job.damaged)} kept answers could not be used; they are asked again.
         </Note>
       )}
-      {isUnfinished(progress) && progress.unstored === 0 && (
-        <Note>
-          Progress is saved in this browser after every answer. Reload or close the tab and this run
-          offers to go on
-          {row && askedOf(progress) > 0 ? ` from row ${formatCount(row.row + 1)}` : ''}.
-        </Note>
-      )}
     </>
   )
 }
 
-/** What the batch was given and how it asks; on a small screen in two lines. */
-function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
+/** That nothing is lost, and where the run would go on. */
+function SavedNote({ job, view: { progress } }: Props) {
+  if (!isUnfinished(progress) || progress.unstored > 0) return null
+  const next = job.plan.asks.find(({ position }) => job.outcomeOf(position) === undefined)?.position
+  const row = next === undefined ? null : job.plan.rows.find(({ ask }) => ask?.position === next)
+  return (
+    <Note>
+      Progress is saved in this browser after every answer. Reload or close the tab and this run
+      offers to go on
+      {row && askedOf(progress) > 0 ? ` from row ${formatCount(row.row + 1)}` : ''}.
+    </Note>
+  )
+}
+
+/** What the batch was given and how it asks; on a small screen in two lines, on a phone behind "…". */
+function AskedPanel({ job }: { job: BatchJob }) {
   const id = useId()
+  const { batch, plan } = job
   const { counts } = plan
   const { settings } = batch
   const countries = batch.groups.flat().join(', ')
@@ -168,13 +178,7 @@ function AskedPanel({ job: { batch, plan } }: { job: BatchJob }) {
     <div className={styles.asked}>
       <div className={styles.short}>
         <Layers />
-        <p>
-          <b>{formatCount(counts.asks)} to ask</b> in {countries}, {settings.mode},{' '}
-          {settings.atOnce} at once
-          <br />
-          {formatCount(counts.lines)} lines read, {formatCount(counts.repeated)} repeated,{' '}
-          {formatCount(counts.invalid)} invalid
-        </p>
+        <AskedInWords job={job} />
         {newOne}
       </div>
       <Panel className={styles.long} title={BATCH.input} actions={newOne} padded>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { countryName } from '../../../lib/countries.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
 import { mineIn, withMineIn, type Mine } from '../../../market/me.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import type { BatchMerchant } from '../../../model/batch/batchMerchants.ts'
@@ -10,14 +11,17 @@ import { ReferenceField } from '../../../position/ReferenceField.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useGo } from '../../../shell/way.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { Folded } from '../../../ui/layers/Folded.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { paths } from '../../../url/paths.ts'
 import { BATCH, myMerchantIn } from '../../../words/batchNames.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
 import styles from './StandingPanel.module.css'
-import { assortment, assortmentRows } from './assortment.ts'
+import { assortment, assortmentRows, type Assortment } from './assortment.ts'
 import { type ShownRow, countBy, tileOf } from '../rows/batchRows.ts'
 import { encodeBatch, type BatchState, type BatchTile, BATCH_TILES } from '../batchState.ts'
 import type { RowsHold } from '../rows/rowColumns.ts'
@@ -52,6 +56,7 @@ function hints(rows: readonly ShownRow[], ref: string, hold: RowsHold) {
 export function StandingPanel(props: Props) {
   const { job, rows, state, tile, merchants, reference, isNobody, hold } = props
   const go = useGo()
+  const isPhone = usePhone()
   const [mine, setMine] = usePreference('mine')
   const { id, groups } = job.batch
   const figures = useMemo(
@@ -75,49 +80,48 @@ export function StandingPanel(props: Props) {
     // Whom one is cannot be whom one is measured against: back to the usual.
     if (chosen.includes(ref)) chooseReference('')
   }
-  return (
-    <Panel
-      title={BATCH.standing}
-      meta={`Reference: ${reference.label}`}
-      actions={
-        <>
-          {groups.map((group) => (
-            <MineField
-              key={group.join()}
-              size="s"
-              label={groups.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
-              countries={group}
-              seen={seen}
-              mine={mineIn(mine, group)}
-              onChange={(chosen) => chooseMine(group, chosen)}
-            />
-          ))}
-          <ReferenceField
-            merchants={merchants}
-            mine={mineIn(mine, groups.flat())}
-            isNobody={isNobody}
-            hasTargets={hold.targets}
-            value={ref}
-            onChange={chooseReference}
-          />
-        </>
-      }
-    >
-      {isNobody && (
-        <ChooseMe
+  const fields = (
+    <>
+      {groups.map((group) => (
+        <MineField
+          key={group.join()}
+          size="s"
+          label={groups.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
+          countries={group}
           seen={seen}
-          toSee="where you are cheaper or dearer"
-          onChoose={(chosen) => chooseMine(groups.flat(), chosen)}
+          mine={mineIn(mine, group)}
+          onChange={(chosen) => chooseMine(group, chosen)}
         />
-      )}
-      <StandingTiles
-        batchId={id}
-        rows={rows}
-        state={state}
-        chosen={tile}
-        reference={reference}
+      ))}
+      <ReferenceField
+        merchants={merchants}
+        mine={mineIn(mine, groups.flat())}
         isNobody={isNobody}
+        hasTargets={hold.targets}
+        value={ref}
+        onChange={chooseReference}
       />
+    </>
+  )
+  const choice = isNobody && (
+    <ChooseMe
+      seen={seen}
+      toSee="where you are cheaper or dearer"
+      onChoose={(chosen) => chooseMine(groups.flat(), chosen)}
+    />
+  )
+  const tiles = (
+    <StandingTiles
+      batchId={id}
+      rows={rows}
+      state={state}
+      chosen={tile}
+      reference={reference}
+      isNobody={isNobody}
+    />
+  )
+  const about = (
+    <>
       {hints(rows, ref, hold).map((words) => (
         <p key={words} className={styles.hint}>
           {words}
@@ -132,7 +136,75 @@ export function StandingPanel(props: Props) {
             reference={reference}
           />
         ))}
+    </>
+  )
+  if (isPhone) {
+    return (
+      <section className={styles.phone} aria-label={BATCH.standing}>
+        <Folded
+          label={BATCH.standing}
+          triggerClassName={styles.strip}
+          trigger={
+            isNobody ? (
+              <Invitation />
+            ) : (
+              <IndexStrip figures={figures} reference={reference} isOne={groups.length === 1} />
+            )
+          }
+        >
+          {choice}
+          {fields}
+          <div>{about}</div>
+        </Folded>
+        {tiles}
+      </section>
+    )
+  }
+  return (
+    <Panel title={BATCH.standing} meta={`Reference: ${reference.label}`} actions={fields}>
+      {choice}
+      {tiles}
+      {about}
     </Panel>
+  )
+}
+
+/** Where nobody is me, the strip of a phone asks who that is. */
+function Invitation() {
+  return (
+    <>
+      <span className={styles.words}>
+        <b>{BATCH.whoAmI}</b>
+        <span>to see where you are cheaper or dearer</span>
+      </span>
+      <span className={styles.change}>{BATCH.choose}</span>
+    </>
+  )
+}
+
+type IndexStripProps = {
+  figures: readonly { country: string; all: Assortment }[]
+  reference: ReferenceWords
+  isOne: boolean
+}
+
+/** The price index of the assortment in one line; a press opens how it comes about and what it is measured by. */
+function IndexStrip({ figures, reference, isOne }: IndexStripProps) {
+  const n = figures[0]?.all.n ?? 0
+  return (
+    <>
+      {figures.map(({ country, all: { meanIndex, n: rows } }) => (
+        <span key={country} className={styles.figure}>
+          <b>{meanIndex === null ? <Missing what="no price index" /> : formatIndex(meanIndex)}</b>
+          {!isOne && <span>{` ${shownCountries(country.split(','))}, ${formatCount(rows)}`}</span>}
+        </span>
+      ))}
+      <span className={styles.words}>
+        <b>{n > 0 && isOne ? `Price index, mean of ${formatCount(n)}` : 'Price index'}</b>
+        <span>{`vs ${reference.label}`}</span>
+      </span>
+      <span className={styles.change}>{BATCH.change}</span>
+    </>
   )
 }
 
