@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useCountries } from '../shell/settings/useCountries.ts'
 import { usePreference } from '../shell/settings/usePreference.ts'
 import { useGo } from '../shell/way.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { announce } from '../ui/panels/LiveRegion.tsx'
 import { paths } from '../url/paths.ts'
@@ -14,8 +15,16 @@ import { hasCamera } from './openCamera.ts'
 const loadSheet = async () => ({ default: (await import('./ScanSheet.tsx')).ScanSheet })
 const ScanSheet = lazy(loadSheet)
 
+type Props = {
+  className?: string | undefined
+  /** What becomes of the code; without it its prices are opened. */
+  onFound?: (code: string) => void
+  /** Words beside the sign. */
+  label?: string
+}
+
 /** Opens the camera for a barcode and goes to its prices; not there where a browser offers no camera. */
-export function ScanButton({ className }: { className?: string | undefined }) {
+export function ScanButton({ className, onFound, label }: Props) {
   const location = useLocation()
   const go = useGo()
   const [countries] = useCountries()
@@ -32,13 +41,19 @@ export function ScanButton({ className }: { className?: string | undefined }) {
   }
   return (
     <>
-      <IconButton
-        label={SCAN.open}
-        icon={<ScanBarcode />}
-        className={className}
-        aria-haspopup="dialog"
-        onClick={open}
-      />
+      {label === undefined ? (
+        <IconButton
+          label={SCAN.open}
+          icon={<ScanBarcode />}
+          className={className}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
+      ) : (
+        <Button icon={<ScanBarcode />} className={className} aria-haspopup="dialog" onClick={open}>
+          {label}
+        </Button>
+      )}
       {openAt === location.key &&
         // Outside the form that the button stands in: it has a form of its own.
         createPortal(
@@ -47,7 +62,8 @@ export function ScanButton({ className }: { className?: string | undefined }) {
               onClose={close}
               onFound={(code) => {
                 close()
-                go(paths.ean(code, { countries, mine }))
+                if (onFound) onFound(code)
+                else go(paths.ean(code, { countries, mine }))
               }}
             />
           </Suspense>,

@@ -1,5 +1,6 @@
 import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
+import { usePhone } from '../browser/usePhone.ts'
 import { Button } from '../buttons/Button.tsx'
 import { classes } from '../styles/classes.ts'
 import styles from './FileChoice.module.css'
@@ -25,10 +26,18 @@ type FileChoiceProps = {
 /** Where a file is chosen, and where one that is dropped anywhere on the page will go. */
 export function FileChoice(props: FileChoiceProps) {
   const { label, accept, hint, choose, reading, onCancel, isOver, onFile } = props
+  const isPhone = usePhone()
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={classes(styles.box, isOver && styles.over)}>
-      {reading === null ? (
+      {reading !== null ? (
+        <ReadingFile file={reading} onCancel={onCancel} />
+      ) : isPhone ? (
+        // Nothing is dropped on a phone.
+        <Button icon={<Upload />} onClick={() => input.current?.click()}>
+          {choose.replace(/^./, (first) => first.toUpperCase())}
+        </Button>
+      ) : (
         <>
           <Upload />
           <span>
@@ -38,8 +47,6 @@ export function FileChoice(props: FileChoiceProps) {
             </Button>
           </span>
         </>
-      ) : (
-        <ReadingFile file={reading} onCancel={onCancel} />
       )}
       <input
         ref={input}

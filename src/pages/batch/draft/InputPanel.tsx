@@ -1,6 +1,9 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useId, type ClipboardEvent } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { DraftTable } from '../../../model/batch/batchDraft.ts'
+import { ScanButton } from '../../../scan/ScanButton.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChosenFile } from '../../../ui/fields/ChosenFile.tsx'
 import { FileChoice } from '../../../ui/fields/FileChoice.tsx'
@@ -24,10 +27,26 @@ const KINDS = [
   { value: 'id', label: 'Product id' },
 ] as const
 
+const PASTE_REFUSED =
+  'The browser did not hand over what was copied. Hold the field and choose Paste.'
+
+type ReadAsProps = {
+  value: (typeof KINDS)[number]['value']
+  onChange: (as: ReadAsProps['value']) => void
+}
+
+/** What the lines are taken for. */
+export function ReadAs({ value, onChange }: ReadAsProps) {
+  return (
+    <SelectField size="s" label={BATCH.readAs} options={KINDS} value={value} onChange={onChange} />
+  )
+}
+
 /** Where codes are pasted, dropped or chosen as a file. What cannot be read stays, and it is said why. */
 export function InputPanel({ draft }: { draft: BatchDraft }) {
   const { text, setText, table, setTable, settings, change, reading, isRead, file } = draft
   const id = useId()
+  const isPhone = usePhone()
   const isOver = useFileDrop((dropped) => void file.take(dropped))
 
   const clear = () => {
@@ -40,38 +59,48 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
     event.preventDefault()
     void file.take(pasted)
   }
+  /** Scanned or pasted by a press, below what stands there. */
+  const add = (more: string) => {
+    file.forget()
+    setText(text === '' || text.endsWith('\n') ? `${text}${more}` : `${text}\n${more}`)
+  }
+  const pasteNow = async () => {
+    try {
+      add(await navigator.clipboard.readText())
+    } catch {
+      toast(PASTE_REFUSED, { tone: 'error' })
+    }
+  }
   const problem = file.problem ?? (reading.kind === 'problem' ? reading.says : '')
+
+  const clearButton = (text !== '' || table) && (
+    <Button variant="link" size="s" onClick={clear}>
+      {BATCH.clear}
+    </Button>
+  )
 
   return (
     <Panel
-      title={BATCH.input}
+      className={styles.panel}
+      title={isPhone ? undefined : BATCH.input}
+      aria-label={BATCH.input}
       padded
-      actions={
-        (text !== '' || table) && (
-          <Button variant="link" size="s" onClick={clear}>
-            {BATCH.clear}
-          </Button>
-        )
-      }
+      actions={clearButton}
     >
       <div className={styles.fields}>
-        <SelectField
-          size="s"
-          label={BATCH.readAs}
-          options={KINDS}
-          value={settings.as}
-          onChange={(as) => change({ as })}
-        />
+        {!isPhone && <ReadAs value={settings.as} onChange={(as) => change({ as })} />}
         {isRead ? (
           <>
-            <label htmlFor={id} className="vh">
-              {BATCH.paste}
-            </label>
+            <div className={isPhone ? styles.label : 'vh'}>
+              <label htmlFor={id}>{BATCH.paste}</label>
+              {isPhone && clearButton}
+            </div>
             <LinesField
               ref={answerPlace}
               id={id}
+              rows={isPhone ? 7 : undefined}
               value={text}
-              placeholder={BATCH.paste}
+              placeholder={isPhone ? undefined : BATCH.paste}
               spellCheck={false}
               autoComplete="off"
               onPaste={pasteFile}
@@ -84,14 +113,22 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
         ) : (
           <Skeleton height={206} />
         )}
-        <FileField
-          table={table}
-          reading={file.reading}
-          onCancel={() => file.drop()}
-          isOver={isOver}
-          onFile={(chosen) => void file.take(chosen)}
-          onRemove={() => setTable(null)}
-        />
+        <div className={styles.ways}>
+          {isPhone && (
+            <Button icon={<ClipboardPaste />} onClick={() => void pasteNow()}>
+              {BATCH.pasteNow}
+            </Button>
+          )}
+          <FileField
+            table={table}
+            reading={file.reading}
+            onCancel={() => file.drop()}
+            isOver={isOver}
+            onFile={(chosen) => void file.take(chosen)}
+            onRemove={() => setTable(null)}
+          />
+          {isPhone && <ScanButton label={BATCH.scan} onFound={(code) => add(`${code}\n`)} />}
+        </div>
         {problem !== '' && (
           <Note tone="danger" role="alert">
             {problem}

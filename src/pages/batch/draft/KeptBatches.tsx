@@ -16,6 +16,9 @@ import { BATCH, deleteBatchNamed } from '../../../words/batchNames.ts'
 import { openBatches } from '../../../work/batch/openBatches.ts'
 import styles from './KeptBatches.module.css'
 
+/** Where a phone scrolls down to. */
+export const KEPT_BATCHES = 'kept-batches'
+
 const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
 
 /** The batches that this browser keeps for the connection, newest first, and the way to be rid of one. */
@@ -61,12 +64,12 @@ export function KeptBatches() {
   const batches = query.data?.batches ?? []
   if (batches.length === 0) return null
   return (
-    <Panel title={BATCH.kept} meta="in this browser only">
+    <Panel id={KEPT_BATCHES} tabIndex={-1} title={BATCH.kept} meta="in this browser only">
       <ul className={styles.list}>
         {batches.map((batch) => (
           <li key={batch.id}>
             <span className={styles.words}>
-              <Link className={styles.name} to={paths.batch(batch.id)}>
+              <Link className={styles.name} data-press to={paths.batch(batch.id)}>
                 {batch.name}
               </Link>
               <span className={styles.quiet}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDigit } from '../../../lib/gtin.ts'
 import { addToDraft, readDraft } from '../../../store/batches/batchDraft.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
@@ -8,8 +8,9 @@ import { field, figure, fileInput, paste, start } from '../../../testing/pages/b
 import { demoConnection } from '../../../testing/made/connections.ts'
 import { demo } from '../../../testing/demo.ts'
 import { drop } from '../../../testing/pages/ownCatalogPage.ts'
+import { closeSheet, onPhone } from '../../../testing/pages/onPhone.ts'
 import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { BATCH, columnsOf } from '../../../words/batchNames.ts'
+import { BATCH, columnsOf, startOf } from '../../../words/batchNames.ts'
 
 const ean = (number: number) => {
   const body = `20${String(number).padStart(10, '0')}`
@@ -249,5 +250,54 @@ describe('bad input', () => {
     await paste(`${ean(1)}\n${WRONG}`)
     await start()
     expect(demo.requests().filter((path) => path.includes('/productCodes/'))).toEqual([])
+  })
+})
+
+describe('a new batch on a phone', () => {
+  beforeEach(onPhone)
+
+  it('can be started from the first screen, and says what it starts', async () => {
+    await paste(`${ean(1)}\n${ean(2)}\n${ean(2)}\n${WRONG}`)
+    const press = await screen.findByRole('button', { name: new RegExp(`^${startOf(2)}`) })
+    await waitFor(() => expect(press).toBeEnabled())
+    const recognised = screen.getByRole('region', { name: BATCH.recognised })
+    const lines = within(recognised).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '3 EANs3',
+      'Duplicates, asked once1',
+      `${BATCH.invalid}1`,
+    ])
+  })
+
+  it('has its press in place before there is anything to start', async () => {
+    renderAt('/batch?country=us')
+    expect(await screen.findByRole('button', { name: BATCH.start })).toBeDisabled()
+  })
+
+  it('has its name and its settings behind one line, and keeps what is typed there', async () => {
+    const { user } = await paste(ean(1))
+    const line = await screen.findByRole('button', { name: new RegExp(`^${BATCH.howToAsk}`) })
+    await user.click(line)
+    await user.type(screen.getByRole('textbox', { name: BATCH.name }), 'Autumn')
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${BATCH.names}`) }))
+    await closeSheet(user, BATCH.howToAsk)
+    expect(line).not.toHaveTextContent(/names and pictures/)
+    await user.click(line)
+    expect(screen.getByRole('textbox', { name: BATCH.name })).toHaveValue('Autumn')
+  })
+
+  it('takes what was copied by one press, below what stands there', async () => {
+    const { user } = await paste(ean(1))
+    await navigator.clipboard.writeText(ean(2))
+    await user.click(screen.getByRole('button', { name: BATCH.pasteNow }))
+    await waitFor(async () => expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}`))
+  })
+
+  it('says where the browser does not hand over what was copied', async () => {
+    const { user } = renderAt('/batch?country=us')
+    await field()
+    vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'))
+    await user.click(screen.getByRole('button', { name: BATCH.pasteNow }))
+    expect(await screen.findByText(/did not hand over what was copied/)).toBeVisible()
   })
 })

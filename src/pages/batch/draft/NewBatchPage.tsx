@@ -1,6 +1,17 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import History from 'lucide-react/icons/history'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { shownCountries } from '../../../lib/countryCode.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { DraftTable } from '../../../model/batch/batchDraft.ts'
 import type { InputReading } from '../../../model/batch/readInput.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
+import { useBatches } from '../../../queries/kept/useBatches.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Folded } from '../../../ui/layers/Folded.tsx'
 import { OwnPricesPanel } from '../../../position/OwnPricesPanel.tsx'
 import { AtOnceField } from '../../../runs/steer/AtOnceField.tsx'
 import { useUrlState } from '../../../shell/useUrlState.ts'
@@ -13,9 +24,9 @@ import { codesInWords } from '../../../words/codesInWords.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import styles from '../BatchPage.module.css'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
-import { InputPanel } from './InputPanel.tsx'
-import { KeptBatches } from './KeptBatches.tsx'
-import { PreviewPanel } from './PreviewPanel.tsx'
+import { InputPanel, ReadAs } from './InputPanel.tsx'
+import { KEPT_BATCHES, KeptBatches } from './KeptBatches.tsx'
+import { PreviewPanel, type NameOfBatch } from './PreviewPanel.tsx'
 import { encodeBatch, decodeBatch } from '../batchState.ts'
 import { useBatchDraft, type BatchDraft } from './useBatchDraft.ts'
 
@@ -23,23 +34,97 @@ import { useBatchDraft, type BatchDraft } from './useBatchDraft.ts'
 export function NewBatchPage() {
   const { corrections } = useUrlState(decodeBatch, encodeBatch)
   const draft = useBatchDraft()
+  const [name, setName] = useState('')
+  const isPhone = usePhone()
+  const preview = <PreviewPanel draft={draft} name={name} onName={setName} />
+  // On a phone in the order in which one goes; on a wide screen what is given stands beside what comes of it.
   return (
     <Frame className={styles.page}>
-      <h1 className="vh">{BATCH.page}</h1>
+      <div className={styles.newHead}>
+        <h1 className={isPhone ? undefined : 'vh'}>{isPhone ? BATCH.newBatch : BATCH.page}</h1>
+        {isPhone && <ToEarlier />}
+      </div>
       <Corrections list={corrections} />
-      <div className={styles.columns}>
+      {isPhone ? (
         <div className={styles.stack}>
           <InputPanel draft={draft} />
-          <HowToAsk draft={draft} />
-          <OwnPricesPanel />
-        </div>
-        <div className={styles.stack}>
           <InputColumns draft={draft} />
-          <PreviewPanel draft={draft} />
+          {preview}
+          <FoldedSettings draft={draft} name={name} onName={setName} />
+          <p className={styles.note}>Nothing is sent until you press Start.</p>
+          <OwnPricesPanel />
           <KeptBatches />
         </div>
-      </div>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <InputPanel draft={draft} />
+            <Panel title={BATCH.howToAsk} padded>
+              <HowToAsk draft={draft} />
+            </Panel>
+            <OwnPricesPanel />
+          </div>
+          <div className={styles.stack}>
+            <InputColumns draft={draft} />
+            {preview}
+            <KeptBatches />
+          </div>
+        </div>
+      )}
     </Frame>
+  )
+}
+
+/** Down to the batches that are kept; nothing where there are none. */
+function ToEarlier() {
+  const { data } = useBatches()
+  if ((data?.batches.length ?? 0) === 0) return null
+  return (
+    <Button
+      variant="link"
+      icon={<History />}
+      onClick={() => {
+        const kept = document.getElementById(KEPT_BATCHES)
+        kept?.scrollIntoView({ block: 'start' })
+        kept?.focus({ preventScroll: true })
+      }}
+    >
+      {BATCH.earlier}
+    </Button>
+  )
+}
+
+/** "us, names and pictures, 4 at once": what a batch asks, in one line that opens. */
+function settingsInWords({ countries, settings }: BatchDraft): string {
+  return [
+    shownCountries(countries),
+    ...(settings.names ? [inSentence(BATCH.names)] : []),
+    `${formatCount(settings.atOnce)} at once`,
+    'up to 3 tries',
+  ].join(', ')
+}
+
+/** On a phone all that is chosen once, behind one line. */
+function FoldedSettings({ draft, name, onName }: { draft: BatchDraft } & NameOfBatch) {
+  return (
+    <Folded
+      label={BATCH.howToAsk}
+      triggerClassName={styles.settings}
+      trigger={
+        <>
+          <SlidersHorizontal />
+          <span className={styles.words}>
+            <b>{BATCH.howToAsk}</b>
+            <span>{settingsInWords(draft)}</span>
+          </span>
+          <ChevronRight />
+        </>
+      }
+    >
+      <TextField label={BATCH.name} value={name} onChange={onName} />
+      <ReadAs value={draft.settings.as} onChange={(as) => draft.change({ as })} />
+      <HowToAsk draft={draft} />
+    </Folded>
   )
 }
 
@@ -102,42 +187,40 @@ function HowToAsk({ draft }: { draft: BatchDraft }) {
   const { countries, settings, change, plan, naming } = draft
   const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
   return (
-    <Panel title={BATCH.howToAsk} padded>
-      <div className={styles.fields}>
-        <DataList
-          shortNames
-          items={[
-            { label: 'Country', value: countries.join(', ') },
-            { label: 'Mode', value: settings.mode },
-            { label: 'Tries', value: 'up to 3, 4 if told to wait' },
-          ]}
-        />
-        <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
+    <div className={styles.fields}>
+      <DataList
+        shortNames
+        items={[
+          { label: 'Country', value: countries.join(', ') },
+          { label: 'Mode', value: settings.mode },
+          { label: 'Tries', value: 'up to 3, 4 if told to wait' },
+        ]}
+      />
+      <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
+      <Checkbox
+        label={BATCH.names}
+        description={namingInWords(naming)}
+        checked={settings.names}
+        onChange={(names) => change({ names })}
+      />
+      <Checkbox
+        label={BATCH.otherForms}
+        description="and unknown links without tracking parameters"
+        checked={settings.otherForms}
+        onChange={(otherForms) => change({ otherForms })}
+      />
+      {hasUrls && (
         <Checkbox
-          label={BATCH.names}
-          description={namingInWords(naming)}
-          checked={settings.names}
-          onChange={(names) => change({ names })}
+          label={BATCH.chain}
+          description="up to three more requests for each URL"
+          checked={settings.chain}
+          onChange={(chain) => change({ chain })}
         />
-        <Checkbox
-          label={BATCH.otherForms}
-          description="and unknown links without tracking parameters"
-          checked={settings.otherForms}
-          onChange={(otherForms) => change({ otherForms })}
-        />
-        {hasUrls && (
-          <Checkbox
-            label={BATCH.chain}
-            description="up to three more requests for each URL"
-            checked={settings.chain}
-            onChange={(chain) => change({ chain })}
-          />
-        )}
-        <p className={styles.note}>
-          The service states no rate limit; this app keeps to what is chosen here and slows down on
-          errors.
-        </p>
-      </div>
-    </Panel>
+      )}
+      <p className={styles.note}>
+        The service states no rate limit; this app keeps to what is chosen here and slows down on
+        errors.
+      </p>
+    </div>
   )
 }

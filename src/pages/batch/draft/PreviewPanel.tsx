@@ -1,12 +1,19 @@
 import Layers from 'lucide-react/icons/layers'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
 import Play from 'lucide-react/icons/play'
+import Target from 'lucide-react/icons/target'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useState } from 'react'
+import type { BatchCounts } from '../../../model/batch/planBatch.ts'
 import { formatCount, formatDuration } from '../../../lib/numbers/format.ts'
 import type { InputLine } from '../../../model/batch/readInput.ts'
 import { RefusedRows } from '../../../notices/RefusedRows.tsx'
 import { EXAMPLE_CODES, useExampleCodes } from '../../../products/useExampleCodes.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
+import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
@@ -17,8 +24,7 @@ import { StatStrip } from '../../../ui/tables/StatStrip.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { paths } from '../../../url/paths.ts'
-import { BATCH } from '../../../words/batchNames.ts'
-import { KEYBOARD } from '../../../words/keyboardNames.ts'
+import { BATCH, startOf } from '../../../words/batchNames.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import styles from './PreviewPanel.module.css'
 import { batchName } from './batchName.ts'
@@ -40,11 +46,13 @@ function NothingValid({ lines }: { lines: number }) {
   )
 }
 
+export type NameOfBatch = { name: string; onName: (name: string) => void }
+
 /** What a batch would ask, before anything is sent, and the way to start it. */
-export function PreviewPanel({ draft }: { draft: BatchDraft }) {
+export function PreviewPanel({ draft, name: given, onName }: { draft: BatchDraft } & NameOfBatch) {
   const connection = useConnection()
   const go = useGo()
-  const [given, setGiven] = useState('')
+  const isPhone = usePhone()
   const [isStarting, setStarting] = useState(false)
   const { reading, plan, groups, settings, requests, isReading } = draft
   if (reading.kind === 'problem' || plan === null) {
@@ -75,6 +83,35 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
     }
   }
 
+  const startAction: PageAction = {
+    key: 'start',
+    onPhone: 'first',
+    renderIn: (place) => (
+      <Button
+        variant="primary"
+        icon={<Play />}
+        sub={place === 'bar' ? `about ${formatDuration(time.ms)}` : formatCount(counts.asks)}
+        disabled={counts.asks === 0 || isStarting || isReading}
+        onClick={() => void start()}
+      >
+        {place === 'bar' ? startOf(counts.asks) : BATCH.start}
+      </Button>
+    ),
+  }
+  if (isPhone) {
+    return (
+      <Panel
+        title={BATCH.recognised}
+        meta={counts.lines === 1 ? '1 line' : `${formatCount(counts.lines)} lines`}
+        aria-busy={isReading}
+      >
+        <Recognised counts={counts} targets={hasTargets ? targets : null} />
+        {counts.valid === 0 && <NothingValid lines={counts.lines} />}
+        <InvalidLines lines={reading.lines} />
+        <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
+      </Panel>
+    )
+  }
   return (
     <Panel title={BATCH.preview} aria-busy={isReading}>
       <StatStrip
@@ -108,28 +145,73 @@ export function PreviewPanel({ draft }: { draft: BatchDraft }) {
         ]}
       />
       {counts.valid === 0 && <NothingValid lines={counts.lines} />}
-      <div className={styles.start} data-commands={KEYBOARD.thisPage}>
-        <TextField label={BATCH.name} value={given} placeholder={usual} onChange={setGiven} />
-        <Button
-          variant="primary"
-          icon={<Play />}
-          sub={formatCount(counts.asks)}
-          disabled={counts.asks === 0 || isStarting || isReading}
-          onClick={() => void start()}
-        >
-          {BATCH.start}
-        </Button>
+      <div className={styles.start}>
+        <TextField label={BATCH.name} value={given} placeholder={usual} onChange={onName} />
+        <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
       </div>
       <InvalidLines lines={reading.lines} />
     </Panel>
   )
 }
 
+const KINDS = {
+  ean: ['EAN', 'EANs'],
+  url: ['link', 'links'],
+  id: ['product id', 'product ids'],
+} as const
+
+type RecognisedProps = {
+  counts: BatchCounts
+  /** How many lines have a target price; null where none is asked for. */
+  targets: number | null
+}
+
+/** What was read, on a phone: each kind of line with its count; what there is none of is left out. */
+function Recognised({ counts, targets }: RecognisedProps) {
+  const kinds = (['ean', 'url', 'id'] as const)
+    .filter((kind) => counts.kinds[kind] > 0)
+    .map(
+      (kind) =>
+        `${formatCount(counts.kinds[kind])} ${KINDS[kind][counts.kinds[kind] === 1 ? 0 : 1]}`,
+    )
+  const lines = [
+    { sign: <Check />, words: kinds.join(', '), count: counts.valid },
+    { sign: <Copy />, words: 'Duplicates, asked once', count: counts.repeated },
+    { sign: <TriangleAlert />, words: BATCH.invalid, count: counts.invalid },
+    { sign: <Target />, words: 'Own target prices', count: targets ?? 0 },
+  ]
+  return (
+    <ul className={styles.recognised}>
+      {lines
+        .filter(({ count }) => count > 0)
+        .map(({ sign, words, count }) => (
+          <li key={words}>
+            {sign}
+            <span>{words}</span>
+            <b>{formatCount(count)}</b>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 const MOST = 10_000
+
+/** The press has its place before there is anything to start. */
+const NOTHING_TO_START: PageAction = {
+  key: 'start',
+  onPhone: 'first',
+  renderIn: () => (
+    <Button variant="primary" icon={<Play />} disabled>
+      {BATCH.start}
+    </Button>
+  ),
+}
 
 /** What a batch takes, and some codes to try it with; what is there and cannot be read is not written over. */
 function NothingPasted({ draft: { text, table, groups, setText } }: { draft: BatchDraft }) {
   const [countries = []] = groups
+  const isPhone = usePhone()
   const { make, isMaking } = useExampleCodes(countries, (codes) => setText(codes.join('\n')))
   return (
     <Panel>
@@ -148,6 +230,7 @@ function NothingPasted({ draft: { text, table, groups, setText } }: { draft: Bat
         Up to {formatCount(MOST)} lines, straight from a spreadsheet. What each line would ask is
         shown here before anything is sent.
       </EmptyState>
+      {isPhone && <PageActions actions={[NOTHING_TO_START]} more={BATCH.moreOfNew} />}
     </Panel>
   )
 }
