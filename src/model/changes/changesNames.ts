@@ -28,6 +28,9 @@ export const CHANGES = {
   myIndex: 'my index',
   open: 'Open',
   snapshots: 'Kept snapshots',
+  between: 'From when to when',
+  more: 'More with these changes',
+  choices: 'Sort and choose',
   undo: 'Undo',
   keep: 'Keep as of now',
 } as const

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -7,15 +8,17 @@ import { snapshotTimes } from '../../model/resultSet/snapshotTimes.ts'
 import { MakeReport } from '../../report/MakeReport.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useGo } from '../../shell/way.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { Folded } from '../../ui/layers/Folded.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { encodeChanges, type ChangesState } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { EXPORT } from '../../words/exportNames.ts'
 import styles from './ChangesHead.module.css'
 import type { ChosenSnapshots } from './snapshots/chosenSnapshots.ts'
 import type { ChangeMarkets } from './table/useChangeMarkets.ts'
@@ -63,6 +66,39 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
     const about = { set, chosen, found: look.found, changes, label: labelOf(set.countries) }
     return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
   }
+  const actions: PageAction[] = [
+    {
+      key: 'load',
+      onPhone: 'first',
+      renderIn: (place) => (
+        <Button
+          variant={place === 'bar' ? 'primary' : 'quiet'}
+          icon={<RefreshCw />}
+          aria-disabled={isStarting || undefined}
+          onClick={start}
+          sub={place === 'page' && cost}
+        >
+          {CHANGES.loadNew}
+        </Button>
+      ),
+    },
+    ...(look && look.count > 0
+      ? [
+          { key: 'report', renderIn: () => <MakeReport source={report} /> } satisfies PageAction,
+          {
+            key: 'export',
+            onPhone: 'second',
+            renderIn: (place) => (
+              <ExportMenu
+                label={place === 'bar' ? EXPORT.export : exportChanges(look.count)}
+                source={source}
+                look="menu"
+              />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+  ]
   return (
     <header className={styles.head}>
       <Link
@@ -76,9 +112,20 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
       <p className={styles.set}>
         <bdi>{set.name}</bdi>, in <b>{set.countries.join(', ')}</b>
       </p>
-      <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
-        {chosen && (
-          <span className={styles.snapshots}>
+      <PageActions actions={actions} more={CHANGES.more} className={styles.actions} />
+      {chosen && (
+        <span className={styles.snapshots}>
+          <Folded
+            label={CHANGES.between}
+            triggerClassName={styles.between}
+            trigger={
+              <>
+                <span className="vh">{CHANGES.between}: </span>
+                <span>{`${when(chosen.before)} → ${when(chosen.now)}`}</span>
+                <ChevronDown />
+              </>
+            }
+          >
             <SelectField
               label={CHANGES.from}
               options={options}
@@ -92,24 +139,9 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
               value={chosen.now.id}
               onChange={(to) => choose({ to })}
             />
-          </span>
-        )}
-        <Button
-          variant="quiet"
-          icon={<RefreshCw />}
-          aria-disabled={isStarting || undefined}
-          onClick={start}
-          sub={cost}
-        >
-          {CHANGES.loadNew}
-        </Button>
-        {look && look.count > 0 && (
-          <>
-            <MakeReport source={report} />
-            <ExportMenu label={exportChanges(look.count)} source={source} look="menu" />
-          </>
-        )}
-      </span>
+          </Folded>
+        </span>
+      )}
     </header>
   )
 }

@@ -11,7 +11,9 @@ import {
 import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../testing/pages/changesPage.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { closeSheet, onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { EXPORT } from '../../words/exportNames.ts'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
 import { SELECTION } from '../../words/selectionNames.ts'
 
@@ -173,5 +175,23 @@ describe('kept snapshots', () => {
     expect(await screen.findByText('Only one snapshot is kept')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: CHANGES.undo }))
     await waitFor(async () => expect(await titles()).toHaveLength(5))
+  })
+})
+
+describe('on a phone', () => {
+  it('has the new snapshot and the export at the foot, times and order behind a press each', async () => {
+    onPhone()
+    await keepSnapshots(A_WEEK)
+    const user = await open()
+    expect(screen.getByRole('button', { name: CHANGES.loadNew })).toBeVisible()
+    expect(screen.getByRole('button', { name: EXPORT.export })).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: CHANGES.from })).toBeNull()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${CHANGES.between}`) }))
+    const times = within(await screen.findByRole('dialog', { name: CHANGES.between }))
+    expect(times.getByRole('combobox', { name: CHANGES.from })).toBeVisible()
+    await closeSheet(user, CHANGES.between)
+    await user.click(screen.getByRole('button', { name: CHANGES.choices }))
+    const order = within(await screen.findByRole('dialog', { name: CHANGES.choices }))
+    expect(order.getByRole('combobox', { name: COLUMNS.sortBy })).toBeVisible()
   })
 })

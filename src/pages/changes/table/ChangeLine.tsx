@@ -63,6 +63,7 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
               className={styles.product}
               to={paths.changes(setId, encodeChanges({ ...state, product: change.key }))}
               keepScroll
+              data-press
               title={title ?? undefined}
               aria-current={isShown || undefined}
             >

@@ -1,3 +1,4 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
@@ -20,6 +21,8 @@ import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
 import { changeSet } from '../../../store/resultSets/resultSets.ts'
 import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { Folded } from '../../../ui/layers/Folded.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { type ChangesState, encodeChanges, USUAL_SORT } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
@@ -76,6 +79,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
   const selection = useChangeSelection(kept.set.id)
   const shown = useShownProduct(look, state.product)
   const { found } = look
+  const isPhone = usePhone()
   const isMixed = kept.set.countries.length > 1
   const layout = useColumnLayout('changes')
   const { arrange, chosen: chosenKeys } = layout
@@ -109,10 +113,12 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
     const { count } = look
     announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
   }, [look])
+  // On a phone what came of it stands first.
+  const compared = <ComparedNote chosen={chosen} found={found} />
   return (
     <>
       <ChangeTiles setId={kept.set.id} found={found} state={state} />
-      <ComparedNote chosen={chosen} found={found} />
+      {!isPhone && compared}
       {markets.isKnown && (
         <StandpointPanel
           countries={kept.set.countries}
@@ -123,30 +129,40 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
       <div className={styles.columns}>
         <div className={styles.stack}>
           <div className={styles.order}>
-            <TopField
-              columns={topColumns(held, isMixed)}
-              top={state.top}
-              onTop={(top) => change({ top })}
-            />
-            <SortField
-              columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
-              unsorted="largest fall first"
-              sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
-              onSort={(sort) => change({ sort })}
-            />
-            <ColumnPicker
-              table="changes"
-              size="s"
-              held={held.map((column) => ({
-                ...column,
-                isAlwaysShown: column.key === 'title',
-              }))}
-              shown={shownKeys}
-              onChoose={(key, on) =>
-                layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+            <Folded
+              label={CHANGES.choices}
+              trigger={
+                <>
+                  <SlidersHorizontal />
+                  <span>{CHANGES.choices}</span>
+                </>
               }
-              onUsual={null}
-            />
+            >
+              <TopField
+                columns={topColumns(held, isMixed)}
+                top={state.top}
+                onTop={(top) => change({ top })}
+              />
+              <SortField
+                columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
+                unsorted="largest fall first"
+                sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+                onSort={(sort) => change({ sort })}
+              />
+              <ColumnPicker
+                table="changes"
+                size="s"
+                held={held.map((column) => ({
+                  ...column,
+                  isAlwaysShown: column.key === 'title',
+                }))}
+                shown={shownKeys}
+                onChoose={(key, on) =>
+                  layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+                }
+                onUsual={null}
+              />
+            </Folded>
           </div>
           <ChangesTable
             setId={kept.set.id}
@@ -191,6 +207,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
           </SelectionBar>
         </div>
         <div className={styles.stack}>
+          {isPhone && compared}
           <SizesPanel found={found} />
           {shown && (
             <SeriesPanel
