@@ -7,6 +7,9 @@ export const RESOLVE = {
   strict: 'Strict',
   records: 'Records for this URL',
   urlForms: 'Forms of the URL tried',
+  more: 'More with this URL',
+  moreOfRecord: 'More with this record',
+  choices: 'Who I am and what I am measured against',
   market: 'From the URL to the market',
 } as const
 

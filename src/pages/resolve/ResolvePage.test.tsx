@@ -5,6 +5,7 @@ import { writePreference } from '../../store/preferences/preferences.ts'
 import { clearLookups } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
@@ -123,13 +124,16 @@ describe('resolve: how it is asked', () => {
   })
 
   it('puts the options into a sheet on a small screen', async () => {
+    onPhone()
     const { user } = renderAt(at(OXFORD))
+    await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
     await user.click(await screen.findByRole('button', { name: /^Merchant not sent/ }))
     const sheet = await screen.findByRole('dialog', { name: 'How to ask' })
     await user.click(within(sheet).getByRole('radio', { name: 'Lite' }))
     await user.click(within(sheet).getByRole('button', { name: 'Find in US' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address()).toContain('mode=lite')
+    await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
     expect(screen.getByRole('button', { name: /mode lite/ })).toBeVisible()
   })
 
@@ -197,5 +201,30 @@ describe('resolve: states', () => {
     expect(await within(recent).findByText('2 records · 7 EANs')).toBeVisible()
     expect(within(recent).getByText(/^index \d/)).toBeVisible()
     expect(within(recent).getByRole('link')).toHaveTextContent(/northgate\.example\/men\/shirts/)
+  })
+})
+
+describe('resolve: on a phone', () => {
+  it('has the record to be taken along at the foot, and how it is asked behind "…" and in one line', async () => {
+    onPhone()
+    const { user } = renderAt(at(OXFORD))
+    expect(await screen.findByRole('button', { name: /^Add to list/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Add 7 EANs to batch/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Merchant not sent/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: RESOLVE.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.more }))
+    expect(sheet.getByRole('button', { name: NAMES.copyCurl })).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: /^Merchant not sent/ }))
+    expect(await screen.findByRole('dialog', { name: 'How to ask' })).toBeVisible()
+    await clearLookups('demo')
+  })
+
+  it('has who I am and the reference of the market behind one press', async () => {
+    onPhone()
+    const { user } = renderAt(at(OXFORD))
+    await user.click(await screen.findByRole('button', { name: RESOLVE.choices }))
+    const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.choices }))
+    expect(sheet.getByRole('combobox', { name: NAMES.reference })).toBeVisible()
+    await clearLookups('demo')
   })
 })

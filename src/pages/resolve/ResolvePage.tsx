@@ -4,6 +4,7 @@ import { lookupQuery } from '../../catalog/operations/lookup.ts'
 import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
+import type { ActionPlace } from '../../shell/PageActions.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -22,6 +23,8 @@ import styles from './ResolvePage.module.css'
 import { ResolveSection } from './ResolveSection.tsx'
 import { toLookupRequest } from './ask/toLookupRequest.ts'
 
+const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
+
 /** From a merchant's URL to its catalog records and on to the market, one section a country. */
 export function ResolvePage() {
   const connection = useConnection()
@@ -38,13 +41,30 @@ export function ResolvePage() {
       <AskPanel
         state={state}
         actions={
-          isAsked && (
-            <>
-              <AddToBatch lines={[reading.url]} size="s" variant="quiet" />
-              {groups.length === 1 && <AsCurl state={state} countries={groups[0]} />}
-              <ResolveExport state={state} groups={groups} />
-            </>
-          )
+          isAsked
+            ? [
+                {
+                  key: 'batch',
+                  renderIn: (place, close) => (
+                    <AddToBatch
+                      lines={[reading.url]}
+                      size={sizeAt(place)}
+                      variant="quiet"
+                      onAdd={close}
+                    />
+                  ),
+                },
+                ...(groups.length === 1
+                  ? [
+                      {
+                        key: 'curl',
+                        renderIn: () => <AsCurl state={state} countries={groups[0]} />,
+                      },
+                    ]
+                  : []),
+                { key: 'export', renderIn: () => <ResolveExport state={state} groups={groups} /> },
+              ]
+            : []
         }
       />
       {isAsked ? (

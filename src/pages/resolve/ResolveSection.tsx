@@ -150,6 +150,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
                 chosen={place}
                 onChoose={(chosen) => setChoice({ url: matched.form.url, place: chosen })}
                 chosenSkus={skus.skus}
+                isOneOfMany={isOneOfMany}
                 countries={request.countries}
               />
               <CurrencyLabel value={labelOf([within.country])}>

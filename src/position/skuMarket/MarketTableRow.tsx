@@ -169,6 +169,7 @@ function Code({
           })}
           translate="no"
           prefetch
+          data-press
         >
           {code.code}
         </Link>

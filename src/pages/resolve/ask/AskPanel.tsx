@@ -1,13 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link2 from 'lucide-react/icons/link-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
+import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { ResolveState } from '../../../url/states/resolveState.ts'
-import { KEYBOARD } from '../../../words/keyboardNames.ts'
 import { RESOLVE } from '../../../words/resolveNames.ts'
 import { AskOptions } from './AskOptions.tsx'
 import styles from './AskPanel.module.css'
@@ -17,16 +18,44 @@ const OptionsSheet = lazy(async () => ({
   default: (await import('./OptionsSheet.tsx')).OptionsSheet,
 }))
 
-type Props = { state: ResolveState; actions?: ReactNode }
+type Props = {
+  state: ResolveState
+  /** What can be done with the answer; none before there is one. */
+  actions: readonly PageAction[]
+}
 
 /** The URL and how it is asked. What is wrong with it is said in place; the text stays. */
 export function AskPanel({ state, actions }: Props) {
   const form = useAskForm(state)
   const [isOpen, setOpen] = useState(false)
+  const isPhone = usePhone()
   const { url, setUrl, reading, problem, submit, submitSuggestion } = form
   const findLabel = `${RESOLVE.find} in ${shownCountries(state.countries)}`
+  const openOptions = () => setOpen(true)
+  const pageActions = (
+    <PageActions
+      className={styles.actions}
+      more={RESOLVE.more}
+      actions={[
+        ...actions,
+        {
+          key: 'options',
+          renderIn: (place, close) =>
+            place === 'more' && (
+              <OptionsLine
+                state={state}
+                onOpen={() => {
+                  close()
+                  openOptions()
+                }}
+              />
+            ),
+        },
+      ]}
+    />
+  )
   return (
-    <Panel as="div">
+    <Panel as="div" className={styles.panel}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -60,37 +89,31 @@ export function AskPanel({ state, actions }: Props) {
             clearLabel={RESOLVE.clearUrl}
             error={problem?.message}
           />
-          <Button variant="primary" type="submit" className={styles.go ?? ''}>
+          <Button
+            // Once there is an answer, what is done with it is the primary press of a phone.
+            variant={isPhone && actions.length > 0 ? 'secondary' : 'primary'}
+            type="submit"
+            className={styles.go ?? ''}
+          >
             {findLabel}
             <kbd className={styles.enter} aria-hidden="true">
               Enter
             </kbd>
           </Button>
+          {isPhone && actions.length > 0 && pageActions}
         </div>
         {problem !== null && problem.suggestion !== null && (
           <Button variant="link" className={styles.suggestion ?? ''} onClick={submitSuggestion}>
             {`${RESOLVE.find} ${problem.suggestion}`}
           </Button>
         )}
-        <div className={styles.options}>
-          <AskOptions form={form} look="line" />
-          <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-            {actions}
+        {!isPhone && (
+          <div className={styles.options}>
+            <AskOptions form={form} look="line" />
+            {pageActions}
           </div>
-        </div>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <SlidersHorizontal />
-          <span>
-            Merchant <b>{state.merchant === '' ? 'not sent' : state.merchant}</b> · strict{' '}
-            <b>{state.strict === '' ? 'not sent' : state.strict}</b> · mode <b>{state.mode}</b>
-          </span>
-          <ChevronDown />
-        </button>
+        )}
+        {isPhone && actions.length === 0 && <OptionsLine state={state} onOpen={openOptions} />}
       </form>
       {isOpen && (
         <Suspense>
@@ -98,5 +121,19 @@ export function AskPanel({ state, actions }: Props) {
         </Suspense>
       )}
     </Panel>
+  )
+}
+
+/** How it is asked, in one line that opens: on a phone. */
+function OptionsLine({ state, onOpen }: { state: ResolveState; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.fold} aria-haspopup="dialog" onClick={onOpen}>
+      <SlidersHorizontal />
+      <span>
+        Merchant <b>{state.merchant === '' ? 'not sent' : state.merchant}</b> · strict{' '}
+        <b>{state.strict === '' ? 'not sent' : state.strict}</b> · mode <b>{state.mode}</b>
+      </span>
+      <ChevronDown />
+    </button>
   )
 }

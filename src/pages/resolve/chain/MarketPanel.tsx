@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
 import type { ReferenceKind } from '../../../market/reference.ts'
@@ -9,6 +10,8 @@ import { MarketTable } from '../../../position/skuMarket/MarketTable.tsx'
 import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import type { Market } from '../../../position/skuMarket/useMarket.ts'
 import type { MarketCountry } from '../../../position/skuMarket/useMarketCountry.ts'
+import { Folded } from '../../../ui/layers/Folded.tsx'
+import { RESOLVE } from '../../../words/resolveNames.ts'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import styles from './MarketPanel.module.css'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
@@ -46,12 +49,23 @@ export function MarketPanel(props: Props) {
       }
       actions={
         market.codes.length > 0 && (
-          <MarketControls
-            market={market}
-            within={within}
-            reference={reference}
-            onReference={onReference}
-          />
+          <Folded
+            label={RESOLVE.choices}
+            triggerLabel={RESOLVE.choices}
+            trigger={
+              <>
+                <span className={styles.against}>{`vs ${market.reference.label}`}</span>
+                <ChevronDown />
+              </>
+            }
+          >
+            <MarketControls
+              market={market}
+              within={within}
+              reference={reference}
+              onReference={onReference}
+            />
+          </Folded>
         )
       }
     >

@@ -1,13 +1,16 @@
 import { useId, useState } from 'react'
 import type { Product, Sku } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
+import { askableProducts } from '../../../model/lists/askableProducts.ts'
 import { IAmItsMerchant } from '../../../position/IAmItsMerchant.tsx'
 import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import { codesOf } from '../../../position/skuMarket/market.ts'
 import { AddToBatch } from '../../../selection/AddToBatch.tsx'
-import { TakeProducts } from '../../../selection/TakeProducts.tsx'
+import { AddToList } from '../../../selection/AddToList.tsx'
+import { CompareSeveral } from '../../../selection/TakeProducts.tsx'
+import { PageActions, type ActionPlace, type PageAction } from '../../../shell/PageActions.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { KEYBOARD } from '../../../words/keyboardNames.ts'
 import { RESOLVE } from '../../../words/resolveNames.ts'
 import { RecordCard } from './RecordCard.tsx'
 import styles from './RecordChoice.module.css'
@@ -22,6 +25,8 @@ type Props = {
   /** The SKUs of the chosen record, wherever they came from; null while they are not known. */
   chosenSkus: readonly Sku[] | null
   countries: readonly string[]
+  /** One of several sections: then no bar could say which one it is about. */
+  isOneOfMany: boolean
 }
 
 function countsOf(skus: readonly Sku[] | null): string | null {
@@ -30,12 +35,66 @@ function countsOf(skus: readonly Sku[] | null): string | null {
 }
 
 /** The records behind a URL; one of them is measured. */
-export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries }: Props) {
+export function RecordChoice({
+  products,
+  chosen,
+  onChoose,
+  chosenSkus,
+  countries,
+  isOneOfMany,
+}: Props) {
   const group = useId()
+  const isPhone = usePhone()
   const [shown, setShown] = useState(SHOWN)
   const rest = products.length - shown
   // The chosen one first: a comparison measures the others against it.
   const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
+  const all = askableProducts(
+    inOrder.map(({ productId }) => ({ id: productId, country: countries.join(',') })),
+  )
+  const codes = chosenSkus === null ? [] : codesOf(chosenSkus)
+  const inBar = (place: 'first' | 'second') => (isOneOfMany ? undefined : place)
+  const look = (place: ActionPlace, variant: 'primary' | 'secondary') =>
+    place === 'bar'
+      ? ({ variant } as const)
+      : ({ variant: 'link', size: place === 'page' ? 's' : 'm' } as const)
+  const actions: PageAction[] = [
+    ...(all.length > 0
+      ? [
+          {
+            key: 'list',
+            onPhone: inBar('first'),
+            renderIn: (place) => (
+              <AddToList products={all} align="start" {...look(place, 'primary')} />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    ...(isPhone
+      ? []
+      : [
+          {
+            key: 'compare',
+            renderIn: () => <CompareSeveral products={all} size="s" variant="link" />,
+          },
+        ]),
+    ...(codes.length > 0
+      ? [
+          {
+            key: 'batch',
+            onPhone: inBar('second'),
+            renderIn: (place, close) => (
+              <AddToBatch
+                lines={codes}
+                what={['EAN', 'EANs']}
+                onAdd={close}
+                {...look(place, 'secondary')}
+              />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+  ]
   return (
     <div className={styles.choice}>
       <div role="radiogroup" aria-label={RESOLVE.records} className={styles.cards}>
@@ -55,22 +114,9 @@ export function RecordChoice({ products, chosen, onChoose, chosenSkus, countries
           )
         })}
       </div>
-      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-        <TakeProducts
-          products={inOrder.map(({ productId }) => ({
-            id: productId,
-            country: countries.join(','),
-          }))}
-          size="s"
-          variant="link"
-          align="start"
-        />
-        <AddToBatch
-          lines={chosenSkus === null ? [] : codesOf(chosenSkus)}
-          what={['EAN', 'EANs']}
-          size="s"
-          variant="link"
-        />
+      <div className={styles.actions}>
+        <PageActions actions={actions} more={RESOLVE.moreOfRecord} className={styles.controls} />
+        {isPhone && <CompareSeveral products={all} size="s" variant="link" />}
         <IAmItsMerchant merchant={products[chosen]?.merchant ?? null} countries={countries} />
       </div>
       {rest > 0 && (
