@@ -2,6 +2,7 @@
 import { formatCount } from '../lib/numbers/format.ts'
 
 export const MARKET = {
+  choices: 'Who I am and what I am measured against',
   panel: 'Market',
   ask: 'Ask the market',
   refresh: 'Refresh the market',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
 import type { MarketCounts } from '../../model/market/rowMarket.ts'
 import { RunBar } from '../../runs/steer/RunBar.tsx'
@@ -13,6 +14,10 @@ import {
 } from '../../runs/steer/runWords.ts'
 import { useSpokenWork } from '../../runs/steer/spokenWork.ts'
 import { Link } from '../../shell/Link.tsx'
+import { PageActions } from '../../shell/PageActions.tsx'
+import { usePhone } from '../../ui/browser/usePhone.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Folded } from '../../ui/layers/Folded.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
@@ -35,6 +40,8 @@ type Props = {
   counts: MarketCounts
   asked: AskedRows
   onReference: (ref: string) => void
+  /** On a phone asking is the page's one primary press until it was asked; false where another one is. */
+  isMain?: boolean
   /** What chooses among the rows. */
   children?: ReactNode
 }
@@ -48,13 +55,37 @@ export function MarketPanel({
   counts,
   asked,
   onReference,
+  isMain,
   children,
 }: Props) {
   const { codes, unasked, without, together } = counts
   const isAgain = unasked === 0 && codes > 0
+  const isPhone = usePhone()
   const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
   const meta = [...standingWords(market), withoutEan(without), ofTogether(together)]
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
+  // What is being asked is not asked again.
+  const ask = (look: Pick<ComponentProps<typeof AskMarket>, 'size' | 'variant'>) =>
+    !(isAgain && isUnderWay) && (
+      <AskMarket
+        {...look}
+        label={askMarketOf(rows, isAgain)}
+        asked={asked}
+        codes={isAgain ? codes : unasked}
+        isAgain={isAgain}
+        markets={market.markets}
+      />
+    )
+  if (isPhone && isMain === true && market.jobs.length === 0) {
+    return (
+      <PageActions
+        more={MARKET.panel}
+        actions={[
+          { key: 'ask', onPhone: 'first', renderIn: () => ask({ size: 'm', variant: 'primary' }) },
+        ]}
+      />
+    )
+  }
   return (
     <Panel
       title={MARKET.panel}
@@ -62,18 +93,18 @@ export function MarketPanel({
       actions={
         <>
           {children}
-          {market.jobs.length > 0 && <Standpoint {...{ countries, market, onReference }} />}
-          {/* What is being asked is not asked again. */}
-          {!(isAgain && isUnderWay) && (
-            <AskMarket
-              size="s"
-              variant={market.jobs.length === 0 ? 'primary' : 'secondary'}
-              label={askMarketOf(rows, isAgain)}
-              asked={asked}
-              codes={isAgain ? codes : unasked}
-              isAgain={isAgain}
-              markets={market.markets}
-            />
+          {market.jobs.length > 0 ? (
+            <Folded
+              label={MARKET.panel}
+              triggerLabel={MARKET.choices}
+              triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+              trigger={<SlidersHorizontal />}
+            >
+              <Standpoint {...{ countries, market, onReference }} />
+              {ask({ size: 's', variant: 'secondary' })}
+            </Folded>
+          ) : (
+            ask({ size: 's', variant: isPhone && isMain === false ? 'secondary' : 'primary' })
           )}
         </>
       }
