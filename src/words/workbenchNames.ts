@@ -13,6 +13,7 @@ export const WORKBENCH = {
   text: 'Title, brand or id has',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
+  more: 'More with these rows',
   shown: 'Shown',
   rows: 'Rows',
   rowsBox: 'Rows, all columns',

@@ -7,6 +7,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { ButtonVariant } from '../../ui/buttons/buttonClass.ts'
 import { exportRows } from '../../words/workbenchNames.ts'
 import { narrowings } from './filters/filterWords.ts'
 import { heldColumns, shownColumns } from './rows/tableColumns.ts'
@@ -21,21 +22,13 @@ type Props = {
   reference: ReferenceWords
 }
 
-/** "Export 1,536 rows": those that pass in their order, or all; and the same as a report. */
-export function WorkbenchExport({
-  kept: { set },
-  snapshot,
-  state,
-  engine,
-  look,
-  reference,
-}: Props) {
-  const { way } = useConnection()
+/** Asks for what is taken along: the rows that pass in their order, and all of them. */
+function useTakenAlong({ kept: { set }, snapshot, state, engine, look, reference }: Props) {
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
   const { filter, sort, columns } = state
   const isChosen = narrowings(filter).length > 0 || sort.length > 0
-  const given = async () => {
+  return async () => {
     const rows = await engine.allRows('all')
     const filtered = isChosen ? await engine.allRows('matching') : null
     return {
@@ -52,10 +45,23 @@ export function WorkbenchExport({
       at: Date.now(),
     }
   }
+}
+
+/** "Export 1,536 rows": those that pass in their order, or all. */
+export function WorkbenchExport({ variant, ...props }: Props & { variant: ButtonVariant }) {
+  const given = useTakenAlong(props)
   const source = async () => {
     const [sheet, { workbenchSheet }] = await Promise.all([given(), import('./workbenchSheet.ts')])
     return workbenchSheet(sheet)
   }
+  const label = exportRows(props.look.matching)
+  return <ExportMenu label={label} source={source} look="menu" variant={variant} />
+}
+
+/** The same as a report. */
+export function WorkbenchReport(props: Props) {
+  const { way } = useConnection()
+  const given = useTakenAlong(props)
   const report = async () => {
     const [sheet, { workbenchReport }] = await Promise.all([
       given(),
@@ -63,16 +69,5 @@ export function WorkbenchExport({
     ])
     return workbenchReport({ ...sheet, isDemo: way === 'demo' })
   }
-  return (
-    <>
-      <MakeReport source={report} />
-      <ExportMenu
-        label={exportRows(look.matching)}
-        source={source}
-        look="menu"
-        variant="primary"
-        signOnPhone
-      />
-    </>
-  )
+  return <MakeReport source={report} />
 }

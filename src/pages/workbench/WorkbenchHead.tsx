@@ -20,6 +20,8 @@ import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
 import { Link } from '../../shell/Link.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
+import { usePhone } from '../../ui/browser/usePhone.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -34,10 +36,11 @@ import { FilterChips } from './filters/FilterChips.tsx'
 import { SnapshotBadge } from './SnapshotBadge.tsx'
 import { SavedViews } from './views/SavedViews.tsx'
 import { SetLink } from './SetLink.tsx'
-import { WorkbenchExport } from './WorkbenchExport.tsx'
+import { WorkbenchExport, WorkbenchReport } from './WorkbenchExport.tsx'
 import styles from './WorkbenchHead.module.css'
 import { narrowings } from './filters/filterWords.ts'
 import { snapshotNames } from './snapshotWords.ts'
+import { useShownHere } from './views/useShownHere.ts'
 import { heldColumns, isAlwaysShown, shownColumns } from './rows/tableColumns.ts'
 import type { Change } from './rows/useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
@@ -68,6 +71,8 @@ const SHOWN = [
 export function WorkbenchHead(props: Props) {
   const { kept, snapshot, state, change, read, market, look, onNarrow } = props
   const { engine } = read
+  const isPhone = usePhone()
+  const shownHere = useShownHere(state.shown)
   const { set, snapshots } = kept
   const narrowed = narrowings(state.filter, useColumnNames())
   const { loadAgain, isStarting } = useLoadAgain(
@@ -82,6 +87,70 @@ export function WorkbenchHead(props: Props) {
     snapshot.isRunning || read.state === 'reading' || read.isAdding || read.rows > (look?.rows ?? 0)
   const unread = isComing ? Math.max(snapshot.counts.rows - (look?.rows ?? 0), 0) : 0
   const isBare = snapshot.counts.rows === 0 && !snapshot.isRunning
+  const ofSnapshots = (
+    <>
+      <SnapshotField snapshots={snapshots} value={state.snapshot} onSnapshot={change.snapshot} />
+      <Link className={buttonClass({ variant: 'quiet' })} to={paths.changes(set.id)}>
+        <span>{WORKBENCH.whatChanged}</span>
+      </Link>
+    </>
+  )
+  const toMap = set.source.kind === 'search' && (
+    <MapLink search={{ ...searchOf(set.source), countries: set.countries }} />
+  )
+  const all: (PageAction | false)[] = [
+    isOver && {
+      key: 'refresh',
+      renderIn: (_, close) => (
+        <Button
+          variant="quiet"
+          icon={<RotateCw />}
+          sub={requestsInWords(asks)}
+          aria-disabled={isStarting || undefined}
+          onClick={() => {
+            close()
+            loadAgain()
+          }}
+        >
+          {WORKBENCH.loadAgain}
+        </Button>
+      ),
+    },
+    { key: 'views', renderIn: () => <SavedViews set={set} state={state} /> },
+    {
+      key: 'link',
+      renderIn: () => <SetLink set={set} snapshot={snapshot} state={state} />,
+    },
+    look !== null &&
+      look.rows > 0 && {
+        key: 'report',
+        renderIn: () => (
+          <WorkbenchReport
+            {...{ kept, snapshot, state, engine, look }}
+            reference={market.reference}
+          />
+        ),
+      },
+    look !== null &&
+      look.rows > 0 && {
+        key: 'export',
+        // Where the market can still be asked for, that comes first.
+        onPhone: market.jobs.length > 0 || look.eans.with.all === 0 ? 'first' : undefined,
+        renderIn: (place) => (
+          <WorkbenchExport
+            {...{ kept, snapshot, state, engine, look }}
+            reference={market.reference}
+            variant={place === 'more' ? 'secondary' : 'primary'}
+          />
+        ),
+      },
+    snapshots.length > 1 && {
+      key: 'snapshots',
+      renderIn: (place) => place === 'more' && ofSnapshots,
+    },
+    { key: 'map', renderIn: (place) => place === 'more' && toMap },
+  ]
+  const actions = all.filter((action) => action !== false)
   return (
     <header className={styles.head}>
       <div className={styles.set}>
@@ -95,41 +164,12 @@ export function WorkbenchHead(props: Props) {
           </p>
         )}
         <SnapshotBadge snapshot={snapshot} source={set.source} unread={unread} />
-        <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-          {isOver && (
-            <Button
-              variant="quiet"
-              icon={<RotateCw />}
-              sub={requestsInWords(asks)}
-              aria-disabled={isStarting || undefined}
-              onClick={loadAgain}
-            >
-              {WORKBENCH.loadAgain}
-            </Button>
-          )}
-          <SavedViews set={set} state={state} />
-          <SetLink set={set} snapshot={snapshot} state={state} />
-          {look && look.rows > 0 && (
-            <div className={styles.export}>
-              <WorkbenchExport
-                {...{ kept, snapshot, state, engine, look }}
-                reference={market.reference}
-              />
-            </div>
-          )}
-        </div>
+        <PageActions actions={actions} more={WORKBENCH.more} className={styles.actions} />
       </div>
       <div className={styles.controls}>
-        {snapshots.length > 1 && (
+        {snapshots.length > 1 && !isPhone && (
           <div className={styles.snapshots} data-commands={KEYBOARD.thisPage}>
-            <SnapshotField
-              snapshots={snapshots}
-              value={state.snapshot}
-              onSnapshot={change.snapshot}
-            />
-            <Link className={buttonClass({ variant: 'quiet' })} to={paths.changes(set.id)}>
-              <span>{WORKBENCH.whatChanged}</span>
-            </Link>
+            {ofSnapshots}
           </div>
         )}
         <Button
@@ -149,15 +189,12 @@ export function WorkbenchHead(props: Props) {
           </Button>
         )}
         <div className={styles.view}>
-          {set.source.kind === 'search' && (
-            <MapLink search={{ ...searchOf(set.source), countries: set.countries }} />
-          )}
+          {!isPhone && toMap}
           {!isBare && (
             <Segmented
               label={WORKBENCH.shown}
-              options={SHOWN}
-              value={state.shown}
-              iconsOnPhone
+              options={isPhone ? SHOWN.filter(({ value }) => value !== 'both') : SHOWN}
+              value={shownHere}
               onChange={change.shown}
             />
           )}

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
+import { closeSheet, onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { CATALOG_ORDER, COLUMNS } from '../../words/columnNames.ts'
@@ -211,5 +212,28 @@ describe('the page of a result set', () => {
     await user.click(await screen.findByRole('button', { name: deleteView('Mine') }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: 'Views 1' })).toBeInTheDocument()
+  })
+})
+
+describe('the page of a result set on a phone', () => {
+  beforeEach(() => keepSet(ROWS))
+
+  it('shows the rows first, their summary on a press, and the rest behind "…"', async () => {
+    onPhone()
+    const { user } = renderAt(PATH)
+    await seeTitles('A', 'B', 'C', 'D')
+    const shown = within(screen.getByRole('radiogroup', { name: WORKBENCH.shown }))
+    expect(shown.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Rows',
+      'Summary',
+    ])
+    expect(shown.getByRole('radio', { name: 'Rows' })).toBeChecked()
+    expect(screen.queryByRole('button', { name: WORKBENCH.loadAgain })).toBeNull()
+    await user.click(screen.getByRole('button', { name: WORKBENCH.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: WORKBENCH.more }))
+    expect(sheet.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) })).toBeVisible()
+    await closeSheet(user, WORKBENCH.more)
+    await user.click(shown.getByRole('radio', { name: 'Summary' }))
+    await waitFor(() => expect(address()).toMatch(/show=summary/))
   })
 })

@@ -31,6 +31,7 @@ import type { Change } from '../rows/useChange.ts'
 import { TraitsPanel } from '../traits/TraitsPanel.tsx'
 import type { SetTraits } from '../traits/useSetTraits.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
+import { useShownHere } from './useShownHere.ts'
 import { useColumnNames } from '../columnNames.ts'
 
 /** By snapshot, as another one holds other rows. */
@@ -63,6 +64,7 @@ export function LookView(props: Props) {
     props
   const { id: connectionId } = useConnection()
   const { set } = kept
+  const shown = useShownHere(state.shown)
   const selection = useRowSelection(snapshot.id)
   const { arrange } = useColumnLayout('workbench')
   // The same list for the same rows: another one would draw each of them anew.
@@ -90,7 +92,7 @@ export function LookView(props: Props) {
   if (look.rows === 0) return isRead ? <NoRows snapshot={snapshot} /> : <Skeleton height={480} />
   return (
     <>
-      {state.shown !== 'rows' && (
+      {shown !== 'rows' && (
         <Suspense fallback={<Skeleton height={320} />}>
           <div className={classes(isOlder && styles.older)} aria-busy={isOlder}>
             <Summary
@@ -100,30 +102,31 @@ export function LookView(props: Props) {
               onState={change.summary}
               onNarrow={change.narrow}
               isMixed={isMixed}
-              isWhole={state.shown === 'summary'}
+              isWhole={shown === 'summary'}
             />
           </div>
         </Suspense>
       )}
-      {state.shown !== 'summary' && (
+      {shown !== 'summary' && (
         <MarketPanel
           countries={set.countries}
           market={market}
           rows={look.matching}
           withEan={look.eans.with.all}
           counts={look.market}
+          isMain
           asked={{ ...asked, rows: () => engine.allRows('matching') }}
           onReference={change.reference}
         />
       )}
-      {state.shown !== 'summary' && (
+      {shown !== 'summary' && (
         <TraitsPanel
           traits={traits}
           look={look}
           asked={{ ...askedTraits, rows: () => engine.allRows('matching') }}
         />
       )}
-      {state.shown !== 'summary' &&
+      {shown !== 'summary' &&
         (look.matching === 0 ? (
           <NothingPasses
             look={look}
