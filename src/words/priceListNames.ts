@@ -26,6 +26,8 @@ export const PRICES = {
   mended: 'Mended',
   save: 'Save',
   figures: 'Figures of the list',
+  more: 'More with this price list',
+  choices: 'Find and sort',
   rows: 'Rows',
   box: 'Rows, all columns',
   selectAll: 'Select all rows shown',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Replace from 'lucide-react/icons/replace'
 import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash from 'lucide-react/icons/trash-2'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
@@ -21,6 +22,9 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { useGo, useWay } from '../../shell/way.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Folded } from '../../ui/layers/Folded.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -123,6 +127,60 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       now: Date.now(),
     })
   }
+  const actions: PageAction[] = [
+    {
+      key: 'add',
+      onPhone: 'first',
+      renderIn: (place) => (
+        <Button
+          size={place === 'page' ? 's' : 'm'}
+          variant={place === 'page' ? 'secondary' : 'primary'}
+          icon={<Plus />}
+          aria-expanded={isAdding}
+          onClick={() => setAdding((now) => !now)}
+        >
+          {PRICES.add}
+        </Button>
+      ),
+    },
+    {
+      key: 'export',
+      renderIn: () => <ExportMenu size="s" look="menu" source={() => sheetOf()} />,
+    },
+    ...(hasFloors
+      ? [
+          {
+            key: 'below floor',
+            renderIn: () => (
+              <ExportMenu size="s" look="menu" label={PRICES.belowFloor} source={belowFloor} />
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'replace',
+      renderIn: (_, close) => (
+        <Button
+          size="s"
+          icon={<Replace />}
+          onClick={() => {
+            close()
+            onReplace()
+          }}
+        >
+          {PRICES.replace}
+        </Button>
+      ),
+    },
+    {
+      key: 'delete',
+      renderIn: () => (
+        <Button size="s" variant="danger" icon={<Trash />} onClick={removeAll}>
+          {PRICES.delete}
+        </Button>
+      ),
+    },
+  ]
   return (
     <Panel
       tabIndex={-1}
@@ -131,36 +189,26 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       meta={q === '' ? formatCount(entries.length) : counts}
       actions={
         <>
-          <FindField state={state} />
-          <SortField columns={columns} unsorted={PRICES.asKept} sort={sort} onSort={onSort} />
-          <ColumnPicker
-            table="prices"
-            size="s"
-            held={held.map((column) => ({ ...column, isAlwaysShown: column.key === 'code' }))}
-            shown={shownKeys}
-            onChoose={(key, on) =>
-              layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
-            }
-            onUsual={null}
-          />
-          <Button
-            size="s"
-            icon={<Plus />}
-            aria-expanded={isAdding}
-            onClick={() => setAdding((now) => !now)}
+          <Folded
+            label={PRICES.choices}
+            triggerLabel={PRICES.choices}
+            triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+            trigger={<SlidersHorizontal />}
           >
-            {PRICES.add}
-          </Button>
-          <ExportMenu size="s" look="menu" source={() => sheetOf()} />
-          {hasFloors && (
-            <ExportMenu size="s" look="menu" label={PRICES.belowFloor} source={belowFloor} />
-          )}
-          <Button size="s" icon={<Replace />} onClick={onReplace}>
-            {PRICES.replace}
-          </Button>
-          <Button size="s" variant="danger" icon={<Trash />} onClick={removeAll}>
-            {PRICES.delete}
-          </Button>
+            <FindField state={state} />
+            <SortField columns={columns} unsorted={PRICES.asKept} sort={sort} onSort={onSort} />
+            <ColumnPicker
+              table="prices"
+              size="s"
+              held={held.map((column) => ({ ...column, isAlwaysShown: column.key === 'code' }))}
+              shown={shownKeys}
+              onChoose={(key, on) =>
+                layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+              }
+              onUsual={null}
+            />
+          </Folded>
+          <PageActions actions={actions} more={PRICES.more} className={styles.actions} />
         </>
       }
     >

@@ -15,6 +15,7 @@ import {
   kept,
   US,
 } from '../../testing/pages/priceListPage.ts'
+import { closeSheet, onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { noteEdit } from '../../ui/fields/editsUnderWay.ts'
 import { EXPORT } from '../../words/exportNames.ts'
@@ -131,5 +132,24 @@ describe('a kept price list', () => {
     expect(await screen.findByText(/“page” is not a parameter of this page/)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent(PRICES.page)
     expect(screen.queryByRole('button', { name: NAMES.retry })).toBeNull()
+  })
+})
+
+describe('a price list on a phone', () => {
+  it('has a row more at the foot, the list as a whole behind "…" and what finds in it behind a press', async () => {
+    onPhone()
+    await keep([entry(A), entry(B)])
+    const { user } = renderAt('/price-list?country=us')
+    await cell('Price')
+    expect(screen.getByRole('button', { name: PRICES.add })).toBeVisible()
+    expect(screen.queryByRole('button', { name: PRICES.delete })).toBeNull()
+    await user.click(screen.getByRole('button', { name: PRICES.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: PRICES.more }))
+    expect(sheet.getByRole('button', { name: PRICES.replace })).toBeVisible()
+    expect(sheet.getByRole('button', { name: PRICES.delete })).toBeVisible()
+    await closeSheet(user, PRICES.more)
+    await user.click(screen.getByRole('button', { name: PRICES.choices }))
+    const choices = within(await screen.findByRole('dialog', { name: PRICES.choices }))
+    expect(choices.getByRole('textbox', { name: PRICES.find })).toBeVisible()
   })
 })

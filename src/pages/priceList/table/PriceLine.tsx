@@ -80,7 +80,9 @@ export const PriceLine = memo(function PriceLine({
   const cells: Record<PriceColumn, ReactNode> = {
     code: (
       <th key="code" scope="row" data-column="code" data-stick="name" className={styles.code}>
-        <Link to={paths.ean(code, { countries: [country] })}>{code}</Link>
+        <Link data-press to={paths.ean(code, { countries: [country] })}>
+          {code}
+        </Link>
       </th>
     ),
     title: (
