@@ -12,7 +12,6 @@ import { Missing } from '../../ui/tables/Missing.tsx'
 import { MoreRows } from '../../ui/tables/MoreRows.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { useMedia } from '../../ui/browser/useMedia.ts'
-import { ActionBar } from './head/ActionBar.tsx'
 import { AttributesPanel } from './fields/AttributesPanel.tsx'
 import { DiscountAuditPanel } from './fields/DiscountAuditPanel.tsx'
 import { Gallery } from './head/Gallery.tsx'
@@ -31,7 +30,6 @@ import { skuColumns, skusInWords } from './skus/skuColumns.ts'
 import { useParity } from './skus/useParity.ts'
 
 /** Where the page's style folds it. */
-const PHONE = '(max-width: 640px)'
 const ONE_COLUMN = '(max-width: 860px)'
 
 type Props = {
@@ -50,8 +48,6 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
   const labelOf = useCurrencyLabel()
   const compared = comparedSku(product.skuSet)
   const parity = useParity(product, countries)
-  // Of several sections none could say which one a bar is about.
-  const hasBar = useMedia(PHONE) && !headed
   // Under the SKUs where columns stand beside each other; of one column the market comes first.
   const isOneColumn = useMedia(ONE_COLUMN)
   const audit = <DiscountAuditPanel product={product} headingLevel={headingLevel} />
@@ -63,7 +59,8 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
         traits={traits}
         answer={answer}
         countries={countries}
-        hasBar={hasBar}
+        parity={parity}
+        headed={headed}
       />
       <div className={styles.grid}>
         <Gallery
@@ -117,15 +114,6 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
         />
         <AttributesPanel record={product.raw} headingLevel={headingLevel} />
       </div>
-      {hasBar && (
-        <ActionBar
-          id={id}
-          product={product}
-          answer={answer}
-          countries={countries}
-          parity={parity}
-        />
-      )}
     </>
   )
 }

@@ -1,18 +1,22 @@
+import Barcode from 'lucide-react/icons/barcode'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { Answer } from '../../../catalog/http/call.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import type { Trait } from '../../../catalog/operations/traits.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
+import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import { AddToList } from '../../../selection/AddToList.tsx'
 import { CompareLink } from '../../../selection/CompareLink.tsx'
 import { Link } from '../../../shell/Link.tsx'
+import { PageActions, type ActionPlace, type PageAction } from '../../../shell/PageActions.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { paths } from '../../../url/paths.ts'
-import { KEYBOARD } from '../../../words/keyboardNames.ts'
 import { ProductExport } from '../ProductExport.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import styles from './TopLine.module.css'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { PRODUCT } from '../productNames.ts'
+import type { Parity } from '../skus/useParity.ts'
 import { useCameFrom } from './useCameFrom.ts'
 
 type Props = {
@@ -21,23 +25,79 @@ type Props = {
   traits: readonly Trait[]
   answer: Answer
   countries: string[]
-  /** A bar at the foot of the screen holds most of what can be done. */
-  hasBar: boolean
+  parity: Parity
+  /** One of several sections. */
+  headed: boolean
 }
+
+const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
 
 /** So many segments, and so many letters, stand in one line of a phone. */
 const SEGMENTS = 4
 const LETTERS = 44
 
 /** Where this product stands, and what can be done with its record. */
-export function TopLine({ id, product, traits, answer, countries, hasBar }: Props) {
+export function TopLine({ id, product, traits, answer, countries, parity, headed }: Props) {
   const cameFrom = useCameFrom(id, countries)
   const crumbs = breadcrumbOf(product, countries)
   const letters = crumbs.reduce((sum, { text }) => sum + text.length, 0)
   const isDeep = crumbs.length > SEGMENTS || letters > LETTERS
   const self = { id: product.productId ?? id, country: countries.join(',') }
+  // Of several sections none could say which one a bar is about.
+  const inBar = (place: 'first' | 'second') => (headed ? undefined : place)
+  const codes = parity.market.codes.length
+  const actions: PageAction[] = [
+    ...(codes > 0 && !headed
+      ? [
+          {
+            key: 'market',
+            onPhone: 'first',
+            // On a wide screen it stands with the market itself.
+            renderIn: (place) =>
+              place !== 'page' && (
+                <Button variant="primary" icon={<Barcode />} onClick={parity.askAndShow}>
+                  {`Market, ${eansInWords(codes)}`}
+                </Button>
+              ),
+          } satisfies PageAction,
+        ]
+      : []),
+    {
+      key: 'list',
+      onPhone: inBar('second'),
+      renderIn: (place) => <AddToList products={[self]} size={sizeAt(place)} />,
+    },
+    {
+      key: 'compare',
+      renderIn: (place) => <CompareLink products={[self]} size={sizeAt(place)} least={1} />,
+    },
+    {
+      key: 'record',
+      renderIn: (place, close) => (
+        <RecordActions
+          id={id}
+          product={product}
+          answer={answer}
+          look={{ size: sizeAt(place) }}
+          onAdd={close}
+        />
+      ),
+    },
+    {
+      key: 'export',
+      renderIn: () => (
+        <ProductExport
+          id={id}
+          product={product}
+          traits={traits}
+          answer={answer}
+          countries={countries}
+        />
+      ),
+    },
+  ]
   return (
-    <div className={styles.line} data-bar={hasBar || undefined}>
+    <div className={styles.line}>
       <div className={styles.where}>
         {cameFrom && (
           <p className={styles.back}>
@@ -68,22 +128,7 @@ export function TopLine({ id, product, traits, answer, countries, hasBar }: Prop
           </nav>
         )}
       </div>
-      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-        {!hasBar && (
-          <>
-            <AddToList products={[self]} size="s" />
-            <CompareLink products={[self]} size="s" least={1} />
-            <RecordActions id={id} product={product} answer={answer} look={{ size: 's' }} />
-          </>
-        )}
-        <ProductExport
-          id={id}
-          product={product}
-          traits={traits}
-          answer={answer}
-          countries={countries}
-        />
-      </div>
+      <PageActions actions={actions} more={PRODUCT.more} className={styles.actions} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../../testing/demo.ts'
 import {
   answerEanWith,
@@ -10,20 +10,13 @@ import {
   panel,
 } from '../../../testing/made/productAnswers.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
+import { onPhone } from '../../../testing/pages/onPhone.ts'
 import { KEYBOARD } from '../../../words/keyboardNames.ts'
 import { NAMES } from '../../../words/names.ts'
 import { PRODUCT } from '../productNames.ts'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
-/** A window as narrow as the page folds at. */
-function onPhone(): void {
-  const asked = window.matchMedia
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(asked(query), { matches: query === '(max-width: 640px)' }),
-  )
-}
 
 describe('the bar of a product on a phone', () => {
   beforeEach(() => {
@@ -56,7 +49,8 @@ describe('the bar of a product on a phone', () => {
   it('leads to the comparison', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
-    await user.click(screen.getByRole('link', { name: 'Compare' }))
+    await user.click(button(PRODUCT.more))
+    await user.click(await screen.findByRole('link', { name: 'Compare' }))
     await waitFor(() => expect(address()).toMatch(new RegExp(`^/compare\\?id=${ID}&country=us`)))
   })
 
@@ -88,12 +82,13 @@ describe('the bar of a product on a phone', () => {
     expect(button(PRODUCT.more)).toBeVisible()
   })
 
-  it('is not there for several countries, whose sections each have their own actions', async () => {
-    renderAt(`/products/${ID}?country=us&country=in`)
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: NAMES.rawAnswer })).toHaveLength(2),
-    )
-    expect(screen.queryByRole('button', { name: PRODUCT.more })).toBeNull()
+  it('is not there for several countries, whose sections have all behind their own "…"', async () => {
+    const { user } = renderAt(`/products/${ID}?country=us&country=in`)
+    await user.click(await screen.findByRole('button', { name: PRODUCT.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: PRODUCT.more }))
+    expect(sheet.getByRole('button', { name: 'Add to list' })).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Add to list' })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /^Market/ })).toBeNull()
   })
 
   it('offers the commands the same actions', async () => {
@@ -105,6 +100,6 @@ describe('the bar of a product on a phone', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     )
-    expect(names).toEqual(expect.arrayContaining(['Export', 'Market, 7 EANs', 'Add to list']))
+    expect(names).toEqual(expect.arrayContaining(['Market, 7 EANs', 'Add to list']))
   })
 })
