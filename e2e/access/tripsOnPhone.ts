@@ -1,4 +1,7 @@
 /** States that there are on a phone only: what opens as a sheet, and pages as they are for thumbs. */
+import { EAN } from '../../src/pages/ean/eanNames.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { RESOLVE } from '../../src/words/resolveNames.ts'
 import { NAMES } from '../../src/words/names.ts'
 import { PRODUCT } from '../../src/pages/product/productNames.ts'
 import { SCAN } from '../../src/words/scanNames.ts'
@@ -33,8 +36,36 @@ export const tripsOnPhone: Trip[] = [
       {
         name: 'the options of a look-up',
         at: inSmallCatalog(addresses.resolve),
-        does: press(/^Merchant not sent/),
-        isReady: shows('dialog', /./),
+        does: async (page) => {
+          await main(page).getByRole('button', { name: RESOLVE.more }).click()
+          await page.getByRole('button', { name: /^Merchant not sent/ }).click()
+        },
+        isReady: shows('dialog', 'How to ask'),
+      },
+      {
+        name: 'more with a code',
+        at: inSmallCatalog(addresses.ean),
+        does: press(EAN.more),
+        isReady: shows('dialog', EAN.more),
+      },
+      {
+        name: 'who I am, with a code',
+        at: inSmallCatalog(addresses.ean),
+        does: press(EAN.choices),
+        isReady: shows('dialog', EAN.choices),
+      },
+      {
+        name: 'a new batch',
+        at: inSmallCatalog(paths.batch()),
+        does: async (page) =>
+          page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n${read}`),
+        isReady: async (page) =>
+          expect(main(page).getByRole('button', { name: /^Start 1 code/ })).toBeEnabled(),
+      },
+      {
+        name: 'the settings of a new batch',
+        does: press(new RegExp(`^${BATCH.howToAsk}`)),
+        isReady: shows('dialog', BATCH.howToAsk),
       },
       {
         name: 'the facets',

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { CHANGES } from '../../src/model/changes/changesNames.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { LISTS } from '../../src/words/listNames.ts'
+import { PRICES } from '../../src/words/priceListNames.ts'
+import { expect, open, test, type EveryPage } from '../access/everyPage.ts'
+import { expectNoSidewaysScroll } from '../support/places.ts'
+
+/** Where the first row of the answer begins at the latest, in px of a screen of 844; and what the page is for. */
+const PAGES = {
+  'EAN prices': { until: 420, primary: LISTS.add },
+  'a batch': { until: 420, primary: BATCH.exportAll },
+  'what changed': { until: 500, primary: CHANGES.loadNew },
+  resolve: { until: 500, primary: LISTS.add },
+  workbench: { until: 500, primary: /^Ask the market of these/ },
+  'price list': { until: 500, primary: PRICES.add },
+} satisfies Partial<Record<EveryPage, { until: number; primary: string | RegExp }>>
+
+const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // its own keys
+
+const firstRow = (page: Page) => page.getByRole('main').locator('tbody tr:not([data-gap])').first()
+
+/** What the press of a row goes to covers all of it, but for the controls that lie above. */
+async function expectWholeRowPressed(page: Page): Promise<void> {
+  const missed = () =>
+    page
+      .getByRole('main')
+      .locator('tbody tr:has([data-press])')
+      .evaluateAll((rows) =>
+        rows.slice(0, 6).flatMap((row) => {
+          const { height, top, bottom } = row.getBoundingClientRect()
+          if (bottom > window.innerHeight - 130) return []
+          const { width } = row.getBoundingClientRect()
+          // Along the row's first line: cells with controls of their own are met by these.
+          const met = [0.3, 0.5].map((part) => {
+            const at = document.elementFromPoint(width * part, top + 14)
+            return at !== null && row.contains(at) && at.closest('a, button, label') !== null
+          })
+          return height >= 44 && met.every(Boolean) ? [] : [row.textContent]
+        }),
+      )
+  await expect.poll(missed).toEqual([])
+}
+
+test('the answer and the primary press are in the first screen of a phone', async ({
+  page,
+  kept,
+}) => {
+  for (const [at, name] of names.entries()) {
+    await test.step(name, async () => {
+      const { until, primary } = PAGES[name]
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, name, kept, { isInApp: at > 0 })
+      const top = async () => (await firstRow(page).boundingBox())?.y ?? Infinity
+      await expect.poll(top, 'px from the top').toBeLessThanOrEqual(until)
+      const press = page.getByRole('main').getByRole('button', { name: primary, exact: true })
+      await expect(press).toBeInViewport({ ratio: 1 })
+      const box = await press.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBeGreaterThan(844 * 0.75)
+      await expectWholeRowPressed(page)
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectNoSidewaysScroll(page)
+        await expect(press).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+})
+
+test('a new batch is started from the foot of the first screen, its settings in one line', async ({
+  page,
+  kept,
+}) => {
+  await open(page, 'a new batch', kept)
+  await page.getByRole('textbox', { name: BATCH.paste }).fill('2049811763054\n2000000000008')
+  const start = page.getByRole('button', { name: /^Start 2 codes/ })
+  await expect(start).toBeInViewport({ ratio: 1 })
+  const box = await start.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  expect(box?.width).toBeGreaterThan(300)
+  await page.getByRole('button', { name: new RegExp(`^${BATCH.howToAsk}`) }).tap()
+  const settings = page.getByRole('dialog', { name: BATCH.howToAsk })
+  await expect(settings.getByRole('checkbox', { name: BATCH.names })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await start.tap()
+  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}/)
+})
+
+test('the last row stands above the bar, which gives way to what is selected', async ({
+  page,
+  kept,
+}) => {
+  await open(page, 'what changed', kept)
+  const load = page.getByRole('button', { name: CHANGES.loadNew })
+  await expect(load).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = page.getByRole('main').getByRole('button').last()
+  await last.focus()
+  const below = async () => {
+    const [bar, end] = [await load.boundingBox(), await page.getByRole('main').boundingBox()]
+    return { bar: bar?.y ?? 0, end: (end?.y ?? 0) + (end?.height ?? 0) }
+  }
+  await expect.poll(async () => (await below()).end).toBeLessThanOrEqual(844)
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check()
+  await expect(page.getByRole('region', { name: CHANGES.selected })).toBeVisible()
+  await expect(load).toBeHidden()
+  await page.getByRole('button', { name: 'Clear' }).first().tap()
+  await expect(load).toBeVisible()
+})
