@@ -73,7 +73,9 @@ test(
       await test.step(name, async () => {
         const address = inScenario(addresses[name], 'long')
         await (at === 0 ? page.goto(address) : goInApp(page, address))
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+        await expect(
+          page.getByRole('main').getByRole('link').filter({ visible: true }),
+        ).not.toHaveCount(0)
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
         await expectNoSidewaysScroll(page)
       })

@@ -133,7 +133,7 @@ function totalLines<Row>(
       const { kind, value, n } = found
       return [`${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)})`]
     })
-    return [`Of these rows: ${said.length === 0 ? 'no figures' : said.join(', ')}`]
+    return said.length === 0 ? [] : [`Of these rows: ${said.join(', ')}`]
   }
 }
 

@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { ColumnTotal, Total, Totals } from '../../lib/numbers/totals.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
+import { usePhone } from '../../ui/browser/usePhone.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { totalInWords } from '../../words/columnNames.ts'
 import styles from './TotalRow.module.css'
@@ -39,8 +40,10 @@ type Props<Key extends string> = {
 export function TotalRow<Key extends string>(props: Props<Key>) {
   const { totals, columns, leads, hasActs, place } = props
   const { rows, called, of } = totals
+  const isPhone = usePhone()
   return (
-    <tr aria-rowindex={place}>
+    // There it scrolls sideways, by keyboard, too.
+    <tr aria-rowindex={place} tabIndex={isPhone ? 0 : undefined}>
       {columns.map(({ key, label, title, isName, isNumber, opensGroup, total }) =>
         isName ? (
           <th key={key} scope="row" data-stick="name" colSpan={leads + 1}>

@@ -125,7 +125,7 @@ describe('an exported batch', () => {
   it('says what it is: when, where, of how many rows, whether complete, in which currency', async () => {
     const rows = rowsFor(`${CODE}\nnonsense`)
     const complete = await tableOf(sheetOf(rows))
-    expect(complete.slice(0, 8).map(([cell]) => cell)).toEqual([
+    expect(complete.slice(0, 9).map(([cell]) => cell)).toEqual([
       `'=A batch, of "codes"`,
       expect.stringMatching(/^Exported 18 Nov 2025, .*; made 18 Nov 2025/),
       'Country: us; mode: lite',
@@ -133,6 +133,9 @@ describe('an exported batch', () => {
       'Currency: not stated',
       'My merchant: mine',
       'Index = my price ÷ median of the others × 100; vs median of the others = index − 100, in percent',
+      expect.stringMatching(
+        /^Of these rows: Merchants median 3 \(1\), Offers left out sum 0 \(1\), /,
+      ),
       'Rows: 2 of 2',
     ])
     const labels = [{ countries: 'us', label: 'US$' }]

@@ -77,11 +77,16 @@ describe('the export of a code', () => {
     holdOnly('priceLists', [])
   })
 
-  it('is as JSON the answer to the letter', async () => {
+  it('is as JSON the answer to the letter, with my position beside it', async () => {
     const files = savedFiles()
     const { user } = renderAt(AT)
     const bytes = await saveFrom({ user, files, label: EXPORT.export, format: 'json' })
-    expect(bytes.toString('utf8')).toBe(BODY)
+    const text = bytes.toString('utf8')
+    expect(text.startsWith(`{"answer":\n${BODY},\n"positions":[`)).toBe(true)
+    const { positions } = JSON.parse(text) as { positions: unknown[] } // written by the export
+    expect(positions).toMatchObject([
+      { referenceLabel: 'median of the others', code: CODE, myPrice: 47.9, reference: 38.5 },
+    ])
   })
 
   it('is not offered where nobody sells the code', async () => {

@@ -216,8 +216,8 @@ describe('the SKUs in their markets', () => {
 
   it('hold each answer once', () => {
     const twice = market({ rows: [...rows, ...rows] })
-    expect(sheet({ market: twice }).received?.()).toBe(sheet().received?.())
-    expect(sheet().received?.()).toContain('{"of":1}')
+    const received = String(sheet({ market: twice }).received?.())
+    expect(received.split('{"of":1}')).toHaveLength(2)
   })
 
   it('keep the prices of the record beside their market', () => {

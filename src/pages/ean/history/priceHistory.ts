@@ -10,7 +10,7 @@ import type { KeptOffer, KeptOffers } from '../../../store/history/keptOffers.ts
 /** Null: it had no offer with a price then. Undefined: what is kept of that time does not say. */
 export type KnownPrice = number | null | undefined
 
-export type MerchantHistory = {
+type MerchantHistory = {
   key: string
   name: string
   isMine: boolean
