@@ -34,7 +34,7 @@ async function expectWholeRowPressed(page: Page): Promise<void> {
           // Along the row's first line: cells with controls of their own are met by these.
           const met = [0.3, 0.5].map((part) => {
             const at = document.elementFromPoint(width * part, top + 14)
-            return at !== null && row.contains(at) && at.closest('a, button, label') !== null
+            return at !== null && row.contains(at) && at.closest('a, button, label, input') !== null
           })
           return height >= 44 && met.every(Boolean) ? [] : [row.textContent]
         }),
