@@ -133,7 +133,8 @@ function totalLines<Row>(
       const { kind, value, n } = found
       return [`${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)})`]
     })
-    return said.length === 0 ? [] : [`Of these rows: ${said.join(', ')}`]
+    // A line of its own all the same: where the rows begin is known before they are written.
+    return [`Of these rows: ${said.length === 0 ? 'no figures' : said.join(', ')}`]
   }
 }
 

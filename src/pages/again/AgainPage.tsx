@@ -9,7 +9,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { paths } from '../../url/paths.ts'
-import { AGAIN } from '../../words/againNames.ts'
+import { AGAIN, RUN_AGAIN } from '../../words/againNames.ts'
 import styles from './AgainPage.module.css'
 import { NewRunPage } from './NewRunPage.tsx'
 import { RunHead } from './RunHead.tsx'
@@ -41,7 +41,7 @@ function RunPage({ id }: { id: string }) {
         made="made"
         state={stateOfNone(open)}
         icon={<RotateCw />}
-        others={{ to: paths.again(), label: AGAIN.page }}
+        others={{ to: paths.again(), label: RUN_AGAIN }}
       />
     </Frame>
   )

@@ -141,11 +141,12 @@ describe('an exported batch', () => {
     const labels = [{ countries: 'us', label: 'US$' }]
     const part = { unasked: 3, failed: 40, labels, mine: {}, filtered: rows.slice(1) }
     const incomplete = await tableOf(sheetOf(rows, part))
-    expect(incomplete.slice(3, 8).map(([cell]) => cell)).toEqual([
+    expect(incomplete.slice(3, 9).map(([cell]) => cell)).toEqual([
       'Incomplete: 3 not answered yet, 40 failed',
       'Currency as labelled by the user: us US$',
       'My merchant: none chosen',
       'Index = my price ÷ median of the others × 100; vs median of the others = index − 100, in percent',
+      'Of these rows: no figures',
       'Rows: 1 of 2',
     ])
     const followed = await tableOf(sheetOf(rowsFor(URL), { mine: {} }))
