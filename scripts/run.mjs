@@ -1,4 +1,4 @@
-// npm run dev | door | nightly | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | deploy:render | report:sample
+// npm run dev | door | nightly | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | measure:titles | deploy:render | report:sample
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -116,6 +116,7 @@ const tasks = {
   nightly: () => main('nightly/program.ts'),
   bench,
   fuzz: () => main('src/catalog/fuzz/run.ts'),
+  'measure:titles': () => main('bench/titles.ts'),
   'deploy:render': () => main('deploy/render.ts'),
   'report:sample': () => main('scripts/sampleReport.ts'),
   'test:deploy': () => testPart([], testDeployment),
