@@ -67,6 +67,26 @@ export type BatchAnswer =
       /** Name and value as given; values of several items still joined by `|` (§2.4). */
       traits: [name: string, value: string][]
     }
+  | {
+      kind: 'title'
+      /** Records that may be meant, one of each product, the best first. */
+      candidates: TitleCandidate[]
+      /** The place of the one that the user accepted; null until somebody has decided. */
+      choice: number | 'none' | null
+      /** Of the accepted record's first code that anyone sells; null where none was asked for or found. */
+      market: BatchMarket | null
+    }
+
+/** A record that may be what a title means: from 0 to 1 how well it fits, and why in words. */
+export type TitleCandidate = { record: BatchProduct; score: number; reasons: string[] }
+
+export type TitleAnswer = Extract<BatchAnswer, { kind: 'title' }>
+
+/** The record that a title was accepted to mean; null for none, or none yet. */
+export function acceptedRecord(answer: BatchAnswer): BatchProduct | null {
+  if (answer.kind !== 'title' || typeof answer.choice !== 'number') return null
+  return answer.candidates[answer.choice]?.record ?? null
+}
 
 /** How a row failed, to be told after a reload as well. */
 export type BatchFailure = {
@@ -91,10 +111,20 @@ export type BatchOutcome = {
   | { state: 'failed'; failure: BatchFailure }
 )
 
+/** How it ended for whoever looks at it: a title that nobody has decided upon is not done, and one that nothing fits was not found. */
+export type BatchEnd = BatchOutcome['state'] | 'undecided'
+
+export function endOf(outcome: BatchOutcome): BatchEnd {
+  if (outcome.state !== 'done' || outcome.answer.kind !== 'title') return outcome.state
+  const { choice } = outcome.answer
+  if (choice === null) return 'undecided'
+  return choice === 'none' ? 'not found' : 'done'
+}
+
 /** How a batch asks. */
 export type BatchSettings = {
   /** What the input is read as. */
-  as: 'auto' | 'ean' | 'url' | 'id'
+  as: 'auto' | 'ean' | 'url' | 'id' | 'title'
   /** Requests at a time. */
   atOnce: number
   /** Response mode for codes; URLs and product ids are asked in `full`, which alone tells of SKUs and product. */

@@ -7,7 +7,7 @@ import type { BatchSettings } from '../market/batchAnswer.ts'
 import { cleanName, cleanNote, MOST_ENTRIES } from '../model/lists/productList.ts'
 import { keptSearch } from '../store/resultSets/keptSource.ts'
 
-/** Codes, URLs or ids of a batch. */
+/** Codes, URLs, ids or titles of a batch. */
 export const MOST_SHARED_LINES = 1000
 const MOST_COUNTRIES = 50
 
@@ -26,13 +26,15 @@ const view = v.string()
 const codes = {
   countries,
   settings: v.object({
-    as: v.picklist(['auto', 'ean', 'url', 'id']),
+    as: v.picklist(['auto', 'ean', 'url', 'id', 'title']),
     mode: v.picklist(MODES),
     names: v.boolean(),
     otherForms: v.boolean(),
     chain: v.boolean(),
   }) satisfies v.GenericSchema<SharedSettings>,
   lines: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SHARED_LINES)),
+  /** Of lines that are read each in its own way: the places of those that are titles. */
+  titles: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   /** The own target prices, line by line; absent where they were not sent. */
   targets: v.exactOptional(v.array(v.nullable(v.pipe(v.number(), v.finite())))),
 }

@@ -1,4 +1,5 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
+import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { formatCount } from '../lib/numbers/format.ts'
 import { RUN } from './runNames.ts'
 import { PAGES } from './pageNames.ts'
@@ -8,7 +9,7 @@ export const BATCH = {
   page: PAGES.batch,
   tiles: 'Show only',
   input: 'Input',
-  paste: 'Codes, URLs or product ids, one a line',
+  paste: 'Codes, URLs, ids or titles, one a line',
   pasteNow: 'Paste',
   scan: 'Scan',
   recognised: 'Recognised',
@@ -29,6 +30,8 @@ export const BATCH = {
   otherForms: 'Retry unknown codes in other lengths',
   chain: 'From URLs on to the market',
   column: 'Codes in column',
+  titleColumn: 'Titles in column',
+  asTitles: 'Read them as titles',
   invalid: 'Cannot be asked',
   start: 'Start',
   kept: 'Kept batches',
@@ -50,6 +53,12 @@ export const BATCH = {
   reference: 'Against',
   distribution: 'Distribution of the index',
   records: 'Records',
+  undecided: 'Undecided',
+  candidates: 'Candidates',
+  accept: 'Accept',
+  noneOfThese: 'None of these',
+  decideAgain: 'Decide again',
+  askMarket: 'Ask its market again',
   traits: 'Traits',
   offers: 'Offers',
   show: 'Show',
@@ -60,14 +69,29 @@ export const BATCH = {
   undo: 'Undo',
 } as const
 
-/** "Start 200 codes": on a phone the press says what it starts. */
-export function startOf(asks: number): string {
-  return `${BATCH.start} ${formatCount(asks)} ${asks === 1 ? 'code' : 'codes'}`
+/** "Start 200 codes", "Start 4 titles": on a phone the press says what it starts. */
+export function startOf(asks: number, { areTitles = false } = {}): string {
+  return `${BATCH.start} ${areTitles ? titlesInWords(asks) : codesInWords(asks)}`
 }
 
 /** "Ask the names of 1,500 codes": those that the run left nameless. */
 export function askNamesOf(count: number): string {
   return count === 1 ? 'Ask the name of 1 code' : `Ask the names of ${formatCount(count)} codes`
+}
+
+/** "Accept for row 3: Tomato Ketchup". */
+export function acceptTitle(row: number, title: string | null): string {
+  return `Accept for row ${formatCount(row)}: ${title ?? 'the record without a title'}`
+}
+
+/** "None of these for row 3". */
+export function noneFits(row: number): string {
+  return `None of these for row ${formatCount(row)}`
+}
+
+/** "Accept 37 titles": those that a record fits well. */
+export function acceptTitles(count: number): string {
+  return count === 1 ? 'Accept 1 title' : `Accept ${formatCount(count)} titles`
 }
 
 export function deleteBatchNamed(name: string): string {

@@ -124,3 +124,18 @@ describe('the column of target prices', () => {
     expect(guess([[code(0)], [code(1)]]).price).toBeNull()
   })
 })
+
+describe('a table without codes', () => {
+  const table = (...lines: string[]) =>
+    lines.map((line, at) => ({ line: at + 1, cells: line.split(';') }))
+
+  it('has its titles in the column that is called so', () => {
+    const rows = table('Brand;Title;Size;Price', 'Heinz;Ketchup;500 ml;2.49', 'Hela;Curry;1 l;3.29')
+    expect(guessColumns(rows)).toEqual({ code: 1, price: 3, hasHeading: true, isTitles: true })
+  })
+
+  it('is one of codes as soon as a column holds some', () => {
+    const rows = table('Title;EAN', 'Ketchup;2049811842247', 'Curry;0036000291452')
+    expect(guessColumns(rows)).toEqual({ code: 1, price: null, hasHeading: true })
+  })
+})

@@ -10,11 +10,20 @@ export type Columns = {
   /** Null where no column seems to hold prices. */
   price: number | null
   hasHeading: boolean
+  /** No column holds anything that can be asked, and `code` is one of titles. */
+  isTitles?: true
 }
 
 const CODE_NAME =
   /\b(?:ean|gtin|upc|barcode|bar code|strichcode|code|url|link|product ?id|artikelnummer)/i
+const TITLE_NAME =
+  /\b(?:title|product|product ?name|item|item ?name|name|description|article|bezeichnung|artikel|produkt|titel|désignation|produit)\b/i
+const BESIDE_TITLE =
+  /^\s*(?:brand|marke|marque|manufacturer|size|pack ?size|inhalt|größe|grösse|taille)\s*$/i
 const PRICE_NAME = /price|target|preis|prix|precio|prezzo|prijs|ziel/i
+
+/** With fewer cells that could be codes a table has no column of them. */
+const LEAST_CODES = 0.2
 
 /** Columns looked at. */
 const WIDEST = 200
@@ -65,6 +74,27 @@ function guessPrice(
     : null
 }
 
+/** Columns whose words belong to a title. */
+export function besideTitle(heading: readonly string[], { code, hasHeading }: Columns): number[] {
+  if (!hasHeading) return []
+  return heading.flatMap((name, place) =>
+    place !== code && BESIDE_TITLE.test(name) ? [place] : [],
+  )
+}
+
+/** A column of words under a heading that calls it so; null where there is none. */
+function titleColumn(first: readonly string[], body: readonly string[][]): number | null {
+  const isWords = (place: number) => {
+    const filled = body.map((cells) => cells[place] ?? '').filter((cell) => cell.trim() !== '')
+    return (
+      filled.length > 0 &&
+      filled.filter((cell) => /\p{L}{2}/u.test(cell)).length * 2 > filled.length
+    )
+  }
+  const found = first.findIndex((name, place) => TITLE_NAME.test(name) && isWords(place))
+  return found < 0 ? null : found
+}
+
 /** Guesses from what the cells hold and what a heading calls them. Of equally good columns the first one wins. */
 export function guessColumns(rows: readonly TableRow[], as: EntryKind | 'auto' = 'auto'): Columns {
   const sample = sampleOf(rows.slice(1)).map(({ cells }) => cells.slice(0, WIDEST))
@@ -81,7 +111,18 @@ export function guessColumns(rows: readonly TableRow[], as: EntryKind | 'auto' =
     const filled = mean(all.map((cells) => ((cells[place] ?? '').trim() === '' ? 0 : 1)))
     return share * filled + (CODE_NAME.test(first[place] ?? '') ? 0.25 : 0)
   })
-  const code = Math.max(scores.indexOf(Math.max(...scores)), 0)
+  const most = Math.max(...scores)
+  const title =
+    as === 'title' || (as === 'auto' && most < LEAST_CODES) ? titleColumn(first, sample) : null
+  if (title !== null) {
+    return {
+      code: title,
+      price: guessPrice(first, sample, title, width),
+      hasHeading: true,
+      isTitles: true,
+    }
+  }
+  const code = Math.max(scores.indexOf(most), 0)
   const head = first[code] ?? ''
   const hasHeading =
     sample.length > 0 &&
@@ -91,5 +132,6 @@ export function guessColumns(rows: readonly TableRow[], as: EntryKind | 'auto' =
     (CODE_NAME.test(head) || (scores[code] ?? 0) >= 0.5) &&
     head.trim() !== ''
   const body = hasHeading ? sample : [first, ...sample]
-  return { code, price: guessPrice(hasHeading ? first : null, body, code, width), hasHeading }
+  const price = guessPrice(hasHeading ? first : null, body, code, width)
+  return { code, price, hasHeading }
 }

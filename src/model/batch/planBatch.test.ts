@@ -34,7 +34,7 @@ describe('the plan of a batch', () => {
       repeated: 1,
       invalid: 1,
       asks: 2,
-      kinds: { ean: 2, url: 1, id: 0 },
+      kinds: { ean: 2, url: 1, id: 0, title: 0 },
     })
   })
 

@@ -55,6 +55,8 @@ function textOf(entry: AskedEntry): string {
       return entry.url
     case 'id':
       return entry.id
+    case 'title':
+      return entry.title
   }
 }
 
@@ -74,7 +76,7 @@ export function planBatch(
 ): BatchPlan {
   const asks = new Map<string, { ask: BatchAsk; row: number }>()
   const rows: BatchRow[] = []
-  const kinds = { ean: 0, url: 0, id: 0 }
+  const kinds = { ean: 0, url: 0, id: 0, title: 0 }
   let invalid = 0
   let repeated = 0
   let unnamed = 0

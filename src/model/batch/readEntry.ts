@@ -3,7 +3,7 @@ import { isProductId, productIdProblem } from '../../catalog/productId.ts'
 import { readMerchantUrl } from '../../catalog/urlForms.ts'
 import { checkDigit, readGtin } from '../../lib/gtin.ts'
 
-export type EntryKind = 'ean' | 'url' | 'id'
+export type EntryKind = 'ean' | 'url' | 'id' | 'title'
 type InvalidReason =
   | 'empty'
   | 'wrong check digit'
@@ -13,12 +13,15 @@ type InvalidReason =
   | 'several'
   | 'not a url'
   | 'not an id'
+  | 'not a title'
   | 'unknown'
 export type Entry =
   /** `note` says, as a sentence, what had to be done to read the code. */
   | { kind: 'ean'; code: string; note: string | null }
   | { kind: 'url'; url: string }
   | { kind: 'id'; id: string }
+  /** A name, and beside it brand and size where they have columns of their own. */
+  | { kind: 'title'; title: string }
   /** `says` is a sentence; `suggestion` a text that would be read. */
   | { kind: 'invalid'; reason: InvalidReason; says: string; suggestion: string | null }
 
@@ -135,6 +138,12 @@ function readId(text: string): Entry {
   return problem === null ? { kind: 'id', id: text } : invalid('not an id', problem)
 }
 
+function readTitle(text: string): Entry {
+  return /\p{L}{2}/u.test(text)
+    ? { kind: 'title', title: text }
+    : invalid('not a title', `${quoted(text)} holds no word to look for.`)
+}
+
 function looksLikeUrl(text: string): boolean {
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(text)) return true
   const url = readMerchantUrl(text)
@@ -150,6 +159,7 @@ function unknown(text: string): Invalid {
 
 /** Several codes in one cell, each of which could be asked; null where it is not so. */
 export function severalIn(text: string, as: EntryKind | 'auto' = 'auto'): string[] | null {
+  if (as === 'title') return null
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '')
   if (parts.length < 2) return null
   return parts.every((part) => readOne(cleanCell(part), as).kind !== 'invalid') ? parts : null
@@ -158,6 +168,7 @@ export function severalIn(text: string, as: EntryKind | 'auto' = 'auto'): string
 function readOne(text: string, as: EntryKind | 'auto'): Entry {
   if (as === 'id') return readId(text.replace(ID_LABEL, ''))
   if (as === 'url') return readUrl(text)
+  if (as === 'title') return readTitle(text)
   if (as === 'auto' && isProductId(text)) return { kind: 'id', id: text }
   if (as === 'auto' && ID_LABEL.test(text)) return readId(text.replace(ID_LABEL, ''))
   if (as === 'auto' && looksLikeUrl(text)) return readUrl(text)
@@ -171,7 +182,9 @@ function readOne(text: string, as: EntryKind | 'auto'): Entry {
 /** Reads a cell as whatever it looks like, or as the one kind that the reader of the page has chosen. */
 export function readEntry(cell: string, as: EntryKind | 'auto' = 'auto'): Entry {
   const text = cleanCell(cell)
-  if (text === '') return invalid('empty', 'This row has no code.')
+  if (text === '') {
+    return invalid('empty', `This row has no ${as === 'title' ? 'title' : 'code'}.`)
+  }
   const entry = readOne(text, as)
   if (entry.kind !== 'invalid' || as === 'id') return entry
   const several = severalIn(text, as)

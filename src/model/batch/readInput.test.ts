@@ -296,3 +296,31 @@ describe('the edges of what is pasted', () => {
     ])
   })
 })
+
+describe('a table of titles', () => {
+  it('is read with brand and size beside the title, and read again as it was', () => {
+    const table =
+      'Brand\tTitle\tSize\tPrice\nHeinz\tTomato Ketchup\t500 ml\t2,49\nHela\tCurry\t\t\n\t123\t\t'
+    const reading = readInput(table)
+    if (reading.kind === 'problem') throw new Error(reading.says)
+    expect(reading.lines.map(({ entry, target }) => [entry.kind, target])).toEqual([
+      ['title', 2.49],
+      ['title', null],
+      ['invalid', null],
+    ])
+    const [first] = reading.lines
+    expect(first?.entry).toEqual({ kind: 'title', title: 'Heinz 500 ml Tomato Ketchup' })
+    expect(readLines(reading.lines, 'auto').map(({ entry }) => entry.kind)).toEqual([
+      'title',
+      'title',
+      'invalid',
+    ])
+  })
+
+  it('is read as such where the reader says so', () => {
+    const reading = readInput('Tomato Ketchup 500 ml\nCurry Sauce', { as: 'title' })
+    expect(reading).toMatchObject({
+      lines: [{ entry: { kind: 'title', title: 'Tomato Ketchup 500 ml' } }, { isTitle: true }],
+    })
+  })
+})

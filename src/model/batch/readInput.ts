@@ -4,7 +4,7 @@ import { isBinary } from '../../lib/text/isBinary.ts'
 import { decimalSignOf, readWrittenPrice } from '../../lib/numbers/writtenPrice.ts'
 import type { KnownName } from '../../market/batchAnswer.ts'
 import { readTable, type Separator, type TableRow } from '../table/readTable.ts'
-import { guessColumns, type Columns } from './guessColumns.ts'
+import { besideTitle, guessColumns, type Columns } from './guessColumns.ts'
 import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts'
 
 /** Of one batch. */
@@ -26,6 +26,8 @@ export type GivenLine = {
   known?: KnownName
   /** Other codes of its record, asked one after the other where this one is not known. */
   further?: string[]
+  /** Its table has titles and no codes: it is looked for by what it is called. */
+  isTitle?: boolean
 }
 export type InputLine = GivenLine & { entry: Entry; targetProblem: string | null }
 
@@ -85,7 +87,7 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
   if (rows.length === 0)
     return problem(
       'empty',
-      'There is nothing to read: paste codes, URLs or product ids, one a line.',
+      'There is nothing to read: paste codes, URLs, product ids or titles, one a line.',
     )
   // No spread: rows in their hundred thousands are too many arguments.
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
@@ -111,16 +113,25 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
     )
   }
   const { price } = columns
+  const isTitles = as === 'title' || columns.isTitles === true
+  // What brand and size say belongs to the title.
+  const places = [...(isTitles ? besideTitle(first?.cells ?? [], columns) : []), columns.code]
   const priceOf = ({ cells }: TableRow) => (price === null ? '' : (cells[price] ?? ''))
   const sign = price === null ? null : decimalSignOf(body.map(priceOf))
   const lines = body.map((row): InputLine => {
     const target = readWrittenPrice(priceOf(row), sign)
     const only = row.cells.length === 1 ? row.cells[0] : undefined
-    const text = only ?? row.cells[columns.code] ?? ''
+    const text =
+      only ??
+      places
+        .map((place) => row.cells[place]?.trim() ?? '')
+        .join(' ')
+        .trim()
     return {
       line: row.line,
       text,
-      entry: readEntry(text, as),
+      entry: readEntry(text, isTitles ? 'title' : as),
+      ...(isTitles && { isTitle: true }),
       target: target.kind === 'price' ? target.price : null,
       targetProblem: target.kind === 'invalid' ? target.says : null,
     }
@@ -167,7 +178,7 @@ export function readInput(text: string, choices: InputChoices = {}): InputReadin
 export function readLines(given: readonly GivenLine[], as: EntryKind | 'auto'): InputLine[] {
   return given.map((line) => ({
     ...line,
-    entry: readEntry(line.text, as),
+    entry: readEntry(line.text, line.isTitle ? 'title' : as),
     targetProblem: line.targetProblem ?? null,
   }))
 }

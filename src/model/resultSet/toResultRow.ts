@@ -1,7 +1,12 @@
 /** Rows of a result set, out of product records (§2.1, §2.2) and out of what a batch was answered. */
 import { eansOf, merchantOf, skuFigures, type CountedSku } from '../../catalog/fields/derived.ts'
 import { eachRowField, type RowFields } from '../../catalog/fields/places.ts'
-import type { BatchAnswer, BatchMarket, BatchProduct } from '../../market/batchAnswer.ts'
+import {
+  acceptedRecord,
+  type BatchAnswer,
+  type BatchMarket,
+  type BatchProduct,
+} from '../../market/batchAnswer.ts'
 import { emptyRow, type ResultRow } from './resultRow.ts'
 
 /** What is said of the market of a code, beside its offers. */
@@ -51,6 +56,13 @@ function rowsOfMarket(
   }))
 }
 
+/** Of a title the record that was accepted: another one may be another product. */
+function recordsOf(answer: Extract<BatchAnswer, { kind: 'url' | 'title' }>): BatchProduct[] {
+  if (answer.kind === 'url') return answer.records
+  const accepted = acceptedRecord(answer)
+  return accepted ? [accepted] : []
+}
+
 /**
  * A row for each offer and each record of the answer; `country` as it was asked. An offer of one of the records is left out:
  * the record says more, and is found again whether or not its market is.
@@ -59,12 +71,14 @@ export function rowsOfAnswer(answer: BatchAnswer, country: string): ResultRow[] 
   switch (answer.kind) {
     case 'ean':
       return rowsOfMarket(answer, country, { title: answer.title, imageUrl: answer.imageUrl })
-    case 'url': {
-      const [first] = answer.records
+    case 'url':
+    case 'title': {
+      const records = recordsOf(answer)
+      const [first] = records
       const identity = { title: first?.title ?? null, imageUrl: first?.imageUrl ?? null }
-      const ids = new Set(answer.records.map(({ productId }) => productId))
+      const ids = new Set(records.map(({ productId }) => productId))
       return [
-        ...answer.records.map((record) => rowOfRecord(record, country)),
+        ...records.map((record) => rowOfRecord(record, country)),
         ...(answer.market ? rowsOfMarket(answer.market, country, identity) : []).filter(
           ({ productId }) => productId === null || !ids.has(productId),
         ),

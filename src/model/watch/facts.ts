@@ -1,11 +1,12 @@
 /** What rules are judged by: of every code and product that is kept what was answered last, and before that. */
 import { isUsablePrice, offerStatistics } from '../../lib/numbers/offerStatistics.ts'
 import { codeKey } from '../../lib/gtin.ts'
-import type {
-  BatchAnswer,
-  BatchMarket,
-  BatchOffer,
-  BatchOutcome,
+import {
+  acceptedRecord,
+  type BatchAnswer,
+  type BatchMarket,
+  type BatchOffer,
+  type BatchOutcome,
 } from '../../market/batchAnswer.ts'
 import { groupKeys, type JoinedNames } from '../../market/names.ts'
 import type { OwnPrice, PriceEntry } from '../../market/priceList/ownPrice.ts'
@@ -246,6 +247,15 @@ export function collectFacts(joined: JoinedNames) {
       }
       case 'id':
         if (answer.product) addRecord(country, answer.product, seenAt, places)
+        return
+      case 'title': {
+        // What nobody has accepted may be another product.
+        const record = acceptedRecord(answer)
+        if (record) addRecord(country, record, seenAt, places)
+        if (!record || !answer.market) return
+        const { title: name, brand } = record
+        return addMarket(country, answer.market, seenAt, places, { name, brand })
+      }
     }
   }
 

@@ -86,7 +86,7 @@ function ofBatch({ id, at, name, groups, counts }: Batch): Counted[] {
     step: { kind: 'batch', id, name, source, countries, outcome: null },
     // Each thing is asked in each group.
     found: Math.ceil(counts.asks / groups.length),
-    askedAt: counts.done + counts.notFound > 0 ? at : null,
+    askedAt: counts.done + counts.notFound + (counts.undecided ?? 0) > 0 ? at : null,
   }))
 }
 

@@ -36,6 +36,12 @@ export function AskedLink({ shown, standing }: Props) {
           {text}
         </Link>
       )
+    case 'title':
+      return (
+        <Link data-press to={paths.search({ q: text, countries: [...countries] })} title={text}>
+          {text}
+        </Link>
+      )
     case undefined:
       return <span dir="auto">{text}</span>
   }

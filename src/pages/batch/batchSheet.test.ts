@@ -44,7 +44,7 @@ const product = (productId: string): BatchProduct => ({
   eans: [CODE],
 })
 const market = { code: CODE, offers: [offer('mine', 11), offer('a', 10), offer('b', 12)] }
-const answers: Record<'ean' | 'url' | 'id', BatchAnswer> = {
+const answers: Record<BatchAnswer['kind'], BatchAnswer> = {
   ean: { kind: 'ean', ...market, echo: null, title: 'A shirt', imageUrl: null },
   url: { kind: 'url', url: URL, records: [product(ID), product('0'.repeat(32))], market },
   id: {
@@ -54,6 +54,12 @@ const answers: Record<'ean' | 'url' | 'id', BatchAnswer> = {
       ['Colour', 'Blue|Navy'],
       ['Fabric', 'Cotton'],
     ],
+  },
+  title: {
+    kind: 'title',
+    candidates: [{ record: product(ID), score: 0.91, reasons: ['all words', 'same size'] }],
+    choice: 0,
+    market,
   },
 }
 
@@ -149,6 +155,17 @@ describe('an exported batch', () => {
       'Of these rows: no figures',
       'Rows: 1 of 2',
     ])
+    const open = rowsFor('Title\nTomato Ketchup').map((row): ShownRow => {
+      const outcome: BatchOutcome = {
+        state: 'done',
+        at: AT,
+        ms: 12.4,
+        tries: 1,
+        answer: { kind: 'title', candidates: [], market: null, choice: null },
+      }
+      return { ...row, state: 'undecided', outcome, summary: null }
+    })
+    expect((await tableOf(sheetOf(open)))[3]).toEqual(['Incomplete: 1 undecided'])
     const followed = await tableOf(sheetOf(rowsFor(URL), { mine: {} }))
     expect(followed[5]).toEqual(['My merchant: none chosen'])
     for (const lack of [{ unasked: 3 }, { failed: 40 }]) {

@@ -35,11 +35,17 @@ export type SheetGiven = {
   at: number
 }
 
+type Missing = Pick<SheetGiven, 'unasked' | 'failed' | 'rows'>
+
 /** What is missing, in words; null where every answer is there. */
-function missing({ unasked, failed }: Pick<SheetGiven, 'unasked' | 'failed'>): string | null {
+function missing({ unasked, failed, rows }: Missing): string | null {
+  const undecided = rows.filter(
+    ({ row, state }) => row.repeats === null && state === 'undecided',
+  ).length
   const parts = [
     ...(unasked > 0 ? [`${formatCount(unasked)} not answered yet`] : []),
     ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+    ...(undecided > 0 ? [`${formatCount(undecided)} undecided`] : []),
   ]
   return parts.length === 0 ? null : parts.join(', ')
 }
@@ -64,7 +70,7 @@ function indexLines(rows: readonly ShownRow[]): string[] {
 }
 
 function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): string[] {
-  const lacks = missing(counts)
+  const lacks = missing({ rows, ...counts })
   return [
     batch.name,
     `Exported ${formatWhen(at)}; made ${formatWhen(batch.at)}`,

@@ -9,6 +9,7 @@ import { askedText, recordOf, titleOf, type ShownRow } from './rows/batchRows.ts
 import type { BatchColumn } from './batchState.ts'
 import { sheetTotalOf } from './rows/rowColumns.ts'
 import { valueIn } from './rows/rowValues.ts'
+import { whyNoProduct } from './rows/titleWords.ts'
 
 type Column = SheetColumn<ShownRow>
 
@@ -36,6 +37,10 @@ export function remarkOf({ row, outcome }: ShownRow): string | null {
   const { entry, targetProblem } = row.line
   if (entry.kind === 'invalid') return entry.says
   if (outcome?.state === 'failed') return outcome.failure.says
+  if (outcome?.state === 'done' && outcome.answer.kind === 'title') {
+    const why = whyNoProduct(outcome.answer)
+    if (why !== null) return why
+  }
   return (entry.kind === 'ean' ? entry.note : null) ?? targetProblem
 }
 
@@ -58,7 +63,7 @@ function otherIds(shown: ShownRow): string | null {
 function marketCode(shown: ShownRow): string | null {
   const answer = answerOf(shown)
   if (answer?.kind === 'ean') return answer.code === askedText(shown) ? null : answer.code
-  return answer?.kind === 'url' ? (answer.market?.code ?? null) : null
+  return answer?.kind === 'url' || answer?.kind === 'title' ? (answer.market?.code ?? null) : null
 }
 
 /** `Colour: Blue|Navy; Fabric: Cotton`: the values of one name stay joined as they came. */
@@ -66,6 +71,20 @@ function traitsOf(shown: ShownRow): string | null {
   const answer = answerOf(shown)
   if (answer?.kind !== 'id' || answer.traits.length === 0) return null
   return answer.traits.map(([name, value]) => `${name}: ${value}`).join('; ')
+}
+
+/** How well the best candidate of a title fits, or the accepted one, and why. */
+function matchOf(shown: ShownRow) {
+  const answer = answerOf(shown)
+  if (answer?.kind !== 'title') return null
+  return answer.candidates[typeof answer.choice === 'number' ? answer.choice : 0] ?? null
+}
+
+function decisionOf(shown: ShownRow): string | null {
+  const answer = answerOf(shown)
+  if (answer?.kind !== 'title') return null
+  if (answer.choice === null) return 'undecided'
+  return answer.choice === 'none' ? 'none fits' : 'accepted'
 }
 
 function myPriceSource({ summary, own }: ShownRow): string | null {
@@ -82,6 +101,21 @@ const ASKED: readonly Column[] = [
   { key: 'status', label: 'Status', cell: ({ state }) => state },
   { key: 'remark', label: 'Remark', cell: remarkOf },
   { key: 'product', label: 'Product', cell: titleOf },
+]
+
+const MATCHES: readonly Column[] = [
+  { key: 'match', label: 'Match by title', cell: decisionOf },
+  {
+    key: 'match-title',
+    label: 'Best candidate',
+    cell: (shown) => matchOf(shown)?.record.title ?? null,
+  },
+  { key: 'match-score', label: 'Its score', cell: (shown) => matchOf(shown)?.score ?? null },
+  {
+    key: 'match-reasons',
+    label: 'Why',
+    cell: (shown) => matchOf(shown)?.reasons.join('; ') ?? null,
+  },
 ]
 
 const RECORDS: readonly Column[] = [
@@ -178,10 +212,12 @@ const ANSWER: readonly Column[] = [
 /** Those that can hold anything in these rows. */
 export function batchColumns(rows: readonly ShownRow[]): Column[] {
   const hasRecords = rows.some(({ row }) => row.ask !== null && row.ask.entry.kind !== 'ean')
+  const hasTitles = rows.some(({ row }) => row.ask?.entry.kind === 'title')
   const hasTargets = rows.some(({ row }) => row.line.target !== null)
   const hasListed = rows.some(({ own }) => own !== null)
   return [
     ...ASKED,
+    ...(hasTitles ? MATCHES : []),
     ...(hasRecords ? RECORDS : []),
     ...marketColumns(referenceOf(rows)),
     ...(hasTargets ? [TARGET] : []),

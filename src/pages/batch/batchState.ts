@@ -64,7 +64,15 @@ export function encodeBatch(given: Given<BatchState>): URLSearchParams {
   return params
 }
 
-export const BATCH_STATUSES = ['all', 'done', 'not-found', 'failed', 'waiting', 'invalid'] as const
+export const BATCH_STATUSES = [
+  'all',
+  'done',
+  'undecided',
+  'not-found',
+  'failed',
+  'waiting',
+  'invalid',
+] as const
 export const BATCH_TILES = ['cheaper', 'equal', 'dearer', 'not-mine', 'only-mine'] as const
 export const BATCH_VIEWS = ['table', 'matrix'] as const
 /** In the order in which the table shows them. */

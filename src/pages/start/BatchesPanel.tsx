@@ -21,21 +21,28 @@ import { KeptPanel } from './KeptPanel.tsx'
 import { KeptRow } from './KeptRow.tsx'
 
 const SHOWN = 4
-const NONE = 'None yet. Paste a column of EANs, URLs or product ids, or bring a file.'
+const NONE = 'None yet. Paste a column of EANs, URLs, product ids or titles, or bring a file.'
 
-type Counts = { total: number; done: number; notFound: number; failed: number }
+type Counts = {
+  total: number
+  done: number
+  notFound: number
+  failed: number
+  undecided?: number
+}
 
 /** "278 done, 28 not found, 6 failed". */
-function countsInWords({ done, notFound, failed }: Counts): string {
+function countsInWords({ done, notFound, failed, undecided = 0 }: Counts): string {
   return [
     `${formatCount(done)} done`,
+    ...(undecided > 0 ? [`${formatCount(undecided)} undecided`] : []),
     ...(notFound > 0 ? [`${formatCount(notFound)} not found`] : []),
     ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
   ].join(', ')
 }
 
 function Row({ batch, counts, isRunning }: { batch: Batch; counts: Counts; isRunning: boolean }) {
-  const asked = counts.done + counts.notFound + counts.failed
+  const asked = counts.done + counts.notFound + counts.failed + (counts.undecided ?? 0)
   const howFar = `${formatCount(asked)} of ${formatCount(counts.total)}`
   const isOver = asked === counts.total
   return (

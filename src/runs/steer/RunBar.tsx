@@ -6,7 +6,7 @@ import { askedOf } from './runWords.ts'
 
 /** How far the run is: what was found, what was not, and what failed, as parts of everything that is asked. */
 export function RunBar({ progress }: { progress: Progress }) {
-  const { total, done, notFound, failed } = progress
+  const { total, done, notFound, failed, undecided = 0 } = progress
   const asked = askedOf(progress)
   return (
     <ProgressBar
@@ -14,7 +14,7 @@ export function RunBar({ progress }: { progress: Progress }) {
       valueText={`${formatCount(asked)} of ${formatCount(total)}`}
       value={asked}
       max={total}
-      parts={{ done, missing: notFound, failed }}
+      parts={{ done, missing: notFound + undecided, failed }}
     />
   )
 }

@@ -23,6 +23,13 @@ it('calls no run done of which anything failed', () => {
   expect(words({ state: 'ready', total: 2, failed: 1, waiting: 1 })).toBe('Not running')
 })
 
+it('calls no run done in which a title is undecided, and counts it as asked but not as done', () => {
+  const counts = { total: 4, done: 2, undecided: 1, failed: 1 }
+  expect(words({ state: 'done', ...counts })).toBe('Ended, 1 of 4 failed, 1 of 4 undecided')
+  expect(askedOf({ ...idle, ...counts })).toBe(4)
+  expect(countsInWords({ ...idle, ...counts })).toBe('2 done, 1 undecided, 1 failed')
+})
+
 it.each<[Changes, string]>([
   [{ state: 'ready', total: 2, done: 2 }, 'Done'],
   [{ state: 'ready', total: 2, waiting: 1 }, 'Not running'],

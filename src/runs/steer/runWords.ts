@@ -6,9 +6,12 @@ import type { TabView } from '../../work/job/tabs/tabJob.ts'
 import type { WorkNow } from './spokenWork.ts'
 
 export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
-  const { state, pause, waiting, asking, failed, total } = progress
-  const ended =
-    failed > 0 ? `Ended, ${formatCount(failed)} of ${formatCount(total)} failed` : 'Done'
+  const { state, pause, waiting, asking, failed, undecided = 0, total } = progress
+  const open = [
+    ...(failed > 0 ? [`${formatCount(failed)} of ${formatCount(total)} failed`] : []),
+    ...(undecided > 0 ? [`${formatCount(undecided)} of ${formatCount(total)} undecided`] : []),
+  ]
+  const ended = open.length > 0 ? `Ended, ${open.join(', ')}` : 'Done'
   if (role === 'elsewhere' && state === 'running') return 'Running in another tab'
   switch (state) {
     case 'ready':
@@ -65,19 +68,21 @@ export function countdown(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }
 
-export const askedOf = ({ done, notFound, failed }: Progress): number => done + notFound + failed
+export const askedOf = ({ done, notFound, failed, undecided = 0 }: Progress): number =>
+  done + notFound + failed + undecided
 
 /** Whether pressing would ask anything. */
 export const isUnfinished = ({ waiting, asking, cancelled }: Progress): boolean =>
   waiting + asking + cancelled > 0
 
-/** "70 done, 8 not found, 2 failed"; what there is none of is left out. */
+/** "70 done, 3 undecided, 8 not found, 2 failed"; what there is none of is left out. */
 export function countsInWords({
   done,
   notFound,
   failed,
-}: Pick<Progress, 'done' | 'notFound' | 'failed'>): string {
-  return Object.entries({ done, 'not found': notFound, failed })
+  undecided = 0,
+}: Pick<Progress, 'done' | 'notFound' | 'failed' | 'undecided'>): string {
+  return Object.entries({ done, undecided, 'not found': notFound, failed })
     .flatMap(([what, count]) => (count === 0 ? [] : `${formatCount(count)} ${what}`))
     .join(', ')
 }

@@ -47,7 +47,7 @@ const failed: BatchOutcome = {
   tries: 3,
   failure: { name: 'HttpError', says: 'Broken.', status: 500 },
 }
-const keep = (position: number, outcome: BatchOutcome = done, before?: BatchOutcome['state']) =>
+const keep = (position: number, outcome: BatchOutcome = done, before?: BatchOutcome) =>
   keepOutcome('demo', 'a', { position, key: `ean us ${position}`, outcome }, before)
 const countsOf = async (id = 'a') => (await readBatch('demo', id))?.batch.counts
 
@@ -89,9 +89,23 @@ describe.each([
     await createBatch('demo', batch('a'), lines)
     await Promise.all([keep(0), keep(1, failed), keep(2, { ...done, state: 'not found' })])
     expect(await countsOf()).toMatchObject({ done: 1, failed: 1, notFound: 1 })
-    await keep(1, done, 'failed')
+    await keep(1, done, failed)
     expect(await countsOf()).toMatchObject({ done: 2, failed: 0, notFound: 1 })
     expect((await readBatch('demo', 'a'))?.outcomes).toHaveLength(3)
+  })
+
+  it('counts a title as done once somebody has accepted a record for it', async () => {
+    await createBatch('demo', batch('a'), lines)
+    const title = (choice: number | 'none' | null): BatchOutcome => ({
+      ...done,
+      answer: { kind: 'title', candidates: [], choice, market: null },
+    })
+    await keep(0, title(null))
+    expect(await countsOf()).toMatchObject({ done: 0, undecided: 1 })
+    await keep(0, title(0), title(null))
+    expect(await countsOf()).toMatchObject({ done: 1, undecided: 0 })
+    await keep(0, title('none'), title(0))
+    expect(await countsOf()).toMatchObject({ done: 0, undecided: 0, notFound: 1 })
   })
 
   it('is listed with the others of its connection, newest first', async () => {

@@ -1,7 +1,7 @@
 /** Batches, kept per connection: each finished row by itself and at once, in memory where it cannot be stored. */
 import * as v from 'valibot'
 import { createEmitter } from '../../lib/emitter.ts'
-import type { BatchOutcome } from '../../market/batchAnswer.ts'
+import { endOf, type BatchOutcome } from '../../market/batchAnswer.ts'
 import type { GivenLine } from '../../model/batch/readInput.ts'
 import { headedEntries, type Keeping } from '../database/headedEntries.ts'
 import { keptBatchEntry, type KeptBatch, type KeptBatchEntry } from './keptBatch.ts'
@@ -99,19 +99,28 @@ export async function readBatch(connectionId: string, id: string): Promise<ReadB
   }
 }
 
-const COUNTED = { done: 'done', 'not found': 'notFound', failed: 'failed' } as const
+const COUNTED = {
+  done: 'done',
+  'not found': 'notFound',
+  failed: 'failed',
+  undecided: 'undecided',
+} as const
 
 /** Keeps how one thing ended; `before` is how it had ended until now, where it is asked again. */
 export function keepOutcome(
   connectionId: string,
   id: string,
   { position, key, outcome }: KeptOutcome,
-  before: BatchOutcome['state'] | null = null,
+  before: BatchOutcome | null = null,
 ): Promise<Keeping> {
   const count = (batch: KeptBatch) => {
     const counts = { ...batch.counts }
-    if (before) counts[COUNTED[before]] = Math.max(counts[COUNTED[before]] - 1, 0)
-    counts[COUNTED[outcome.state]] += 1
+    const add = (one: BatchOutcome, more: number) => {
+      const counted = COUNTED[endOf(one)]
+      counts[counted] = Math.max((counts[counted] ?? 0) + more, 0)
+    }
+    if (before) add(before, -1)
+    add(outcome, 1)
     return { ...batch, counts }
   }
   return changeEntries(connectionId, id, count, [

@@ -11,7 +11,7 @@ import {
 import { address, count, figure, keptFields, text } from '../keptFields.ts'
 
 export const batchSettings = v.object({
-  as: v.picklist(['auto', 'ean', 'url', 'id']),
+  as: v.picklist(['auto', 'ean', 'url', 'id', 'title']),
   atOnce: v.pipe(v.number(), v.integer(), v.minValue(1)),
   mode: v.picklist(MODES),
   names: v.boolean(),
@@ -41,11 +41,13 @@ const keptBatch = v.object({
   counts: v.object({
     lines: count,
     invalid: count,
-    /** Different things to ask; the three after it are how these ended so far. */
+    /** Different things to ask; those after it are how these ended so far. */
     asks: count,
     done: count,
     notFound: count,
     failed: count,
+    /** Titles that nobody has decided upon; not there where there never was one. */
+    undecided: v.exactOptional(count),
   }),
 })
 
@@ -62,6 +64,7 @@ const keptBatchLines = v.object({
       targetProblem: v.exactOptional(text),
       known: v.exactOptional(v.object({ title: v.string(), imageUrl: address })),
       further: v.exactOptional(v.array(v.string())),
+      isTitle: v.exactOptional(v.boolean()),
     }),
   ),
 })
@@ -93,6 +96,14 @@ const answer = v.variant('kind', [
     kind: v.literal('id'),
     product: v.optional(v.nullable(product), null),
     traits: v.optional(v.array(v.tuple([v.string(), v.string()])), () => []),
+  }),
+  v.object({
+    kind: v.literal('title'),
+    candidates: v.array(
+      v.object({ record: product, score: v.number(), reasons: v.array(v.string()) }),
+    ),
+    choice: v.optional(v.nullable(v.union([count, v.literal('none')])), null),
+    market: v.optional(v.nullable(v.object(market)), null),
   }),
 ]) satisfies v.GenericSchema<unknown, BatchAnswer>
 

@@ -1,6 +1,11 @@
 /** A batch that is open: its plan, what has been answered so far, and the job that asks for the rest. */
 import type { Connection } from '../../catalog/connection.ts'
-import type { BatchAnswer, BatchOutcome } from '../../market/batchAnswer.ts'
+import {
+  endOf,
+  type BatchAnswer,
+  type BatchOutcome,
+  type TitleAnswer,
+} from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk, type BatchPlan } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/readInput.ts'
 import {
@@ -13,7 +18,7 @@ import {
 import { createJob } from '../job/createJob.ts'
 import type { Finish, Kept } from '../job/job.ts'
 import { createTabJob, type TabJob, type TabView, type TabWorld } from '../job/tabs/tabJob.ts'
-import { batchRequest, nameAnswer, failureOf } from './batchRequest.ts'
+import { batchRequest, failureOf, followTitle, nameAnswer } from './batchRequest.ts'
 
 /** How the things that a batch asks for have ended, as this tab knows it; every end is kept before it counts. */
 type BatchOutcomes = {
@@ -25,6 +30,8 @@ type BatchOutcomes = {
   keep: (position: number, finish: Finish<BatchAnswer | null>) => Promise<Kept>
   /** What was kept here since the last call. */
   news: () => KeptOutcome[]
+  /** Titles of the queue's "done" that are undecided, and that nothing fits. */
+  titles: () => { undecided: number; refused: number }
 }
 
 /** What is kept of how one thing ended. */
@@ -37,13 +44,24 @@ export function toOutcome({ at, ms, tries, ...end }: Finish<BatchAnswer | null>)
 
 function createOutcomes(connectionId: string, id: string, plan: BatchPlan): BatchOutcomes {
   const outcomes = new Map<number, BatchOutcome>()
+  const titles = { undecided: 0, refused: 0 }
   let version = 0
   let untold: KeptOutcome[] = []
+
+  const countTitle = (outcome: BatchOutcome | undefined, more: number) => {
+    if (outcome?.state !== 'done') return
+    const end = endOf(outcome)
+    if (end === 'undecided') titles.undecided += more
+    if (end === 'not found') titles.refused += more
+  }
 
   const take = (ended: readonly KeptOutcome[]) => {
     for (const { position, key, outcome } of ended) {
       // Only what answers the same thing: a later version may read a line in another way.
-      if (plan.asks[position]?.key === key) outcomes.set(position, outcome)
+      if (plan.asks[position]?.key !== key) continue
+      countTitle(outcomes.get(position), -1)
+      countTitle(outcome, 1)
+      outcomes.set(position, outcome)
     }
     version += 1
   }
@@ -51,11 +69,12 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
   return {
     of: (position) => outcomes.get(position),
     version: () => version,
+    titles: () => titles,
     take,
     async keep(position, finish) {
       const key = plan.asks[position]?.key ?? ''
       const ended = { position, key, outcome: toOutcome(finish) }
-      const before = outcomes.get(position)?.state ?? null
+      const before = outcomes.get(position) ?? null
       const kept = await keepOutcome(connectionId, id, ended, before)
       take([ended])
       untold.push(ended)
@@ -74,6 +93,8 @@ export type BatchWorld = TabWorld
 /** Its progress is of asks, not rows. */
 export type BatchView = TabView
 
+export type TitleChoice = TitleAnswer['choice']
+
 export type BatchJob = TabJob & {
   readonly connectionId: string
   readonly batch: Batch
@@ -84,6 +105,11 @@ export type BatchJob = TabJob & {
   outcomeOf: (position: number) => BatchOutcome | undefined
   /** Codes that were answered without a name which was not asked for, by position. */
   nameless: () => number[]
+  /**
+   * Titles that were decided upon, by position: the place of the accepted candidate, 'none', or null to leave it open again.
+   * Kept at once; then the market of what was accepted is asked, up to three requests each.
+   */
+  decide: (choices: ReadonlyMap<number, TitleChoice>) => Promise<void>
   /** Asks for the names of these, one request each: what is known of them stays. */
   name: (positions: readonly number[]) => void
 }
@@ -112,6 +138,15 @@ export async function openBatch(
       : null
   }
 
+  /** Titles that were decided upon, whose market is asked next. */
+  const toFollow = new Set<number>()
+  const titled = (position: number) => {
+    const outcome = outcomes.of(position)
+    return outcome?.state === 'done' && outcome.answer.kind === 'title'
+      ? { ...outcome, answer: outcome.answer }
+      : null
+  }
+
   const job = createTabJob({
     connection,
     name: `catalog-explorer batch ${connectionId} ${id}`,
@@ -125,12 +160,21 @@ export async function openBatch(
         ask(item, signal) {
           const { settings } = batch
           const before = nameless(item.position)
+          const title = toFollow.has(item.position) ? titled(item.position) : null
+          if (title) return followTitle(current(), item, title.answer, settings, signal)
           if (!before) return batchRequest(current(), item, settings, signal)
           return nameAnswer(current(), item, before.answer, settings, signal)
         },
         keep(position, finish) {
           const before = nameless(position)
+          const title = toFollow.has(position) ? titled(position) : null
           toName.delete(position)
+          toFollow.delete(position)
+          // What was decided stays decided, whatever came of its market.
+          if (title && finish.state !== 'done') {
+            const { at, ms, tries, answer } = title
+            return outcomes.keep(position, { at, ms, tries, state: 'done', value: answer })
+          }
           if (!before) return outcomes.keep(position, finish)
           const { at, ms, tries, answer } = before
           const value = finish.state === 'failed' ? answer : finish.value
@@ -153,8 +197,26 @@ export async function openBatch(
     },
   })
 
+  let shown: { of: TabView; view: BatchView } | null = null
+  /** The queue knows a title as done as soon as its candidates are there. */
+  const view = (): BatchView => {
+    const of = job.view()
+    if (shown?.of === of) return shown.view
+    const { undecided, refused } = outcomes.titles()
+    const { done, notFound } = of.progress
+    const progress = {
+      ...of.progress,
+      done: done - undecided - refused,
+      notFound: notFound + refused,
+      undecided,
+    }
+    shown = { of, view: undecided + refused === 0 ? of : { ...of, progress } }
+    return shown.view
+  }
+
   return {
     ...job,
+    view,
     connectionId,
     batch,
     plan,
@@ -169,6 +231,17 @@ export async function openBatch(
         const mayBeNamed = offers.some(({ productId }) => productId !== null)
         return title === null && mayBeNamed && !isAsked ? [position] : []
       }),
+    async decide(choices) {
+      for (const [position, choice] of choices) {
+        const before = titled(position)
+        if (!before) continue
+        const { at, ms, tries, answer } = before
+        const value = { ...answer, choice, market: null }
+        await outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        toFollow.add(position)
+      }
+      job.retry([...choices.keys()])
+    },
     name(positions) {
       for (const position of positions) {
         toName.add(position)

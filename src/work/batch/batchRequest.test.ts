@@ -10,7 +10,7 @@ import { readEntry } from '../../model/batch/readEntry.ts'
 import { readLines } from '../../model/batch/readInput.ts'
 import { anAnswer } from '../../testing/made/anAnswer.ts'
 import { demoConnection as connection } from '../../testing/made/connections.ts'
-import { batchRequest, failureOf, requestsOf } from './batchRequest.ts'
+import { batchRequest, failureOf, followTitle, refreshTitle, requestsOf } from './batchRequest.ts'
 
 const demo = demoServer()
 beforeAll(() => demo.listen())
@@ -186,5 +186,72 @@ describe('a request', () => {
     const error = new HttpError('Broken.', anAnswer({ status: 500 }), null)
     expect(failureOf(error)).toEqual({ name: 'HttpError', says: 'Broken.', status: 500 })
     expect(failureOf('x')).toMatchObject({ name: 'Error', status: null })
+  })
+})
+
+describe('a title', () => {
+  const search = (title: string) => {
+    const entry = readEntry(title, 'title')
+    if (entry.kind === 'invalid') throw new Error(entry.says)
+    return batchRequest(
+      connection,
+      { entry, countries: ['us'], known: null, further: [], isNamedWithRun: false },
+      defaultBatchSettings,
+      new AbortController().signal,
+    )
+  }
+
+  it('is searched for, with the best record of each product first and why it fits', async () => {
+    const { title, ean } = await record()
+    const words = (title ?? '').toUpperCase().split(' ').toReversed().join(' ')
+    const result = await search(words)
+    if (result.state !== 'done' || result.value?.kind !== 'title') throw new Error('no titles')
+    const { candidates, choice, market } = result.value
+    expect([choice, market]).toEqual([null, null])
+    expect(candidates[0]?.record.title).toBe(title)
+    expect(candidates[0]?.score).toBeGreaterThan(0.8)
+    expect(candidates[0]?.reasons[0]).toBe('all words')
+    const codes = candidates.map(({ record: { eans } }) => eans[0])
+    expect(new Set(codes).size).toBe(codes.length)
+
+    const accepted = await followTitle(
+      connection,
+      { countries: ['us'] },
+      { ...result.value, choice: candidates.findIndex((one) => one.record.eans.includes(ean)) },
+      defaultBatchSettings,
+      new AbortController().signal,
+    )
+    expect(accepted.value).toMatchObject({ market: { code: ean } })
+
+    // Asked anew with everything of its batch, it means what was accepted, and is not searched for.
+    if (accepted.value?.kind !== 'title') throw new Error('no title')
+    const before = operations().length
+    const again = await refreshTitle(
+      connection,
+      { countries: ['us'] },
+      accepted.value,
+      defaultBatchSettings,
+      new AbortController().signal,
+    )
+    expect(again.value).toMatchObject({ kind: 'title', choice: 0, market: { code: ean } })
+    expect(operations().slice(before)).toEqual(['traits', 'productCodes'])
+    const open = { ...result.value, choice: null }
+    expect(
+      await refreshTitle(
+        connection,
+        { countries: ['us'] },
+        open,
+        defaultBatchSettings,
+        new AbortController().signal,
+      ),
+    ).toEqual({ state: 'not found', value: null })
+  })
+
+  it('that no record has a word of is not found, after fewer and fewer words', async () => {
+    expect(await search('Quixotic Zyzzyva Flumadiddle')).toEqual({
+      state: 'not found',
+      value: null,
+    })
+    expect(operations()).toEqual(['search', 'search', 'search'])
   })
 })

@@ -1,16 +1,19 @@
 /** What one row of a batch asks of the service, and what is kept of the answers. */
 import type { Connection } from '../../catalog/connection.ts'
 import { eansOf } from '../../catalog/fields/derived.ts'
+import { NO_FILTERS } from '../../catalog/fields/operations.ts'
 import { fieldsOf } from '../../catalog/fields/places.ts'
 import { CatalogError, KeyError } from '../../catalog/http/errors.ts'
 import { getEan, type EanResult, type Offer } from '../../catalog/operations/ean.ts'
 import { getLookup } from '../../catalog/operations/lookup.ts'
 import type { Product } from '../../catalog/operations/product.ts'
+import { getSearch } from '../../catalog/operations/search.ts'
 import { getTraits } from '../../catalog/operations/traits.ts'
 import { productIdProblem } from '../../catalog/productId.ts'
 import { urlForms } from '../../catalog/urlForms.ts'
 import { gtinForms } from '../../lib/gtin.ts'
 import {
+  acceptedRecord,
   OFFER_FIELDS,
   PRODUCT_FIELDS,
   type BatchAnswer,
@@ -19,8 +22,17 @@ import {
   type BatchOffer,
   type BatchProduct,
   type BatchSettings,
+  type TitleAnswer,
 } from '../../market/batchAnswer.ts'
 import type { BatchAsk } from '../../model/batch/planBatch.ts'
+import {
+  onePerProduct,
+  rankRecords,
+  USUAL_THRESHOLD,
+  type Candidate,
+  type RankedCandidate,
+} from '../../model/matching/rankRecords.ts'
+import { titleKeywords } from '../../model/matching/titleKeywords.ts'
 import type { Asked } from '../job/job.ts'
 
 type Call = {
@@ -35,7 +47,7 @@ type Result = Asked<BatchAnswer | null>
 const NOT_FOUND: Result = { state: 'not found', value: null }
 
 /** Of a record's codes, so many are asked until one is known. */
-const CODES_TRIED = 3
+export const CODES_TRIED = 3
 
 const toOffer = (offer: Offer): BatchOffer => fieldsOf(offer, OFFER_FIELDS)
 
@@ -147,6 +159,94 @@ async function askId({ connection, countries, signal }: Call, id: string): Promi
   return { state: 'done', value: { kind: 'id', product, traits: result.traits } }
 }
 
+const rowOf = (title: string) => ({ title, brand: '', size: '' })
+
+/** Records of a search that are looked at, and candidates that are kept. */
+const LOOKED_AT = 24
+const CANDIDATES = 5
+/** Below it a record has hardly a word of the title. */
+const LEAST_SCORE = 0.3
+
+/** Searches for a title in fewer and fewer words, until a record fits it well. */
+async function askTitle({ connection, countries, signal }: Call, title: string): Promise<Result> {
+  const row = rowOf(title)
+  const records = new Map<string, BatchProduct>()
+  let ranked: RankedCandidate<Candidate & { product: BatchProduct }>[] = []
+  for (const q of titleKeywords(row)) {
+    const request = { ...NO_FILTERS, countries, q, page: 1, size: LOOKED_AT, mode: 'full' as const }
+    const { products } = await getSearch(connection, request, { signal })
+    for (const product of products.map(toProduct)) {
+      if (product.productId !== null) records.set(product.productId, product)
+    }
+    ranked = rankRecords(
+      row,
+      [...records].map(([id, product]) => ({
+        id,
+        product,
+        title: product.title ?? '',
+        brand: product.brand ?? '',
+        size: '',
+        eans: product.eans,
+      })),
+    )
+    if ((ranked[0]?.score ?? 0) >= USUAL_THRESHOLD) break
+  }
+  const candidates = onePerProduct(ranked)
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .slice(0, CANDIDATES)
+    .map(({ record, score, reasons }) => ({
+      record: record.product,
+      score,
+      reasons: [...reasons],
+    }))
+  if (candidates.length === 0) return NOT_FOUND
+  return { state: 'done', value: { kind: 'title', candidates, choice: null, market: null } }
+}
+
+/** A title that was decided upon: with the market of the accepted record, which is asked where it has a code. */
+export async function followTitle(
+  connection: Connection,
+  { countries }: Pick<BatchAsk, 'countries'>,
+  answer: TitleAnswer,
+  settings: BatchSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const record = acceptedRecord(answer)
+  const market = record && (await marketOf({ connection, countries, settings, signal }, record))
+  return { state: 'done', value: { ...answer, market } }
+}
+
+/**
+ * An accepted title asked anew, as everything of its batch is: its record and its market as they are by now. What nobody has
+ * accepted is not searched for: there is nobody to choose.
+ */
+export async function refreshTitle(
+  connection: Connection,
+  { countries }: Pick<BatchAsk, 'countries'>,
+  answer: TitleAnswer | undefined,
+  settings: BatchSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const accepted = answer ? acceptedRecord(answer) : null
+  if (!answer || !accepted) return NOT_FOUND
+  const call = { connection, countries, settings, signal }
+  const { productId, title, imageUrl } = accepted
+  const now =
+    productId === null || productIdProblem(productId) !== null
+      ? null
+      : await getTraits(connection, { id: productId, countries, mode: 'full' }, { signal })
+  const market = await marketOf(call, accepted)
+  if (now?.kind === 'found') {
+    const record = now.product ? toProduct(now.product) : accepted
+    const candidates = [{ record, score: 1, reasons: [] }]
+    return { state: 'done', value: { ...answer, candidates, choice: 0, market } }
+  }
+  // Its record is gone, and others may still sell it.
+  return market
+    ? { state: 'done', value: { kind: 'ean', ...market, echo: null, title, imageUrl } }
+    : NOT_FOUND
+}
+
 /** Asks for one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
 export function batchRequest(
   connection: Connection,
@@ -162,6 +262,8 @@ export function batchRequest(
       return askUrl(call, entry.url)
     case 'id':
       return askId(call, entry.id)
+    case 'title':
+      return askTitle(call, entry.title)
   }
 }
 
@@ -170,6 +272,7 @@ export function requestsOf(asks: readonly BatchAsk[], settings: BatchSettings): 
   const { names, otherForms, chain } = settings
   return asks.reduce((sum, { entry, further, isNamedWithRun }) => {
     if (entry.kind === 'id') return sum + 1
+    if (entry.kind === 'title') return sum + titleKeywords(rowOf(entry.title)).length
     if (entry.kind === 'url') {
       return sum + (otherForms ? urlForms(entry.url).length : 1) + (chain ? CODES_TRIED : 0)
     }

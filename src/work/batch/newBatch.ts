@@ -39,13 +39,14 @@ export async function newBatch(
       failed: 0,
     },
   }
-  const given = lines.map(({ line, text, target, targetProblem, known, further }) => ({
+  const given = lines.map(({ line, text, target, targetProblem, known, further, isTitle }) => ({
     line,
     text,
     target,
     ...(targetProblem !== null && { targetProblem }),
     ...(known && { known }),
     ...(further && { further }),
+    ...(isTitle && { isTitle }),
   }))
   return { id, keeping: await createBatch(connectionId, batch, given) }
 }

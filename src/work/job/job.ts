@@ -34,6 +34,8 @@ export type Progress = {
   done: number
   notFound: number
   failed: number
+  /** Answered, and waiting for somebody to say what the answer means; left out where nothing ever does. */
+  undecided?: number
   cancelled: number
   /** Items finished a second, lately; null while that cannot be told. */
   rate: number | null

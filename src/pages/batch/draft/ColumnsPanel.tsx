@@ -38,6 +38,7 @@ export function ColumnsPanel({ name, table, reading, onChoose, onSheet }: Column
     label: read?.heading?.[place]?.trim() || `column ${place + 1}`,
   }))
   const isText = !table || table.sheets[table.sheet]?.written !== undefined
+  const areTitles = read?.lines.some(({ isTitle }) => isTitle === true) ?? false
   const hasNone = read !== null && read.lines.every(({ entry }) => entry.kind === 'invalid')
   return (
     <Panel title={columnsOf(name)}>
@@ -67,7 +68,7 @@ export function ColumnsPanel({ name, table, reading, onChoose, onSheet }: Column
           <>
             <SelectField
               size="s"
-              label={BATCH.column}
+              label={areTitles ? BATCH.titleColumn : BATCH.column}
               options={columns}
               value={String(read.columns.code)}
               onChange={(code) => onChoose({ code: Number(code) })}
@@ -137,7 +138,9 @@ function FirstRows({ reading: { rows, heading, width, columns, lines } }: FirstR
             {places.map((place) => (
               <th key={place} scope="col" data-role={role(place)} dir="auto">
                 {heading?.[place]?.trim() || `column ${place + 1}`}
-                {place === columns.code && <Tag tone="accent">codes</Tag>}
+                {place === columns.code && (
+                  <Tag tone="accent">{columns.isTitles ? 'titles' : 'codes'}</Tag>
+                )}
                 {place === columns.price && <Tag tone="accent">target price</Tag>}
               </th>
             ))}

@@ -25,6 +25,7 @@ const KINDS = [
   { value: 'ean', label: 'EAN / UPC' },
   { value: 'url', label: 'URL' },
   { value: 'id', label: 'Product id' },
+  { value: 'title', label: 'Title' },
 ] as const
 
 const PASTE_REFUSED =

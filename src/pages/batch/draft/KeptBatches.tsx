@@ -41,14 +41,16 @@ function useKeptBatches() {
 }
 
 /** "312 of 500 asked: 278 done, 28 not found, 6 failed". */
-function countsInWords({ counts: { asks, done, notFound, failed, invalid } }: Batch): string {
+function countsInWords({ counts }: Batch): string {
+  const { asks, done, notFound, failed, invalid, undecided = 0 } = counts
   const parts = [
     `${formatCount(done)} done`,
+    ...(undecided > 0 ? [`${formatCount(undecided)} undecided`] : []),
     `${formatCount(notFound)} not found`,
     `${formatCount(failed)} failed`,
     ...(invalid > 0 ? [`${formatCount(invalid)} invalid`] : []),
   ]
-  return `${formatCount(done + notFound + failed)} of ${formatCount(asks)} asked: ${parts.join(', ')}`
+  return `${formatCount(done + notFound + failed + undecided)} of ${formatCount(asks)} asked: ${parts.join(', ')}`
 }
 
 /** The batches of this browser, newest first; a deletion can be undone. */

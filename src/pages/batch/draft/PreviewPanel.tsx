@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import type { BatchCounts } from '../../../model/batch/planBatch.ts'
 import { formatCount, formatDuration } from '../../../lib/numbers/format.ts'
 import type { InputLine } from '../../../model/batch/readInput.ts'
+import { MOST_QUERIES } from '../../../model/matching/titleKeywords.ts'
 import { RefusedRows } from '../../../notices/RefusedRows.tsx'
 import { EXAMPLE_CODES, useExampleCodes } from '../../../products/useExampleCodes.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
@@ -32,8 +33,11 @@ import { estimate } from './estimate.ts'
 import { NOT_STARTED, startBatch } from './startBatch.ts'
 import type { BatchDraft } from './useBatchDraft.ts'
 
+/** More than one word: what a product is called. */
+const WORDS = /\p{L}{2}\S*\s+\S/u
+
 /** Said in its turn: who types a first code has not erred yet, and must not be interrupted. */
-function NothingValid({ lines }: { lines: number }) {
+function NothingValid({ lines, onTitles }: { lines: number; onTitles: (() => void) | null }) {
   const words =
     lines === 1
       ? 'The one line cannot be asked; its reason is below.'
@@ -42,6 +46,14 @@ function NothingValid({ lines }: { lines: number }) {
   return (
     <Note tone="danger" className={styles.note}>
       {words} The input stays as it is.
+      {onTitles && (
+        <>
+          {' '}
+          <Button size="s" onClick={onTitles}>
+            {BATCH.asTitles}
+          </Button>
+        </>
+      )}
     </Note>
   )
 }
@@ -94,10 +106,19 @@ export function PreviewPanel({ draft, name: given, onName }: { draft: BatchDraft
         disabled={counts.asks === 0 || isStarting || isReading}
         onClick={() => void start()}
       >
-        {place === 'bar' ? startOf(counts.asks) : BATCH.start}
+        {place === 'bar'
+          ? startOf(counts.asks, { areTitles: counts.kinds.title === counts.valid })
+          : BATCH.start}
       </Button>
     ),
   }
+  const mayBeTitles = settings.as !== 'title' && reading.lines.some(({ text }) => WORDS.test(text))
+  const nothingValid = counts.valid === 0 && (
+    <NothingValid
+      lines={counts.lines}
+      onTitles={mayBeTitles ? () => draft.change({ as: 'title' }) : null}
+    />
+  )
   if (isPhone) {
     return (
       <Panel
@@ -106,7 +127,7 @@ export function PreviewPanel({ draft, name: given, onName }: { draft: BatchDraft
         aria-busy={isReading}
       >
         <Recognised counts={counts} targets={hasTargets ? targets : null} />
-        {counts.valid === 0 && <NothingValid lines={counts.lines} />}
+        {nothingValid}
         <InvalidLines lines={reading.lines} />
         <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
       </Panel>
@@ -125,6 +146,15 @@ export function PreviewPanel({ draft, name: given, onName }: { draft: BatchDraft
             sub: 'asked once, shown on each',
           },
           { label: 'Invalid', value: formatCount(counts.invalid), sub: 'kept, and marked' },
+          ...(counts.kinds.title > 0
+            ? [
+                {
+                  label: 'Matched by title',
+                  value: formatCount(counts.kinds.title),
+                  sub: `up to ${MOST_QUERIES} searches each; you accept what fits`,
+                },
+              ]
+            : []),
           ...(hasTargets ? [{ label: 'Own target prices', value: formatCount(targets) }] : []),
           {
             label: 'To ask',
@@ -144,7 +174,7 @@ export function PreviewPanel({ draft, name: given, onName }: { draft: BatchDraft
           },
         ]}
       />
-      {counts.valid === 0 && <NothingValid lines={counts.lines} />}
+      {nothingValid}
       <div className={styles.start}>
         <TextField label={BATCH.name} value={given} placeholder={usual} onChange={onName} />
         <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
@@ -158,6 +188,7 @@ const KINDS = {
   ean: ['EAN', 'EANs'],
   url: ['link', 'links'],
   id: ['product id', 'product ids'],
+  title: ['title', 'titles'],
 } as const
 
 type RecognisedProps = {
@@ -168,7 +199,7 @@ type RecognisedProps = {
 
 /** What was read, on a phone: each kind of line with its count; what there is none of is left out. */
 function Recognised({ counts, targets }: RecognisedProps) {
-  const kinds = (['ean', 'url', 'id'] as const)
+  const kinds = (['ean', 'url', 'id', 'title'] as const)
     .filter((kind) => counts.kinds[kind] > 0)
     .map(
       (kind) =>
@@ -217,7 +248,7 @@ function NothingPasted({ draft: { text, table, groups, setText } }: { draft: Bat
     <Panel>
       <EmptyState
         icon={<Layers />}
-        title="Paste EANs, URLs or product ids"
+        title="Paste EANs, URLs, product ids or titles"
         actions={
           text === '' &&
           table === null && (

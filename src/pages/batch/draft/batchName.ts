@@ -6,14 +6,16 @@ const WORDS = {
   ean: ['EAN prices', 'code', 'codes'],
   url: ['Records of URLs', 'URL', 'URLs'],
   id: ['Products', 'product id', 'product ids'],
+  title: ['Products by title', 'title', 'titles'],
 } as const
 
 /** "EAN prices, 500 codes". */
 export function batchName({ kinds, valid }: Pick<BatchCounts, 'kinds' | 'valid'>): string {
-  for (const kind of ['ean', 'url', 'id'] as const) {
+  for (const kind of ['ean', 'url', 'id', 'title'] as const) {
     if (kinds[kind] !== valid) continue
     const [what, one, several] = WORDS[kind]
     return `${what}, ${formatCount(valid)} ${valid === 1 ? one : several}`
   }
-  return `Codes, URLs and ids, ${formatCount(valid)}`
+  const all = kinds.title > 0 ? 'Codes, URLs, ids and titles' : 'Codes, URLs and ids'
+  return `${all}, ${formatCount(valid)}`
 }

@@ -3,6 +3,7 @@ import {
   defaultBatchSettings,
   type BatchAnswer,
   type BatchOutcome,
+  type TitleAnswer,
 } from '../../../market/batchAnswer.ts'
 import { referenceWords } from '../../../market/reference.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
@@ -21,17 +22,19 @@ const codeOf = (number: number) => {
 
 type Prices = Record<string, number | null>
 
+const offerAt = (merchant: string, offerPrice: number | null) => ({
+  productId: null,
+  merchantId: merchant,
+  merchantName: merchant === 'me' ? 'Northgate' : merchant,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+})
+
 const outcomeOf = (code: string, prices: Prices | null): BatchOutcome => {
   const trial = { at: AT, ms: 10, tries: 1 }
   if (prices === null) return { ...trial, state: 'not found' }
-  const offers = Object.entries(prices).map(([merchant, offerPrice]) => ({
-    productId: null,
-    merchantId: merchant,
-    merchantName: merchant === 'me' ? 'Northgate' : merchant,
-    merchantProductUrl: null,
-    offerPrice,
-    salePrice: null,
-  }))
+  const offers = Object.entries(prices).map(([merchant, price]) => offerAt(merchant, price))
   const answer: BatchAnswer = {
     kind: 'ean',
     code,
@@ -93,6 +96,76 @@ const partOf = (parts: readonly ReportPart[], title: string): ReportPart => {
   if (!part) throw new Error(`no part ${title}: ${parts.map((one) => one.title).join(', ')}`)
   return part
 }
+
+describe('the report of titles', () => {
+  const record = {
+    productId: null,
+    title: 'Tomato Ketchup 500 ml',
+    merchant: 'a',
+    merchantId: 'a',
+    brand: null,
+    category: null,
+    offerPrice: 2,
+    salePrice: null,
+    discount: null,
+    active: true,
+    imageUrl: null,
+    productUrl: null,
+    eans: [codeOf(1)],
+  }
+  const offers = [offerAt('a', 2), offerAt('me', 3)]
+  const answer: TitleAnswer = {
+    kind: 'title',
+    candidates: [{ record, score: 0.8, reasons: [] }],
+    choice: null,
+    market: null,
+  }
+  const rowsOfTitle = (given: BatchAnswer) => {
+    const reading = readInput('Ketchup', { as: 'title' })
+    if (reading.kind === 'problem') throw new Error(reading.says)
+    return createRows({
+      mine: { us: ['me'] },
+      reference: 'median',
+      tolerance: 0.5,
+      joined: [],
+      ownPrice: () => null,
+    })({
+      plan: planBatch(reading.lines, [['us']]),
+      outcomeOf: () => ({ at: AT, ms: 10, tries: 1, state: 'done', answer: given }),
+      stateOf: () => 'done',
+    })
+  }
+
+  it('lists what is undecided apart, and is incomplete for it', () => {
+    const { facts, parts } = reportOf(rowsOfTitle(answer))
+    expect(facts.at(-1)).toMatchObject({
+      value: 'Incomplete: 0 of 1 row answered',
+      more: '1 undecided; listed at the end',
+    })
+    expect(partOf(parts, 'Undecided').rows).toEqual([
+      [1, { code: 'Ketchup' }, 'Best of 1: Tomato Ketchup 500 ml, 0.80'],
+    ])
+    expect(partOf(parts, 'All rows').rows[0]?.slice(0, 4)).toEqual([
+      1,
+      { code: 'Ketchup' },
+      null,
+      'undecided',
+    ])
+    expect(parts.some(({ title }) => title === 'Without an answer')).toBe(false)
+  })
+
+  it('counts an accepted one with its market like any other row', () => {
+    const { facts, parts } = reportOf(
+      rowsOfTitle({ ...answer, choice: 0, market: { code: codeOf(1), offers } }),
+    )
+    expect(facts.at(-1)?.value).toBe('Complete: all 1 row')
+    expect(partOf(parts, 'All rows').rows[0]?.slice(2, 4)).toEqual([
+      'Tomato Ketchup 500 ml',
+      'done',
+    ])
+    expect(partOf(parts, 'The 1 dearest').rows).toHaveLength(1)
+  })
+})
 
 describe('the report of a batch', () => {
   const report = reportOf(rowsOf(MARKETS))

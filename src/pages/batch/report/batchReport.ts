@@ -264,6 +264,7 @@ function distributionPart(
 
 const STATES = {
   done: 'done',
+  undecided: 'undecided',
   'not-found': 'not found',
   failed: 'failed',
   waiting: 'not asked yet',
@@ -448,15 +449,26 @@ function rowsPart(given: BatchReportGiven): ReportPart {
   }
 }
 
-function unansweredPart(given: BatchReportGiven): ReportPart | null {
-  const rows = given.rows.filter((row) => statusOf(row) !== 'done')
+const AS_GIVEN = own('code', 'As given', 'code', ({ row }) => ({ code: row.line.text.trim() }))
+
+/** Titles whose product nobody has said yet: none of their candidates counts in a figure. */
+function undecidedPart(given: BatchReportGiven): ReportPart | null {
+  const rows = given.rows.filter((row) => statusOf(row) === 'undecided')
   if (rows.length === 0) return null
-  const columns: Cells[] = [
-    ROW,
-    own('code', 'As given', 'code', ({ row }) => ({ code: row.line.text.trim() })),
-    STATUS,
-    own('why', 'Remark', 'text', remarkOf),
-  ]
+  return {
+    key: 'undecided',
+    title: BATCH.undecided,
+    meta: `${rowsOf(rows.length)} looked for by title; no candidate was accepted`,
+    ...tableOf([ROW, AS_GIVEN, own('best', 'Best candidate', 'text', remarkOf)], rows),
+    most: ROWS_ON_PAGE,
+    chart: null,
+  }
+}
+
+function unansweredPart(given: BatchReportGiven): ReportPart | null {
+  const rows = given.rows.filter((row) => !['done', 'undecided'].includes(statusOf(row)))
+  if (rows.length === 0) return null
+  const columns: Cells[] = [ROW, AS_GIVEN, STATUS, own('why', 'Remark', 'text', remarkOf)]
   return {
     key: 'unanswered',
     title: 'Without an answer',
@@ -542,7 +554,7 @@ function factsOf(given: BatchReportGiven): Report['facts'] {
       (offersOf(outcome) ?? []).map(({ merchantName, merchantId }) => merchantName ?? merchantId),
     ),
   )
-  const lacks = (['waiting', 'failed', 'invalid'] as const).flatMap((status) => {
+  const lacks = (['undecided', 'waiting', 'failed', 'invalid'] as const).flatMap((status) => {
     const count = counts.get(status) ?? 0
     return count === 0 ? [] : [`${formatCount(count)} ${STATES[status]}`]
   })
@@ -598,7 +610,7 @@ export function batchReport(given: BatchReportGiven): Report {
       rivalsPart(slice, given),
       spreadPart(slice, given),
     ])
-    const all = [...parts, unansweredPart(given), rowsPart(given)]
+    const all = [...parts, undecidedPart(given), unansweredPart(given), rowsPart(given)]
     return {
       title: batch.name,
       kind: isNobody ? 'Price report' : `Price report, ${whoIAm(given)}`,

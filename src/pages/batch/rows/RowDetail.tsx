@@ -3,6 +3,7 @@ import { formatDuration, formatCount, formatPrice } from '../../../lib/numbers/f
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { BatchProduct } from '../../../market/batchAnswer.ts'
 import { mineIn } from '../../../market/me.ts'
+import { marketOfAnswer } from '../../../market/summaryOfAnswer.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { Discount } from '../../../products/prices/Discount.tsx'
@@ -17,6 +18,7 @@ import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
+import type { TitleChoice } from '../../../work/batch/batchJob.ts'
 import { paths } from '../../../url/paths.ts'
 import { BATCH, detailsOfRow } from '../../../words/batchNames.ts'
 import { AskedLink, type EanStanding } from '../AskedLink.tsx'
@@ -25,6 +27,7 @@ import styles from './RowDetail.module.css'
 import { RowOffers } from './RowOffers.tsx'
 import { askedText, type ShownRow } from './batchRows.ts'
 import { productsOf } from './productsOf.ts'
+import { TitleCandidates } from './TitleCandidates.tsx'
 import { heldColumns, wordsOf, type RowsHold } from './rowColumns.ts'
 
 type Props = {
@@ -32,6 +35,8 @@ type Props = {
   hold: RowsHold
   reference: ReferenceWords
   standing: EanStanding
+  /** Of a row with a title: which of its candidates it means. */
+  onChoose: (position: number, choice: TitleChoice) => void
   onClose: () => void
 }
 
@@ -49,13 +54,14 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ])
 
 /** Everything that came of a row: its figures, the records of a URL and the way from there to a market, traits, offers. */
-export function RowDetail({ shown, hold, reference, standing, onClose }: Props) {
+export function RowDetail({ shown, hold, reference, standing, onChoose, onClose }: Props) {
   const labelOf = useCurrencyLabel()
   const { row, outcome, summary } = shown
   const answer = outcome?.state === 'done' ? outcome.answer : null
   const asked = askedText(shown)
   const mine = useWhoIAm(mineIn(standing.mine, row.countries))
-  const market = answer?.kind === 'ean' ? answer : answer?.kind === 'url' ? answer.market : null
+  const position = row.ask?.position
+  const market = answer && marketOfAnswer(answer)
   return (
     <Sheet open onClose={onClose} title={detailsOfRow(row.row + 1)}>
       <CurrencyLabel value={labelOf(row.countries)}>
@@ -84,6 +90,14 @@ export function RowDetail({ shown, hold, reference, standing, onClose }: Props) 
               records={answer.records}
               countries={row.countries}
               followed={answer.market?.code ?? null}
+            />
+          )}
+          {answer?.kind === 'title' && position !== undefined && (
+            <TitleCandidates
+              row={row.row}
+              answer={answer}
+              countries={row.countries}
+              onChoose={(choice) => onChoose(position, choice)}
             />
           )}
           {answer?.kind === 'id' && answer.product && (

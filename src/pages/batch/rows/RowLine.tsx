@@ -1,5 +1,6 @@
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
 import Minus from 'lucide-react/icons/minus'
 import PanelRight from 'lucide-react/icons/panel-right'
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
-import { tryRowAgain, detailsOfRow } from '../../../words/batchNames.ts'
+import { BATCH, tryRowAgain, detailsOfRow } from '../../../words/batchNames.ts'
 import { AskedLink, type EanStanding } from '../AskedLink.tsx'
 import { RowCell } from './RowCell.tsx'
 import { RowProduct } from './RowProduct.tsx'
@@ -57,7 +58,7 @@ const Cells = memo(function Cells(props: CellsProps) {
   const { shown, columns } = props
   const { state } = shown
   // A reason needs the room that figures would have.
-  const isWide = state === 'invalid' || state === 'failed'
+  const isWide = state === 'invalid' || state === 'failed' || state === 'undecided'
   const from = columns.findIndex(({ key }) => key === 'product')
   const to = columns.findIndex(({ key }, at) => at > from && OF_EVERY_ROW.has(key))
   const wide = (to < 0 ? columns.length : to) - from
@@ -130,6 +131,7 @@ const STATUS = {
   waiting: { word: 'Waiting', sign: <Clock />, tone: styles.waiting },
   cancelled: { word: 'Not asked', sign: <Ban />, tone: styles.waiting },
   done: { word: 'Done', sign: <Check />, tone: styles.done },
+  undecided: { word: BATCH.undecided, sign: <CircleQuestionMark />, tone: styles.undecided },
   'not found': { word: 'Not found', sign: <Minus />, tone: styles.missing },
   failed: { word: 'Failed', sign: <TriangleAlert />, tone: styles.failed },
   invalid: { word: 'Invalid', sign: <TriangleAlert />, tone: styles.failed },
@@ -157,6 +159,7 @@ function wordsOf({ outcome }: ShownRow): string {
   const { answer } = outcome
   if (answer.kind === 'id')
     return answer.traits.length > 0 ? counted(answer.traits.length, 'trait') : ''
+  if (answer.kind === 'title') return counted(answer.candidates.length, 'candidate')
   return answer.kind === 'url' && answer.records.length > 0
     ? counted(answer.records.length, 'record')
     : ''

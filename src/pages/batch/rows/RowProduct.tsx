@@ -1,10 +1,11 @@
 import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
-import type { BatchProduct } from '../../../market/batchAnswer.ts'
+import { acceptedRecord, type BatchProduct } from '../../../market/batchAnswer.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import styles from './RowsTable.module.css'
 import { titleOf, type ShownRow } from './batchRows.ts'
+import { whyNoProduct } from './titleWords.ts'
 
 function RecordLine({
   record,
@@ -72,6 +73,19 @@ export function RowProduct({ shown, isRecordBeside }: Props) {
     return (
       <RecordLine
         record={answer.product}
+        countries={row.countries}
+        more={0}
+        isRecordBeside={isRecordBeside}
+      />
+    )
+  }
+  if (answer.kind === 'title') {
+    const record = acceptedRecord(answer)
+    // What nobody has accepted must not look like the product of the row: no picture, no link.
+    if (record === null) return <Why text={whyNoProduct(answer) ?? 'No record'} />
+    return (
+      <RecordLine
+        record={record}
         countries={row.countries}
         more={0}
         isRecordBeside={isRecordBeside}

@@ -59,6 +59,7 @@ type Props = {
 const LABELS = {
   all: 'All',
   done: 'Done',
+  undecided: BATCH.undecided,
   'not-found': 'Not found',
   failed: 'Failed',
   waiting: 'Waiting',
@@ -76,6 +77,9 @@ const VIEWS = [
   { value: 'matrix', label: 'Matrix' },
 ] as const
 
+/** Left out where there is no such row: what most batches never have. */
+const SELDOM: ReadonlySet<BatchState['status']> = new Set(['undecided', 'invalid'])
+
 /** Each status with its count among the rows of the tile. */
 function statusOptions(
   rows: readonly ShownRow[],
@@ -84,7 +88,7 @@ function statusOptions(
   const inTile = tile === '' ? rows : rows.filter((row) => tileOf(row) === tile)
   const counts = countBy(inTile, statusOf)
   return BATCH_STATUSES.filter(
-    (one) => one !== 'invalid' || status === 'invalid' || counts.has('invalid'),
+    (one) => !SELDOM.has(one) || status === one || (one !== 'all' && counts.has(one)),
   ).map((value) => ({
     value,
     label: `${LABELS[value]} ${formatCount(value === 'all' ? inTile.length : (counts.get(value) ?? 0))}`,
@@ -207,6 +211,7 @@ export function RowsPanel(props: Props) {
           hold={hold}
           reference={reference}
           standing={standing}
+          onChoose={(position, choice) => void job.decide(new Map([[position, choice]]))}
           onClose={close}
         />
       )}

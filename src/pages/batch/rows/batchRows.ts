@@ -1,5 +1,10 @@
 /** The rows of a batch as its table shows them: how each ended, and where it stands. */
-import type { BatchOutcome, BatchProduct } from '../../../market/batchAnswer.ts'
+import {
+  acceptedRecord,
+  endOf,
+  type BatchOutcome,
+  type BatchProduct,
+} from '../../../market/batchAnswer.ts'
 import { mineIn, type MineByCountry } from '../../../market/me.ts'
 import type { JoinedNames } from '../../../market/names.ts'
 import type { Position } from '../../../market/position.ts'
@@ -7,13 +12,15 @@ import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
 import type { RowReference } from '../../../market/reference.ts'
 import { summaryOfAnswer } from '../../../market/summaryOfAnswer.ts'
 import type { BatchRow } from '../../../model/batch/planBatch.ts'
+import { USUAL_THRESHOLD } from '../../../model/matching/rankRecords.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import type { ItemState } from '../../../work/job/job.ts'
 import type { BatchStatus, BatchTile } from '../batchState.ts'
 
 export type ShownRow = {
   row: BatchRow
-  state: ItemState | 'invalid'
+  /** `undecided`: a title with candidates, of which nobody has accepted or refused any. */
+  state: ItemState | 'invalid' | 'undecided'
   outcome: BatchOutcome | null
   /** Null where there is no market, or none yet. */
   summary: Position | null
@@ -40,6 +47,9 @@ export function marketCodeOf({ row: { ask }, outcome }: Pick<ShownRow, 'row' | '
   const answer = outcome?.state === 'done' ? outcome.answer : null
   if (answer?.kind === 'ean') return answer.code
   if (answer?.kind === 'url') return answer.market?.code ?? null
+  if (answer?.kind === 'title') {
+    return answer.market?.code ?? acceptedRecord(answer)?.eans[0] ?? null
+  }
   return ask?.entry.kind === 'ean' ? ask.entry.code : null
 }
 
@@ -69,7 +79,8 @@ export function createRows({ mine, reference, tolerance, joined, ownPrice }: Sta
     plan.rows.map((row) => {
       if (row.ask === null) return toRow(row, 'invalid', null)
       const { position } = row.ask
-      return toRow(row, stateOf(position), outcomeOf(position) ?? null)
+      const [state, outcome] = [stateOf(position), outcomeOf(position) ?? null]
+      return toRow(row, state === 'done' && outcome ? endOf(outcome) : state, outcome)
     })
 }
 
@@ -77,6 +88,7 @@ export function createRows({ mine, reference, tolerance, joined, ownPrice }: Sta
 export function statusOf({ state }: ShownRow): Exclude<BatchStatus, 'all'> {
   switch (state) {
     case 'done':
+    case 'undecided':
     case 'failed':
     case 'invalid':
       return state
@@ -127,6 +139,8 @@ export function askedText({ row }: ShownRow): string {
       return entry.url
     case 'id':
       return entry.id
+    case 'title':
+      return entry.title
     case undefined:
       return row.line.text.trim()
   }
@@ -143,6 +157,8 @@ export function titleOf({ outcome, own }: ShownRow): string | null {
       return answer.records[0]?.title ?? null
     case 'id':
       return answer.product?.title ?? null
+    case 'title':
+      return acceptedRecord(answer)?.title ?? null
   }
 }
 
@@ -151,5 +167,16 @@ export function recordOf({ outcome }: ShownRow): BatchProduct | null {
   if (outcome?.state !== 'done') return null
   const { answer } = outcome
   if (answer.kind === 'url') return answer.records[0] ?? null
-  return answer.kind === 'id' ? answer.product : null
+  return answer.kind === 'id' ? answer.product : acceptedRecord(answer)
+}
+
+/** Titles that nobody has decided upon and that a record fits well, by position, with the place of that record. */
+export function clearTitles(rows: readonly ShownRow[]): Map<number, number> {
+  const clear = new Map<number, number>()
+  for (const { row, state, outcome } of rows) {
+    const answer = outcome?.state === 'done' ? outcome.answer : null
+    if (state !== 'undecided' || answer?.kind !== 'title' || !row.ask) continue
+    if ((answer.candidates[0]?.score ?? 0) >= USUAL_THRESHOLD) clear.set(row.ask.position, 0)
+  }
+  return clear
 }

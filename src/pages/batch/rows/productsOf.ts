@@ -1,4 +1,4 @@
-import type { BatchAnswer } from '../../../market/batchAnswer.ts'
+import { acceptedRecord, type BatchAnswer } from '../../../market/batchAnswer.ts'
 
 /** The products that a row's answer names, as they can be taken along: its records, or the offers of a code. */
 export function productsOf(
@@ -17,5 +17,9 @@ function named(answer: BatchAnswer): readonly { productId: string | null }[] {
       return answer.records
     case 'id':
       return answer.product ? [answer.product] : []
+    case 'title': {
+      const record = acceptedRecord(answer)
+      return record ? [record] : []
+    }
   }
 }

@@ -241,8 +241,9 @@ export function rowsHold(
 ): RowsHold {
   return {
     // A batch of which nothing can be asked looks like one of codes.
-    markets: kinds.ean > 0 || (kinds.url > 0 && followsUrls) || kinds.url + kinds.id === 0,
-    records: kinds.url + kinds.id > 0,
+    markets:
+      kinds.ean + kinds.title > 0 || (kinds.url > 0 && followsUrls) || kinds.url + kinds.id === 0,
+    records: kinds.url + kinds.id + kinds.title > 0,
     countries: countries > 1,
     targets: rows.some(({ line }) => line.target !== null),
     listed: isListed,

@@ -127,7 +127,7 @@ describe('what a row holds in its columns', () => {
       place: 0,
       asked: CODE,
       country: 'us, in',
-      status: 3,
+      status: 4,
       target: 12,
       name: null,
     })

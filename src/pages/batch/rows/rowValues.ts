@@ -4,7 +4,7 @@ import { margin } from '../../../market/priceList/margin.ts'
 import { askedText, recordOf, statusOf, titleOf, type ShownRow } from './batchRows.ts'
 import type { BatchColumn } from '../batchState.ts'
 
-const STATUS_ORDER = ['done', 'not-found', 'failed', 'waiting', 'invalid'] as const
+const STATUS_ORDER = ['done', 'undecided', 'not-found', 'failed', 'waiting', 'invalid'] as const
 
 /** My price, whoever says it: the catalog, else my list. */
 function myPriceOf({ summary, own }: ShownRow): number | null {

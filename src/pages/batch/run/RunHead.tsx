@@ -1,11 +1,17 @@
 import Check from 'lucide-react/icons/check'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Minus from 'lucide-react/icons/minus'
 import Tag from 'lucide-react/icons/tag'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
-import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/format.ts'
+import {
+  formatCount,
+  formatIndex,
+  formatPercent,
+  formatWorkedOut,
+} from '../../../lib/numbers/format.ts'
 import { formatTime } from '../../../lib/numbers/formatTimes.ts'
 import { KeepBatch } from '../../../runs/KeepBatch.tsx'
 import { RunBar } from '../../../runs/steer/RunBar.tsx'
@@ -23,7 +29,11 @@ import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
-import { askNamesOf, BATCH } from '../../../words/batchNames.ts'
+import { USUAL_THRESHOLD } from '../../../model/matching/rankRecords.ts'
+import { CODES_TRIED } from '../../../work/batch/batchRequest.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { acceptTitles, askNamesOf, BATCH } from '../../../words/batchNames.ts'
+import { titlesInWords } from '../../../words/codesInWords.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import { tryFailedAgain } from '../../../words/runNames.ts'
 import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
@@ -32,7 +42,7 @@ import { BatchExport } from '../BatchExport.tsx'
 import { BatchLink } from '../BatchLink.tsx'
 import { BatchReport } from '../report/BatchReport.tsx'
 import styles from './RunHead.module.css'
-import type { ShownRow } from '../rows/batchRows.ts'
+import { clearTitles, type ShownRow } from '../rows/batchRows.ts'
 import type { BatchColumn, BatchState } from '../batchState.ts'
 
 type Props = {
@@ -96,6 +106,35 @@ function UnderWay({ progress }: { progress: Progress }) {
   )
 }
 
+type AcceptProps = {
+  job: BatchJob
+  /** By position, with the place of the candidate that fits well. */
+  clear: ReadonlyMap<number, number>
+  /** The one press at the foot of a phone, where words are few. */
+  isInBar: boolean
+}
+
+/** Accepts what a record fits well, all at once: how many is said first, and they can be opened again. */
+function AcceptTitles({ job, clear, isInBar }: AcceptProps) {
+  const well = `${formatWorkedOut(USUAL_THRESHOLD)} or better`
+  const accept = async () => {
+    await job.decide(clear)
+    const undo = () =>
+      void job.decide(new Map([...clear.keys()].map((position) => [position, null])))
+    toast(`${titlesInWords(clear.size)} accepted`, { action: { label: BATCH.undo, undo } })
+  }
+  return (
+    <Button
+      icon={<Check />}
+      variant={isInBar ? 'primary' : 'secondary'}
+      sub={isInBar ? well : `${well}, up to ${requestsInWords(clear.size * CODES_TRIED)}`}
+      onClick={() => void accept()}
+    >
+      {acceptTitles(clear.size)}
+    </Button>
+  )
+}
+
 /** What the batch was given and how it asks, in two lines. */
 export function AskedInWords({ job: { batch, plan } }: Pick<Props, 'job'>) {
   const { counts } = plan
@@ -119,9 +158,11 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
   const isOver = !isUnfinished(progress) && asked > 0
   const isSteered = isUnfinished(progress) && role !== 'elsewhere'
   const nameless = isOver && role !== 'elsewhere' ? job.nameless() : []
+  const clear = useMemo(() => clearTitles(rows), [rows])
+  const isToAccept = isOver && role !== 'elsewhere' && clear.size > 0
   const exportAction: PageAction = {
     key: 'export',
-    onPhone: isSteered ? 'second' : 'first',
+    onPhone: isSteered || isToAccept ? 'second' : 'first',
     renderIn: (place) => (
       <BatchExport
         job={job}
@@ -130,7 +171,7 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
         filtered={filtered}
         columns={columns}
         latest={latest}
-        {...(place === 'bar' && { variant: isSteered ? 'secondary' : 'primary' })}
+        {...(place === 'bar' && { variant: isSteered || isToAccept ? 'secondary' : 'primary' })}
       />
     ),
   }
@@ -139,6 +180,11 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
       key: 'run',
       onPhone: isSteered ? 'first' : undefined,
       renderIn: () => <RunButtons job={job} view={view} />,
+    },
+    isToAccept && {
+      key: 'accept',
+      onPhone: 'first',
+      renderIn: (place) => <AcceptTitles job={job} clear={clear} isInBar={place === 'bar'} />,
     },
     nameless.length > 0 && {
       key: 'names',
@@ -167,7 +213,7 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
     // On a wide screen it stands beside the input.
     {
       key: 'new',
-      onPhone: isSteered ? undefined : 'second',
+      onPhone: isSteered || isToAccept ? undefined : 'second',
       renderIn: (place) =>
         place !== 'page' && (
           <Link className={buttonClass()} to={paths.batch()}>
@@ -226,7 +272,7 @@ export function RunHead(props: Props) {
 /** How many were asked, and what came of them. */
 function RunFigures({ job, view, rows }: Pick<Props, 'job' | 'view' | 'rows'>) {
   const { progress, role } = view
-  const { total, done, notFound, failed, startedAt } = progress
+  const { total, done, undecided = 0, notFound, failed, startedAt } = progress
   const asked = askedOf(progress)
   const isOver = !isUnfinished(progress) && asked > 0
   const begun = startedAt ?? job.batch.at
@@ -252,6 +298,16 @@ function RunFigures({ job, view, rows }: Pick<Props, 'job' | 'view' | 'rows'>) {
           </span>
         </dd>
       </div>
+      {undecided > 0 && (
+        <div>
+          <dt>
+            <CircleQuestionMark /> {BATCH.undecided}
+          </dt>
+          <dd>
+            <b>{formatCount(undecided)}</b>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>
           <Minus /> Not found

@@ -5,7 +5,7 @@ import type { ShownRow } from '../rows/batchRows.ts'
 
 /** A row as the statistics see it: its end, and its market where it has one. Repeated rows count once. */
 export type AssortmentRow = {
-  state: 'waiting' | 'done' | 'not found' | 'failed' | 'invalid'
+  state: 'waiting' | 'done' | 'undecided' | 'not found' | 'failed' | 'invalid'
   summary: Position | null
 }
 
@@ -13,6 +13,7 @@ type Exclusion =
   | 'invalid'
   | 'waiting'
   | 'failed'
+  | 'undecided'
   | 'not found'
   | 'no market'
   | 'nobody chosen'
@@ -45,6 +46,7 @@ const WORDS: Record<Exclusion, string> = {
   invalid: 'invalid',
   waiting: 'waiting',
   failed: 'failed',
+  undecided: 'undecided',
   'not found': 'not found',
   'no market': 'without a market',
   'nobody chosen': 'without anyone chosen as me',
@@ -67,6 +69,7 @@ export function assortmentRows(rows: readonly ShownRow[], country: string): Asso
 }
 
 const REASONS: readonly Exclusion[] = [
+  'undecided',
   'not found',
   'nobody chosen',
   'not mine',

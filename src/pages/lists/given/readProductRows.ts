@@ -55,8 +55,9 @@ function decoded(text: string): string {
   }
 }
 
-const OTHER_KINDS = {
+const OTHER_KINDS: Record<'ean' | 'url' | 'title', string> = {
   ean: 'A code, not a product id: one code is sold by many merchants. Look it up on EAN prices and add the product that is meant.',
+  title: 'A title, not a product id: match it in a batch and add the record that is meant.',
   url: 'A merchant’s URL, not a product id: look it up on Resolve and add the record that is meant.',
 }
 

@@ -1,0 +1,14 @@
+/** Why a row that was looked for by its title has no product, in words. */
+import { formatCount, formatWorkedOut } from '../../../lib/numbers/format.ts'
+import type { TitleAnswer } from '../../../market/batchAnswer.ts'
+
+/** "Best of 5: Tomato Ketchup 500 ml, 0.84", "None of 5 candidates"; null once one of them was accepted. */
+export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null {
+  const count = formatCount(candidates.length)
+  if (choice === 'none')
+    return `None of ${count} ${candidates.length === 1 ? 'candidate' : 'candidates'}`
+  const [best] = candidates
+  if (choice !== null || !best) return null
+  const { record, score } = best
+  return `Best of ${count}: ${record.title ?? 'a record without a title'}, ${formatWorkedOut(score)}`
+}
