@@ -115,6 +115,17 @@ describe('a nightly run', () => {
     expect(read('week', 'changes.csv')).toMatch(/^Price (?:down|up),/m)
   })
 
+  it('looks for titles, and counts those that nobody has accepted as undecided', async () => {
+    writeFileSync(inside('titles.csv'), 'Title,Price\nOxford Cotton Shirt,40\nQuixotic Zyzzyva,1\n')
+    const args = ['--demo', '--codes', inside('titles.csv'), '--out', inside('titles')]
+    const { code, error, out } = await run(args)
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    expect(out).toContain('1 title undecided')
+    expect(json('titles', 'run.json')).toMatchObject({ done: 0, undecided: 1, 'not found': 1 })
+    expect(read('titles', 'report.html')).toContain('Incomplete: 1 of 2 rows answered')
+    expect(read('titles', 'rows.csv')).toContain('Best of')
+  })
+
   it('goes on where it was killed, and asks for nothing twice', async () => {
     const keys: string[] = []
     const service = await countingService(keys)

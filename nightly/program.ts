@@ -17,6 +17,7 @@ import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import type { InputLine } from '../src/model/batch/readInput.ts'
 import { ruleInWords, scopeInWords } from '../src/model/watch/ruleWords.ts'
 import type { Batch } from '../src/store/batches/batches.ts'
+import { titlesInWords } from '../src/words/codesInWords.ts'
 import { askAll } from './askAll.ts'
 import { createProgress } from './progress.ts'
 import { resultsOf, usualTitle, writeFiles, type RunResults } from './results.ts'
@@ -138,12 +139,22 @@ async function answersTo(plan: BatchPlan, open: Open): Promise<Map<number, Batch
 }
 
 /** In the log, beside what stands in the files. */
-function sayResults({ evaluation, compared }: RunResults, { rules }: NightlyStandpoint, say: Say) {
+function sayResults(
+  { evaluation, compared, rows }: RunResults,
+  { rules }: NightlyStandpoint,
+  say: Say,
+) {
   for (const { ruleId, fired, isNew } of evaluation.verdicts) {
     const rule = fired > 0 ? rules.find(({ id }) => id === ruleId) : undefined
     if (!rule) continue
     const words = `${ruleInWords(rule)} (${scopeInWords(rule.scope)})`
     say(`Fired: ${words}: ${formatCount(fired)}, ${formatCount(isNew)} new`)
+  }
+  const undecided = rows.filter(({ row, state }) => row.repeats === null && state === 'undecided')
+  if (undecided.length > 0) {
+    say(
+      `${titlesInWords(undecided.length)} undecided: accept products for them in the app, and give the run its backup`,
+    )
   }
   if (compared === null) say('First run: the next one says what changed')
   else {
@@ -157,7 +168,9 @@ async function runIn(open: Open): Promise<number> {
   const groups = marketGroups(standpoint.countries)
   const plan = planBatch(withKnownNames(standpoint.lines, store), groups)
   if (plan.asks.length === 0) {
-    throw new StartError('There is nothing to ask: no line is a code, a link or a product id.')
+    throw new StartError(
+      'There is nothing to ask: no line is a code, a link, a product id or a title.',
+    )
   }
   const outcomes = await answersTo(plan, open)
   const isDemo = wishes.service.kind === 'demo'

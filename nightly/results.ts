@@ -8,7 +8,7 @@ import { defaultExportChoice } from '../src/lib/sheet/exportChoice.ts'
 import type { ExportSource } from '../src/lib/sheet/sheet.ts'
 import { priceLookup } from '../src/market/priceList/priceLookup.ts'
 import { referenceWords } from '../src/market/reference.ts'
-import type { BatchOutcome } from '../src/market/batchAnswer.ts'
+import { endOf, type BatchOutcome } from '../src/market/batchAnswer.ts'
 import { countriesOfKey, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import {
   toChangeSide,
@@ -56,8 +56,8 @@ export type RunGiven = {
 const BATCH = 'nightly'
 
 const stateCounts = (outcomes: Iterable<BatchOutcome>) => {
-  const counts = { done: 0, 'not found': 0, failed: 0 }
-  for (const { state } of outcomes) counts[state] += 1
+  const counts = { done: 0, undecided: 0, 'not found': 0, failed: 0 }
+  for (const outcome of outcomes) counts[endOf(outcome)] += 1
   return counts
 }
 
@@ -124,7 +124,7 @@ export type RunResults = {
 
 /** Before the rows, which stand at the end. */
 function withParts(report: Report, more: Report['parts']): Report['parts'] {
-  const end = report.parts.findIndex(({ key }) => key === 'unanswered' || key === 'rows')
+  const end = report.parts.findIndex(({ key }) => ['undecided', 'unanswered', 'rows'].includes(key))
   return [...report.parts.slice(0, end), ...more, ...report.parts.slice(end)]
 }
 

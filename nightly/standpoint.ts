@@ -4,9 +4,11 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { StartError } from '../scripts/startError.ts'
 import { DEMO_CONNECTION } from '../src/catalog/connection.ts'
+import { acceptedRecord, type BatchProduct } from '../src/market/batchAnswer.ts'
 import { mineIn, withMineIn, type MineByCountry } from '../src/market/me.ts'
 import { allSpellings, nothingJoined, type Joined } from '../src/market/names.ts'
 import type { PriceEntry } from '../src/market/priceList/ownPrice.ts'
+import { planBatch } from '../src/model/batch/planBatch.ts'
 import { readLines, readRows, type InputLine } from '../src/model/batch/readInput.ts'
 import { readTableBytes } from '../src/model/table/readTableBytes.ts'
 import type { WatchRule } from '../src/model/watch/rule.ts'
@@ -48,7 +50,7 @@ async function openBackup({ backup, service }: Wishes): Promise<string> {
   return owners.has(ofService) || !owners.has('proxy') ? ofService : 'proxy'
 }
 
-/** The lines of a file with codes, links or product ids; a table is read as the batch page reads it. */
+/** The lines of a file with codes, links, product ids or titles; a table is read as the batch page reads it. */
 async function linesOfFile(file: string): Promise<readonly InputLine[]> {
   const bytes = new Uint8Array(readFile('--codes', file))
   const table = await readTableBytes(path.basename(file), bytes)
@@ -75,6 +77,39 @@ async function linesOfBatches(connectionId: string): Promise<readonly InputLine[
     throw new StartError('The backup holds no batch of this service: add --codes FILE.')
   }
   return [...lines.values()]
+}
+
+/** What a title was accepted to mean in a batch of the backup, by the title. */
+async function acceptedTitles(connectionId: string): Promise<Map<string, BatchProduct>> {
+  const accepted = new Map<string, BatchProduct>()
+  for (const { id } of (await listBatches(connectionId)).batches) {
+    const read = await readBatch(connectionId, id)
+    if (!read) continue
+    const { asks } = planBatch(readLines(read.lines, read.batch.settings.as), read.batch.groups)
+    const titles = new Map(
+      asks.flatMap(({ key, entry }) => (entry.kind === 'title' ? [[key, entry.title]] : [])),
+    )
+    for (const { key, outcome } of read.outcomes) {
+      const title = titles.get(key)
+      const record = outcome.state === 'done' ? acceptedRecord(outcome.answer) : null
+      if (title !== undefined && record && !accepted.has(title)) accepted.set(title, record)
+    }
+  }
+  return accepted
+}
+
+/** Nobody is there at night to accept a product: what was accepted in the app is asked by its code, or by its id. */
+function withAccepted(line: InputLine, accepted: ReadonlyMap<string, BatchProduct>): InputLine {
+  const { entry } = line
+  const record = entry.kind === 'title' ? accepted.get(entry.title) : undefined
+  if (entry.kind !== 'title' || !record) return line
+  const { eans, productId, title, imageUrl } = record
+  const [code, ...further] = eans
+  const { isTitle: _asked, ...given } = line
+  const known = { title: title ?? entry.title, imageUrl }
+  const note = `Accepted for “${entry.title}”.`
+  if (code !== undefined) return { ...given, entry: { kind: 'ean', code, note }, known, further }
+  return productId === null ? line : { ...given, entry: { kind: 'id', id: productId } }
 }
 
 /** What is left out of a rule that someone writes by hand. */
@@ -140,10 +175,12 @@ export async function readStandpoint(wishes: Wishes): Promise<NightlyStandpoint>
     const { entries } = await readPriceList({ connectionId, country })
     if (entries.length > 0) prices.set(country, entries)
   }
+  const lines =
+    wishes.codes === null ? await linesOfBatches(connectionId) : await linesOfFile(wishes.codes)
+  const accepted = await acceptedTitles(connectionId)
   return {
     connectionId,
-    lines:
-      wishes.codes === null ? await linesOfBatches(connectionId) : await linesOfFile(wishes.codes),
+    lines: lines.map((line) => withAccepted(line, accepted)),
     countries,
     mine,
     joined,

@@ -1,5 +1,5 @@
 /** The accessible names of links that carry work, and of the pages that they open. */
-import { codesInWords } from './codesInWords.ts'
+import { linesInWords } from './codesInWords.ts'
 
 export const SHARE = {
   copy: 'Copy link',
@@ -17,9 +17,9 @@ export const SHARE = {
   view: 'View',
 } as const
 
-/** "Batch of 200 codes, from a link". */
-export function batchFromLink(count: number): string {
-  return `Batch of ${codesInWords(count)}, from a link`
+/** "Batch of 200 codes and 3 titles, from a link". */
+export function batchFromLink(codes: number, titles = 0): string {
+  return `Batch of ${linesInWords(codes, titles)}, from a link`
 }
 
 /** "“cotton kurta”, a view from a link". */

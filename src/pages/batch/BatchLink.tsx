@@ -4,7 +4,7 @@ import { CopyLink, CopyLinkPanel } from '../../share/CopyLink.tsx'
 import { MOST_SHARED_LINES, type SharedOf } from '../../share/sharedWork.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { paths } from '../../url/paths.ts'
-import { codesInWords } from '../../words/codesInWords.ts'
+import { linesInWords } from '../../words/codesInWords.ts'
 import { SHARE } from '../../words/shareNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
 import type { ShownRow } from './rows/batchRows.ts'
@@ -46,6 +46,10 @@ function Made({ job, state, filtered }: Props) {
     () => linesOf(job, isShownOnly ? filtered : null),
     [job, filtered, isShownOnly],
   )
+  const titles = useMemo(
+    () => lines.flatMap(({ isTitle }, at) => (isTitle === true ? [at] : [])),
+    [lines],
+  )
   const hasTargets = lines.some(({ target }) => target !== null)
   const work = useMemo((): SharedOf<'batch'> | string => {
     if (lines.length > MOST_SHARED_LINES) {
@@ -58,16 +62,17 @@ function Made({ job, state, filtered }: Props) {
       countries: [...new Set(batch.groups.flat())],
       settings,
       lines: lines.map(({ text }) => text.replace(/\s+/g, ' ').trim()),
+      ...(titles.length > 0 && { titles }),
       ...(withTargets && { targets: lines.map(({ target }) => target) }),
       // Whoever opens it may measure against something else by their own settings.
       view: encodeBatch({ ...state, ref }).toString(),
     }
-  }, [batch, lines, withTargets, state, ref])
+  }, [batch, lines, titles, withTargets, state, ref])
   return (
     <CopyLinkPanel
       to={paths.batch('shared')}
       work={work}
-      carries={`${codesInWords(lines.length)}${withTargets ? ' with own target prices' : ''} and this view`}
+      carries={`${linesInWords(lines.length - titles.length, titles.length)}${withTargets ? ' with own target prices' : ''} and this view`}
       lacks={BATCH_LACKS}
     >
       {filtered !== null && (

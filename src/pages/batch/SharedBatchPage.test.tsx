@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeShared } from '../../share/shareLink.ts'
+import { readLink, writeShared } from '../../share/shareLink.ts'
 import type { Shared } from '../../share/sharedWork.ts'
 import { listBatches, readBatch } from '../../store/batches/batches.ts'
-import { bodyRows, forgetBatches, isDone, run } from '../../testing/pages/batchPage.ts'
+import { bodyRows, forgetBatches, isDone, rowOf, run } from '../../testing/pages/batchPage.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
@@ -110,6 +110,21 @@ describe('a batch from a link', () => {
     const [batch] = (await listBatches(demoConnection.id)).batches
     const kept = await readBatch(demoConnection.id, batch?.id ?? '')
     expect(kept?.lines.map(({ target }) => target)).toEqual([12.5, null])
+  })
+
+  it('carries titles among codes, each to be looked for as what it is', async () => {
+    const lines = [...CODES.slice(0, 1), 'Oxford Cotton Shirt']
+    const { user } = renderAt(linkOf({ ...aBatch, view: '', lines, titles: [1] }))
+    await screen.findByRole('heading', { name: 'Batch of 1 code and 1 title, from a link' })
+    await user.click(await start())
+    await isDone()
+    expect(await rowOf('Oxford Cotton Shirt')).toHaveTextContent('Best of')
+    await user.click(screen.getByRole('button', { name: SHARE.copy }))
+    expect(await screen.findByText(/It carries 1 code and 1 title and this view/)).toBeVisible()
+    const link = await copied()
+    expect(readLink(link.slice(link.indexOf('#')), 'batch')).toMatchObject({
+      work: { lines, titles: [1] },
+    })
   })
 
   it('says so where it was made with another catalog', async () => {

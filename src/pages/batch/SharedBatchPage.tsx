@@ -72,18 +72,21 @@ function Preview({ shared, work }: Given) {
     [work.settings],
   )
   const groups = useMemo(() => marketGroups(work.countries), [work.countries])
-  const lines = useMemo(
-    () =>
-      readLines(
-        work.lines.map((text, at) => ({ line: at + 1, text, target: work.targets?.[at] ?? null })),
-        work.settings.as,
-      ),
-    [work],
-  )
+  const lines = useMemo(() => {
+    const titles = new Set(work.titles)
+    const given = work.lines.map((text, at) => ({
+      line: at + 1,
+      text,
+      target: work.targets?.[at] ?? null,
+      ...(titles.has(at) && { isTitle: true }),
+    }))
+    return readLines(given, work.settings.as)
+  }, [work])
+  const titles = lines.filter(({ isTitle }) => isTitle === true).length
   const { asks, counts } = useMemo(() => planBatch(lines, groups), [lines, groups])
   const view = useMemo(() => decodeBatch(new URLSearchParams(work.view)), [work.view])
   const requests = requestsOf(asks, settings)
-  const title = batchFromLink(lines.length)
+  const title = batchFromLink(lines.length - titles, titles)
   const name = work.name || batchName(counts)
   const start = async () => {
     setStarting(true)
@@ -104,7 +107,7 @@ function Preview({ shared, work }: Given) {
         shared={shared}
         lacks={BATCH_LACKS}
         figures={[
-          { label: 'Codes', value: formatCount(counts.lines) },
+          { label: titles > 0 ? 'Lines' : 'Codes', value: formatCount(counts.lines) },
           { label: 'Countries', value: work.countries.join(', ').toUpperCase() },
           {
             label: 'To ask',

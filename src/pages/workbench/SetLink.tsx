@@ -46,6 +46,9 @@ async function sourceOf(
   if (lines.length > MOST_SHARED_LINES) {
     return `A link carries ${formatCount(MOST_SHARED_LINES)} codes at the most, and the batch of this set has ${formatCount(lines.length)}. Send an export.`
   }
+  if (lines.some(({ isTitle }) => isTitle === true)) {
+    return 'The batch of this set has rows that were matched by title, and no link carries what was accepted for them. Send an export.'
+  }
   const { atOnce: _own, ...settings } = batch.settings
   return {
     kind: 'batch',

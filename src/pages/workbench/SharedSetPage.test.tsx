@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultBatchSettings } from '../../market/batchAnswer.ts'
 import { createBatch, deleteBatch, listBatches } from '../../store/batches/batches.ts'
 import { createList, deleteList, readLists } from '../../store/lists/lists.ts'
 import { deleteSet, listSets } from '../../store/resultSets/resultSets.ts'
@@ -137,6 +138,29 @@ describe('a workbench view from a link', () => {
     await loaded()
     const { batches } = await listBatches(connectionId)
     expect(batches.map(({ name, counts }) => [name, counts.asks])).toEqual([['Codes', 2]])
+  })
+
+  it('is none for a batch with titles: what was accepted for them goes with no link', async () => {
+    await createBatch(
+      connectionId,
+      {
+        id: 'b2',
+        at: 1,
+        name: 'Titles',
+        groups: [['us']],
+        settings: defaultBatchSettings,
+        isRunning: false,
+        counts: { lines: 1, invalid: 0, asks: 1, done: 0, notFound: 0, failed: 0 },
+      },
+      [{ line: 1, text: 'Oxford Cotton Shirt', target: null, isTitle: true }],
+    )
+    await keepSet(ROWS, { source: { kind: 'batch', batchId: 'b2' } })
+    const { user } = renderAt(PATH)
+    await user.click(await screen.findByRole('button', { name: SHARE.copy }))
+    const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
+    expect(await within(dialog).findByText(/no link carries what was accepted/)).toBeVisible()
+    expect(screen.queryByText(/It carries/)).toBeNull()
+    await deleteBatch(connectionId, 'b2')
   })
 
   it('says so where it is damaged', async () => {

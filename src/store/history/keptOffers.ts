@@ -40,7 +40,7 @@ export async function keptOffers(
     if (!success || output.holds !== 'row' || output.outcome.state !== 'done') return
     const { answer, at } = output.outcome
     const market =
-      answer.kind === 'ean' ? answer : answer.kind === 'url' ? (answer.market ?? null) : null
+      answer.kind === 'ean' ? answer : answer.kind === 'id' ? null : (answer.market ?? null)
     if (market === null || codeKey(market.code) !== wanted) return
     found.push({ at, isWhole: true, offers: market.offers })
   }

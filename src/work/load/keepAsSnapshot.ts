@@ -1,6 +1,6 @@
 /** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
 import { newId } from '../../lib/newId.ts'
-import type { BatchOutcome } from '../../market/batchAnswer.ts'
+import { endOf, type BatchOutcome } from '../../market/batchAnswer.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import type { ListEntry } from '../../model/lists/productList.ts'
 import { emptyRow, rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
@@ -101,8 +101,11 @@ function answersOfBatch(read: ReadBatch | null, countries: readonly string[]): A
   const parts = asksIn(read, countries).map(({ key, countries: group }): Part => {
     const outcome = outcomes.get(key)
     if (!outcome) return null
-    const { state, at } = outcome
-    const rows = state === 'done' ? rowsOfAnswer(outcome.answer, group.join(',')) : []
+    const { at } = outcome
+    const end = endOf(outcome)
+    // Of what nobody has decided upon there is no product either.
+    const state = end === 'undecided' ? 'not found' : end
+    const rows = outcome.state === 'done' ? rowsOfAnswer(outcome.answer, group.join(',')) : []
     return { state, at, rows }
   })
   const { mode, atOnce } = settings

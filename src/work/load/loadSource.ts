@@ -1,7 +1,7 @@
 /** What the parts of a load ask: pages of a search, products of a list, or what a batch asks for. */
 import type { Connection } from '../../catalog/connection.ts'
 import { getTraits } from '../../catalog/operations/traits.ts'
-import { defaultBatchSettings } from '../../market/batchAnswer.ts'
+import { defaultBatchSettings, type TitleAnswer } from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/readInput.ts'
 import { pageSizeOf, type PageFacts } from '../../model/resultSet/planPages.ts'
@@ -10,7 +10,7 @@ import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
 import { rowOfProduct, rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
 import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
 import type { AskedProduct } from '../../store/resultSets/snapshotParts.ts'
-import { batchRequest } from '../batch/batchRequest.ts'
+import { batchRequest, refreshTitle } from '../batch/batchRequest.ts'
 import type { Asked } from '../job/job.ts'
 import { askSearchRange, toWholeSearch } from './searchPages.ts'
 
@@ -98,20 +98,31 @@ export function asksIn(read: ReadBatch, countries: readonly string[]): BatchAsk[
   })
 }
 
+/** What was decided upon in a batch, by the key of what was asked. */
+function titlesIn({ outcomes }: ReadBatch): Map<string, TitleAnswer> {
+  return new Map(
+    outcomes.flatMap(({ key, outcome }) =>
+      outcome.state === 'done' && outcome.answer.kind === 'title' ? [[key, outcome.answer]] : [],
+    ),
+  )
+}
+
 function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
-  let reading: Promise<BatchAsk[] | null> | null = null
+  let reading: Promise<{ asks: BatchAsk[]; titles: Map<string, TitleAnswer> } | null> | null = null
   const { source, countries } = set
   return async (connection, part, signal) => {
     if (source.kind !== 'batch' || isSpared(part)) return NOTHING
     reading ??= readBatch(connectionId, source.batchId).then(
-      (read) => read && asksIn(read, countries),
+      (read) => read && { asks: asksIn(read, countries), titles: titlesIn(read) },
     )
-    const asks = await reading
-    if (!asks) throw new Error('The batch that this set is loaded from was deleted.')
-    const asked = asks[part]
+    const known = await reading
+    if (!known) throw new Error('The batch that this set is loaded from was deleted.')
+    const asked = known.asks[part]
     if (!asked) return NOTHING
     const settings = snapshot().settings.batch ?? defaultBatchSettings
-    const { state, value } = await batchRequest(connection, asked, settings, signal)
+    const { state, value } = await (asked.entry.kind === 'title'
+      ? refreshTitle(connection, asked, known.titles.get(asked.key), settings, signal)
+      : batchRequest(connection, asked, settings, signal))
     const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
     return { state, value: { rows: rows.map((row) => ({ ...row, place: part })), page: null } }
   }
