@@ -100,6 +100,32 @@ export const tripsOfWork: Trip[] = [
     ],
   },
   {
+    name: 'titles, and the products that they may mean',
+    statuses: [404],
+    states: [
+      {
+        name: 'titles to be looked for',
+        at: inSmallCatalog(paths.batch()),
+        does: async (page) =>
+          page
+            .getByRole('textbox', { name: BATCH.paste })
+            .fill(`Title\tPrice\nOxford cotton shirt\t40\nQuixotic Zyzzyva\t1`),
+        isReady: says(/Matched by title|2 titles/),
+      },
+      {
+        name: 'one of them undecided',
+        does: press(/^Start/),
+        isReady: says('Best of'),
+      },
+      {
+        name: 'its candidates',
+        does: press(new RegExp(`^${detailsOfRow(1)}`)),
+        isReady: async (page) =>
+          expect(page.getByRole('list', { name: BATCH.candidates })).toBeVisible(),
+      },
+    ],
+  },
+  {
     name: 'a result set and what changed in it',
     isKept: true,
     states: [

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../src/url/paths.ts'
+import { acceptTitles, BATCH, detailsOfRow } from '../src/words/batchNames.ts'
+import { expect, test } from './support/fixtures.ts'
+import { oxford } from './support/known.ts'
+import { expectNoSidewaysScroll } from './support/places.ts'
+import { atOnce } from './support/smallCatalogs.ts'
+
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+const rowOf = (page: Page, text: string) =>
+  page
+    .getByRole('table', { name: BATCH.rows })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: text }) })
+
+/** As a supplier writes it: other words first, shortened, without the brand. */
+const SUPPLIERS = 'Oxford cotton shirt mens slim fit, button-down'
+
+test(
+  'a table of titles is matched, and what is accepted has its market, also after a reload',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    // Nothing has these words.
+    expectStatus(404)
+    await page.goto(atOnce(paths.batch()))
+    await page
+      .getByRole('textbox', { name: BATCH.paste })
+      .fill(`Title\tPrice\n${oxford.title}\t44\n${SUPPLIERS}\t44\nQuixotic Zyzzyva\t1`)
+    await expect(figure(page, 'Matched by title')).toContainText('3')
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(page.locator('h1 + span')).toHaveText('Ended, 2 of 3 undecided')
+    const row = rowOf(page, SUPPLIERS)
+    await expect(row).toContainText('Best of')
+    await expect(row.getByRole('img')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+
+    await row.getByRole('button', { name: new RegExp(`^${detailsOfRow(2)}`) }).click()
+    const sheet = page.getByRole('dialog', { name: detailsOfRow(2) })
+    const candidate = sheet
+      .getByRole('list', { name: BATCH.candidates })
+      .getByRole('listitem')
+      .filter({ hasText: oxford.title })
+    await candidate
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
+    await expect(candidate.getByText('accepted')).toBeVisible()
+    await expect(sheet.getByRole('table').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row.getByRole('link', { name: oxford.title })).toBeVisible()
+    await expect(row).not.toContainText('Best of')
+
+    await page.reload()
+    await expect(row.getByRole('link', { name: oxford.title })).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^${acceptTitles(1)}`) }).click()
+    await expect(page.locator('h1 + span')).toHaveText('Done')
+    await expect(figure(page, 'Done')).toContainText('2, 2 with offers')
+    await expect(figure(page, 'Not found')).toContainText('1')
+  },
+)
