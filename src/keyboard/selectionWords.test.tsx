@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useWayBack } from '../selection/useWayBack.ts'
 import { say } from '../ui/panels/LiveRegion.tsx'
 import { SELECTION } from '../words/selectionNames.ts'
-import { saySelected, useSaySelection } from './selectionWords.ts'
+import { useSaySelection } from './selectionWords.ts'
 
 vi.mock('../ui/panels/LiveRegion.tsx', { spy: true })
 
@@ -23,18 +23,6 @@ describe('what is said of selected rows', () => {
       'No longer selected, 1,199 left',
       SELECTION.cleared,
     ])
-  })
-
-  it('is said of a row by its key where no bar is there to', () => {
-    saySelected(true)
-    saySelected(false)
-    expect(said()).toEqual(['Selected', 'No longer selected'])
-    const { unmount } = renderHook(() => useSaySelection(0))
-    saySelected(true)
-    expect(said()).toHaveLength(2)
-    unmount()
-    saySelected(true)
-    expect(said()).toHaveLength(3)
   })
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerTraits, keep, row, startAnew, THREE } from '../testing/pages/listsPage.ts'
+import { startAnew } from '../testing/pages/listsPage.ts'
 import { renderAt } from '../testing/pages/renderAt.tsx'
 import { NAMES } from '../words/names.ts'
 import { SELECTION } from '../words/selectionNames.ts'
@@ -99,15 +99,4 @@ test('selecting is said once, with how many there are, and so is its end', async
   await screen.findByText('No longer selected, 1 left')
   await clear(user)
   expect(said()).toEqual(['Selected, 2 in all', 'No longer selected, 1 left', SELECTION.cleared])
-})
-
-test('selecting is said, too, where no bar counts what is selected', async () => {
-  answerTraits()
-  await keep(THREE)
-  const { user } = renderAt('/lists/shirts')
-  await row('Shirt A')
-  await user.keyboard('jx')
-  expect(await screen.findByText('Selected')).toBeInTheDocument()
-  await user.keyboard('x')
-  expect(await screen.findByText('No longer selected')).toBeInTheDocument()
 })

@@ -8,7 +8,6 @@ import type { NavigationPlace } from '../palette/command.ts'
 import { showLayer, useLayer } from './layer.ts'
 import { clearSelection, focusBox, goToPage, writeIntoBox } from './pageKeys.ts'
 import { goToFirstRow, goToRow, focusedRow, toggleRow } from '../palette/resultRows.ts'
-import { saySelected } from '../selectionWords.ts'
 import type { Act, Shortcut } from './shortcuts.ts'
 import { useKeyPresses } from './useKeyPresses.ts'
 
@@ -34,13 +33,6 @@ function stepToPage(rel: 'prev' | 'next'): boolean {
   return true
 }
 
-function selectRow(isRange: boolean): boolean {
-  const isSelected = toggleRow(isRange)
-  if (isSelected === null) return false
-  saySelected(isSelected)
-  return true
-}
-
 /** What the key that was pressed last does; false where there is nothing to do. */
 const acts: Record<Act, (key: string) => boolean> = {
   box: focusBox,
@@ -55,8 +47,8 @@ const acts: Record<Act, (key: string) => boolean> = {
   },
   next: () => stepToRow(1),
   previous: () => stepToRow(-1),
-  select: () => selectRow(false),
-  selectTo: () => selectRow(true),
+  select: () => toggleRow() !== null,
+  selectTo: () => toggleRow(true) !== null,
   clear: clearSelection,
   nextPage: () => stepToPage('next'),
   previousPage: () => stepToPage('prev'),
