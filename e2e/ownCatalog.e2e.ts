@@ -50,7 +50,7 @@ async function importFeed(page: Page) {
   await expectToFitPhone(page)
   await region(page, OWN.import).getByRole('button', { name: OWN.import }).click()
   await expect(region(page, OWN.problems)).toContainText('skipped')
-  await expectSaid(page, /^laden\.csv is imported: 3 rows, 1 skipped/)
+  await expectSaid(page, /^laden\.csv: Imported, 3 rows, 1 skipped/)
   await expectToFitPhone(page)
   await region(page, OWN.result).getByRole('button', { name: OWN.explore }).click()
   await expect(page).toHaveURL(/\/search\?country=de$/)

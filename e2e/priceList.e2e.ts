@@ -80,6 +80,7 @@ test('a workbook is read and kept, its longest figure whole, on a desk and on a 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => cost.evaluate(beyond), 'pixels out of sight').toBeLessThanOrEqual(0)
   await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: PRICES.more }).click()
   await page.getByRole('button', { name: PRICES.replace }).click()
   await page.getByRole('textbox', { name: PRICES.paste }).fill(`${oxford.ean}\t45.50\nshirt\t1.00`)
   await expect(page.getByRole('table', { name: `${PRICES.leftOut}, 1 row` })).toBeVisible()

@@ -24,7 +24,7 @@ test('my own feed: imported, explored, and its prices set against the market', a
   })
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await presses.click(part(OWN.import).getByRole('button', { name: OWN.import }))
-  await expectSaid(page, /^assortment\.csv is imported: 2 rows, 0 skipped/)
+  await expectSaid(page, /^assortment\.csv: Imported, 2 rows/)
   await presses.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
   const articles = page.getByRole('main').getByRole('article')
   await expect(articles).toHaveCount(2)
