@@ -189,6 +189,7 @@ test(
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: BATCH.choices }).click()
     await page.getByRole('radio', { name: 'Table' }).check()
     await expect(page.getByRole('combobox', { name: COLUMNS.sortBy })).toBeVisible()
     await expectNoSidewaysScroll(page)

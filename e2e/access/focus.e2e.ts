@@ -68,8 +68,11 @@ test('the focus is seen in forced colours', { tag: '@slow' }, async ({ page, kep
       if (!active || active === document.body) return 'nothing'
       // Of a box the frame around it is marked, of a card the whole card.
       for (let at: Element | null = active; at; at = at.parentElement) {
-        const { outlineStyle, outlineWidth } = getComputedStyle(at)
-        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return 'ring'
+        // The link of a card covers it by what is drawn after it.
+        for (const part of [undefined, '::after']) {
+          const { outlineStyle, outlineWidth } = getComputedStyle(at, part)
+          if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return 'ring'
+        }
       }
       return active.outerHTML.slice(0, 200)
     })

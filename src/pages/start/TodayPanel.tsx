@@ -17,6 +17,7 @@ import { Link } from '../../shell/Link.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
@@ -61,7 +62,13 @@ export function TodayPanel() {
   return (
     <Panel
       title={START.fired}
-      meta={`${times === 1 ? 'once' : `${formatCount(times)} times`}${isNew > 0 ? `, ${formatCount(isNew)} new` : ''}, at the run of ${formatWhen(last.factsAt)}`}
+      meta={
+        <>
+          {times === 1 ? 'once' : `${formatCount(times)} times`}
+          {isNew > 0 && `, ${formatCount(isNew)} new`}, at the run of{' '}
+          <Dated>{formatWhen(last.factsAt)}</Dated>
+        </>
+      }
       actions={<Link to={paths.watch()}>{allRules(data?.rules.length ?? 0)}</Link>}
     >
       <Table caption={START.fired} className={styles.table} lines>

@@ -75,7 +75,6 @@ export function OffersPanel({
       actions={
         <Folded
           label={EAN.choices}
-          triggerLabel={EAN.choices}
           trigger={
             <>
               <span>{`Against: ${standing.referenceLabel}`}</span>

@@ -10,6 +10,7 @@ import { classes } from '../../../ui/styles/classes.ts'
 import { RESOLVE } from '../../../words/resolveNames.ts'
 import styles from './Chain.module.css'
 import type { ChainStep, ChainSteps } from './chainSteps.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 
 type StepProps = { step: ChainStep; icon?: ReactNode; label: ReactNode; isLast?: boolean }
 
@@ -37,8 +38,14 @@ function Step({ step, icon, label, isLast = false }: StepProps) {
 
 /** From the URL to the market in five figures; the last one is the result. */
 export function Chain({ url, records, eans, offers, index, indexOf }: ChainSteps) {
+  const isPhone = usePhone()
   return (
-    <ol className={styles.chain} aria-label={RESOLVE.market}>
+    <ol
+      className={styles.chain}
+      aria-label={RESOLVE.market}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there it scrolls, by keyboard, too
+      tabIndex={isPhone ? 0 : undefined}
+    >
       <Step step={url} icon={<Link2 />} label="URL" />
       <Step step={records} icon={<Box />} label="Records" />
       <Step step={eans} icon={<Barcode />} label="SKU EANs" />

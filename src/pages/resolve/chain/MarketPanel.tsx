@@ -51,7 +51,6 @@ export function MarketPanel(props: Props) {
         market.codes.length > 0 && (
           <Folded
             label={RESOLVE.choices}
-            triggerLabel={RESOLVE.choices}
             trigger={
               <>
                 <span className={styles.against}>{`vs ${market.reference.label}`}</span>
