@@ -48,6 +48,10 @@ export async function putOn(page: Page, name: Look): Promise<void> {
   const { colorScheme, size } = LOOKS[name]
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize(size)
+  // The page hears of it with its next frame; its style knows it before.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
 }
 
 /** To an address of the app that is open, as Back and Forward go there. */

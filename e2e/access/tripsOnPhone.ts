@@ -51,7 +51,7 @@ export const tripsOnPhone: Trip[] = [
       {
         name: 'who I am, with a code',
         at: inSmallCatalog(addresses.ean),
-        does: press(EAN.choices),
+        does: press(/^Against: /),
         isReady: shows('dialog', EAN.choices),
       },
       {

@@ -108,23 +108,26 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
           </text>
         ))}
       </svg>
-      <table className="vh">
-        <caption className="vh">{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Snapshot</th>
-            <th scope="col">{heading}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {snapshots.map((snapshot) => (
-            <tr key={snapshot.at}>
-              <th scope="row">{whenOf(snapshot)}</th>
-              <td>{price(snapshot.price)}</td>
+      {/* A table itself is as wide as what it holds. */}
+      <div className="vh">
+        <table>
+          <caption className="vh">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Snapshot</th>
+              <th scope="col">{heading}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {snapshots.map((snapshot) => (
+              <tr key={snapshot.at}>
+                <th scope="row">{whenOf(snapshot)}</th>
+                <td>{price(snapshot.price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

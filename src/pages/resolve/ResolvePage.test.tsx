@@ -222,7 +222,7 @@ describe('resolve: on a phone', () => {
   it('has who I am and the reference of the market behind one press', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
-    await user.click(await screen.findByRole('button', { name: RESOLVE.choices }))
+    await user.click(await screen.findByRole('button', { name: /^vs / }))
     const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.choices }))
     expect(sheet.getByRole('combobox', { name: NAMES.reference })).toBeVisible()
     await clearLookups('demo')

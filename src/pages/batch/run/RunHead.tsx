@@ -278,8 +278,14 @@ function RunFigures({ job, view, rows }: Pick<Props, 'job' | 'view' | 'rows'>) {
   const begun = startedAt ?? job.batch.at
   // Only of what has ended: while it runs, there are other rows several times a second.
   const withOffers = useMemo(() => (isOver ? soldCount(rows) : null), [isOver, rows])
+  const isPhone = usePhone()
   return (
-    <dl className={styles.figures} aria-label={BATCH.figures}>
+    <dl
+      className={styles.figures}
+      aria-label={BATCH.figures}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there it scrolls, by keyboard, too
+      tabIndex={isPhone ? 0 : undefined}
+    >
       <div>
         <dt>Asked</dt>
         <dd>
