@@ -90,8 +90,7 @@ export const tripsOfFeeds: Trip[] = [
           await appendFile(longFeed(), '\nA-60000,One more,1.00')
           await startImport(page)
         },
-        isReady: async (page) =>
-          expect(page.getByRole('alert')).toContainText('feed.csv was not imported.'),
+        isReady: async (page) => says('feed.csv was not imported.')(page),
       },
     ],
   },
