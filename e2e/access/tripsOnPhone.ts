@@ -51,7 +51,11 @@ export const tripsOnPhone: Trip[] = [
       {
         name: 'who I am, with a code',
         at: inSmallCatalog(addresses.ean),
-        does: press(/^Against: /),
+        does: async (page) => {
+          // The sheet before it lies over the same page.
+          await page.keyboard.press('Escape')
+          await press(/^Against: /)(page)
+        },
         isReady: shows('dialog', EAN.choices),
       },
       {
