@@ -1,25 +1,21 @@
 /** Where the skip links of the frame lead: pages mark the places, by a ref. */
+import { createEmitter } from '../lib/emitter.ts'
 
 /** What the page was opened for, its rows, its offers, its form; and what narrows that. */
 type PlaceName = 'answer' | 'filters'
 
 /** In the order in which they were drawn: of several answers on one page the first is led to. */
 let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = { answer: [], filters: [] }
-const listeners = new Set<() => void>()
+const emitter = createEmitter()
 
 /** Calls back when the page that is open has other places; returns the way to stop. */
-export function onSkipPlaces(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onSkipPlaces = emitter.on
 
 export const skipPlaces = () => places
 
 function placed(name: PlaceName, elements: readonly HTMLElement[]) {
   places = { ...places, [name]: elements }
-  for (const listener of listeners) listener()
+  emitter.emit()
 }
 
 const place = (name: PlaceName) => (element: HTMLElement | null) => {

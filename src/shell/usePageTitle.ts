@@ -1,5 +1,6 @@
 /** What the page that is open is called: in its tab, in history, and to who hears it. */
 import { useEffect } from 'react'
+import { createEmitter } from '../lib/emitter.ts'
 import { isolated } from '../lib/text/isolated.ts'
 import { PAGES } from '../words/pageNames.ts'
 
@@ -7,20 +8,15 @@ const APP = 'Catalog Explorer'
 
 /** Null while the code of a page is on its way. */
 let title: string | null = null
-const listeners = new Set<() => void>()
+const emitter = createEmitter()
 
 const name = (next: string | null) => {
   title = next
-  for (const listener of listeners) listener()
+  emitter.emit()
 }
 
 /** Calls back when another page is open, or the one that is has another name; returns the way to stop. */
-export function onPageTitle(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onPageTitle = emitter.on
 
 /** The name of the page alone, without that of the app; null until it is known. */
 export const pageTitle = (): string | null => title

@@ -1,18 +1,13 @@
 /** Where messages appear: on the page, and over it in each modal layer. What is outside the topmost can be neither heard nor pressed. */
+import { createEmitter } from '../../lib/emitter.ts'
+
 let places: readonly HTMLElement[] = []
-const listeners = new Set<() => void>()
+const emitter = createEmitter()
 
 /** Calls back when messages come, go or appear elsewhere; returns the way to stop. */
-export function onMessages(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onMessages = emitter.on
 
-export function messagesChanged() {
-  for (const listener of listeners) listener()
-}
+export const messagesChanged = emitter.emit
 
 /** The place of the topmost layer. */
 export const messagePlace = () => places.at(-1)
