@@ -33,25 +33,46 @@ function onceNamed(callback: () => void): () => void {
 function useFocusOnNavigation(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const opened = useRef(pathname)
   const before = useRef({ key, pathname })
+  const opened = useRef(pathname)
   const had = useRef<Element | null>(null)
-  const href = useRef<string | undefined>(undefined)
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       had.current = target as Element // a document and a window take no focus that bubbles
-      const link = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
-      note(focused, entryKey(), link ?? undefined)
+      const href = target instanceof HTMLAnchorElement ? target.getAttribute('href') : null
+      note(focused, entryKey(), href ?? undefined)
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
 
-  // Before the focus goes on, which is noted, too.
   useEffect(() => {
-    href.current = focused.get(key)
-  }, [key])
+    const isPage = before.current.pathname !== pathname
+    if (before.current.key === key) return undefined
+    before.current = { key, pathname }
+    const main = document.getElementById('main')
+    // Before the focus goes on, below, which is noted, too.
+    const href = focused.get(key)
+    if (!main || type !== 'POP') return undefined
+    let stop = () => {}
+    let isOver = false
+    const leave = onceNamed(() => {
+      const at = isPage ? main : had.current
+      if (!at) return
+      import('./returnFocus.ts').then(
+        ({ returnFocus }) => {
+          if (!isOver) stop = returnFocus(main, at, href)
+        },
+        () => {},
+      )
+    })
+    return () => {
+      isOver = true
+      leave()
+      stop()
+    }
+  }, [key, pathname, type])
 
   // By the page alone: one that corrects its address as it opens is still the page that was opened.
   useEffect(() => {
@@ -65,31 +86,6 @@ function useFocusOnNavigation(): void {
       document.getElementById('main')?.focus({ preventScroll: true })
     })
   }, [pathname])
-
-  useEffect(() => {
-    const isPage = before.current.pathname !== pathname
-    if (before.current.key === key) return undefined
-    before.current = { key, pathname }
-    const main = document.getElementById('main')
-    if (!main || type !== 'POP') return undefined
-    let stop = () => {}
-    let isOver = false
-    const leave = onceNamed(() => {
-      const at = isPage ? main : had.current
-      if (!at) return
-      import('./returnFocus.ts').then(
-        ({ returnFocus }) => {
-          if (!isOver) stop = returnFocus(main, at, href.current)
-        },
-        () => {},
-      )
-    })
-    return () => {
-      isOver = true
-      leave()
-      stop()
-    }
-  }, [key, pathname, type])
 }
 
 type Props = { children: ReactNode; Fallback: ComponentType<{ error: unknown }> }
