@@ -83,9 +83,9 @@ export function PageActions({ actions, more, className }: Props) {
       )}
       {(first ?? second) && (
         <div ref={keepClear} className={styles.bar} data-commands={KEYBOARD.thisPage}>
-          {second && <div className={styles.second}>{second.renderIn('bar', never)}</div>}
+          {second && <div className={styles.press}>{second.renderIn('bar', never)}</div>}
           {first && (
-            <div className={classes(styles.second, styles.first)}>
+            <div className={classes(styles.press, styles.first)}>
               {first.renderIn('bar', never)}
             </div>
           )}
