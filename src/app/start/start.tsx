@@ -4,18 +4,19 @@ import '../../ui/styles/fonts.css'
 import '../../ui/styles/reset.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { loadBoxReader } from '../../omnibox/useBoxReader.ts'
 import { openPage } from '../../shell/wholePage.ts'
 import { App } from '../App.tsx'
 import type { Boot } from './boot.ts'
-import { connectionSource } from './connectionSource.ts'
+import { connectionSource, type ConnectionSource } from './connectionSource.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Environment } from './resolvedConnection.ts'
-import { preparePaper } from './preparePaper.ts'
 import { startPage } from './startPage.ts'
 import { whenIdle } from '../whenIdle.ts'
 import type { ConfigurationProblem } from '../../catalog/configuration.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import printStyle from '../../ui/styles/print.css?url'
 import { Page } from '../Page.tsx'
 
 /** The first answer was asked for before this code was there: what is all but there is drawn at once, without what would stand in its place. */
@@ -41,6 +42,28 @@ const soonNeeded = [
   () => import('../../notices/NoticeWords.tsx'),
   () => import('../../ui/layers/PopoverPanel.tsx'),
 ]
+
+/** Of which data it is. */
+function wordsFor({ way, badge }: ReturnType<ConnectionSource['current']>): string {
+  if (badge) return badge.slice(0, 2).join(' ').trim()
+  return way === 'demo' ? 'Demo data, invented' : 'Live data'
+}
+
+/** What a printed page has from the first moment on, for as long as the app is open. The style sheet comes behind all that a screen needs: a browser asks last for what is for print. */
+function preparePaper(source: ConnectionSource): void {
+  const style = document.createElement('link')
+  style.rel = 'stylesheet'
+  style.media = 'print'
+  style.href = printStyle
+  document.head.append(style)
+  // What stands above a printed page, where the bar does not: when it was printed, of which data, and from which address.
+  matchMedia('print').addEventListener('change', ({ matches }) => {
+    const main = document.getElementById('main')
+    if (!matches || !main) return
+    const words = ['Catalog Explorer', wordsFor(source.current()), formatWhen(Date.now())]
+    main.dataset['printed'] = `${words.join(' · ')}\n${location.href}`
+  })
+}
 
 export async function start(
   booted: Boot,
