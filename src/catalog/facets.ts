@@ -1,5 +1,6 @@
 /** Facets (§2.5): what each is for, its label, the order of its values. Values are pairs, so that any key survives. */
 import { compareSizes } from '../lib/numbers/sizes.ts'
+import { capital } from '../lib/text/capital.ts'
 
 /** A facet value and its count; null where the count is not known (the value was seen in an earlier answer). */
 export type FacetValue = [string, number | null]
@@ -39,7 +40,7 @@ export function facetLabel(name: string): string {
     .split(/[ _-]/)
     .map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
     .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 /** Reads a key of the `price` facet, `<min> - <max>`; null where it is written in any other way. */

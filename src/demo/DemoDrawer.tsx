@@ -18,6 +18,7 @@ import { useChooseCatalog } from './useChooseCatalog.ts'
 import { useDemoControls } from './useDemoControls.ts'
 import { useDemoSaid, type DemoSaid } from './useDemoSaid.ts'
 import { whatIsOn } from './whatIsOn.ts'
+import { capital } from '../lib/text/capital.ts'
 
 type Props = { onClose: () => void }
 
@@ -169,7 +170,7 @@ function DialectList({ dialects, chosen, onChange }: DialectListProps) {
 }
 
 /** "at-once" is "At once". */
-const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ')
+const inWords = (name: string) => capital(name.replace('-', ' '))
 
 type AnswerFieldsProps = { controls: DemoControls; said: DemoSaid }
 

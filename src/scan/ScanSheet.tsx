@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { readGtin } from '../lib/gtin.ts'
+import { capital } from '../lib/text/capital.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { announce } from '../ui/panels/LiveRegion.tsx'
 import { Sheet } from '../ui/layers/Sheet.tsx'
@@ -48,7 +49,7 @@ function TypedCode({ onCode }: { onCode: (code: string) => void }) {
     if (reading.kind === 'valid') onCode(reading.gtin.code)
     else if (reading.kind === 'wrong check digit') onCode(reading.code)
     else {
-      const says = `${reading.reason.charAt(0).toUpperCase()}${reading.reason.slice(1)}`
+      const says = capital(reading.reason)
       setProblem(says)
       announce(says)
     }

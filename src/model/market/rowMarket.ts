@@ -3,6 +3,7 @@ import type { Kind } from '../../catalog/fields/kinds.ts'
 import { codeKey } from '../../lib/gtin.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { TotalKind } from '../../lib/numbers/totals.ts'
+import { capital } from '../../lib/text/capital.ts'
 import type { BatchOutcome } from '../../market/batchAnswer.ts'
 import type { Mine } from '../../market/me.ts'
 import type { Position, PositionOptions } from '../../market/position.ts'
@@ -148,7 +149,7 @@ export function marketLabel(
   column: MarketColumn,
   { label }: Pick<ReferenceWords, 'label'>,
 ): string {
-  if (column === 'reference') return label.charAt(0).toUpperCase() + label.slice(1)
+  if (column === 'reference') return capital(label)
   return column === 'difference' ? `vs ${label}` : FACTS[column].label
 }
 

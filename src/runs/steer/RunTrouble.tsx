@@ -1,6 +1,7 @@
 import { KeyError } from '../../catalog/http/errors.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
+import { capital } from '../../lib/text/capital.ts'
 import { KeyPanel } from '../../notices/key/KeyPanel.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { Dated } from '../../ui/figures/Dated.tsx'
@@ -19,8 +20,6 @@ type RunTroubleProps = {
   /** Not given where the page tells of a refused key by itself. */
   onResume?: () => void
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Why a run stands still or goes slowly, and that another tab has it. */
 export function RunTrouble({ view: { role, progress }, what, onResume }: RunTroubleProps) {

@@ -6,6 +6,7 @@ import { classes } from '../styles/classes.ts'
 import styles from './FileChoice.module.css'
 import { ReadingFile } from './ReadingFile.tsx'
 import type { FileUnderWay } from './useFileReading.ts'
+import { capital } from '../../lib/text/capital.ts'
 
 type FileChoiceProps = {
   label: string
@@ -35,7 +36,7 @@ export function FileChoice(props: FileChoiceProps) {
       ) : isPhone ? (
         // Nothing is dropped on a phone.
         <Button icon={<Upload />} onClick={() => input.current?.click()}>
-          {choose.replace(/^./, (first) => first.toUpperCase())}
+          {capital(choose)}
         </Button>
       ) : (
         <>

@@ -7,6 +7,7 @@ import { inFiles } from '../../../lib/numbers/language.ts'
 import { median, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
 import type { Cell } from '../../../lib/sheet/sheet.ts'
 import { listed } from '../../../lib/text/listed.ts'
+import { capital } from '../../../lib/text/capital.ts'
 import { mineIn, mineInWords, type MineByCountry } from '../../../market/me.ts'
 import { groupNames, nothingJoined, type JoinedNames } from '../../../market/names.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
@@ -529,8 +530,6 @@ function methodOf(given: BatchReportGiven): Report['method'] {
     { term: 'Asked', says: askedWhen(rows) },
   ]
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** By the names that the answers give to merchants that were chosen by their ids. */
 function whoIAm({ rows, mine, batch }: BatchReportGiven): string {

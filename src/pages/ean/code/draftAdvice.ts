@@ -1,5 +1,6 @@
 /** What is said of a code while it is being typed. */
 import { readGtin, type WrongCheckDigit } from '../../../lib/gtin.ts'
+import { capital } from '../../../lib/text/capital.ts'
 
 export type DraftAdvice =
   | { kind: 'empty' }
@@ -35,5 +36,5 @@ export function draftAdvice(text: string, isDone: boolean): DraftAdvice {
     return { kind: 'typing', hint: `${digits} digits so far; ${next(digits)} make a code` }
   }
   const { reason } = reading
-  return { kind: 'not a code', problem: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}` }
+  return { kind: 'not a code', problem: capital(reason) }
 }

@@ -1,6 +1,7 @@
 /** What is said of a row: its title, how it was loaded, and what it shows as long as it is not. */
 import { shortId } from '../../../lib/numbers/format.ts'
 import { formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
+import { capital } from '../../../lib/text/capital.ts'
 import type { ListEntry } from '../../../model/lists/productList.ts'
 import { failureWords } from '../../../notices/failure/failureWords.ts'
 import type { LoadState } from '../prices/priceLoader.ts'
@@ -23,8 +24,4 @@ export function rowState(entry: ListEntry, state: LoadState | undefined, way: Wa
   if (state?.kind === 'failed')
     return `${failureWords(state.error, 'The look-up', way).title} ${capital(asOf)}`
   return capital(asOf)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

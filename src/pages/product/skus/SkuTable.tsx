@@ -6,17 +6,13 @@ import { Table } from '../../../ui/tables/Table.tsx'
 import { SkuRow } from './SkuRow.tsx'
 import styles from './SkuTable.module.css'
 import { placeOf, placeOfId, type SkuColumns } from './skuColumns.ts'
+import { capital } from '../../../lib/text/capital.ts'
 
 type Props = {
   skus: readonly Sku[]
   columns: SkuColumns
   isMore: boolean
   countries: string[]
-}
-
-/** A name as given, with a capital as the other heads have. */
-function headOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 const Row = memo(SkuRow)
@@ -31,7 +27,7 @@ export function SkuTable({ skus, columns, isMore, countries }: Props) {
         <tr>
           {columns.attributes.map((name) => (
             <th key={name} scope="col" data-cell={placeOf(name, columns)} dir="auto">
-              {headOf(name)}
+              {capital(name)}
             </th>
           ))}
           <th scope="col" data-cell={placeOfId(columns)}>

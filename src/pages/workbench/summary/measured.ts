@@ -1,5 +1,6 @@
 /** What a measure of the summaries is: its unit, how its figures are written, its words. */
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
+import { capital } from '../../../lib/text/capital.ts'
 import { columnFacts, type ColumnKey, type FigureColumn } from '../../../model/columns/columns.ts'
 import { formatMeasured } from '../../../model/columns/formats.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
@@ -37,8 +38,7 @@ export function measureIn(
   called: Called,
 ): string {
   if (measure === 'count') return 'Rows'
-  const words = `${measureLabels[measure]} ${inSentence(called(figure))}`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(`${measureLabels[measure]} ${inSentence(called(figure))}`)
 }
 
 /** "Median offer price, brand × merchant"; of a ranking "Median discount by brand". */
