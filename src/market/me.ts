@@ -1,5 +1,6 @@
 /** Who I am: which merchants count as mine, in each country. Until somebody is chosen, nothing is called mine. */
 import { spellingKey } from '../lib/text/spelling.ts'
+import { shownCountries } from '../lib/countryCode.ts'
 
 /** Merchants that are mine, each by its id or its name; none while nobody is chosen. */
 export type Mine = readonly string[]
@@ -114,8 +115,7 @@ export function mineLines(
   return lists.every((list) => isSameMine(list, first))
     ? [`My merchant: ${inWords(first)}`]
     : groups.map(
-        (group, at) =>
-          `My merchant in ${group.join(', ').toUpperCase()}: ${inWords(lists[at] ?? NOBODY)}`,
+        (group, at) => `My merchant in ${shownCountries(group)}: ${inWords(lists[at] ?? NOBODY)}`,
       )
 }
 

@@ -1,5 +1,6 @@
 import { formatPrice } from '../lib/numbers/format.ts'
 import { typedSign } from '../lib/numbers/writtenPrice.ts'
+import { shownCountry } from '../lib/countryCode.ts'
 import type { Position } from '../market/position.ts'
 import type { OwnPrice, PriceEntry } from '../market/priceList/ownPrice.ts'
 import { readFigure } from '../market/priceList/readFigure.ts'
@@ -37,7 +38,7 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
     if (price === null && (own?.price ?? null) === null) {
       return mine === null ? null : 'This price is the catalog’s: your list holds none to take out.'
     }
-    const list = `your price list for ${country.toUpperCase()}`
+    const list = `your price list for ${shownCountry(country)}`
     const says =
       price === null
         ? `${label} taken out of ${list}.`

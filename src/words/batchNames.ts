@@ -1,6 +1,7 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
 import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { formatCount } from '../lib/numbers/format.ts'
+import { shownCountries } from '../lib/countryCode.ts'
 import { RUN } from './runNames.ts'
 import { PAGES } from './pageNames.ts'
 
@@ -123,5 +124,5 @@ export function tryRowAgain(row: number): string {
 
 /** "My merchant in IN": where a batch asks in several countries. */
 export function myMerchantIn(countries: readonly string[]): string {
-  return `${BATCH.myMerchant} in ${countries.join(', ').toUpperCase()}`
+  return `${BATCH.myMerchant} in ${shownCountries(countries)}`
 }

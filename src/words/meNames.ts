@@ -1,4 +1,5 @@
 /** The accessible names of choosing who one is, beside those of the rest of the app. */
+import { shownCountries } from '../lib/countryCode.ts'
 
 export const ME = {
   myMerchant: 'My merchant',
@@ -24,5 +25,5 @@ export function youAre(merchant: string): string {
 
 /** "Who I am in US". */
 export function whoIAmIn(countries: readonly string[]): string {
-  return `Who I am in ${countries.join(', ').toUpperCase()}`
+  return `Who I am in ${shownCountries(countries)}`
 }

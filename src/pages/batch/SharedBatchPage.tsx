@@ -2,6 +2,7 @@ import Play from 'lucide-react/icons/play'
 import { useMemo, useState } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
 import { formatCount, inSentence } from '../../lib/numbers/format.ts'
+import { shownCountries } from '../../lib/countryCode.ts'
 import { readRowReference, referenceWords } from '../../market/reference.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/readInput.ts'
@@ -108,7 +109,7 @@ function Preview({ shared, work }: Given) {
         lacks={BATCH_LACKS}
         figures={[
           { label: titles > 0 ? 'Lines' : 'Codes', value: formatCount(counts.lines) },
-          { label: 'Countries', value: work.countries.join(', ').toUpperCase() },
+          { label: 'Countries', value: shownCountries(work.countries) },
           {
             label: 'To ask',
             value: formatCount(counts.asks),

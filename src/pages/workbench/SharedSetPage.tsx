@@ -6,6 +6,7 @@ import { marketGroups } from '../../catalog/countryGroups.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { firstInWords } from '../../lib/sortKeys.ts'
 import { newId } from '../../lib/newId.ts'
+import { shownCountries } from '../../lib/countryCode.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import { readLines } from '../../model/batch/readInput.ts'
 import { readReference, referenceWords } from '../../market/reference.ts'
@@ -136,7 +137,7 @@ function Preview({ shared, work }: Given) {
         lacks={SET_LACKS}
         figures={[
           { label: 'Rows when it was sent', value: formatCount(rows) },
-          { label: 'Countries', value: countries.join(', ').toUpperCase() },
+          { label: 'Countries', value: shownCountries(countries) },
           { label: 'To load', value: costInWords(cost) },
         ]}
         view={viewInWords(view.state, usual)}

@@ -1,4 +1,5 @@
 import { countryName } from '../../../lib/countries.ts'
+import { shownCountry } from '../../../lib/countryCode.ts'
 import { mineIn, withMineIn, mineAmong, type Mine } from '../../../market/me.ts'
 import { REFERENCE_CHOICES } from '../../../market/reference.ts'
 import { TOLERANCES } from '../../../market/tolerance.ts'
@@ -47,7 +48,7 @@ export function PricesPanel() {
           label={
             <>
               My merchant in{' '}
-              <b title={countryName(country) ?? undefined}>{country.toUpperCase()}</b>
+              <b title={countryName(country) ?? undefined}>{shownCountry(country)}</b>
             </>
           }
           {...(place === 0 && { reason: 'Whose offers are mine, on every page' })}

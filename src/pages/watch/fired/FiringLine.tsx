@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
 import { formatIndex } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { shownCountry } from '../../../lib/countryCode.ts'
 import type { Firing, FiringFigure } from '../../../model/watch/evaluateRules.ts'
 import { figureInWords, labelInWords } from '../../../model/watch/ruleWords.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
@@ -76,7 +77,7 @@ export const FiringLine = memo(function FiringLine(props: Props) {
   const rule = ruleOf(firing, rules)
   const link = firingPath(firing)
   const title = name ?? code ?? 'Product without a name'
-  const facts = [brand, code, isMixed ? country.toUpperCase() : null].filter(Boolean).join(', ')
+  const facts = [brand, code, isMixed ? shownCountry(country) : null].filter(Boolean).join(', ')
   const cells: Record<FiredColumn, ReactNode> = {
     product: (
       <th key="product" scope="row" data-column="product" data-stick="name">

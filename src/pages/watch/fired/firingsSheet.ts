@@ -3,6 +3,7 @@ import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
+import { shownCountry } from '../../../lib/countryCode.ts'
 import type { Firing, FiringFigure } from '../../../model/watch/evaluateRules.ts'
 import { ruleInWords, scopeInWords } from '../../../model/watch/ruleWords.ts'
 import { firingPath } from '../../../url/firingPath.ts'
@@ -48,7 +49,7 @@ function columnsOf({ rules, labelOf, addressOf }: Given): SheetColumn<Firing>[] 
     { key: 'name', label: 'Product', cell: ({ name }) => name },
     { key: 'brand', label: FIELDS.brand.label, cell: ({ brand }) => brand },
     { key: 'code', label: 'EAN', cell: ({ code }) => (code === null ? null : { code }) },
-    { key: 'country', label: 'Country', cell: ({ country }) => country.toUpperCase() },
+    { key: 'country', label: 'Country', cell: ({ country }) => shownCountry(country) },
     { key: 'merchant', label: FIELDS.merchant.label, cell: ({ merchant }) => merchant },
     { key: 'against', label: 'Against', cell: ({ against }) => figureOf(against) },
     { key: 'against-is', label: 'Against is', cell: ({ against }) => against.label },
