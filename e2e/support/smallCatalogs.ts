@@ -1,6 +1,5 @@
 /** A catalog as small as a journey can do with, which answers at once; and a result set loaded from one. */
 import type { Page } from 'playwright/test'
-import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from './fixtures.ts'
 import { loadSetButton } from './places.ts'
@@ -23,8 +22,7 @@ export async function loadApparel(page: Page, listings = 1000) {
   const load = page.getByRole('button', { name: /^Load [\d,]+ rows$/ })
   const count = Number((await load.innerText()).replaceAll(/\D/g, ''))
   await load.click()
-  await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached(LONG)
-  await expect(page.getByText(/^Complete/)).toBeVisible()
+  await expect(page.getByText(/^Complete/)).toBeVisible(LONG)
   const id = /\/workbench\/([a-z0-9]+)/.exec(page.url())?.[1]
   if (id === undefined) throw new Error(`no set at ${page.url()}`)
   return { id, count }

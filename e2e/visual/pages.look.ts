@@ -46,7 +46,7 @@ for (const name of everyName) {
 }
 
 /** Two letters: whatever else moves changes more of the picture. */
-const COUNTRY = 'us'
+const COUNTRY = 'US'
 
 test('two letters that move by 2 px are seen', async ({ page, kept, viewport }) => {
   await settle(page, 'no such page', kept, viewport)
