@@ -74,6 +74,7 @@ test(
 
     await page.goto(thisWeek(paths.again()))
     await page.getByRole('button', { name: /^Run \d/ }).click()
+    await expect(page).toHaveURL(/\/again\/[a-z0-9]{10}/)
     await expect(mainHeading(page)).toHaveText(AGAIN.report)
     await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
 
