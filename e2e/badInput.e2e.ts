@@ -17,7 +17,7 @@ test('no script in an address runs, or is stopped by the policy alone', async ({
   expectStatus(404)
   const everywhere = [...LISTS, ...TEXTS].map((name) => `${name}=${encodeURIComponent(SCRIPT)}`)
   const ways = [
-    { path: paths.product(SCRIPT, us), says: /^No product with this id in us/ },
+    { path: paths.product(SCRIPT, us), says: /^No product with this id in US/ },
     {
       path: paths.resolve({ url: 'javascript:globalThis.__hostile=1', ...us }),
       says: 'Only web addresses that start with http:// or https:// can be resolved.',

@@ -19,7 +19,7 @@ test('a shared link shows nine merchants, their median and the price index of mi
   await expect(page.getByRole('main')).toContainText('EAN-13, check digit 4 valid')
   const prices = page.getByRole('region', { name: 'Prices in United States' })
   await expect(prices).toMatchAriaSnapshot(`
-    - term: Merchants in us
+    - term: Merchants in US
     - definition: "9"
     - definition: one offer each
     - term: Lowest
@@ -47,7 +47,7 @@ test('a shared link shows nine merchants, their median and the price index of mi
     - definition: +2.95 on 44.95, n = 8
   `)
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
-  await expectSaid(page, '9 merchants in us, lowest offer price 38.50')
+  await expectSaid(page, '9 merchants in US, lowest offer price 38.50')
 
   await page.reload()
   await expect(page).toHaveURL(asNorthgate)

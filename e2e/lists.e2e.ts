@@ -40,7 +40,7 @@ test('a list from a link is kept and ordered by the pointer, the same in another
   )
   await page.getByRole('button', { name: LISTS.keep }).click()
   await expect(page).toHaveURL(/\/lists\/[a-z0-9]{10}\?/)
-  await expect(page.getByText(/3 products in us · 3 loaded/).first()).toBeVisible()
+  await expect(page.getByText(/3 products in US · 3 loaded/).first()).toBeVisible()
   await expect(titles(page)).toHaveText([first, second, third])
 
   // Waits until it stands still: above the rows are pictures and figures that came a moment ago.

@@ -10,7 +10,7 @@ test('a shared link shows the whole product, and a reload shows it again', async
   await expect(mainHeading(page)).toHaveText(oxford.title)
   await expect(page).toHaveTitle(`${oxford.title} · Catalog Explorer`)
   await expect(page).toHaveURL(addresses.product)
-  await expectSaid(page, `${oxford.title} in us, SKUs: 8, of which 6 available.`)
+  await expectSaid(page, `${oxford.title} in US, SKUs: 8, of which 6 available.`)
   await expect(main.getByRole('region', { name: PRODUCT.product, exact: true }))
     .toMatchAriaSnapshot(`
     - term: Offer price

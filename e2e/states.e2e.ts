@@ -20,7 +20,7 @@ test(
     await expect(main(page)).toContainText('The look-up got an unreadable answer.')
     await page.goto(inScenario(addresses.product, 'no-content'))
     await expect(
-      page.getByRole('heading', { name: /^No product with this id in us/ }),
+      page.getByRole('heading', { name: /^No product with this id in US/ }),
     ).toBeVisible()
     await expect(retry(page)).toHaveCount(0)
     const address = inScenario(addresses.search, 'offline')

@@ -32,15 +32,15 @@ export const tripsOfLookUps: Trip[] = [
       {
         name: 'a product that is not in this country',
         at: inSmallCatalog(paths.product(oxford.id, { countries: ['gb'] })),
-        isReady: shows('heading', /^No product with this id in gb/),
+        isReady: shows('heading', /^No product with this id in GB/),
       },
       {
         name: 'a product in two countries, one without it',
         at: inSmallCatalog(paths.product(oxford.id, { countries: ['us', 'gb'] })),
         isReady: async (page) => {
           const part = (name: string) => page.getByRole('region', { name, exact: true })
-          await expect(part('Product in gb')).toContainText('No product with this id in gb')
-          await expect(part('Product in us')).toContainText('47.90')
+          await expect(part('Product in GB')).toContainText('No product with this id in GB')
+          await expect(part('Product in US')).toContainText('47.90')
         },
       },
       {

@@ -7,7 +7,7 @@ import { oxford } from '../support/known.ts'
 import { expectSaid } from '../support/places.ts'
 import { test } from './presses.ts'
 
-/** A code that nine merchants of the demo sell in us, and one without a code. */
+/** A code that nine merchants of the demo sell in US, and one without a code. */
 const FEED = `sku;title;gtin;price;country;merchant;brand
 A-1;Oxford shirt, light blue;${oxford.ean};41.50;us;Corner Shop;Marlowe
 A-2;Gift wrap;;2.00;us;Corner Shop;`

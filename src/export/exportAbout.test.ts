@@ -17,12 +17,12 @@ it('says what was asked, where and in which mode, and what prices are in', () =>
   const [what, when, where, currency] = aboutAnswer(given)
   expect([what, where, currency]).toEqual([
     'EAN 1',
-    'Country: us, in; mode: lite',
+    'Country: US, IN; mode: lite',
     'Currency: not stated',
   ])
   expect(when).toMatch(/^Exported .+; answered .+$/)
   expect(aboutAnswer({ ...given, answer: anAnswer(), label: 'US$' }).slice(2)).toEqual([
-    'Country: us, in',
+    'Country: US, IN',
     'Currency as labelled by the user: US$',
   ])
 })

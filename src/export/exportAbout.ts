@@ -1,3 +1,4 @@
+import { shownCountries } from '../lib/countryCode.ts'
 import type { Answer } from '../catalog/http/call.ts'
 import { formatWhen } from '../lib/numbers/formatTimes.ts'
 
@@ -28,7 +29,7 @@ export function aboutAnswer({ what, answer, countries, label, at }: Given): stri
   return [
     what,
     `Exported ${formatWhen(at)}; answered ${formatWhen(answer.receivedAt)}`,
-    `Country: ${countries.join(', ')}${mode === undefined ? '' : `; mode: ${mode}`}`,
+    `Country: ${shownCountries(countries)}${mode === undefined ? '' : `; mode: ${mode}`}`,
     currencyLine(label),
   ]
 }

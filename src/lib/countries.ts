@@ -1,3 +1,5 @@
+import { shownCountry } from './countryCode.ts'
+
 /** Countries: the codes offered in the picker, and their English names. */
 
 export type Country = { code: string; name: string }
@@ -14,8 +16,12 @@ export function countryName(code: string): string | null {
   return name === undefined || name === 'Unknown Region' ? null : name
 }
 
+/** "United States, India"; a code that names no country stands in capitals. */
+export const countriesInWords = (codes: readonly string[]): string =>
+  codes.map((code) => countryName(code) ?? shownCountry(code)).join(', ')
+
 const named = (codes: readonly string[]): Country[] =>
-  codes.map((code) => ({ code, name: countryName(code) ?? code }))
+  codes.map((code) => ({ code, name: countriesInWords([code]) }))
 
 const usual = named(CODES.split(' ')).toSorted(
   (a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, 'en'),

@@ -7,10 +7,9 @@ export const shownCountry = (country: string): string => country.toUpperCase()
 export const shownCountries = (countries: readonly string[]): string =>
   shownCountry(countries.join(', '))
 
-/** Countries of one answer, which does not say what belongs to which: "us + in". */
-export function together(countries: readonly string[]): string {
-  return countries.join(' + ')
-}
+/** Countries of one answer, which does not say what belongs to which: "US + IN". */
+export const together = (countries: readonly string[]): string =>
+  shownCountry(countries.join(' + '))
 
 /** Whether a text can be sent as a country code. Which codes a service knows is not stated, so the form alone decides. */
 export function isCountryCode(text: string): boolean {

@@ -1,3 +1,4 @@
+import { shownCountry } from '../lib/countryCode.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatCount } from '../lib/numbers/format.ts'
@@ -142,7 +143,7 @@ export function usePriceChanges(country: string) {
           const { former, keeping } = await replacePriceList(place, entries, Date.now())
           const kept = keeping === 'stored' ? 'kept' : 'kept until this page closes'
           toast(
-            `${rowsInWords(entries.length)} for ${country} ${kept}`,
+            `${rowsInWords(entries.length)} for ${shownCountry(country)} ${kept}`,
             undo(() => putBackPriceList(former)),
           )
         }),
@@ -150,7 +151,7 @@ export function usePriceChanges(country: string) {
         attempt(async () => {
           const former = await deletePriceList(place)
           toast(
-            `Price list for ${country} deleted: ${rowsInWords(count)}`,
+            `Price list for ${shownCountry(country)} deleted: ${rowsInWords(count)}`,
             undo(() => putBackPriceList(former)),
           )
         }),

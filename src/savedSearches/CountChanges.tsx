@@ -1,3 +1,4 @@
+import { together } from '../lib/countryCode.ts'
 import { formatCount } from '../lib/numbers/format.ts'
 import { countChanges, type CountChange, type SavedSearch } from '../model/again/savedSearch.ts'
 import { Missing } from '../ui/tables/Missing.tsx'
@@ -13,7 +14,7 @@ function Change({ change, isNamed }: { change: CountChange; isNamed: boolean }) 
   const { countries, now, since } = change
   return (
     <span className={styles.change}>
-      {isNamed && <span className={styles.quiet}>{countries.replaceAll(',', ' + ')} </span>}
+      {isNamed && <span className={styles.quiet}>{together(countries.split(','))} </span>}
       <b>{now === null ? <Missing what="number not stated" /> : formatCount(now)}</b>
       <span className={styles.since}>
         <span className="vh"> products, since it was saved </span>

@@ -98,7 +98,7 @@ describe('saved searches on the start page', () => {
     const link = await within(await savedPanel()).findByRole('link', { name: /shirts/ })
     expect(link).toHaveAttribute('href', `${SHIRTS}&merchant=Northgate`)
     expect(link.closest('li')).toHaveTextContent(
-      'Saved search shirtsus · cotton shirt · merchant Northgate208 products, since it was saved −4',
+      'Saved search shirtsUS · cotton shirt · merchant Northgate208 products, since it was saved −4',
     )
   })
 

@@ -1,5 +1,5 @@
 /** The `country` parameter, shared by all routes: repeated, codes as typed, never empty in a state. */
-import { isCountryCode } from '../lib/countryCode.ts'
+import { isCountryCode, shownCountries } from '../lib/countryCode.ts'
 import type { UrlSettings } from './correction.ts'
 import { isMineParameter, withMineOf } from './mineParameter.ts'
 import { distinctValues, readParameters, type Parameters } from './parameters.ts'
@@ -46,7 +46,7 @@ export function decodeCountries(parameters: Parameters, settings: UrlSettings): 
   }
   for (const text of bad) {
     const isOnly = codes.length === 0
-    const then = isOnly ? `asking ${countries.join(', ')}` : 'left out'
+    const then = isOnly ? `asking ${shownCountries(countries)}` : 'left out'
     const reason = `country ${quote(text)} is not a country code: ${then}`
     parameters.note('country', text, isOnly ? countries.join(', ') : '', reason)
   }

@@ -1,4 +1,5 @@
 /** The accessible names of the settings page. */
+import { shownCountry } from '../lib/countryCode.ts'
 import { OPEN_POINTS } from '../catalog/fields/specification.ts'
 import { formatCount } from '../lib/numbers/format.ts'
 
@@ -68,7 +69,7 @@ export function unjoin(name: string): string {
 }
 
 export function labelForPrices(country: string): string {
-  return `Label for prices in ${country}`
+  return `Label for prices in ${shownCountry(country)}`
 }
 
 export function deleteKind(kind: string): string {

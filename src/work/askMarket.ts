@@ -1,4 +1,5 @@
 /** Asks for the markets of rows: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
+import { shownCountry } from '../lib/countryCode.ts'
 import type { Connection } from '../catalog/connection.ts'
 import { marketGroups } from '../catalog/countryGroups.ts'
 import { defaultBatchSettings } from '../market/batchAnswer.ts'
@@ -63,7 +64,7 @@ export async function askMarket(
   const ids: string[] = []
   for (const [country, lines] of byCountry) {
     const batch = {
-      name: `Market of ${name}${byCountry.size > 1 ? `, ${country}` : ''}`,
+      name: `Market of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
       groups: marketGroups([country]),
       settings: { ...defaultBatchSettings, as: 'ean' as const, names: false },

@@ -1,4 +1,5 @@
 /** Asks what the products of rows state: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
+import { shownCountry } from '../lib/countryCode.ts'
 import type { Connection } from '../catalog/connection.ts'
 import { defaultBatchSettings } from '../market/batchAnswer.ts'
 import { readEntry } from '../model/batch/readEntry.ts'
@@ -60,7 +61,7 @@ export async function askTraits(
   const ids: string[] = []
   for (const [country, lines] of byCountry) {
     const batch = {
-      name: `Traits of ${name}${byCountry.size > 1 ? `, ${country}` : ''}`,
+      name: `Traits of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
       // Countries that were asked together are asked so again: nothing says which of them a product is of.
       groups: [country.split(',')],

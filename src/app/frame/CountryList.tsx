@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState, type FormEvent } from 'react'
-import { countryName, offeredCountries } from '../../lib/countries.ts'
+import { countriesInWords, countryName, offeredCountries } from '../../lib/countries.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { announce, say } from '../../ui/panels/LiveRegion.tsx'
@@ -91,7 +91,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
           <li key={code} className={styles.row}>
             <Checkbox
               hideLabel
-              label={`Ask ${countryName(code) ?? code} too`}
+              label={`Ask ${countriesInWords([code])} too`}
               className={styles.also}
               checked={chosen(code)}
               onChange={() => toggle(code)}

@@ -1,5 +1,5 @@
 /** Which of the countries offered a typed text means. */
-import { countryName } from '../../lib/countries.ts'
+import { countriesInWords, countryName } from '../../lib/countries.ts'
 import { isCountryCode } from '../../lib/countryCode.ts'
 
 export type CountryMatches = {
@@ -37,7 +37,7 @@ export function matchesInWords({ matching, asTyped }: CountryMatches): string {
       : `No country of this name; the code ${asTyped} can be used as typed.`
   }
   if (matching.length > 1) return `${matching.length} countries`
-  return `1 country: ${countryName(first) ?? first}`
+  return `1 country: ${countriesInWords([first])}`
 }
 
 /** Why Enter took nothing. */

@@ -1,3 +1,4 @@
+import { together } from '../../lib/countryCode.ts'
 import { useQuery } from '@tanstack/react-query'
 import Barcode from 'lucide-react/icons/barcode'
 import Bookmark from 'lucide-react/icons/bookmark'
@@ -65,7 +66,7 @@ export function useKeptCommands(): { recent: Command[]; kept: Command[] } {
         group: START.sets,
         path: paths.workbench(set.id),
         text: set.name,
-        detail: set.countries.join(' + '),
+        detail: together(set.countries),
         icon: <ChartColumn />,
       })),
       ...batches.map((batch) => ({

@@ -1,4 +1,5 @@
 /** Everything run again: what is asked in one go, and what came of each part of it. */
+import { together } from '../../lib/countryCode.ts'
 import { changeKinds } from '../changes/change.ts'
 import type { ChangesSummary } from '../changes/changesSummary.ts'
 import { isTold } from '../changes/isTold.ts'
@@ -144,7 +145,7 @@ export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'
 
 /** What tells apart the steps of one source in several groups of countries. */
 export function stepName({ name, countries }: Pick<AgainStep, 'name' | 'countries'>): string {
-  return `${name}, ${countries.join(' + ')}`
+  return `${name}, ${together(countries)}`
 }
 
 /** What the set of a step is called: its source, and the countries where the source is asked in other groups of them too. */

@@ -68,7 +68,7 @@ describe('running everything again', () => {
     await screen.findByText(
       'One source was loaded for the first time: the next run is measured against it.',
     )
-    expect(await line(/^Autumn shirts, us/)).toHaveTextContent(/first snapshot, .*1/)
+    expect(await line(/^Autumn shirts, US/)).toHaveTextContent(/first snapshot, .*1/)
     expect(screen.queryByRole('rowheader', { name: /^polo/ })).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('running everything again', () => {
     await user.click(await screen.findByRole('button', { name: runSources(1) }))
     await screen.findByText(/^2 sources were loaded for the first time/)
     const names = (await listSets('demo')).sets.map(({ set }) => set.name)
-    expect(names.toSorted()).toEqual(['polo, in', 'polo, us'])
+    expect(names.toSorted()).toEqual(['polo, IN', 'polo, US'])
   })
 
   it('takes the focus along to the report', async () => {
@@ -96,7 +96,7 @@ describe('running everything again', () => {
     first.unmount()
     const { user } = renderAt('/again?demo=next-week')
     await runAll(user)
-    const polo = await line(/^polo, us/)
+    const polo = await line(/^polo, US/)
     const [run] = (await listRuns('demo')).runs
     const outcome = run?.steps[0]?.outcome
     if (outcome?.kind !== 'compared') throw new Error('it was not compared')
@@ -104,7 +104,7 @@ describe('running everything again', () => {
     const figures = await screen.findByRole('region', { name: AGAIN.figures })
     await waitFor(() => expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 sources/))
     expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
-    expect(within(polo).getByRole('link', { name: changesOf('polo, us') })).toHaveAttribute(
+    expect(within(polo).getByRole('link', { name: changesOf('polo, US') })).toHaveAttribute(
       'href',
       `/workbench/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
@@ -167,7 +167,7 @@ describe('running everything again', () => {
     const figures = await screen.findByRole('region', { name: AGAIN.figures })
     expect(figures).toHaveTextContent(/in 3 sources/)
     expect(
-      within(await line(/^all polos, us/)).getByRole('link', { name: 'all polos, us' }),
+      within(await line(/^all polos, US/)).getByRole('link', { name: 'all polos, US' }),
     ).toHaveAttribute('href', `/workbench/${setId}?demo=next-week`)
   })
 
@@ -179,7 +179,7 @@ describe('running everything again', () => {
       await screen.findByText(/counted .*, 3 found: this run compares the number/),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: runSources(1) }))
-    await waitFor(async () => expect(await line(/^polo, us/)).toHaveTextContent(/from 3.*to \d+/))
+    await waitFor(async () => expect(await line(/^polo, US/)).toHaveTextContent(/from 3.*to \d+/))
   })
 
   it('goes on after a reload where it was paused', async () => {
@@ -199,7 +199,7 @@ describe('running everything again', () => {
     await waitFor(() =>
       expect(screen.queryByRole('progressbar', { name: RUN.progress })).toBeNull(),
     )
-    expect(await line(/^polo, us/)).toHaveTextContent(/first snapshot/)
+    expect(await line(/^polo, US/)).toHaveTextContent(/first snapshot/)
   })
 
   it('says the end of a run that was over before its page was there', async () => {
@@ -239,7 +239,7 @@ describe('running everything again', () => {
     )
     const { head, rows } = readSheet(await saveFrom({ user, files, label: AGAIN.export }))
     expect(head.join('\n')).toContain('Local history only')
-    expect(head.join('\n')).toMatch(/polo, us: .* → .* rows/)
+    expect(head.join('\n')).toMatch(/polo, US: .* → .* rows/)
     expect(rows).toHaveLength(changed?.reduce((sum, count) => sum + count, 0) ?? -1)
     expect(rows.filter((row) => row['Source'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
   })

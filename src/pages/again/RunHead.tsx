@@ -1,3 +1,4 @@
+import { shownCountries } from '../../lib/countryCode.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
@@ -141,7 +142,7 @@ function ReportExport({ run }: { run: AgainRun }) {
   if (!run.steps.some(({ outcome }) => outcome?.kind === 'compared')) return null
   const source = async () => {
     const { rows, unread } = await reportRows(id, run)
-    const groups = new Map(run.steps.map(({ countries }) => [countries.join(', '), countries]))
+    const groups = new Map(run.steps.map(({ countries }) => [shownCountries(countries), countries]))
     const labels = [...groups].map(([countries, group]) => ({ countries, label: labelOf(group) }))
     return reportSheet({ run, rows, unread: unread.map(stepName), labels, at: Date.now() })
   }

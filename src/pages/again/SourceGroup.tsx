@@ -1,3 +1,4 @@
+import { together } from '../../lib/countryCode.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import type { AgainKind } from '../../model/again/againRun.ts'
@@ -27,7 +28,7 @@ type Props = {
 /** "us, in · loaded 18 Nov 10:26 · the first 50,000 rows only". */
 function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
   return [
-    steps.map(({ countries }) => countries.join(' + ')).join(', '),
+    steps.map(({ countries }) => together(countries)).join(', '),
     lastAt === null ? neverLoaded(steps) : `loaded ${formatWhenShort(lastAt)}`,
     ...(cutAt === null ? [] : [`the first ${formatCount(cutAt)} rows only`]),
   ].join(' · ')

@@ -64,7 +64,7 @@ describe('a report as a sheet', () => {
     expect(cells[0]).toMatchObject({
       source: 'shirt',
       kind: 'search',
-      country: 'us',
+      country: 'US',
       productId: { code: 'A' },
       code: { code: '2049811763054' },
       title: 'Shirt A',
@@ -101,16 +101,16 @@ describe('a report as a sheet', () => {
         failures: [{ place: 2, says: 'The service is busy' }],
       },
     ).about()
-    expect(lines).toContain(`one, us: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows`)
-    expect(lines).toContain(`two, us: loaded for the first time ${formatWhen(2000)}, 10 rows`)
-    expect(lines).toContain('three, us: The service is busy')
+    expect(lines).toContain(`one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows`)
+    expect(lines).toContain(`two, US: loaded for the first time ${formatWhen(2000)}, 10 rows`)
+    expect(lines).toContain('three, US: The service is busy')
     const counted = { ...step('two', first), counted: { at: 700, found: 8 } }
     expect(sheet([counted]).about()).toContain(
-      `two, us: counted ${formatWhen(700)}, 8 found; loaded for the first time ${formatWhen(2000)}, 10 rows`,
+      `two, US: counted ${formatWhen(700)}, 8 found; loaded for the first time ${formatWhen(2000)}, 10 rows`,
     )
-    expect(sheet([step('three', null)]).about()).toContain('three, us: not run')
+    expect(sheet([step('three', null)]).about()).toContain('three, US: not run')
     expect(sheet([step('one', comparedOutcome(aChangesSummary(), false))]).about()).toContain(
-      `one, us: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows. Not loaded as a whole now: what was not found again is not said to be gone.`,
+      `one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows. Not loaded as a whole now: what was not found again is not said to be gone.`,
     )
   })
 

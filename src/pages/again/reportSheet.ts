@@ -1,4 +1,5 @@
 /** The report of a run as a file: every change of every source, and above it what was compared. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import { currencyLineOf, dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -34,7 +35,7 @@ const code = (text: string | null | undefined) => (text ? { code: text } : null)
 const columns: SheetColumn<ReportRow>[] = [
   column('source', 'Source', ({ step }) => step.name),
   column('kind', 'Kind of source', ({ step }) => step.kind),
-  column('country', 'Country', ({ step }) => step.countries.join(', ')),
+  column('country', 'Country', ({ step }) => shownCountries(step.countries)),
   column('change', 'Change', ({ change }) =>
     change.kinds.map((kind) => changeInWords(kind, change)).join(', '),
   ),

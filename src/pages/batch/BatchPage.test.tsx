@@ -192,7 +192,7 @@ describe('a run', () => {
     await isDone()
     const [row] = await bodyRows()
     expect(row).toHaveTextContent('Not found')
-    expect(row).toHaveTextContent('Not known in us')
+    expect(row).toHaveTextContent('Not known in US')
     expect(row).not.toHaveTextContent('404')
   })
 

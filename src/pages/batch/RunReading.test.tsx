@@ -179,7 +179,7 @@ describe('several countries', () => {
     const { user } = renderAt(`/batch/${ID}?sort=-lowest`)
     const lowest = async () =>
       (await bodyRows()).map(({ cells }) => `${cells[2]?.textContent} ${cells[6]?.textContent}`)
-    expect(await lowest()).toEqual(['in 4,000.00', 'in 4,000.00', 'us 50.00', 'us 40.00'])
+    expect(await lowest()).toEqual(['IN 4,000.00', 'IN 4,000.00', 'US 50.00', 'US 40.00'])
     expect(standing()).toHaveTextContent(/Price index of the assortment in United States.*n = 2/)
     expect(standing()).toHaveTextContent(/Price index of the assortment in India.*n = 2/)
     await user.click(screen.getByRole('button', { name: 'Country' }))

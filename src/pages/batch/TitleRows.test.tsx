@@ -26,7 +26,7 @@ it('rows without a code are looked for by their title, and mean what is accepted
   await user.click(await start())
 
   const open = await screen.findByRole('button', { name: new RegExp(`^${detailsOfRow(1)}: `) })
-  await waitFor(async () => expect(await rowOf('Quixotic')).toHaveTextContent('Not known in us'))
+  await waitFor(async () => expect(await rowOf('Quixotic')).toHaveTextContent('Not known in US'))
   // What nobody has accepted is no product of the row: it is named, and neither counted, linked nor drawn.
   const undecided = await rowOf('Cotton Shirt')
   expect(undecided).toHaveTextContent(/Best of \d: .*, [01]\.\d\d/)

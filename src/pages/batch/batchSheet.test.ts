@@ -134,7 +134,7 @@ describe('an exported batch', () => {
     expect(complete.slice(0, 9).map(([cell]) => cell)).toEqual([
       `'=A batch, of "codes"`,
       expect.stringMatching(/^Exported 18 Nov 2025, .*; made 18 Nov 2025/),
-      'Country: us; mode: lite',
+      'Country: US; mode: lite',
       'Complete',
       'Currency: not stated',
       'My merchant: mine',

@@ -1,4 +1,5 @@
 /** A batch to be exported: what stands above its rows, and what is kept of its answers. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import { currencyLineOf, dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
@@ -74,7 +75,7 @@ function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): stri
   return [
     batch.name,
     `Exported ${formatWhen(at)}; made ${formatWhen(batch.at)}`,
-    `Country: ${batch.groups.flat().join(', ')}; mode: ${batch.settings.mode}`,
+    `Country: ${shownCountries(batch.groups.flat())}; mode: ${batch.settings.mode}`,
     lacks === null ? 'Complete' : `Incomplete: ${lacks}`,
     currencyLineOf(labels),
     ...mineLines(

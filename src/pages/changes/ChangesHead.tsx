@@ -1,3 +1,4 @@
+import { shownCountries } from '../../lib/countryCode.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -110,7 +111,7 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
       </Link>
       <h1>{CHANGES.page}</h1>
       <p className={styles.set}>
-        <bdi>{set.name}</bdi>, in <b>{set.countries.join(', ')}</b>
+        <bdi>{set.name}</bdi>, in <b>{shownCountries(set.countries)}</b>
       </p>
       <PageActions actions={actions} more={CHANGES.more} className={styles.actions} />
       {chosen && (

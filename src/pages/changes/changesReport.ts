@@ -1,6 +1,6 @@
 /** What changed between two snapshots of a set, as a report. */
 import { currencyLine } from '../../export/exportAbout.ts'
-import { countryName } from '../../lib/countries.ts'
+import { countriesInWords } from '../../lib/countries.ts'
 import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
@@ -101,7 +101,7 @@ export function changesReport({ set, chosen, found, changes, label, isDemo, at }
       title: `What changed in ${set.name}`,
       kind: 'Change report',
       at,
-      place: set.countries.map((code) => countryName(code) ?? code.toUpperCase()).join(', '),
+      place: countriesInWords(set.countries),
       isDemo,
       facts: [
         { label: 'Scope', value: set.name, more: `${formatCount(summary.products)} products` },

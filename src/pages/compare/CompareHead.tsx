@@ -1,3 +1,4 @@
+import { shownCountry } from '../../lib/countryCode.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -38,7 +39,7 @@ export function CompareHead({ state, comparison, reference, steps, label }: Prop
       <Link
         to={paths.search({ countries: [state.country] })}
         className={buttonClass({ variant: 'quiet', iconOnly: true })}
-        aria-label={`Search in ${state.country}`}
+        aria-label={`Search in ${shownCountry(state.country)}`}
       >
         <ChevronLeft />
       </Link>

@@ -171,7 +171,7 @@ describe('a product that is not there', () => {
     renderAt(at([OXFORD, 'A'.repeat(32), CHECK]))
     expect(await counts()).toHaveTextContent(/^3 products, 2 received/)
     const head = screen.getAllByRole('columnheader')[2]
-    expect(head).toHaveTextContent('Not found in usAAAAAA…AAAA')
+    expect(head).toHaveTextContent('Not found in USAAAAAA…AAAA')
     expect(
       within(head ?? document.body).getByRole('link', { name: 'Other countries' }),
     ).toHaveAttribute('href', `/products/${'A'.repeat(32)}?country=us`)
@@ -210,7 +210,7 @@ describe('the products of a comparison', () => {
     await user.click(screen.getByRole('button', { name: removeNamed(OXFORD_TITLE) }))
     expect(address()).toBe('/compare?country=us')
     expect(screen.getByRole('heading', { name: 'No products to compare yet' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Search in us' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search in US' })).toHaveAttribute(
       'href',
       '/search?country=us&view=table',
     )
@@ -277,7 +277,7 @@ describe('the products of a comparison', () => {
     await waitFor(() => expect(address()).toBe(at(ids)))
     expect(await screen.findByText(/8 stand side by side: left out “8C8305/)).toBeVisible()
     expect(screen.getByText(/cannot be a product id/)).toBeVisible()
-    expect(await screen.findAllByText('Not found in us')).toHaveLength(8)
+    expect(await screen.findAllByText('Not found in US')).toHaveLength(8)
   })
 
   it('are of one country, whatever the address names', async () => {
@@ -285,9 +285,9 @@ describe('the products of a comparison', () => {
     await counts()
     expect(address()).toBe(at([OXFORD, CHECK]))
     expect(
-      screen.getByText('prices of different countries are not compared: using us of us, in'),
+      screen.getByText('prices of different countries are not compared: using US of US, IN'),
     ).toBeVisible()
-    expect(screen.getByText(/^One country, us:/)).toBeVisible()
+    expect(screen.getByText(/^One country, US:/)).toBeVisible()
   })
 })
 

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../lib/countryCode.ts'
 import Columns from 'lucide-react/icons/columns-3'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { Link } from '../../shell/Link.tsx'
@@ -43,7 +44,7 @@ function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: Compar
         title="No products to compare yet"
         actions={
           <Link to={paths.search({ countries, view: 'table' })} className={buttonClass()}>
-            <span>{`Search in ${state.country}`}</span>
+            <span>{`Search in ${shownCountry(state.country)}`}</span>
           </Link>
         }
       >

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../lib/countryCode.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { connectionKey } from '../../catalog/connection.ts'
@@ -82,7 +83,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
               className={buttonClass({ size: 's' })}
               to={paths.search({ countries: [state.country], view: 'table' })}
             >
-              Search in {state.country}
+              Search in {shownCountry(state.country)}
             </Link>
           }
         >
@@ -174,7 +175,7 @@ function CompareLegend({ country, base }: Props) {
         </p>
       )}
       <p>
-        {`One country, ${country}: the service states no currency, so prices of different countries are not put side by side, and an id may be known in one country alone.`}
+        {`One country, ${shownCountry(country)}: the service states no currency, so prices of different countries are not put side by side, and an id may be known in one country alone.`}
       </p>
     </div>
   )

@@ -65,7 +65,7 @@ describe('a comparison as a sheet', () => {
   it('says country, base, currency and what is missing', () => {
     const { about, name } = sheet()
     expect(name).toBe('Comparison of 3 products, 2025-11-18')
-    expect(about()).toContain('Country: us; mode: full')
+    expect(about()).toContain('Country: US; mode: full')
     expect(about()).toContain('Currency: not stated')
     expect(about()).toContain('Measured against: X')
     expect(about()).toContain('Incomplete: Z not found')

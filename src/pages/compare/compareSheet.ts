@@ -1,4 +1,5 @@
 /** A comparison to be exported: a row for each field, a column for each product. */
+import { shownCountry } from '../../lib/countryCode.ts'
 import { answerTexts, receivedLabelOf, withPositions } from '../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
@@ -184,7 +185,7 @@ export function compareSheet({
     about: () => [
       `Comparison of the products ${state.ids.join(', ')}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(latest)}`,
-      `Country: ${state.country}; mode: full`,
+      `Country: ${shownCountry(state.country)}; mode: full`,
       currencyLine(label),
       `Measured against: ${base === null ? 'nothing' : (state.ids[base] ?? '')}`,
       ...(comparison.rows.some(({ group }) => group === 'market')

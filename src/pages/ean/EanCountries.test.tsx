@@ -112,6 +112,6 @@ describe('a labelled currency', () => {
     answerPerCountry()
     renderAt(`/ean/${CODE}?country=us`)
     expect(await screen.findByText(/prices in US\$, as labelled in Settings$/)).toBeVisible()
-    await expectSaid('3 merchants in us, lowest offer price US$ 38.50')
+    await expectSaid('3 merchants in US, lowest offer price US$ 38.50')
   })
 })

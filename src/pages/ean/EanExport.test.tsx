@@ -42,11 +42,11 @@ describe('the export of a code', () => {
     const files = savedFiles()
     const { user } = renderAt(AT)
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(files[0]?.name).toMatch(new RegExp(`^EAN ${CODE}, us, \\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    expect(files[0]?.name).toMatch(new RegExp(`^EAN ${CODE}, US, \\d{4}-\\d\\d-\\d\\d\\.csv$`))
     expect(head[0]).toMatch(new RegExp(`^EAN ${CODE}`))
     expect(head).toEqual(
       expect.arrayContaining([
-        'Country: us; mode: full',
+        'Country: US; mode: full',
         'Currency: not stated',
         'n = 2: lowest 38.50, median 43.20, highest 47.90',
         '1 offer without a usable price left out of every figure; n = 2.',

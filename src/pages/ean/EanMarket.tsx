@@ -1,3 +1,4 @@
+import { shownCountries } from '../../lib/countryCode.ts'
 import { useContext, useMemo } from 'react'
 import type { Offer } from '../../catalog/operations/ean.ts'
 import { formatDuration } from '../../lib/numbers/format.ts'
@@ -41,7 +42,7 @@ function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
   return (
     <span>
       Asked <Dated>{formatWhen(receivedAt, { seconds: true })}</Dated>
-      {` · ${[countries.join(', '), 'full', formatDuration(ms)].join(' · ')}`}
+      {` · ${[shownCountries(countries), 'full', formatDuration(ms)].join(' · ')}`}
     </span>
   )
 }
@@ -104,7 +105,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   if (offers.length === 0) {
     return (
       <Note title="The service knows this code but names no merchant.">
-        Its answer for {countries.join(', ')} holds an empty list of offers.{' '}
+        Its answer for {shownCountries(countries)} holds an empty list of offers.{' '}
         <FromList list={list} />
       </Note>
     )

@@ -65,7 +65,7 @@ describe('the prices of an EAN', () => {
     expect(names.slice(0, 3)).toEqual(['CARTWHEEL', 'BAZAARLY', 'SUNDIAL'])
     expect(names.slice(5)).toEqual(['NORTHGATE', 'LOOMHOUSE', 'FIELDSTONE', 'PETRA'])
     expect(rows[0]).toHaveTextContent('CARTWHEEL 38.50, 16.1% below the median')
-    expect(stat(/^Merchants/)).toBe('Merchants in us9one offer each')
+    expect(stat(/^Merchants/)).toBe('Merchants in US9one offer each')
     expect(stat(/^Lowest/)).toBe('Lowest38.50CARTWHEEL')
     expect(stat(/^Median/)).toContain('45.90of 9 offer prices')
     expect(stat(/^Spread/)).toContain('23.5061.0% of the lowest')

@@ -1,8 +1,9 @@
+import { shownCountries } from '../../lib/countryCode.ts'
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Answer } from '../../catalog/http/call.ts'
 import { eanQuery } from '../../catalog/operations/ean.ts'
-import { countryName } from '../../lib/countries.ts'
+import { countriesInWords } from '../../lib/countries.ts'
 import { gtinForms } from '../../lib/gtin.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
 import { HtmlAnswerHint } from '../../notices/failure/HtmlAnswerHint.tsx'
@@ -33,7 +34,7 @@ type Props = {
 }
 
 function nameOf(countries: readonly string[]): string {
-  return countries.map((code) => countryName(code) ?? code).join(', ')
+  return countriesInWords(countries)
 }
 
 /** The market of a code in one group of countries, or what there is instead. */
@@ -55,7 +56,7 @@ export function EanSection({ code, countries, state, headed }: Props) {
       {headed && (
         <header className={styles.heading}>
           <h2>{nameOf(countries)}</h2>
-          <span className={styles.code}>{countries.join(', ')}</span>
+          <span className={styles.code}>{shownCountries(countries)}</span>
           {result && (
             <EanActions
               className={styles.actions}
@@ -136,7 +137,7 @@ function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
         title={
           <>
             No merchant sells this code in{' '}
-            <Tag className={styles.country}>{countries.join(', ')}</Tag>
+            <Tag className={styles.country}>{shownCountries(countries)}</Tag>
           </>
         }
         actions={

@@ -189,11 +189,11 @@ describe('an answer in words', () => {
     expect(merchantsInWords(one)).toBe('1 merchant')
     expect(merchantsInWords(found())).toBe('4 merchants')
     expect(answerInWords(found(), state(), ['us', 'in'], '')).toBe(
-      '4 merchants in us, in, lowest offer price 10.00',
+      '4 merchants in US, IN, lowest offer price 10.00',
     )
-    expect(answerInWords(none, state(), ['us'], 'USD')).toBe('no merchant in us')
+    expect(answerInWords(none, state(), ['us'], 'USD')).toBe('no merchant in US')
     const unpriced = found({ offers: offers.slice(3) })
-    expect(answerInWords(unpriced, state(), ['us'], '')).toBe('1 merchant in us')
+    expect(answerInWords(unpriced, state(), ['us'], '')).toBe('1 merchant in US')
   })
 
   it('is kept among the recent look-ups with its index, where it has one', () => {

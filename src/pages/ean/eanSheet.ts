@@ -1,4 +1,5 @@
 /** The offers of a code to be exported, in the order of the page and with its figures. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import { DERIVED } from '../../catalog/fields/derived.ts'
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import type { Offer } from '../../catalog/operations/ean.ts'
@@ -191,7 +192,7 @@ export function eanSheet(given: Given): ExportSource<Row> {
   const positions = positionsOf(given.code, standing)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
   return {
-    name: `EAN ${given.code}, ${countries.join(' ')}, ${dayOf(at)}`,
+    name: `EAN ${given.code}, ${shownCountries(countries)}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what, answer, countries, label, at }),
       'Complete: every offer of this answer. Stock is not part of it',

@@ -1,4 +1,5 @@
 /** The key figures of a market, each with its n and what it rests on. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../catalog/operations/ean.ts'
 import {
@@ -66,7 +67,7 @@ function merchants({ offers, countries, joined }: Given): Stat {
   return {
     label: (
       <>
-        Merchants in <b>{countries.join(', ')}</b>
+        Merchants in <b>{shownCountries(countries)}</b>
       </>
     ),
     value: formatCount(count),

@@ -1,4 +1,5 @@
 /** What an answer amounts to, in the words of announcements and of the recent look-ups. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import type { EanResult } from '../../catalog/operations/ean.ts'
 import { formatCount, formatIndex, formatPrice } from '../../lib/numbers/format.ts'
 import { labelled } from '../../lib/text/labelled.ts'
@@ -35,7 +36,7 @@ export function answerInWords(
   joined: JoinedNames = [],
 ): string {
   const lowest = summaryOf(result, state, joined)?.min ?? null
-  const where = `${merchantsInWords(result, joined)} in ${countries.join(', ')}`
+  const where = `${merchantsInWords(result, joined)} in ${shownCountries(countries)}`
   return lowest === null
     ? where
     : `${where}, lowest offer price ${labelled(label, formatPrice(lowest))}`

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../lib/countryCode.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
@@ -69,8 +70,8 @@ export function ListHead({
                 numFound={
                   list.entries.filter((one) => one.country.toLowerCase() === country).length
                 }
-                name={length > 1 ? `${list.name}, ${country}` : list.name}
-                label={length > 1 ? `${SETS.keepNow}, ${country}` : SETS.keepNow}
+                name={length > 1 ? `${list.name}, ${shownCountry(country)}` : list.name}
+                label={length > 1 ? `${SETS.keepNow}, ${shownCountry(country)}` : SETS.keepNow}
                 size="s"
               />
             ))}

@@ -12,14 +12,15 @@ import { Panel } from '../../ui/panels/Panel.tsx'
 import { paths } from '../../url/paths.ts'
 import { LISTS } from '../../words/listNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
+import { together } from '../../lib/countryCode.ts'
 import styles from './ListsPanel.module.css'
 import type { ListChanges } from './useListChanges.ts'
 
 type Props = { lists: readonly ProductList[]; openId: string; changes: ListChanges }
 
-/** "14 products, us". */
+/** "14 products, US". */
 function contentsOf({ entries }: ProductList): string {
-  const countries = listCountries(entries).map((country) => country.replaceAll(',', ' + '))
+  const countries = listCountries(entries).map((country) => together(country.split(',')))
   return [productsInWords(entries.length), ...countries].join(', ')
 }
 

@@ -38,7 +38,7 @@ describe('a list', () => {
     const gone = await row('Shirt D')
     await waitFor(() => expect(gone).toHaveTextContent(/Not found on .*kept as last seen/))
     expect(
-      await screen.findByText(/4 products in us · 3 loaded \d\d:\d\d, 1 not found/, {
+      await screen.findByText(/4 products in US · 3 loaded \d\d:\d\d, 1 not found/, {
         selector: 'p',
       }),
     ).toBeVisible()

@@ -29,28 +29,28 @@ describe('how much of a list is loaded', () => {
     ).words
 
   it('is to come at first', () => {
-    expect(words()).toBe('4 products in us · 4 to come')
-    expect(words({ kind: 'asking' }, { kind: 'waiting' })).toBe('4 products in us · 4 to come')
+    expect(words()).toBe('4 products in US · 4 to come')
+    expect(words({ kind: 'asking' }, { kind: 'waiting' })).toBe('4 products in US · 4 to come')
   })
 
   it('is told by how each ended, with the time of the last answer', () => {
     expect(words(answered(AT), answered(AT + 120_000), missing, failed)).toBe(
-      `4 products in us · 2 loaded ${formatTime(AT + 120_000)}, 1 not found, 1 not loaded`,
+      `4 products in US · 2 loaded ${formatTime(AT + 120_000)}, 1 not found, 1 not loaded`,
     )
     expect(words(answered(AT), answered(AT), answered(AT), answered(AT))).toBe(
-      `4 products in us · 4 loaded ${formatTime(AT)}`,
+      `4 products in US · 4 loaded ${formatTime(AT)}`,
     )
     expect(words(answered(AT), failed, failed)).toBe(
-      `4 products in us · 1 loaded ${formatTime(AT)}, 2 not loaded, 1 to come`,
+      `4 products in US · 1 loaded ${formatTime(AT)}, 2 not loaded, 1 to come`,
     )
-    expect(words(failed, failed)).toBe('4 products in us · 2 not loaded, 2 to come')
+    expect(words(failed, failed)).toBe('4 products in US · 2 not loaded, 2 to come')
   })
 
   it('is nothing of an empty list', () => {
     expect(loadWords([], new Map()).words).toBe('0 products')
     const both = [aListEntry('a', { country: 'us,in' }), aListEntry('b', { country: 'de' })]
     expect(loadWords(both, new Map()).words).toMatch(
-      /^2 products in (us \+ in, de|de, us \+ in) · /,
+      /^2 products in (US \+ IN, DE|DE, US \+ IN) · /,
     )
   })
 })

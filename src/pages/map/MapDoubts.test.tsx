@@ -141,7 +141,7 @@ describe('what the map cannot tell', () => {
     const { user } = renderAt(`/map?q=coat${query}&country=us&country=in&mine=Northgate`)
     await answered('3 of 3 requests')
     await user.selectOptions(screen.getByRole('combobox', { name: MAP.country }), 'in')
-    expect(await screen.findByText('in', { selector: 'p > b' })).toBeVisible()
+    expect(await screen.findByText('IN', { selector: 'p > b' })).toBeVisible()
     await answered('3 of 3 requests')
     await waitFor(() => expect(searches()).toHaveLength(6))
   })

@@ -59,7 +59,7 @@ describe('the white-space map', () => {
       `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
     ])
     expect(document.title).toBe(`White-space map, shirt${query} · Catalog Explorer`)
-    await expectSaid(new RegExp(`^shirt${query} in us: Ended, 4 of 4 requests`))
+    await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 requests`))
   })
 
   it('shows gaps of mine first, what both have, and what I alone have', async () => {
@@ -209,7 +209,7 @@ describe('the white-space map', () => {
     await done(4)
     const { head, rows } = readSheet(await saveFrom({ user, files, label: 'Export 2 brands' }))
     expect(files[0]?.name).toMatch(
-      new RegExp(`^White-space map, shirt${query} in us, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
+      new RegExp(`^White-space map, shirt${query} in US, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
     )
     expect(head).toContain('Complete: every merchant named here was answered')
     expect(rows.map(({ Brand, Northgate, Cartwheel }) => [Brand, Northgate, Cartwheel])).toEqual([

@@ -1,5 +1,5 @@
 /** The white-space map as a report: what I lack, and who sells what. */
-import { countryName } from '../../lib/countries.ts'
+import { countriesInWords } from '../../lib/countries.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
@@ -126,7 +126,7 @@ export function mapReport(given: Given): Report {
       title: `White-space map: ${mapTitle(state, countries)}`,
       kind: me === '' ? 'Assortment report' : `Assortment report, ${me}`,
       at,
-      place: countries.map((code) => countryName(code) ?? code.toUpperCase()).join(', '),
+      place: countriesInWords(countries),
       isDemo,
       facts: [
         { label: 'Scope', value: mapTitle(state, countries), more: brandsOf(map.rows.length) },

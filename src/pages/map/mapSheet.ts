@@ -1,4 +1,5 @@
 /** The map to be exported. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import { FIELDS } from '../../catalog/fields/fields.ts'
 import { dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -76,7 +77,7 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
     about: () => [
       `White-space map: ${title}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
-      `Country: ${countries.join(', ')}; my merchant: ${mine.length === 0 ? 'none' : mine.join(', ')}`,
+      `Country: ${shownCountries(countries)}; my merchant: ${mine.length === 0 ? 'none' : mine.join(', ')}`,
       'Counts of products are those of the service’s brand facets; sum and others are worked out',
       completeness(given),
       ...map.columns.flatMap(({ merchant, spellings }) => {

@@ -18,8 +18,8 @@ describe('a map in words', () => {
       division: ['Apparel'],
       category: ['Men'],
     })
-    expect(mapTitle(asked, ['us'])).toBe('shirt casual, Men, Apparel in us')
-    expect(mapTitle(mapState({}), ['us'])).toBe('All products in us')
+    expect(mapTitle(asked, ['us'])).toBe('shirt casual, Men, Apparel in US')
+    expect(mapTitle(mapState({}), ['us'])).toBe('All products in US')
   })
 
   it('counts what came, and says the time once it is done', () => {

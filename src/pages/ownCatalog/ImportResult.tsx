@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import type { OwnCatalog, KeptCatalog } from '../../catalog/ownCatalog.ts'
 import { useChooseCatalog } from '../../demo/useChooseCatalog.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { shownCountries } from '../../lib/countryCode.ts'
 import { formatBytes, formatCount, formatDuration } from '../../lib/numbers/format.ts'
 import { isolated } from '../../lib/text/isolated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -64,7 +65,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
               { label: 'Skipped', value: formatCount(view.kept.skipped) },
               {
                 label: view.kept.countries.length === 1 ? 'Country' : 'Countries',
-                value: view.kept.countries.slice(0, 4).join(', ') || '–',
+                value: shownCountries(view.kept.countries.slice(0, 4)) || '–',
                 ...(view.kept.countries.length > 4 && {
                   sub: `and ${formatCount(view.kept.countries.length - 4)} more`,
                 }),

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../lib/countryCode.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useContext } from 'react'
 import { countryName, offeredCountries } from '../../lib/countries.ts'
@@ -168,7 +169,7 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
 
 const nameOf = (code: string) => {
   const name = countryName(code)
-  return name === null ? code : `${name} (${code})`
+  return name === null ? shownCountry(code) : `${name} (${shownCountry(code)})`
 }
 
 /** The countries to choose from: those with a list and those of the address first. */

@@ -39,7 +39,7 @@ describe('the export of a product', () => {
     expect(head).toEqual(
       expect.arrayContaining([
         `Product ${ID}: A shirt`,
-        'Country: us; mode: full',
+        'Country: US; mode: full',
         'Complete: every SKU of the record',
         'Rows: 2 of 2',
       ]),

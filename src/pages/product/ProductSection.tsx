@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { Answer } from '../../catalog/http/call.ts'
 import { traitsQuery, type Trait } from '../../catalog/operations/traits.ts'
 import { countryName, offeredCountries } from '../../lib/countries.ts'
-import { together } from '../../lib/countryCode.ts'
+import { shownCountries, together } from '../../lib/countryCode.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
 import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { HtmlAnswerHint } from '../../notices/failure/HtmlAnswerHint.tsx'
@@ -53,7 +53,7 @@ export function ProductSection({ id, countries, headed }: Props) {
     >
       {headed && (
         <h2 className={styles.country}>
-          {countries.join(', ')} <span>{names.join(', ')}</span>
+          {shownCountries(countries)} <span>{names.join(', ')}</span>
         </h2>
       )}
       {data === undefined && !headed && (
@@ -168,17 +168,12 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
   const others = offeredCountries(defaults.offered)
     .filter(({ code }) => !asked.has(code.toLowerCase()))
     .slice(0, MOST_COUNTRIES)
-  // The code alone would make "in in" of India.
-  const where = countries
-    .map((code) => [code, countryName(code)])
-    .map(([code, name]) => (name === null ? code : `${code} (${name})`))
-    .join(', ')
   return (
     <Panel>
       <EmptyState
         icon={<PackageSearch />}
         headingLevel={headed ? 3 : 1}
-        title={`No product with this id in ${where}`}
+        title={`No product with this id in ${shownCountries(countries)}`}
         actions={
           <>
             <SearchInstead text={id} countries={countries} />

@@ -1,3 +1,4 @@
+import { shownCountries } from '../../lib/countryCode.ts'
 import Search from 'lucide-react/icons/search'
 import { Link } from '../../shell/Link.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
@@ -11,7 +12,7 @@ export function SearchInstead({ text, countries }: Props) {
   return (
     <Link to={paths.search({ q: text, countries })} className={buttonClass()}>
       <Search />
-      <span>Search it as keywords in {countries.join(', ')}</span>
+      <span>Search it as keywords in {shownCountries(countries)}</span>
     </Link>
   )
 }

@@ -88,8 +88,8 @@ describe('a labelled currency', () => {
     writePreference('demo', 'labels', { in: '₹' })
     answerWith(RECORD)
     renderAt(`/products/${ID}?country=us&country=in`)
-    const us = await screen.findByRole('region', { name: 'Product in us' })
-    const india = screen.getByRole('region', { name: 'Product in in' })
+    const us = await screen.findByRole('region', { name: 'Product in US' })
+    const india = screen.getByRole('region', { name: 'Product in IN' })
     await within(us).findByRole('heading', { level: 3, name: 'Shirt' })
     await within(india).findByRole('heading', { level: 3, name: 'Shirt' })
     expect(valueOf(us, 'Offer price')).toBe('47.90')
@@ -105,7 +105,7 @@ describe('one record for a list of countries', () => {
     renderAt(`/products/${ID}?country=us&country=in`, asLists)
     await heading('Shirt')
     expect(productRequests()).toEqual([`/v1/products/${ID}/traits?countryCode=us%2Cin&mode=full`])
-    const section = panel('Product in us + in')
+    const section = panel('Product in US + IN')
     expect(valueOf(section, 'Offer price')).toBe('47.90')
   })
 
@@ -114,8 +114,8 @@ describe('one record for a list of countries', () => {
     answerMarkets()
     answerWith(RECORD)
     renderAt(`/products/${ID}?country=us&country=in`, asLists)
-    const us = await screen.findByRole('region', { name: 'Market of Size M in us' })
-    const india = screen.getByRole('region', { name: 'Market of Size M in in' })
+    const us = await screen.findByRole('region', { name: 'Market of Size M in US' })
+    const india = screen.getByRole('region', { name: 'Market of Size M in IN' })
     await within(us).findByText(/^median of all/)
     expect(us).toHaveTextContent(
       'US$ 38.50–62.00this record US$ 47.90median of all (calculated) US$ 47.90',

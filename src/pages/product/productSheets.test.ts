@@ -195,7 +195,7 @@ describe('the SKUs in their markets', () => {
   })
 
   it('say how many were answered and what the index is', () => {
-    expect(sheet().name).toBe('SKUs of P1 in their markets, us, 2025-11-18')
+    expect(sheet().name).toBe('SKUs of P1 in their markets, US, 2025-11-18')
     const lines = sheet().about()
     expect(lines[0]).toBe('Product P1: A shirt: its SKUs in the markets of their EANs')
     expect(lines).toContain('Complete: 1 EAN answered')
@@ -252,9 +252,9 @@ describe('a product in words', () => {
     resultInWords({ ...found, ...given } as unknown as Result, ['us'])
 
   it('is its title and SKUs, or what came in its place', () => {
-    expect(words({ kind: 'none' })).toBe('No product with this id in us.')
-    expect(words({ product: null })).toBe('Traits without a product record in us: 1.')
-    expect(words({ product })).toBe('A shirt in us, SKUs: 2, of which 1 available, 1 unknown.')
-    expect(words({ product: bare })).toBe('Product in us, SKUs: 0, of which 0 available.')
+    expect(words({ kind: 'none' })).toBe('No product with this id in US.')
+    expect(words({ product: null })).toBe('Traits without a product record in US: 1.')
+    expect(words({ product })).toBe('A shirt in US, SKUs: 2, of which 1 available, 1 unknown.')
+    expect(words({ product: bare })).toBe('Product in US, SKUs: 0, of which 0 available.')
   })
 })

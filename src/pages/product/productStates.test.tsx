@@ -28,14 +28,14 @@ describe('an answer without the record', () => {
 describe('a product that is not there', () => {
   it('says where, and what to try', async () => {
     renderAt('/products/0123456789ABCDEF0123456789ABCDEF?country=in')
-    const name = 'No product with this id in in (India)'
+    const name = 'No product with this id in IN'
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
-    await expectSaid(/^No product with this id in in/)
+    await expectSaid(/^No product with this id in IN/)
     expect(screen.getByRole('link', { name: 'us, United States' })).toHaveAttribute(
       'href',
       '/products/0123456789ABCDEF0123456789ABCDEF?country=us',
     )
-    expect(screen.getByRole('link', { name: 'Search it as keywords in in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search it as keywords in IN' })).toHaveAttribute(
       'href',
       '/search?q=0123456789ABCDEF0123456789ABCDEF&country=in',
     )
@@ -64,7 +64,7 @@ describe('the states of a look-up', () => {
   it('keep the page standing while it waits', async () => {
     const release = demo.hold()
     renderAt(OXFORD)
-    const section = await screen.findByRole('region', { name: 'Product in us' })
+    const section = await screen.findByRole('region', { name: 'Product in US' })
     expect(section).toHaveAttribute('aria-busy', 'true')
     release()
     expect(await heading()).toBeVisible()
@@ -103,10 +103,10 @@ describe('the states of a look-up', () => {
 
   it('are apart for each country', async () => {
     renderAt(`/products/${ID}?country=us&country=in`)
-    const us = await screen.findByRole('region', { name: 'Product in us' })
-    const india = screen.getByRole('region', { name: 'Product in in' })
+    const us = await screen.findByRole('region', { name: 'Product in US' })
+    const india = screen.getByRole('region', { name: 'Product in IN' })
     expect(await within(us).findByRole('heading', { level: 3, name: TITLE })).toBeVisible()
-    expect(await within(india).findByText(/No product with this id in in/)).toBeVisible()
+    expect(await within(india).findByText(/No product with this id in IN/)).toBeVisible()
     expect(within(us).getAllByText('47.90')).not.toHaveLength(0)
     const [only, ...others] = screen.getAllByRole('heading', { level: 1 })
     expect(only).toHaveTextContent(`${TITLE} in 2 countries`)

@@ -81,9 +81,9 @@ describe('one look-up for a list of countries', () => {
     await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
     expect(requests('/lookup')).toEqual([expect.stringContaining('countryCode=us%2Cin')])
     expect(requests('/productCodes/')).toEqual([expect.stringContaining('countryCode=us&')])
-    expect(chain()).toHaveTextContent('at 2 merchants in us')
-    expect(chain()).toHaveTextContent('mean of 1 EAN in us')
-    await expectSaid('1 record for this URL in us + in. My price index 83.5, mean of 1 EAN in us')
+    expect(chain()).toHaveTextContent('at 2 merchants in US')
+    expect(chain()).toHaveTextContent('mean of 1 EAN in US')
+    await expectSaid('1 record for this URL in US + IN. My price index 83.5, mean of 1 EAN in US')
   })
 
   it('never shows the record’s own price in the market of a country that it may not be of', async () => {
@@ -92,10 +92,10 @@ describe('one look-up for a list of countries', () => {
     await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
     expect(await record()).toHaveTextContent('US$ 47.90')
     await user.click(screen.getByRole('radio', { name: 'in' }))
-    await waitFor(() => expect(chain()).toHaveTextContent('at 2 merchants in in'))
+    await waitFor(() => expect(chain()).toHaveTextContent('at 2 merchants in IN'))
     expect(await record()).toHaveTextContent('no price given')
     expect(await table()).toHaveTextContent('₹ 3,999.50')
-    expect(screen.getByText(/asked for in us \+ in at once/)).toBeVisible()
+    expect(screen.getByText(/asked for in US \+ IN at once/)).toBeVisible()
     expect(screen.queryByText(/its own price is shown/)).not.toBeInTheDocument()
     expect(within(await table()).getByRole('link', { name: CODE })).toHaveAttribute(
       'href',

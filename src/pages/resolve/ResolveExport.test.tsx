@@ -40,14 +40,14 @@ describe('the export of a URL', () => {
     expect(head).toEqual(
       expect.arrayContaining([
         `Records for ${PLAIN}`,
-        'Country: us; mode: full',
+        'Country: US; mode: full',
         'Currency: not stated',
         'Complete: every record of these answers',
         'Rows: 2 of 2',
       ]),
     )
     expect(rows[0]).toMatchObject({
-      Country: 'us',
+      Country: 'US',
       'Matched URL': PLAIN,
       'Product id': `="${'0'.repeat(32)}"`,
       Title: `'=1+1`,

@@ -35,7 +35,7 @@ describe('the forms of a URL', () => {
     expect(bare).toHaveTextContent('Not asked')
     const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
     expect(chain.getByText('3rd form')).toBeVisible()
-    expect(await screen.findByText(/^2 records for this URL in us/)).toBeInTheDocument()
+    expect(await screen.findByText(/^2 records for this URL in US/)).toBeInTheDocument()
   })
 
   it('can be tried one at a time, and the one that matched can be kept', async () => {

@@ -176,14 +176,14 @@ describe('resolve: states', () => {
   it.each(['empty', 'no-content'])('reads the scenario %s as not matched', async (scenario) => {
     renderAt(at(OXFORD, `&demo=${scenario}`))
     expect(await screen.findByText('No record for this URL in United States')).toBeVisible()
-    await expectSaid('No record for this URL in us')
+    await expectSaid('No record for this URL in US')
     expect(lookups()).toHaveLength(1)
   })
 
   it('shows each country in a section of its own', async () => {
     renderAt(at(OXFORD, '&country=in'))
-    const us = await screen.findByRole('region', { name: 'United States us' })
-    const india = await screen.findByRole('region', { name: 'India in' })
+    const us = await screen.findByRole('region', { name: 'United States US' })
+    const india = await screen.findByRole('region', { name: 'India IN' })
     expect(await within(us).findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
     expect(await within(india).findByText('No record for this URL in India')).toBeVisible()
   })

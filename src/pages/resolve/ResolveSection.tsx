@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { LookupRequest } from '../../catalog/operations/calls.ts'
 import { lookupQuery } from '../../catalog/operations/lookup.ts'
-import { countryName } from '../../lib/countries.ts'
-import { together } from '../../lib/countryCode.ts'
+import { countriesInWords } from '../../lib/countries.ts'
+import { shownCountries, together } from '../../lib/countryCode.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
 import { settledInWords } from '../../position/skuMarket/eansInWords.ts'
@@ -102,7 +102,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const given = forms[0]?.query
   const headingLevel = isOneOfMany ? 3 : 2
   const missing = matched === null ? given?.data : undefined
-  const code = request.countries.join(', ')
+  const code = shownCountries(request.countries)
   return (
     <section
       className={styles.section}
@@ -111,7 +111,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
     >
       {isOneOfMany && (
         <h2 id={headingId} className={styles.heading}>
-          {countryName(code) ?? code} <span className={styles.code}>{code}</span>
+          {countriesInWords(request.countries)} <span className={styles.code}>{code}</span>
         </h2>
       )}
       <Chain {...steps} />

@@ -1,4 +1,5 @@
 /** The records that a URL led to, of all countries that were asked, to be exported. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import type { LookupResult } from '../../catalog/operations/lookup.ts'
 import type { Product } from '../../catalog/operations/product.ts'
 import { answerTexts } from '../../export/answerTexts.ts'
@@ -20,7 +21,7 @@ export type Matched = {
 type Row = { product: Product; matched: Matched }
 
 const ownColumns: readonly SheetColumn<Row>[] = [
-  { key: 'country', label: 'Country', cell: ({ matched }) => matched.countries.join(', ') },
+  { key: 'country', label: 'Country', cell: ({ matched }) => shownCountries(matched.countries) },
   { key: 'matched', label: 'Matched URL', cell: ({ matched }) => ({ url: matched.url }) },
 ]
 
@@ -53,7 +54,7 @@ export function resolveSheet(
     about: () => [
       `Records for ${url}`,
       `Exported ${formatWhen(at)}; answered ${[...new Set(answered())].join(', ')}`,
-      `Country: ${countries.join(', ')}; ${sent.join('; ')}`,
+      `Country: ${shownCountries(countries)}; ${sent.join('; ')}`,
       currency(all),
       unmatched.length === 0
         ? 'Complete: every record of these answers'

@@ -1,3 +1,4 @@
+import { shownCountries } from '../../lib/countryCode.ts'
 import { searchSource } from '../../model/resultSet/searchSource.ts'
 import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
@@ -17,7 +18,9 @@ export function LoadSearch({ state, countries, size = 'm' }: Props) {
       source={searchSource(state)}
       countries={countries}
       numFound={shown.numFound}
-      name={isOneOfSeveral ? `${searchTitle(state)}, ${countries.join(', ')}` : searchTitle(state)}
+      name={
+        isOneOfSeveral ? `${searchTitle(state)}, ${shownCountries(countries)}` : searchTitle(state)
+      }
       size={size}
     />
   )

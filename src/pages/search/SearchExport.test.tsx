@@ -30,7 +30,7 @@ describe('the export of a search', () => {
     expect(head).toEqual(
       expect.arrayContaining([
         'shirt',
-        'Country: us; mode: full',
+        'Country: US; mode: full',
         'Currency: not stated',
         'Order: catalog order',
         `Page 2 only: ${products.length} of ${numFound} products`,
@@ -130,7 +130,7 @@ describe('the export of a search', () => {
     await user.click(await panel.findByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(files).toHaveLength(1))
     expect(readSheet(await bytesIn(files, files[0]?.name ?? '')).head).toContain(
-      'Country: gb; mode: full',
+      'Country: GB; mode: full',
     )
   })
 })

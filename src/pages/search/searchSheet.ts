@@ -1,4 +1,5 @@
 /** One page of results, and selected products, to be exported. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -129,7 +130,7 @@ export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
     about: () => [
       'Selected products',
       `Exported ${formatWhen(at)}`,
-      `Country: ${countries.join('; ')}`,
+      `Country: ${shownCountries(countries)}`,
       currencyLineOf(labels),
       'Rows: selected one by one, in that order',
     ],

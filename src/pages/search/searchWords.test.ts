@@ -67,7 +67,7 @@ describe('a search among the recent look-ups', () => {
       kind: 'search',
       path: pagePath(state, 1),
       label: 'shirt',
-      detail: 'us, in',
+      detail: 'US, IN',
       figure: '4,213 products',
     })
   })
@@ -75,7 +75,7 @@ describe('a search among the recent look-ups', () => {
   it('names its filters, and no figure where it ran past the end', () => {
     const filtered = searchState({ q: 'shirt', countries: ['us'], brand: ['Alder'] })
     expect(toLookup(filtered, result({ kind: 'past the end' }))).toMatchObject({
-      detail: 'us · brand Alder',
+      detail: 'US · brand Alder',
       figure: '',
     })
     expect(toLookup(filtered, result({ kind: 'none', numFound: 0 })).figure).toBe('0 products')

@@ -1,4 +1,5 @@
 /** The sentences of the search page that say what was asked and what came back. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { filtersInWords } from '../../url/filtersInWords.ts'
@@ -32,7 +33,7 @@ export function toLookup(state: SearchState, result: SearchResult) {
     kind: 'search' as const,
     path: paths.search({ ...state, page: 1, sort: [] }),
     label: searchTitle(state),
-    detail: [state.countries.join(', '), filtersInWords(state)].filter(Boolean).join(' · '),
+    detail: [shownCountries(state.countries), filtersInWords(state)].filter(Boolean).join(' · '),
     figure: result.kind === 'past the end' ? '' : productsInWords(result.numFound),
   }
 }

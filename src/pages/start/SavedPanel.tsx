@@ -1,3 +1,4 @@
+import { shownCountries } from '../../lib/countryCode.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import Trash from 'lucide-react/icons/trash-2'
@@ -93,7 +94,7 @@ function detailOf({ path, name }: SavedSearch): string {
   const state = searchOfPath(path)
   const keywords = sentKeywords(state)
   return [
-    state.countries.join(', '),
+    shownCountries(state.countries),
     keywords === name || keywords === '' ? '' : keywords,
     filtersInWords(state) || 'no filter',
   ]

@@ -1,3 +1,4 @@
+import { together } from '../../lib/countryCode.ts'
 import { useQuery } from '@tanstack/react-query'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -70,7 +71,7 @@ export function SetsPanel() {
           name={kept.set.name}
           detail={
             <SetDetail
-              countries={kept.set.countries.join(' + ')}
+              countries={together(kept.set.countries)}
               words={snapshotsInWords(kept)}
               compared={comparedOf(kept, runs)}
             />

@@ -1,5 +1,5 @@
 /** All that is watched, as a report: which rules fired, for what, and since when. */
-import { countryName } from '../../lib/countries.ts'
+import { countriesInWords } from '../../lib/countries.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
@@ -37,7 +37,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
       title: 'What needs me',
       kind: 'Watch report',
       at,
-      place: countries.map((code) => countryName(code) ?? code.toUpperCase()).join(', '),
+      place: countriesInWords(countries),
       isDemo,
       facts: [
         {

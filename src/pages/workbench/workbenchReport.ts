@@ -1,5 +1,5 @@
 /** What a workbench shows, as a report: brands and merchants with their prices, the deepest discounts, and every row. */
-import { countryName } from '../../lib/countries.ts'
+import { countriesInWords } from '../../lib/countries.ts'
 import {
   formatCount,
   formatDiscount,
@@ -275,7 +275,7 @@ export function workbenchReport(given: Given): Report {
       title: set.name,
       kind: 'Assortment report',
       at,
-      place: set.countries.map((code) => countryName(code) ?? code.toUpperCase()).join(', '),
+      place: countriesInWords(set.countries),
       isDemo,
       facts: [
         { label: 'Scope', value: set.name, more: rowsOf(rows.length) },

@@ -63,7 +63,7 @@ describe('an exported result set', () => {
     })
     expect(name).toBe('cotton shirt, 2025-11-18')
     expect(about().slice(2)).toEqual([
-      'Country: us; mode: full',
+      'Country: US; mode: full',
       'Currency: not stated',
       'Complete',
       'Narrowed: offer price 20.00–60.00; stock In stock',

@@ -1,4 +1,5 @@
 /** The rows of a result set to be exported: what stands above them, and every column. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import { rowFigureKeys } from '../../catalog/fields/derived.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -87,7 +88,7 @@ export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow
     about: () => [
       set.name,
       `Exported ${formatWhen(at)}; loaded ${formatWhen(snapshot.at)}`,
-      `Country: ${set.countries.join(', ')}; mode: ${snapshot.settings.mode}`,
+      `Country: ${shownCountries(set.countries)}; mode: ${snapshot.settings.mode}`,
       currencyLine(label),
       wholeness(snapshot),
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),

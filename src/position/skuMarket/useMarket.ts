@@ -1,3 +1,4 @@
+import { shownCountry } from '../../lib/countryCode.ts'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { eanQuery, getEan, type EanResult } from '../../catalog/operations/ean.ts'
@@ -98,7 +99,7 @@ export function useMarket(
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {
-    where: countries.length > 1 ? ` in ${country}` : '',
+    where: countries.length > 1 ? ` in ${shownCountry(country)}` : '',
     rows,
     isNobody,
     reference: referenceWords(reference, undefined, isNobody ? 'all' : 'others'),

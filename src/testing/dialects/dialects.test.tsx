@@ -7,7 +7,7 @@ import { usualFigures, usualFiguresOn } from './usualFigures.ts'
 describe('the core journeys', () => {
   it('find these figures on the usual service', async () => {
     const usual = await usualFigures()
-    expect(usual.search).toMatchObject({ found: '26 products in us', merchant: 'Northgate 26' })
+    expect(usual.search).toMatchObject({ found: '26 products in US', merchant: 'Northgate 26' })
     expect(usual.search.products).toHaveLength(2)
     expect(usual.search.products[0]).toContain('Washed Cotton Weekend Shirt, Western Yoke24.90MRP')
     expect(usual.search.otherFacets).toContain('Copper Lane 4')

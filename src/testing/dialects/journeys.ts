@@ -25,7 +25,7 @@ const found = (words: RegExp) => until(() => words.exec(pageText())?.[0])
 async function searchFigures() {
   await until(() => cards().length > 0 && byText('aside a', 'Northgate') && !isBusy())
   return {
-    found: /\d+ products? in us/.exec(pageText())?.[0],
+    found: /\d+ products? in US/.exec(pageText())?.[0],
     products: cards().toSorted(),
     merchant: byText('aside a', 'Northgate')?.textContent,
     otherFacets: facetsText()
@@ -57,7 +57,7 @@ async function priceFigures() {
   await until(() => document.querySelector('main table') && pageText().includes(wallet.described))
   const text = pageText()
   return {
-    statistics: /Merchants in us.*?(?=My price)/.exec(text)?.[0],
+    statistics: /Merchants in US.*?(?=My price)/.exec(text)?.[0],
     offers: [...document.querySelectorAll('main table tbody tr')].map((row) =>
       row.textContent.replace(/%[^%]*Shop page$/, '%'),
     ),
@@ -76,7 +76,7 @@ export async function figuresOn(names: readonly string[]) {
   await open(paths.product(walletId, us))
   const product = await productFigures()
   await open(paths.product(unknown.id, us))
-  const noProduct = await found(/No product with this id in us/)
+  const noProduct = await found(/No product with this id in US/)
   await open(paths.resolve({ url: wallet.url, ...us }))
   const record = await recordFigures()
   await open(paths.resolve({ url: unknown.url, ...us }))
@@ -84,7 +84,7 @@ export async function figuresOn(names: readonly string[]) {
   await open(paths.ean(wallet.code, us))
   const prices = await priceFigures()
   await open(paths.ean(unknown.code, us))
-  const noMerchant = await found(/No merchant sells this code in us/)
+  const noMerchant = await found(/No merchant sells this code in US/)
   await open(paths.search({ q: unknown.keywords, ...us }))
   const nothing = await found(/No product found/)
   unmount()

@@ -6,7 +6,7 @@ import { renderSpeaking } from './speaking.tsx'
 const SEARCH = '/search?q=linen+shirt'
 
 /** The cards, once they are there with that total. */
-const page = async (total: number, part = 'us'): Promise<string[]> => {
+const page = async (total: number, part = 'US'): Promise<string[]> => {
   const words = `${String(total)} products in ${part}`
   await until(() => cards().length > 0 && pageText().includes(words) && !isBusy())
   return cards()
@@ -72,7 +72,7 @@ describe('several countries', () => {
     ['countries-repeated', ['countries-repeated'], {}, 'countryCode=us&countryCode=in'],
   ] as const)('are one request on %s', async (_, names, sent, query) => {
     renderSpeaking(names, `${SEARCH}&country=us&country=in`, sent)
-    expect(await page(41, 'us')).toHaveLength(24)
+    expect(await page(41, 'US')).toHaveLength(24)
     expect(demo.requests()).toEqual([expect.stringContaining(query)])
   })
 })

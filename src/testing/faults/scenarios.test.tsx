@@ -40,7 +40,7 @@ const places = {
     path: paths.product(ID, us),
     what: 'The product look-up',
     content: () => main().findByRole('heading', { level: 1, name: TITLE }),
-    nothing: /^No product with this id in us/,
+    nothing: /^No product with this id in US/,
   },
   resolve: {
     path: paths.resolve({ url: URL_OF_IT, ...us }),

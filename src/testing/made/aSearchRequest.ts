@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../catalog/operations/calls.ts'
 
-/** A search for shirts in us, with nothing chosen. */
+/** A search for shirts in US, with nothing chosen. */
 export const aSearchRequest = (changes: Partial<SearchRequest> = {}): SearchRequest => ({
   countries: ['us'],
   q: 'shirt',

@@ -28,7 +28,7 @@ const rows: Bad[] = [
   {
     what: 'an unknown product id',
     path: paths.product('0'.repeat(32), us),
-    says: 'No product with this id in us',
+    says: 'No product with this id in US',
   },
   {
     what: 'a product id of one dot',
@@ -48,7 +48,7 @@ const rows: Bad[] = [
   {
     what: 'a product id with a script',
     path: paths.product(SCRIPT, us),
-    says: 'No product with this id in us',
+    says: 'No product with this id in US',
   },
   {
     what: 'an unknown URL',
@@ -127,7 +127,7 @@ const rows: Bad[] = [
   {
     what: 'a country that is no code',
     path: '/search?q=cotton&country=%3Cscript%3E',
-    says: 'country “<script>” is not a country code: asking us',
+    says: 'country “<script>” is not a country code: asking US',
     becomes: cotton,
   },
   {
@@ -139,7 +139,7 @@ const rows: Bad[] = [
   {
     what: 'emoji',
     path: paths.search({ q: '👗🧦', ...us }),
-    says: /No product found|products? in us/,
+    says: /No product found|products? in US/,
   },
   {
     what: 'right-to-left text',

@@ -203,7 +203,7 @@ describe('my position at a code', () => {
     await screen.findByRole('heading', { name: 'Size M across 3 merchants' })
     unmount()
     renderAt(`/ean/${CODE}?country=us`)
-    expect(await screen.findByLabelText(EAN.statistics)).toHaveTextContent(/Merchants in us\s*3/)
+    expect(await screen.findByLabelText(EAN.statistics)).toHaveTextContent(/Merchants in US\s*3/)
   })
 
   it('is the same behind a merchant’s link', async () => {

@@ -70,7 +70,7 @@ describe('the address of a comparison', () => {
     })
     expect(decode(`id=${A}&country=us&country=in`).state.country).toBe('us')
     expect(reasons(`id=${A}&country=us&country=in`)).toEqual([
-      'prices of different countries are not compared: using us of us, in',
+      'prices of different countries are not compared: using US of US, IN',
     ])
   })
 

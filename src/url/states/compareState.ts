@@ -1,4 +1,5 @@
 /** The state of the comparison: which products of one country, what they are measured against, and which batches know their markets. */
+import { shownCountries, shownCountry } from '../../lib/countryCode.ts'
 import { isProductId, productIdProblem } from '../../catalog/productId.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '../countryParameter.ts'
@@ -117,7 +118,7 @@ function decodeCountry(read: Parameters, settings: UrlSettings): string {
   const countries = decodeCountries(read, settings)
   const [first = ''] = countries
   if (countries.length > 1 && read.all('country').length > 0) {
-    const reason = `prices of different countries are not compared: using ${first} of ${countries.join(', ')}`
+    const reason = `prices of different countries are not compared: using ${shownCountry(first)} of ${shownCountries(countries)}`
     read.note('country', countries.join(', '), first, reason)
   }
   return first

@@ -174,7 +174,7 @@ describe('the address of a comparison', () => {
 
   it('says that one country is used where one parameter names two', () => {
     expect(decode('country=us,in').reasons.at(-1)).toBe(
-      'prices of different countries are not compared: using us of us, in',
+      'prices of different countries are not compared: using US of US, IN',
     )
     expect(decode('country=us').reasons).toEqual([])
   })

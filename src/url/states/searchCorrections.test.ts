@@ -16,7 +16,7 @@ describe('corrections', () => {
     ['size=7', 'size “7” is not offered: showing 24 a page'],
     ['view=list', 'view “list” is not offered: showing the grid'],
     ['mode=all', 'mode “all” is not offered: asking for full records'],
-    ['country=u1!', 'country “u1!” is not a country code: asking in'],
+    ['country=u1!', 'country “u1!” is not a country code: asking IN'],
     ['country=us&country=%2F', 'country “/” is not a country code: left out'],
     ['country=us,in', 'country “us,in” is read as 2 countries'],
     ['category=a&category=a', 'category “a” is given twice: once is enough'],

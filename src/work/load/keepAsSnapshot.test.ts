@@ -115,7 +115,7 @@ describe('a batch that is kept as of now', () => {
     vi.mocked(readBatch).mockClear()
     const { kept } = await keepOnce()
     expect(readBatch).toHaveBeenCalledTimes(1)
-    expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, us', 'Kept before, in'])
+    expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, US', 'Kept before, IN'])
     expect((await listSets(HERE)).sets).toHaveLength(2)
   })
 

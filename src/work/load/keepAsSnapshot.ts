@@ -1,4 +1,5 @@
 /** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
+import { shownCountries } from '../../lib/countryCode.ts'
 import { newId } from '../../lib/newId.ts'
 import { endOf, type BatchOutcome } from '../../market/batchAnswer.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
@@ -62,7 +63,7 @@ export async function keepBatchSnapshot(
     const answers = answersOfBatch(read, countries)
     if (lastOf(answers) === null) continue
     const asked: Asked = { source: { kind: 'batch', batchId }, countries }
-    const setName = groups.length > 1 ? `${name}, ${countries.join(', ')}` : name
+    const setName = groups.length > 1 ? `${name}, ${shownCountries(countries)}` : name
     kept.push(await keepAnswers(connectionId, asked, setName, answers, most))
   }
   return kept

@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -75,7 +76,7 @@ export function KeptBatches() {
                 {batch.name}
               </Link>
               <span className={styles.quiet}>
-                <Dated>{formatWhen(batch.at)}</Dated>, {batch.groups.flat().join(', ')}
+                <Dated>{formatWhen(batch.at)}</Dated>, {shownCountries(batch.groups.flat())}
               </span>
             </span>
             <span className={styles.counts}>{countsInWords(batch)}</span>

@@ -191,7 +191,7 @@ function HowToAsk({ draft }: { draft: BatchDraft }) {
       <DataList
         shortNames
         items={[
-          { label: 'Country', value: countries.join(', ') },
+          { label: 'Country', value: shownCountries(countries) },
           { label: 'Mode', value: settings.mode },
           { label: 'Tries', value: 'up to 3, 4 if told to wait' },
         ]}

@@ -1,6 +1,6 @@
 /** A batch as a report: where my prices stand in each of its countries, what stands out, and every row. */
 import { currencyLineOf } from '../../../export/exportAbout.ts'
-import { countryName } from '../../../lib/countries.ts'
+import { countriesInWords } from '../../../lib/countries.ts'
 import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../../lib/numbers/language.ts'
@@ -79,11 +79,7 @@ function slicesOf({ batch, rows }: BatchReportGiven): Slice[] {
   })
 }
 
-const placeOf = (groups: readonly (readonly string[])[]) =>
-  groups
-    .flat()
-    .map((code) => countryName(code) ?? code.toUpperCase())
-    .join(', ')
+const placeOf = (groups: readonly (readonly string[])[]) => countriesInWords(groups.flat())
 
 function figuresOf({ where, country, rows }: Slice, { reference, isNobody }: BatchReportGiven) {
   const markets = rows.flatMap(({ summary }) => (summary && summary.merchants > 0 ? [summary] : []))

@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { traitGroups } from '../../../catalog/traitGroups.ts'
 import { formatDuration, formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -71,7 +72,7 @@ export function RowDetail({ shown, hold, reference, standing, onChoose, onClose 
           </p>
           {outcome && (
             <p className={styles.quiet}>
-              {`${row.countries.join(', ')}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}
+              {`${shownCountries(row.countries)}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}
             </p>
           )}
           {answer && (

@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { acceptedRecord, type BatchProduct } from '../../../market/batchAnswer.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
@@ -52,7 +53,7 @@ type Props = {
 export function RowProduct({ shown, isRecordBeside }: Props) {
   const { row, state, outcome, own } = shown
   const { entry } = row.line
-  const countries = row.countries.join(', ')
+  const countries = shownCountries(row.countries)
   const known = row.ask?.known ?? null
   if (entry.kind === 'invalid') return <Why text={entry.says} />
   if (outcome === null || state === 'asking') {

@@ -67,7 +67,7 @@ describe('what a row holds in its columns', () => {
     expect(values(done(code, own))).toEqual({
       row: 0,
       code: CODE,
-      country: 'us, in',
+      country: 'US, IN',
       status: 0,
       product: 'A shirt',
       brand: null,
@@ -126,7 +126,7 @@ describe('what a row holds in its columns', () => {
     expect({ place, asked, country, status, target, name }).toEqual({
       place: 0,
       asked: CODE,
-      country: 'us, in',
+      country: 'US, IN',
       status: 4,
       target: 12,
       name: null,

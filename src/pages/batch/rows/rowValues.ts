@@ -1,4 +1,5 @@
 /** What a row holds in each column of the table, to be sorted by and to be shown. */
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
 import { margin } from '../../../market/priceList/margin.ts'
 import { askedText, recordOf, statusOf, titleOf, type ShownRow } from './batchRows.ts'
@@ -20,7 +21,7 @@ export function valueIn(shown: ShownRow, column: BatchColumn): string | number |
     case 'code':
       return askedText(shown)
     case 'country':
-      return row.countries.join(', ')
+      return shownCountries(row.countries)
     case 'status':
       return STATUS_ORDER.indexOf(statusOf(shown))
     case 'product':

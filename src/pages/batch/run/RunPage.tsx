@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
 import { memo, useDeferredValue, useMemo, useSyncExternalStore, useId } from 'react'
@@ -167,7 +168,7 @@ function AskedPanel({ job }: { job: BatchJob }) {
   const { batch, plan } = job
   const { counts } = plan
   const { settings } = batch
-  const countries = batch.groups.flat().join(', ')
+  const countries = shownCountries(batch.groups.flat())
   const lines = plan.rows.filter(({ countries: [one] }) => one === batch.groups[0]?.[0])
   const newOne = (
     <Link className={buttonClass({ variant: 'link', size: 's' })} to={paths.batch()}>

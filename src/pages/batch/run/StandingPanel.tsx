@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
-import { countryName } from '../../../lib/countries.ts'
+import { countriesInWords } from '../../../lib/countries.ts'
 import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
 import { mineIn, withMineIn, type Mine } from '../../../market/me.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
@@ -63,7 +63,7 @@ export function StandingPanel(props: Props) {
     () =>
       groups.map((group) => {
         const country = group.join()
-        const name = group.map((code) => countryName(code) ?? code).join(', ')
+        const name = countriesInWords(group)
         return { country, name, all: assortment(assortmentRows(rows, country)) }
       }),
     [groups, rows],

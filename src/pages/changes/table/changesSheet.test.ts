@@ -101,7 +101,7 @@ describe('changes as a file', () => {
       expect.stringMatching(/^Exported 19 Nov 2025, 10:00;.*the service has no history$/),
       'Before: 11 Nov 2025, 10:00, 3 rows, complete; mode: full',
       'Now: 18 Nov 2025, 10:00, 2 of 2 rows, complete; mode: full',
-      'Country: us',
+      'Country: US',
       '3 of 3 products changed; products are told by product id',
       '“Gone” means not in this result, not that it was delisted',
       'In percent = (offer price now − offer price before) ÷ offer price before × 100',

@@ -1,4 +1,5 @@
 /** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { KINDS } from '../../../catalog/fields/kinds.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
@@ -128,7 +129,7 @@ function aboutOf({ set, chosen, found, markets, label, at, isSelection }: SheetG
     `Exported ${formatWhen(at)}; both snapshots were loaded and kept in one browser, the service has no history`,
     snapshotLine('Before', chosen.before),
     snapshotLine('Now', chosen.now),
-    `Country: ${set.countries.join(', ')}`,
+    `Country: ${shownCountries(set.countries)}`,
     `${formatCount(summary.changed)} of ${formatCount(summary.products)} products changed; products are told by product id`,
     ...(isSelection ? ['Rows: selected one by one'] : []),
     ...notTold(chosen, found),

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../../lib/countryCode.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -44,7 +45,8 @@ export function AddForm({ state, onAdd }: Props) {
     try {
       const list = await findProducts(client, connection, asked, state.country)
       if (given.current !== turn) return
-      if (list.length === 0) return say(`No product of ${state.country} was found for it.`)
+      if (list.length === 0)
+        return say(`No product in ${shownCountry(state.country)} was found for it.`)
       setStep({ kind: 'found', list })
       announce(`${list.length} found. Choose one.`)
     } catch (error) {

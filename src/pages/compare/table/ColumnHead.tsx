@@ -1,3 +1,4 @@
+import { shownCountry } from '../../../lib/countryCode.ts'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { shortId } from '../../../lib/numbers/format.ts'
@@ -101,7 +102,7 @@ function Title({ column, country }: { column: Column; country: string }) {
   if (state === 'none') {
     return (
       <span className={styles.state}>
-        <b>{`Not found in ${country}`}</b>
+        <b>{`Not found in ${shownCountry(country)}`}</b>
         <Id id={id} />
         <Link to={paths.product(id, { countries: [country] })}>Other countries</Link>
       </span>

@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { useQuery } from '@tanstack/react-query'
 import { RecentList } from '../../../omnibox/RecentList.tsx'
 import { TryExample } from '../../../products/TryExample.tsx'
@@ -32,8 +33,8 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
         <div className={styles.ask}>
           <h1>EAN prices</h1>
           <p className={styles.what}>
-            Which merchants sell this code in {state.countries.join(', ')}, at what offer price, and
-            where yours stands among them.
+            Which merchants sell this code in {shownCountries(state.countries)}, at what offer
+            price, and where yours stands among them.
           </p>
           <EanForm key={given} state={state} initial={given} onInsist={onInsist} />
           {given === '' && isFirst && (

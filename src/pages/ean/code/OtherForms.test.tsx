@@ -11,7 +11,7 @@ describe('a code that nobody sells', () => {
   it('tries its other lengths one after the other and says which matched', async () => {
     renderAt(`/ean/0${CODE}?country=us`)
     expect(await screen.findByText(/No merchant sells this code/)).toHaveTextContent(
-      'No merchant sells this code in us',
+      'No merchant sells this code in US',
     )
     const forms = screen.getByRole('list', { name: 'Other forms of the code' })
     const link = await within(forms).findByRole('link', { name: `Compare prices of ${CODE}` })
@@ -36,7 +36,7 @@ describe('a code that nobody sells', () => {
       Array.from(screen.getByRole('status').children, ({ textContent }) => textContent)
     await waitFor(() =>
       expect(said()).toEqual([
-        'no merchant in us',
+        'no merchant in US',
         '0036000291452 is not known either',
         '00036000291452 is not known either',
       ]),

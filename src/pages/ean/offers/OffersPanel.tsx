@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useContext } from 'react'
 import type { Offer } from '../../../catalog/operations/ean.ts'
@@ -100,7 +101,7 @@ export function OffersPanel({
       }
     >
       <OffersTable
-        caption={`${EAN.offers} in ${countries.join(', ')}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
+        caption={`${EAN.offers} in ${shownCountries(countries)}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
         lines={marketLines(rows, standing)}
         scale={plotScale([...offers, ...listed], standing)}
         countries={countries}

@@ -57,7 +57,7 @@ describe('traits as a sheet', () => {
 
   it('say whose are missing', () => {
     const { name, about, received } = sheet()
-    expect(name).toBe('Traits of EAN 2049811763054, us in, 2025-11-18')
+    expect(name).toBe('Traits of EAN 2049811763054, US, IN, 2025-11-18')
     expect(about()[1]).toContain('; answered until ')
     expect(about()).toContain('Incomplete: 2 of 3 records; without Late')
     expect(received?.()).toBe('[\n{"of":"P1"},\n{"of":"P2"}\n]\n')

@@ -1,4 +1,5 @@
 /** Who states what about a code, to be exported: a row for each value, a column for each merchant's record. */
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { answerTexts } from '../../../export/answerTexts.ts'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
@@ -37,11 +38,11 @@ export function traitSheet({ code, asked, countries, at }: Given): ExportSource<
   const { columns, gaps, total, receivedAt } = asked
   const silent = columns.filter(({ why }) => why !== null).map(({ name }) => name)
   return {
-    name: `Traits of EAN ${code}, ${countries.join(' ')}, ${dayOf(at)}`,
+    name: `Traits of EAN ${code}, ${shownCountries(countries)}, ${dayOf(at)}`,
     about: () => [
       `Traits that merchants’ records state of EAN ${code}`,
       `Exported ${formatWhen(at)}${receivedAt === null ? '' : `; answered until ${formatWhen(receivedAt)}`}`,
-      `Country: ${countries.join(', ')}; mode: full`,
+      `Country: ${shownCountries(countries)}; mode: full`,
       gaps.known === total
         ? 'Complete: every record of the price answer'
         : `Incomplete: ${formatCount(gaps.known)} of ${formatCount(total)} records${silent.length > 0 ? `; without ${silent.join(', ')}` : ''}`,

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../../lib/countryCode.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { Added } from '../../../model/lists/changeEntries.ts'
 import { MOST_ENTRIES } from '../../../model/lists/productList.ts'
@@ -63,7 +64,7 @@ export function GivenPreview({ given, products, effect, country }: Props) {
       )}
       {given?.kind !== 'lists' && (
         <p className={styles.quiet}>
-          {`Ids that name no country are asked in ${country}. A heading row may name the columns “Product id”, “Country” and “Note”. Nothing is sent before the list is opened.`}
+          {`Ids that name no country are asked in ${shownCountry(country)}. A heading row may name the columns “Product id”, “Country” and “Note”. Nothing is sent before the list is opened.`}
         </p>
       )}
       {unread.length > 0 && (

@@ -1,3 +1,4 @@
+import { together } from '../../../lib/countryCode.ts'
 import type { RefObject } from 'react'
 import { GapRow } from '../../../grid/rows/GapRow.tsx'
 import { useRowWindow } from '../../../grid/rows/useRowWindow.ts'
@@ -66,7 +67,7 @@ export function SharedTable({ body, entries, states, onRetry }: Props) {
         {entries.slice(first, last).map((entry, at) => {
           const state = states.get(entryKey(entry))
           const { seen } = entry
-          const names = [seen?.merchant, seen?.brand, countriesOf(entry).join(' + ')]
+          const names = [seen?.merchant, seen?.brand, together(countriesOf(entry))]
           const words = state?.kind === 'failed' ? rowState(entry, state, way) : null
           return (
             <tr key={entryKey(entry)} data-row={entryKey(entry)} aria-rowindex={first + at + 2}>

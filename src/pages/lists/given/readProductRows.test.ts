@@ -19,7 +19,7 @@ describe('rows of products', () => {
   it('are read by their heading, wherever it stands', () => {
     const { products } = read(
       ['Autumn shirts'],
-      ['Country: us'],
+      ['Country: US'],
       [],
       ['#', 'Product id', 'Country', 'Title', 'Note'],
       ['1', `="${A}"`, 'IN', 'Oxford', 'ask  why'],
@@ -58,7 +58,7 @@ describe('cells of a list', () => {
   it('are taken whole where a heading says that they are ids', () => {
     const { products, unread } = read(
       ['ID', 'Notes', 'Countries'],
-      ['red shirt', ' a ', 'us, in'],
+      ['red shirt', ' a ', 'US, IN'],
       [''],
     )
     expect(products).toEqual([{ id: 'red shirt', country: 'us,in', note: 'a' }])

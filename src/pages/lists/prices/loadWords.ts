@@ -1,4 +1,5 @@
 /** How much of a list is loaded, in words. */
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatTime } from '../../../lib/numbers/formatTimes.ts'
 import { entryKey, listCountries, type ListEntry } from '../../../model/lists/productList.ts'
@@ -22,7 +23,7 @@ export function loadWords(entries: readonly ListEntry[], states: LoadStates) {
     ...(waiting > 0 ? [`${formatCount(waiting)} to come`] : []),
   ]
   const countries = listCountries(entries).map((country) => country.replaceAll(',', ' + '))
-  const where = countries.length === 0 ? '' : ` in ${countries.join(', ')}`
+  const where = countries.length === 0 ? '' : ` in ${shownCountries(countries)}`
   return {
     words: `${productsInWords(entries.length)}${where}${parts.length > 0 ? ` · ${parts.join(', ')}` : ''}`,
     failed,

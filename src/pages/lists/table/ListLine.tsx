@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
+import { together } from '../../../lib/countryCode.ts'
 import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { formatDay, formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { countriesOf, entryKey, type ListEntry } from '../../../model/lists/productList.ts'
@@ -150,7 +151,7 @@ function ProductCell({ row: { entry }, state, saysCountry }: Props) {
             <EanLink eans={seen.eans} country={entry.country} />
           </span>
         )}
-        {saysCountry && <span className={styles.country}>{countriesOf(entry).join(' + ')}</span>}
+        {saysCountry && <span className={styles.country}>{together(countriesOf(entry))}</span>}
       </span>
     </>
   )

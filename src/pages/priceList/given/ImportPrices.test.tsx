@@ -44,7 +44,7 @@ afterEach(() => holdOnly('priceLists', []))
 describe('a new price list', () => {
   it('is taught where there is none', async () => {
     renderAt('/price-list')
-    expect(await screen.findByRole('heading', { name: 'Your own prices for us' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your own prices for US' })).toBeVisible()
     expect(screen.getByRole('table', { name: 'A file as it may look' })).toBeVisible()
     expect(document.title).toBe('My prices · Catalog Explorer')
     expect(address()).toBe('/price-list?country=us')
@@ -78,7 +78,7 @@ describe('a new price list', () => {
       { code: B, price: 999, cost: null, note: '' },
     ])
     expect(
-      await screen.findAllByText('2 rows for us kept until this page closes'),
+      await screen.findAllByText('2 rows for US kept until this page closes'),
     ).not.toHaveLength(0)
     expect(screen.getByText('This list ends with this page.')).toBeVisible()
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../../lib/countryCode.ts'
 import Tags from 'lucide-react/icons/tags'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
@@ -102,7 +103,7 @@ export function PricePreview({ draft, country, replaces, onSave }: Props) {
         <span>
           {isSaving
             ? `Saving ${formatCount(kept)} rows`
-            : `Prices for ${country}, kept in this browser`}
+            : `Prices for ${shownCountry(country)}, kept in this browser`}
         </span>
       </div>
       <RowProblems rows={rows} />
@@ -152,7 +153,7 @@ const EXAMPLE = [
 function PriceTeaching({ country }: { country: string }) {
   return (
     <Panel>
-      <EmptyState icon={<Tags />} title={`Your own prices for ${country}`}>
+      <EmptyState icon={<Tags />} title={`Your own prices for ${shownCountry(country)}`}>
         <p>
           Where the catalog holds no offer of yours, the price from this list stands in: ranked and
           measured against the market on EAN prices and in batches, and marked as yours. It changes

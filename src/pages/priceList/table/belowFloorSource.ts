@@ -1,4 +1,5 @@
 /** Offers below the floors of a price list, to be exported: judged by what is kept, as the rule of Watch is. */
+import { shownCountry } from '../../../lib/countryCode.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../../lib/sheet/sheet.ts'
@@ -60,9 +61,9 @@ export async function belowFloorSource(given: Given): Promise<ExportSource<Firin
   try {
     const { firings, factsAt } = await violations(given, engine)
     return {
-      name: `Below the floor ${country}, ${dayOf(now)}`,
+      name: `Below the floor ${shownCountry(country)}, ${dayOf(now)}`,
       about: () => [
-        `${PRICES.belowFloor} of the price list for ${country}`,
+        `${PRICES.belowFloor} of the price list for ${shownCountry(country)}`,
         `Exported ${formatWhen(now)}; judged by answers up to ${formatWhen(factsAt)}, kept in one browser`,
         'Since: as far as is kept; a code that was not asked is not among these',
         currencyLine(label),

@@ -36,9 +36,9 @@ describe('the export of a price list', () => {
 
   it('says what it is, for which country, what was looked for, and whose word the currency is', () => {
     const { name, about } = priceListSource(given)
-    expect(name).toBe('Price list us, 2026-11-21')
+    expect(name).toBe('Price list US, 2026-11-21')
     expect(about()).toEqual([
-      'Own price list for us',
+      'Own price list for US',
       expect.stringMatching(/^Exported 21 Nov 2026/),
       'Currency: not stated',
       'Margin, in percent: (price − cost) ÷ price × 100',

@@ -1,4 +1,5 @@
 /** The price list as a table to export: what was given, and the margin worked out of it. */
+import { shownCountry } from '../../../lib/countryCode.ts'
 import { KINDS } from '../../../catalog/fields/kinds.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -46,9 +47,9 @@ export function priceListSource({
   now,
 }: Given): ExportSource<PriceEntry> {
   return {
-    name: `Price list ${country}, ${dayOf(now)}`,
+    name: `Price list ${shownCountry(country)}, ${dayOf(now)}`,
     about: () => [
-      `Own price list for ${country}`,
+      `Own price list for ${shownCountry(country)}`,
       `Exported ${formatWhen(now)}${at === null ? '' : `; imported ${formatWhen(at)}`}`,
       ...(q === '' ? [] : [`Looked for: ${q}`]),
       currencyLine(label),

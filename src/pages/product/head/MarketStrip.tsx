@@ -1,3 +1,4 @@
+import { shownCountry } from '../../../lib/countryCode.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { eanQuery, type EanResult, type Offer } from '../../../catalog/operations/ean.ts'
@@ -46,7 +47,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   const { mine, joined, tolerance, ownPrice } = useStandpoint(country)
   const { code, label, sku } = compared
   const countries = [country]
-  const where = isOneOfMany ? ` in ${country}` : ''
+  const where = isOneOfMany ? ` in ${shownCountry(country)}` : ''
   // The same request as the EAN page's, so that following the link finds the answer there.
   const request = eanQuery(connection, marketRequest(code, countries))
   const query = useQuery(request)

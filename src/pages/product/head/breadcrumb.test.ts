@@ -24,8 +24,8 @@ describe('the category path of a product', () => {
   it('says which of the two a press does', () => {
     const product = readProduct({ breadCrumb: 'Men/Shirts', category: 'Shirts' })
     expect(breadcrumbOf(product, ['in']).map(({ title }) => title)).toEqual([
-      'Search the words “Men” in in',
-      'Search the category Shirts in in',
+      'Search the words “Men” in IN',
+      'Search the category Shirts in IN',
     ])
   })
 

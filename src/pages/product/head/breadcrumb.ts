@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { searchState, type SearchState } from '../../../url/states/searchState.ts'
 
@@ -13,7 +14,7 @@ export type Crumb = {
  * that filter; what other segments filter by is not stated, so these are searched as keywords.
  */
 export function breadcrumbOf(product: Product, countries: string[]): Crumb[] {
-  const where = countries.join(', ')
+  const where = shownCountries(countries)
   const segments = (product.breadCrumb ?? '')
     .split('/')
     .map((segment) => segment.trim())

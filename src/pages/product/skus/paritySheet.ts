@@ -1,4 +1,5 @@
 /** The SKUs of a record in their markets, to be exported: a row for each, as on the page. */
+import { shownCountry } from '../../../lib/countryCode.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { answerTexts, receivedLabelOf, withPositions } from '../../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
@@ -74,11 +75,11 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   )
   const title = product.title === null ? '' : `: ${product.title}`
   return {
-    name: `SKUs of ${id} in their markets, ${country}, ${dayOf(at)}`,
+    name: `SKUs of ${id} in their markets, ${shownCountry(country)}, ${dayOf(at)}`,
     about: () => [
       `Product ${id}${title}: its SKUs in the markets of their EANs`,
       `Exported ${formatWhen(at)}`,
-      `Country: ${country}; mode: full`,
+      `Country: ${shownCountry(country)}; mode: full`,
       currencyLine(label),
       answered === codes.length
         ? `Complete: ${eansInWords(answered)} answered`

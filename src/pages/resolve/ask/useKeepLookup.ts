@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { CatalogError } from '../../../catalog/http/errors.ts'
 import type { LookupRequest } from '../../../catalog/operations/calls.ts'
 import { formatIndex } from '../../../lib/numbers/format.ts'
@@ -50,7 +51,9 @@ export function useKeepLookup(known: Known | null): void {
           kind: 'url',
           path: known.path,
           label: labelOf(known.request.url),
-          detail: known.isOneOfMany ? `${known.request.countries.join(', ')}: ${detail}` : detail,
+          detail: known.isOneOfMany
+            ? `${shownCountries(known.request.countries)}: ${detail}`
+            : detail,
           figure: index === null ? '' : `index ${formatIndex(index)}${known.market.where}`,
         },
   )

@@ -1,3 +1,4 @@
+import { shownCountry } from '../../../lib/countryCode.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { RESOLVE } from '../../../words/resolveNames.ts'
@@ -24,7 +25,7 @@ export function FormsPanel({ tried, pathOf, headingLevel, country }: Props) {
     <Panel
       title={RESOLVE.urlForms}
       headingLevel={headingLevel}
-      {...(country !== null && { 'aria-label': `${RESOLVE.urlForms}, ${country}` })}
+      {...(country !== null && { 'aria-label': `${RESOLVE.urlForms}, ${shownCountry(country)}` })}
       meta={forms.length > 1 && 'until one matched'}
       actions={
         isOffered && (

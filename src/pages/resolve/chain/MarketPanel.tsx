@@ -1,3 +1,4 @@
+import { shownCountry } from '../../../lib/countryCode.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
@@ -39,7 +40,7 @@ export function MarketPanel(props: Props) {
       ref={answerPlace}
       title="Market position by SKU"
       headingLevel={headingLevel}
-      {...(isOneOfMany && { 'aria-label': `Market position by SKU, ${country}` })}
+      {...(isOneOfMany && { 'aria-label': `Market position by SKU, ${shownCountry(country)}` })}
       className={styles.panel ?? ''}
       tabIndex={-1}
       meta={

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { Answer } from '../../../catalog/http/call.ts'
 import type { LookupRequest } from '../../../catalog/operations/calls.ts'
-import { countryName } from '../../../lib/countries.ts'
+import { countriesInWords } from '../../../lib/countries.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
 import { HtmlAnswerHint } from '../../../notices/failure/HtmlAnswerHint.tsx'
 import { Link } from '../../../shell/Link.tsx'
@@ -34,7 +34,7 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
     <Panel as="div">
       <EmptyState
         icon={<SearchX />}
-        title={`No record for this URL in ${request.countries.map((code) => countryName(code) ?? code).join(', ')}`}
+        title={`No record for this URL in ${countriesInWords(request.countries)}`}
         headingLevel={headingLevel}
         actions={
           <>

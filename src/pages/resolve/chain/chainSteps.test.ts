@@ -120,9 +120,9 @@ describe('the later steps of the chain', () => {
     expect(steps({ market: market({ isSettled: false, answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ failed: [{}], answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ asked: 1, answered: 1 }) }).offers.sub).toBe(progress)
-    expect(steps({ market: market({ where: ' in us' }, { merchants: 1 }) })).toMatchObject({
-      offers: { sub: 'at 1 merchant in us' },
-      indexOf: 'mean of 2 EANs in us',
+    expect(steps({ market: market({ where: ' in US' }, { merchants: 1 }) })).toMatchObject({
+      offers: { sub: 'at 1 merchant in US' },
+      indexOf: 'mean of 2 EANs in US',
     })
   })
 
@@ -166,7 +166,7 @@ describe('the records of a URL as a sheet', () => {
     expect(sheet.rows).toHaveLength(4)
     const [row] = sheet.rows
     const cells = sheet.columns.slice(0, 2).map(({ cell }) => row && cell(row))
-    expect(cells).toEqual(['us', { url }])
+    expect(cells).toEqual(['US', { url }])
     expect(sheet.received?.()).toBe('[\n{"of":"us"},\n{"of":"in"}\n]\n')
     expect(sheet.about().at(-1)).toBe('Complete: every record of these answers')
   })
@@ -174,7 +174,7 @@ describe('the records of a URL as a sheet', () => {
   it('names the countries that have none, and what was sent', () => {
     const sheet = resolveSheet({ ...state, mode: 'lite' }, [matched('us')], AT)
     expect(sheet.about().at(-1)).toBe('Every record of these answers; none for in')
-    expect(sheet.about()).toContain('Country: us, in; mode: lite')
+    expect(sheet.about()).toContain('Country: US, IN; mode: lite')
     const more = resolveSheet({ ...state, merchant: 'Northgate', strict: 'true' }, [], AT)
     expect(more.about()[2]).toMatch(/; mode: \w+; merchant: Northgate; strict: true$/)
   })

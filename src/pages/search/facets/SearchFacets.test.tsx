@@ -75,7 +75,7 @@ describe('filters', () => {
       expect(within(card).getByText('Cartwheel')).toBeVisible()
     }
     expect(merchants().getByRole('radio', { name: /^Northgate/ })).not.toBeChecked()
-    expect(screen.getByText(/products in/)).toHaveTextContent(`${count} products in us`)
+    expect(screen.getByText(/products in/)).toHaveTextContent(`${count} products in US`)
     await expectSaid(`${count} products`)
   })
 

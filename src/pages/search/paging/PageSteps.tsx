@@ -1,3 +1,4 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { Link } from '../../../shell/Link.tsx'
@@ -27,7 +28,7 @@ export function PageSteps({ state, countries, headed = false }: PageStepsProps) 
   return (
     <nav
       className={classes(styles.pages, styles.top)}
-      aria-label={headed ? `${NAMES.pages}, ${countries.join(', ')}` : NAMES.pages}
+      aria-label={headed ? `${NAMES.pages}, ${shownCountries(countries)}` : NAMES.pages}
     >
       <span className={styles.range}>{`${formatCount(from)}–${formatCount(to)}${total}`}</span>
       <Step state={state} page={previous} label={NAMES.previousPage} icon={PREVIOUS} />

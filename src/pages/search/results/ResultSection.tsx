@@ -1,7 +1,8 @@
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Product } from '../../../catalog/operations/product.ts'
 import type { SearchResult } from '../../../catalog/operations/search.ts'
-import { countryName } from '../../../lib/countries.ts'
+import { countriesInWords } from '../../../lib/countries.ts'
 import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
 import { useRecordLookup } from '../../../queries/service/useRecordLookup.ts'
 import { useGo } from '../../../shell/way.tsx'
@@ -57,7 +58,7 @@ export function ResultSection(props: ResultSectionProps) {
     go(paths.search(withSort(state, sort)), { keepScroll: true })
   const asTable = state.view === 'table'
   const WaitingFor = asTable ? TableSkeleton : GridSkeleton
-  const name = headed ? `${NAMES.results}, ${countries.join(', ')}` : NAMES.results
+  const name = headed ? `${NAMES.results}, ${shownCountries(countries)}` : NAMES.results
   useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
 
   // Another view of the same rows is no new result.
@@ -65,7 +66,7 @@ export function ResultSection(props: ResultSectionProps) {
   const words =
     shown === undefined || isOlder
       ? null
-      : `${headed ? `${countries.join(', ')}: ` : ''}${resultInWords(shown, state.page)}`
+      : `${headed ? `${shownCountries(countries)}: ` : ''}${resultInWords(shown, state.page)}`
   useEffect(() => onResult(place, asked, words), [onResult, place, asked, words])
 
   // The table's code and its rows come side by side; one that fails is reported where it is drawn.
@@ -146,7 +147,7 @@ export function ResultSection(props: ResultSectionProps) {
           shown={shown}
           isOlder={isOlder}
           place={place}
-          of={headed ? countries.join(', ') : undefined}
+          of={headed ? shownCountries(countries) : undefined}
         />
       )}
     </section>
@@ -182,7 +183,7 @@ type Props = { state: SearchState; countries: string[]; columns: readonly string
 function SectionHeading({ state, countries, columns }: Props) {
   return (
     <header className={styles.heading}>
-      <h2>{countries.map((code) => countryName(code) ?? code).join(', ')}</h2>
+      <h2>{countriesInWords(countries)}</h2>
       <FoundLine state={state} countries={countries} />
       <span className={styles.push} />
       <SearchExport state={state} countries={countries} columns={columns} size="s" />

@@ -101,7 +101,7 @@ export function PricesPanel() {
           key={code}
           label={
             <>
-              Label for prices in <b title={countryName(code) ?? undefined}>{code}</b>
+              Label for prices in <b title={countryName(code) ?? undefined}>{shownCountry(code)}</b>
             </>
           }
           {...(place === 0 && {
