@@ -8,6 +8,8 @@ export const NAMES = {
   /** The button of the navigation's menu, and the menu itself. */
   more: 'More',
   morePlaces: 'More places',
+  details: 'Details',
+  answerDetails: 'Details of this answer',
   skip: 'Skip to content',
   skipToFilters: 'Skip to filters',
   facets: 'Facets',

@@ -5,7 +5,7 @@ import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
-import { cardsOnScreen } from './results/cardsOnScreen.ts'
+import { cardsOnScreen, pressDetails } from './results/cardsOnScreen.ts'
 
 const both = '/search?q=cotton&country=us&country=in'
 const inManner = (countryLists: Dialect['countryLists']) => ({
@@ -28,21 +28,21 @@ describe('several countries', () => {
     await cardsOnScreen()
     expect(asked()).toEqual([sent])
     expect(screen.getAllByRole('region', { name: /^Results/ })).toHaveLength(1)
-    expect(screen.getByText(/products in/)).toHaveTextContent(/products in us \+ in$/)
+    expect(screen.getByText(/products in/)).toHaveTextContent(/products in US \+ IN$/)
   })
 
   test('are one request and one section each where no lists are sent', async () => {
     renderAt(both)
     await waitFor(() => expect(asked()).toEqual([['us'], ['in']]))
-    expect(await screen.findByRole('region', { name: 'Results, us' })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Results, in' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Results, US' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Results, IN' })).toBeVisible()
   })
 
   test('have no label in one list where theirs differ', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
-    renderAt(both, inManner('comma'))
+    const { user } = renderAt(both, inManner('comma'))
     for (const card of await cardsOnScreen()) expect(card.textContent).not.toMatch(/US\$|₹/)
-    expect(await screen.findByText('Currency: not stated by the service')).toBeVisible()
+    expect(await pressDetails(user)).toHaveTextContent('Currencynot stated by the service')
   })
 
   test('are not put in one order by price, which has no label in a table either', async () => {
@@ -86,11 +86,11 @@ describe('the countries of a deployment', () => {
 describe('a labelled currency', () => {
   test('stands before each price of its own country, and is said once', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
-    renderAt('/search?q=cotton&country=us')
+    const { user } = renderAt('/search?q=cotton&country=us')
     for (const card of await cardsOnScreen()) {
       expect(card.textContent).toMatch(/US\$\u00a0[\d,]+\.\d\d|no price given/)
     }
-    expect(await screen.findByText('Currency: US$, as labelled in Settings')).toBeVisible()
+    expect(await pressDetails(user)).toHaveTextContent('CurrencyUS$, as labelled in Settings')
     expect(await screen.findByRole('table', { name: /^Price, US\$/ })).toBeInTheDocument()
   })
 })

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useContext, type ReactNode } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { formatCount, formatDuration } from '../../lib/numbers/format.ts'
 import { labelInWords } from '../../lib/text/labelled.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Popover } from '../../ui/layers/Popover.tsx'
+import { DataList } from '../../ui/tables/DataList.tsx'
 import { paths } from '../../url/paths.ts'
 import { withMode, type SearchState } from '../../url/states/searchState.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import { NAMES } from '../../words/names.ts'
 import styles from './MetaLine.module.css'
 
 const TableOrder = lazy(async () => ({
@@ -20,14 +24,14 @@ type MetaLineProps = {
   onUnsort: () => void
 }
 
-/** What has to be known to read the results: their order, the currency, what the service applied, how long it took. */
+/** What has to be known to read the results: their order, what of them is not as it was asked for; the rest on a press. */
 export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
   const label = useContext(CurrencyLabel)
   const { appliedQuery, answer, pageSize, shuffled, products } = result
   const given = shuffled ? 'Order: shuffled by the service, it says' : CATALOG_ORDER
   const sent = answer.call.query.find(([name]) => name === 'limit')?.[1] ?? ''
   return (
-    <p className={styles.meta}>
+    <div className={styles.meta}>
       {state.sort.length === 0 ? (
         <span>{given}</span>
       ) : (
@@ -45,14 +49,8 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
         <span>{`The service gives ${formatCount(pageSize)} a page${sent === String(pageSize) ? '' : `, not ${sent}`}`}</span>
       )}
       {state.mode === 'lite' && <LiteNote state={state} />}
-      <Wide>{`Currency: ${label === '' ? 'not stated by the service' : labelInWords(label)}`}</Wide>
-      {appliedQuery !== null && (
-        <Wide className={styles.applied} title={appliedQuery}>
-          Applied query: <bdi>{appliedQuery}</bdi>
-        </Wide>
-      )}
-      <Wide className={styles.ms}>{formatDuration(answer.ms)}</Wide>
-    </p>
+      <AnswerDetails currency={label} {...{ appliedQuery, answer }} />
+    </div>
   )
 }
 
@@ -67,13 +65,32 @@ function LiteNote({ state }: { state: SearchState }) {
   )
 }
 
-type WideProps = { children: ReactNode; className?: string | undefined; title?: string }
+type DetailsProps = Pick<SearchResult, 'appliedQuery' | 'answer'> & { currency: string }
 
-/** Left out on a phone. */
-function Wide({ children, className, title }: WideProps) {
+/** What is about the service rather than the products; a phone has no room for it. */
+function AnswerDetails({ currency, appliedQuery, answer }: DetailsProps) {
   return (
-    <span className={`${styles.wide} ${className ?? ''}`} title={title}>
-      {children}
-    </span>
+    <div className={styles.details}>
+      <Popover
+        label={NAMES.answerDetails}
+        trigger={NAMES.details}
+        triggerLabel={NAMES.answerDetails}
+        triggerClassName={buttonClass({ variant: 'link' })}
+        align="end"
+        panelClassName={styles.panel}
+      >
+        <DataList
+          shortNames
+          items={[
+            {
+              label: 'Currency',
+              value: currency === '' ? 'not stated by the service' : labelInWords(currency),
+            },
+            ...(appliedQuery === null ? [] : [{ label: 'Applied query', value: appliedQuery }]),
+            { label: 'Took', value: formatDuration(answer.ms) },
+          ]}
+        />
+      </Popover>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { NAMES, pageNumber, removeFilter, removeWord } from '../../words/names.ts'
-import { cardsOnScreen } from './results/cardsOnScreen.ts'
+import { cardsOnScreen, pressDetails } from './results/cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
 
@@ -14,7 +14,7 @@ describe('what was asked and found', () => {
     renderAt('/search?q=cotton&word=Casual&country=us')
     expect(await cardsOnScreen()).toHaveLength(24)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
-    expect(screen.getByText(/products in/)).toHaveTextContent(/^\d+ products in us$/)
+    expect(screen.getByText(/products in/)).toHaveTextContent(/^\d+ products in US$/)
     expect(document.title).toBe('cotton Casual · Catalog Explorer')
   })
 
@@ -25,13 +25,15 @@ describe('what was asked and found', () => {
     expect(demo.requests()[0]).toBe('/v1/products?countryCode=us&limit=24&mode=full')
   })
 
-  test('says order, currency and the query as the service applied it', async () => {
-    renderAt('/search?q=cotton&country=us')
+  test('says the order, and on a press the currency and the query as the service applied it', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     const section = within(results())
     expect(await section.findByText(CATALOG_ORDER)).toBeVisible()
-    expect(section.getByText('Currency: not stated by the service')).toBeVisible()
-    expect(section.getByText(/^Applied query:/)).toHaveTextContent('q=cotton&fq=country:us')
+    expect(section.queryByText(/q=cotton/)).toBeNull()
+    const details = await pressDetails(user)
+    expect(details).toHaveTextContent('Currencynot stated by the service')
+    expect(details).toHaveTextContent('Applied queryq=cotton&fq=country:us')
   })
 
   test('says that the service shuffled the results', async () => {
@@ -215,8 +217,8 @@ describe('two countries', () => {
   test('are two sections, each with its own total and pages', async () => {
     renderAt('/search?q=cotton&country=us&country=in')
     for (const [country, name] of [
-      ['us', 'United States'],
-      ['in', 'India'],
+      ['US', 'United States'],
+      ['IN', 'India'],
     ] as const) {
       const section = await screen.findByRole('region', { name: `${NAMES.results}, ${country}` })
       await within(section).findAllByRole('article')
@@ -229,7 +231,7 @@ describe('two countries', () => {
       ).toBeVisible()
     }
     expect(demo.requests()).toHaveLength(2)
-    await expectSaid(/^us: \d+ products; in: \d+ products$/)
+    await expectSaid(/^US: \d+ products; IN: \d+ products$/)
   })
 
   test('show the facets of one of them, and say whose', async () => {

@@ -66,7 +66,7 @@ describe('nothing found', () => {
     renderAt('/search?q=xyzzy&country=us')
     await screen.findByRole('heading', { name: 'No product found' })
     await expectSaid('No product found')
-    expect(screen.getByRole('link', { name: 'Show all products in us' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Show all products in US' })).toHaveAttribute(
       'href',
       '/search?country=us',
     )
@@ -123,6 +123,8 @@ describe('failures', () => {
     const [card] = await cardsOnScreen()
     expect(results).toHaveFocus()
     await user.tab()
+    expect(screen.getByRole('button', { name: NAMES.answerDetails })).toHaveFocus()
+    await user.tab()
     expect(card).toContainElement(document.activeElement as HTMLElement) // its picture, title or box
   })
 
@@ -163,11 +165,11 @@ describe('failures', () => {
       ),
     )
     renderAt('/search?q=cotton&country=us&country=in')
-    const failed = await screen.findByRole('region', { name: `${NAMES.results}, in` })
+    const failed = await screen.findByRole('region', { name: `${NAMES.results}, IN` })
     expect(
       await within(failed).findByText('The search failed: the service answered 400.'),
     ).toBeVisible()
-    const other = within(screen.getByRole('region', { name: `${NAMES.results}, us` }))
+    const other = within(screen.getByRole('region', { name: `${NAMES.results}, US` }))
     expect((await other.findAllByRole('article')).length).toBe(24)
   })
 })
