@@ -4,7 +4,7 @@ import { encodeSharedList } from '../src/pages/lists/listsState.ts'
 import { paths } from '../src/url/paths.ts'
 import { LISTS } from '../src/words/listNames.ts'
 import { OWN } from '../src/words/ownCatalogNames.ts'
-import { fieldOf, PRICES } from '../src/words/priceListNames.ts'
+import { fieldOf, myPriceOf, PRICES } from '../src/words/priceListNames.ts'
 import { SETTINGS } from '../src/words/settingsNames.ts'
 import { STORAGE } from '../src/notices/storage/storageNames.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -373,6 +373,35 @@ test(
     await expect(told(second)).toHaveCount(0)
     await third.reload()
     await expect(price(third)).toHaveValue(typed)
+  },
+)
+
+test(
+  'my price taken out in one tab after it was changed in another: it is told, and taken out only when it is meant',
+  SLOW,
+  async ({ page, context }) => {
+    await context.addInitScript(sayNothing)
+    await savePrice(page)
+    const mine = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(inSmallCatalog(addresses.ean))
+      await expect(mine(tab)).not.toHaveValue('')
+    }
+    await mine(other).fill('43.00')
+    await mine(other).press('Enter')
+    await expect(other.getByText(/43\.00, kept in your price list/).last()).toBeVisible()
+    await mine(page).fill('')
+    await mine(page).press('Enter')
+    const told = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
+    await expect(told).toContainText('There it is 43.00: Enter keeps nothing, Escape leaves it.')
+    await other.reload()
+    await expect(mine(other)).toHaveValue('43.00')
+    await mine(page).press('Enter')
+    await expect(told).toHaveCount(0)
+    await other.reload()
+    await expect(contentOf(other, 'ean')).toBeVisible()
+    await expect(mine(other)).toHaveValue('')
   },
 )
 

@@ -50,7 +50,7 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
     // What stands in the field may be the catalog's: then the list is as it was read.
     const known = mine?.source === 'catalog' ? written(own?.price) : before
     const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
-    const found = await setMine(code, price, own, isKnown, says + others)
+    const found = await setMine(code, price, isKnown, says + others)
     return typeof found === 'string' ? found : found && { there: written(found.price) }
   }
   return (

@@ -11,6 +11,7 @@ import {
   putBackPrice,
   putBackPriceList,
   removePrice,
+  takePrice,
   replacePriceList,
   setPrice,
   type PriceChange,
@@ -87,33 +88,28 @@ export function usePriceChanges(country: string) {
           : 'A row has a price, a cost or a floor; remove it instead.'
       },
       /**
-       * My price of a code that may not be in the list, null to take it out; `former` is what the list says now. Null once it
-       * is kept; a sentence where it is not, or what another tab has made of the row meanwhile.
+       * My price of a code that may not be in the list, null to take it out. Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile.
        */
       setMine: async (
         code: string,
         price: number | null,
-        former: OwnPrice | null,
         isKnown: (entry: PriceEntry | null) => boolean,
         says: string,
       ): Promise<string | PriceEntry | null> => {
         const made: { other: PriceEntry | null } = { other: null }
         const isKept = await attempt(async () => {
-          if (price === null && (former?.cost ?? former?.floor ?? null) === null) {
-            // What is taken out comes back by the undo as it was, whoever wrote it.
-            const removed = await removePrice(place, code)
-            if (removed)
+          if (price === null) {
+            const taken = await takePrice(place, code, isKnown)
+            if (taken.kind === 'other') made.other = taken.entry
+            if (taken.kind === 'removed')
               toast(
                 says,
-                undo(() => putBackPrice(place, removed, Date.now())),
+                undo(() => putBackPrice(place, taken.removed, Date.now())),
               )
-          } else if (price === null) {
-            const change = await changePrice(place, code, { price }, isKnown)
-            if (change.kind === 'other') made.other = change.entry
-            else
+            if (taken.kind === 'changed')
               toast(
                 says,
-                undo(() => changePrice(place, code, { price: former?.price ?? null })),
+                undo(() => changePrice(place, code, { price: taken.former.price })),
               )
           } else {
             const entry = { code, price, cost: null, note: '' }

@@ -11,6 +11,7 @@ import {
   putBackPriceList,
   readPriceList,
   removePrice,
+  takePrice,
   replacePriceList,
   setPrice,
 } from './priceList.ts'
@@ -109,6 +110,19 @@ describe('a price list', () => {
       former: entry('22222222'),
     })
     expect((await readPriceList(US)).entries.map(({ price }) => price)).toEqual([20, 10])
+  })
+
+  it('gives up its price alone where a cost or a floor is left, and an item that was changed meanwhile not at all', async () => {
+    const bare = { ...entry('22222222'), cost: null }
+    await replacePriceList(US, [entry('11111111'), bare], 1)
+    const take = (code: string) => takePrice(US, code, ({ price }) => price === 10)
+    await changePrice(US, '22222222', { price: 30 })
+    expect(await take('22222222')).toEqual({ kind: 'other', entry: { ...bare, price: 30 } })
+    await changePrice(US, '22222222', { price: 10 })
+    expect(await take('22222222')).toMatchObject({ kind: 'removed', removed: { entry: bare } })
+    expect(await take('11111111')).toEqual({ kind: 'changed', former: entry('11111111') })
+    expect(await take('33333333')).toEqual({ kind: 'nothing' })
+    expect((await readPriceList(US)).entries).toEqual([entry('11111111', null)])
   })
 
   it('does not change an item to nothing, or one that is not there', async () => {

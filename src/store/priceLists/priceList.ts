@@ -196,6 +196,43 @@ export async function removePrice(given: ListPlace, code: string): Promise<Remov
   return removed
 }
 
+export type PriceTaken =
+  /** Nothing else was said of the item: it has left the list. */
+  | { kind: 'removed'; removed: RemovedPrice }
+  | { kind: 'changed'; former: PriceEntry }
+  | { kind: 'nothing' }
+  /** Another tab has changed its price meanwhile: nothing was taken. */
+  | { kind: 'other'; entry: PriceEntry }
+
+/** Takes the price out of an item, and the item out of the list where neither a cost nor a floor is left of it. */
+export async function takePrice(
+  given: ListPlace,
+  code: string,
+  isKnown: (entry: PriceEntry) => boolean,
+): Promise<PriceTaken> {
+  const place = inLowerCase(given)
+  let result: PriceTaken = { kind: 'nothing' }
+  await changeParts(place, ({ parts }) => {
+    result = { kind: 'nothing' }
+    const found = find(parts, code)
+    const entry = found?.part.rows[found.row]
+    if (!found || !entry) return []
+    const { part, row } = found
+    if (!isKnown(entry)) {
+      result = { kind: 'other', entry }
+      return []
+    }
+    if ((entry.cost ?? entry.floor ?? null) === null) {
+      result = { kind: 'removed', removed: { entry, part: part.part, row } }
+      return [{ ...part, rows: part.rows.toSpliced(row, 1) }]
+    }
+    result = { kind: 'changed', former: entry }
+    return [{ ...part, rows: part.rows.with(row, { ...entry, price: null }) }]
+  })
+  messages.tell(place.connectionId)
+  return result
+}
+
 /** Undoes a removal; what has been said of the item since then is newer and stays. */
 export async function putBackPrice(
   given: ListPlace,
