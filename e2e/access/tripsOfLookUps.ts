@@ -155,7 +155,7 @@ export const tripsOfLookUps: Trip[] = [
           async (page) =>
             expect(
               page
-                .getByRole('region', { name: `${NAMES.results}, in`, exact: true })
+                .getByRole('region', { name: `${NAMES.results}, IN`, exact: true })
                 .getByRole('article')
                 .first(),
             ).toBeVisible(),
