@@ -1,3 +1,7 @@
+import { CHANGES } from '../src/model/changes/changesNames.ts'
+import { BATCH } from '../src/words/batchNames.ts'
+import { MAP } from '../src/words/mapNames.ts'
+import { START } from '../src/words/startNames.ts'
 import { NAMES } from '../src/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './support/known.ts'
@@ -29,7 +33,7 @@ test('look-ups are listed with their figure and outlive a reload', async ({ page
   const recents = page.getByRole('region', { name: NAMES.recent })
   const kept = [`EAN ${oxford.ean}`, 'Search cotton shirt']
   await page.goto(inSmallCatalog('/'))
-  await expect(recents).toContainText('None so far')
+  await expect(recents).toHaveCount(0)
 
   await lookupBox(page).fill('cotton shirt')
   await lookupBox(page).press('Enter')
@@ -45,4 +49,45 @@ test('look-ups are listed with their figure and outlive a reload', async ({ page
   await expect(recents.getByRole('link')).toHaveText(kept)
   await recents.getByRole('link', { name: 'Search cotton shirt' }).click()
   await expect(page).toHaveURL(inSmallCatalog(addresses.search))
+})
+
+test('the questions of a first visit end in an answer at one press', async ({ page }) => {
+  const start = '/'
+  const asked = page.getByRole('region', { name: START.askOne })
+  await page.goto(start)
+  // Letters land in the box, as it looks.
+  await expect(lookupBox(page)).toBeFocused()
+  await page.keyboard.type('linen')
+  await expect(lookupBox(page)).toHaveValue('linen')
+  await lookupBox(page).fill('')
+
+  await asked.getByRole('link', { name: START.drawMap }).click()
+  await expect(page.getByRole('grid', { name: MAP.grid })).toBeVisible()
+  await page.goBack()
+  await asked.getByRole('link', { name: /^Look up \d{13}$/ }).click()
+  await expect(contentOf(page, 'ean')).toContainText('mine')
+  await page.goBack()
+  await asked.getByRole('button', { name: /^Show what changed at / }).click()
+  await expect(
+    page
+      .getByRole('table', { name: CHANGES.table })
+      .getByRole('row', { name: /Price (down|up)/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto(start)
+  await expect(page.getByRole('region', { name: START.sets })).toBeVisible()
+  await expect(asked).toHaveCount(0)
+})
+
+test('am I too expensive: fifty codes of mine against their markets, the dearest first', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
+  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}\?sort=-difference/)
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  const index = page.getByRole('table', { name: BATCH.rows }).getByRole('columnheader', {
+    name: /^vs median of the others/,
+  })
+  await expect(index).toHaveAttribute('aria-sort', 'descending')
 })

@@ -5,7 +5,7 @@ import { expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A press whose control goes with it, and where reading goes on: a part of the page, its heading, or a row. */
 const presses: { at: EveryPage; press: RegExp; goesOn: string | RegExp | { row: string } }[] = [
-  { at: 'start', press: /^Delete saved search/, goesOn: 'Saved searches' },
+  { at: 'start', press: /^Delete saved search/, goesOn: 'main' },
   { at: 'a search that finds nothing', press: /^Remove merchant/, goesOn: 'Results' },
   { at: 'a new batch', press: /^Delete Codes/, goesOn: 'heading' },
   { at: 'result sets', press: /^Delete the snapshot of .* of shirt$/, goesOn: /^shirt$/ },
@@ -23,6 +23,7 @@ const control = (page: Page, name: RegExp) =>
 
 const place = (page: Page, goesOn: (typeof presses)[number]['goesOn']) => {
   if (goesOn === 'heading') return mainHeading(page)
+  if (goesOn === 'main') return page.getByRole('main')
   if (typeof goesOn === 'object' && 'row' in goesOn)
     return page.getByRole('rowheader', { name: goesOn.row })
   return page.getByRole('region', { name: goesOn })

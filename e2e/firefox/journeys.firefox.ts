@@ -7,7 +7,10 @@ import { expect, test } from './fixtures.ts'
 
 test('a search leads by a facet to a product and to who sells it', async ({ tab }) => {
   await tab.open('/')
-  await tab.sees('heading', 'Look up a product, a price or an assortment')
+  await tab.sees(
+    'heading',
+    'See who sells a product, at what price, and where your own price stands',
+  )
   await tab.press('combobox', 'Keywords, product id, URL or EAN')
   await tab.type('cotton shirt')
   await tab.enter()

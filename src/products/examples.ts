@@ -113,9 +113,15 @@ function eanOf(product: Product, countries: string[]) {
 /** Few rows are enough to find one with an id, a link and a code. */
 export const EXAMPLE_ROWS = 4
 
-/** Any products of these countries, asked for once. */
-export function examplesQuery(connection: Connection, countries: string[], size: number) {
-  const request = { ...NO_FILTERS, countries, q: '', page: 1, size, mode: 'full' as const }
+/** Any products of these countries, asked for once; or any of a merchant. */
+export function examplesQuery(
+  connection: Connection,
+  countries: string[],
+  size: number,
+  merchant: string[] = [],
+) {
+  const filters = { ...NO_FILTERS, merchant }
+  const request = { ...filters, countries, q: '', page: 1, size, mode: 'full' as const }
   return { ...searchQuery(connection, request), staleTime: Infinity }
 }
 

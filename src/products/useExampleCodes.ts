@@ -8,10 +8,11 @@ export const EXAMPLE_CODES = 50
 /** A page of results has more codes than that. */
 const ROWS = 24
 
-/** Codes of the service's own for a first batch, asked for on a press; hands them to `take`, and says where none came. */
+/** Codes of the service's own, or of a merchant, for a first batch, asked for on a press; hands them to `take`, and says where none came. */
 export function useExampleCodes(
   countries: readonly string[],
   take: (codes: string[]) => void | Promise<void>,
+  merchant: string[] = [],
 ) {
   const client = useQueryClient()
   const connection = useConnection()
@@ -19,7 +20,9 @@ export function useExampleCodes(
   const make = async () => {
     setMaking(true)
     try {
-      const found = await client.fetchQuery(examplesQuery(connection, [...countries], ROWS))
+      const found = await client.fetchQuery(
+        examplesQuery(connection, [...countries], ROWS, merchant),
+      )
       await take(codesOf(found.products, EXAMPLE_CODES))
     } catch {
       toast('No codes came for the batch. Try again, or open Batch and paste your own.', {

@@ -11,6 +11,16 @@ export const START = {
   again: RUN_AGAIN,
   fired: 'Rules that fired',
   worst: 'Worst one',
+  askOne: 'Ask one of these of the demo’s data',
+  askYours: 'What people ask here',
+  dearer: 'Am I too expensive?',
+  beside: 'What sells next to me?',
+  whoSells: 'Who sells this code?',
+  changed: 'What changed?',
+  drawMap: 'Draw the map',
+  pasteCodes: 'Paste my codes',
+  lookUp: 'Look up a code',
+  runAgain: 'See what can be asked again',
   stored: 'Stored data',
   ownCatalog: PAGES.ownCatalog,
 } as const
@@ -22,4 +32,19 @@ export function allOf(count: number): string {
 /** "All 8 rules". */
 export function allRules(count: number): string {
   return count === 1 ? 'The rule' : `All ${formatCount(count)} rules`
+}
+
+/** "Compare 50 prices". */
+export function compareCodes(count: number): string {
+  return `Compare ${formatCount(count)} prices`
+}
+
+/** "Look up 2049811763054". */
+export function lookUpCode(code: string): string {
+  return `Look up ${code}`
+}
+
+/** "Show what changed at Marlowe". */
+export function showChanges(brand: string): string {
+  return `Show what changed at ${brand}`
 }

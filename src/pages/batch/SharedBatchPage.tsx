@@ -26,7 +26,7 @@ import styles from './SharedBatchPage.module.css'
 import { batchName } from './draft/batchName.ts'
 import { decodeBatch, encodeBatch, type BatchState } from './batchState.ts'
 import { orderInWords, topInWords } from './rows/rowColumns.ts'
-import { NOT_STARTED, startBatch } from './draft/startBatch.ts'
+import { NOT_STARTED, startBatch } from '../../work/batch/startBatch.ts'
 import { tileWords } from './run/tileWords.ts'
 
 /** So many of the codes are shown before they are asked. */

@@ -21,7 +21,6 @@ import { KeptPanel } from './KeptPanel.tsx'
 import { KeptRow } from './KeptRow.tsx'
 
 const SHOWN = 4
-const NONE = 'None yet. Paste a column of EANs, URLs, product ids or titles, or bring a file.'
 
 type Counts = {
   total: number
@@ -88,7 +87,7 @@ export function BatchesPanel() {
       className={active.length > 0 ? styles.running : undefined}
       isUnreadable={query.isError}
       damaged={query.data?.damaged ?? 0}
-      none={query.data && batches.length === 0 ? NONE : null}
+      isEmpty={batches.length === 0}
       actions={
         <Link to={paths.batch()} className={buttonClass({ size: 's' })}>
           <Plus />

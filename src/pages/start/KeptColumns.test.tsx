@@ -44,11 +44,11 @@ const aBatch = (done: number) => ({
 })
 
 describe('what is kept, on the start page', () => {
-  it('says how to come by the first of each where there is none', async () => {
+  it('shows no box of what there is none of, but the questions that the demo answers', async () => {
     renderAt('/')
-    expect(await within(await panel(START.lists)).findByText(/^None yet/)).toBeVisible()
-    expect(await within(await panel(START.batches)).findByText(/^None yet/)).toBeVisible()
-    expect(screen.getByRole('link', { name: START.newBatch })).toHaveAttribute('href', '/batch')
+    expect(await screen.findByRole('region', { name: START.askOne })).toBeVisible()
+    for (const name of [START.lists, START.batches, START.sets])
+      expect(screen.queryByRole('region', { name })).toBeNull()
     expect(screen.queryByRole('link', { name: START.again })).toBeNull()
   })
 

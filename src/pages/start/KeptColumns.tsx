@@ -59,7 +59,6 @@ function AgainLink() {
 
 const SHOWN = 4
 const PICTURES = 4
-const NONE = 'None yet. “Add to list” stands beside every product and selection.'
 
 /** The lists that were changed last. */
 function ListsPanel() {
@@ -70,13 +69,11 @@ function ListsPanel() {
       title={START.lists}
       isUnreadable={query.isError}
       damaged={query.data?.damaged ?? 0}
-      none={query.data && lists.length === 0 ? NONE : null}
+      isEmpty={lists.length === 0}
       actions={
-        lists.length > 0 && (
-          <Link to={paths.lists()} className={buttonClass({ variant: 'quiet', size: 's' })}>
-            {allOf(lists.length)}
-          </Link>
-        )
+        <Link to={paths.lists()} className={buttonClass({ variant: 'quiet', size: 's' })}>
+          {allOf(lists.length)}
+        </Link>
       }
     >
       {lists.slice(0, SHOWN).map(({ list }) => (

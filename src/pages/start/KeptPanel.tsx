@@ -14,29 +14,29 @@ type Props = {
   isUnreadable: boolean
   /** Kept entries that cannot be read, and are not among those shown. */
   damaged: number
-  /** What stands here where nothing is kept yet; null where something is, or where that is not known yet. */
-  none: string | null
+  /** Nothing is kept yet, or that is not known yet. */
+  isEmpty: boolean
   className?: string | undefined
   children?: ReactNode
 }
 
-/** One kind of what is kept in this browser, or how to come by the first of it. */
+/** One kind of what is kept in this browser; nothing where none of it is. */
 export function KeptPanel({
   title,
   meta,
   actions,
   isUnreadable,
   damaged,
-  none,
+  isEmpty,
   className,
   children,
 }: Props) {
+  if (isEmpty && !isUnreadable && damaged === 0) return null
   return (
     <Panel title={title} meta={meta} actions={actions} className={className}>
       {isUnreadable && (
         <p className={styles.words}>The browser’s storage does not answer: load the page again.</p>
       )}
-      {none !== null && !isUnreadable && <p className={styles.words}>{none}</p>}
       <ul className={styles.rows}>{children}</ul>
       {damaged > 0 && (
         <p className={styles.words}>

@@ -87,8 +87,6 @@ function useCountAgain(searches: readonly SavedSearch[]) {
   return { asked, count: () => void count() }
 }
 
-const NONE = 'None yet. “Save search” stands above the results of each search.'
-
 /** "us, division Apparel": what the name does not say. */
 function detailOf({ path, name }: SavedSearch): string {
   const state = searchOfPath(path)
@@ -114,7 +112,7 @@ export function SavedPanel() {
       {...(searches.length > 0 && { meta: 'change since saved' })}
       isUnreadable={query.isError}
       damaged={query.data?.damaged ?? 0}
-      none={query.data && searches.length === 0 ? NONE : null}
+      isEmpty={searches.length === 0}
       actions={
         searches.length > 0 && (
           <Button
@@ -144,7 +142,11 @@ export function SavedPanel() {
               size="s"
               icon={<Trash />}
               label={deleteSavedNamed(search.name)}
-              onClick={() => void keep.remove(search)}
+              onClick={() => {
+                // With the last one the panel goes, too.
+                if (searches.length === 1) document.getElementById('main')?.focus()
+                void keep.remove(search)
+              }}
             />
           }
         />

@@ -24,7 +24,6 @@ import { KeptRow } from './KeptRow.tsx'
 import styles from './SetsPanel.module.css'
 
 const SHOWN = 3
-const NONE = 'None yet. “Load the whole result set” stands above the results of each search.'
 
 /** What the last run found of a set's last snapshot; null where no run has compared it. */
 function comparedOf({ snapshots }: KeptSet, runs: readonly AgainRun[]) {
@@ -53,13 +52,11 @@ export function SetsPanel() {
       title={START.sets}
       isUnreadable={query.isError}
       damaged={query.data?.damaged ?? 0}
-      none={query.data && sets.length === 0 ? NONE : null}
+      isEmpty={sets.length === 0}
       actions={
-        sets.length > 0 && (
-          <Link to={paths.workbench()} className={buttonClass({ variant: 'quiet', size: 's' })}>
-            {allOf(sets.length)}
-          </Link>
-        )
+        <Link to={paths.workbench()} className={buttonClass({ variant: 'quiet', size: 's' })}>
+          {allOf(sets.length)}
+        </Link>
       }
     >
       {sets.slice(0, SHOWN).map((kept) => (

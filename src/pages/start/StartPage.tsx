@@ -25,6 +25,11 @@ const KeptColumns = lazyPart(
   'What is kept is not shown.',
 )
 
+const Questions = lazyPart(
+  async () => (await import('./Questions.tsx')).Questions,
+  'What people ask here is not shown.',
+)
+
 const TodayPanel = lazyPart(
   async () => (await import('./TodayPanel.tsx')).TodayPanel,
   'What rules fired is not shown.',
@@ -38,7 +43,7 @@ export function StartPage() {
   return (
     <Frame className={styles.start}>
       <div className={styles.hero}>
-        <h1>Look up a product, a price or an assortment</h1>
+        <h1>See who sells a product, at what price, and where your own price stands</h1>
         <Omnibox size="hero" recents={recents} />
         <p className={styles.says}>A barcode scanner works as a keyboard.</p>
       </div>
@@ -46,6 +51,9 @@ export function StartPage() {
         <TodayPanel />
       </Suspense>
       <ExampleCards />
+      <Suspense>
+        <Questions />
+      </Suspense>
       <div className={styles.columns}>
         <div className={styles.column}>
           <RecentPanel />
@@ -98,36 +106,25 @@ function RecentPanel() {
   const { id } = useConnection()
   const { data } = useQuery(recentsQuery(id))
   const clear = useClearRecents()
-  const isEmpty = data !== undefined && data.length === 0
+  if (!data || data.length === 0) return null
   return (
     <Panel
       title={NAMES.recent}
-      className={styles.panel}
       actions={
-        data &&
-        !isEmpty && (
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => {
-              void clear(data)
-              // The button goes away: reading goes on at the page.
-              document.getElementById('main')?.focus({ preventScroll: true })
-            }}
-          >
-            Clear
-          </Button>
-        )
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            void clear(data)
+            // The button goes away: reading goes on at the page.
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
+        >
+          Clear
+        </Button>
       }
     >
-      {isEmpty ? (
-        <p className={styles.empty}>
-          None so far. Each search, product, URL and EAN that you look up will be listed here, with
-          the figure that came back.
-        </p>
-      ) : (
-        <RecentList lookups={(data ?? []).slice(0, SHOWN)} />
-      )}
+      <RecentList lookups={data.slice(0, SHOWN)} />
     </Panel>
   )
 }

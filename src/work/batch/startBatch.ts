@@ -1,6 +1,6 @@
-import type { Connection } from '../../../catalog/connection.ts'
-import { newBatch, type NewBatch } from '../../../work/batch/newBatch.ts'
-import { openBatches } from '../../../work/batch/openBatches.ts'
+import type { Connection } from '../../catalog/connection.ts'
+import { newBatch, type NewBatch } from './newBatch.ts'
+import { openBatches } from './openBatches.ts'
 
 export const NOT_STARTED = 'The batch could not be opened: the browser’s storage does not answer.'
 

@@ -30,7 +30,7 @@ import { requestsInWords } from '../../../words/requestsInWords.ts'
 import styles from './PreviewPanel.module.css'
 import { batchName } from './batchName.ts'
 import { estimate } from './estimate.ts'
-import { NOT_STARTED, startBatch } from './startBatch.ts'
+import { NOT_STARTED, startBatch } from '../../../work/batch/startBatch.ts'
 import type { BatchDraft } from './useBatchDraft.ts'
 
 /** More than one word: what a product is called. */

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPreference } from '../../store/preferences/preferences.ts'
+import { listSets } from '../../store/resultSets/resultSets.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { BATCH } from '../../words/batchNames.ts'
+import { CHANGES } from '../../model/changes/changesNames.ts'
+import { ME } from '../../words/meNames.ts'
+import { START } from '../../words/startNames.ts'
+
+const forget = () => {
+  localStorage.clear()
+  for (const store of ['batches', 'resultSets', 'lists', 'savedSearches'] as const)
+    holdOnly(store, [])
+}
+beforeEach(forget)
+afterEach(forget)
+
+const questions = async () => within(await screen.findByRole('region', { name: START.askOne }))
+
+describe('the questions of a first visit', () => {
+  it('whether I am too expensive: a batch of the demo runs at once, the dearest first', async () => {
+    const { user } = renderAt('/')
+    const who = (await (
+      await questions()
+    ).findByRole('combobox', { name: ME.myMerchant })) as HTMLSelectElement // by role
+    const me = who.value
+    expect(me).not.toBe('')
+    await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
+    await waitFor(() => expect(address()).toMatch(/^\/batch\/[a-z0-9]{10}\?sort=-difference$/))
+    const progress = await screen.findByRole('progressbar', { name: BATCH.progress })
+    await waitFor(() => expect(progress).toHaveAttribute('value', '50'))
+    expect(screen.queryByRole('button', { name: /Not sold by me/ })).toBeNull()
+    expect(await screen.findByRole('table', { name: BATCH.rows })).toBeVisible()
+    expect(readPreference('demo', 'mine')).toEqual({ us: [me] })
+  })
+
+  it('what sells next to me and who sells a code: links that say who asks', async () => {
+    const { user } = renderAt('/')
+    const asked = await questions()
+    await user.selectOptions(
+      await asked.findByRole('combobox', { name: ME.myMerchant }),
+      'Cartwheel',
+    )
+    await waitFor(() =>
+      expect(asked.getByRole('link', { name: START.drawMap })).toHaveAttribute(
+        'href',
+        '/map?country=us&mine=Cartwheel',
+      ),
+    )
+    expect(asked.getByRole('link', { name: /^Look up \d{13}$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ean\/\d{13}\?country=us&mine=Cartwheel/),
+    )
+  })
+
+  it('what changed: a brand is loaded, and once more as it is a week later', async () => {
+    const { user } = renderAt('/')
+    await user.click(
+      await (await questions()).findByRole('button', { name: /^Show what changed at / }),
+    )
+    await waitFor(() =>
+      expect(address()).toMatch(/^\/workbench\/[a-z0-9]{10}\/changes\?demo=next-week/),
+    )
+    expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
+    const { sets } = await listSets('demo')
+    expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
+  })
+})

@@ -1,0 +1,245 @@
+/** The questions that people come with: the demo answers each on a press, a service of one's own once it has codes to ask for. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { marketGroups } from '../../catalog/countryGroups.ts'
+import { forgetRows } from '../../catalog/http/limits.ts'
+import type { SearchResult } from '../../catalog/operations/search.ts'
+import { NO_FILTERS } from '../../catalog/fields/operations.ts'
+import { shownCountries } from '../../lib/countryCode.ts'
+import { appendSort } from '../../url/sortParameter.ts'
+import { defaultBatchSettings } from '../../market/batchAnswer.ts'
+import { withMineIn, type Mine } from '../../market/me.ts'
+import { readLines } from '../../model/batch/readInput.ts'
+import { searchSource } from '../../model/resultSet/searchSource.ts'
+import { MineField } from '../../position/MineField.tsx'
+import { EXAMPLE_ROWS, examplesOf, examplesQuery } from '../../products/examples.ts'
+import { EXAMPLE_CODES, useExampleCodes } from '../../products/useExampleCodes.ts'
+import { isServiceAnswer } from '../../queries/service/serviceAnswer.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useCountries } from '../../shell/settings/useCountries.ts'
+import { useMine } from '../../shell/settings/useMine.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { Spinner } from '../../ui/panels/Spinner.tsx'
+import { encodeMap } from '../../url/states/mapState.ts'
+import { paths } from '../../url/paths.ts'
+import { keepDemo } from '../../url/keepDemo.ts'
+import { START, compareCodes, lookUpCode, showChanges } from '../../words/startNames.ts'
+import { useNothingKept } from './useNothingKept.ts'
+import styles from './Questions.module.css'
+
+/** Four questions, for whoever has made nothing here yet. */
+export function Questions() {
+  const id = useId()
+  const isNew = useNothingKept()
+  const connection = useConnection()
+  const [chosen] = useCountries()
+  const [countries = []] = marketGroups(chosen)
+  const { data, isPending } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
+  const [kept, setMine] = useMine(countries)
+  useEffect(() => {
+    // The box is where one begins; a phone would show its keys over the questions.
+    if (isNew && document.activeElement === document.body && matchMedia('(hover: hover)').matches)
+      document.querySelector<HTMLElement>('[role="search"] input')?.focus({ preventScroll: true })
+  }, [isNew])
+  // Who asks, and for what, is of the demo's own products.
+  if (!isNew || isPending) return null
+  const isDemo = connection.way === 'demo' && data !== undefined
+  const [first] = data?.products ?? []
+  // In the demo everyone may be somebody at once.
+  const mine = kept.length > 0 || !isDemo ? kept : [first?.merchant ?? []].flat()
+  const seen = merchantsOf(data)
+  const asked = { countries, mine: withMineIn({}, countries, mine) }
+  return (
+    <section className={styles.questions} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{isDemo ? START.askOne : START.askYours}</h2>
+        {seen.length > 0 && (
+          <MineField size="s" countries={countries} seen={seen} mine={mine} onChange={setMine} />
+        )}
+      </div>
+      <ul className={styles.cards}>
+        <Question
+          title={START.dearer}
+          says="My prices against the median of the other merchants, the dearest first."
+          how={
+            isDemo
+              ? `${EXAMPLE_CODES} EANs that I sell in the demo catalog, with their names`
+              : 'Codes from a column or a file'
+          }
+        >
+          {isDemo ? (
+            <DearerAnswer countries={countries} mine={mine} onWho={setMine} />
+          ) : (
+            <Way to={paths.batch()}>{START.pasteCodes}</Way>
+          )}
+        </Question>
+        <Question
+          title={START.beside}
+          says="Brands that rivals carry and I do not, merchant by merchant."
+          how={`All products in ${shownCountries(countries)}, a request for each merchant`}
+        >
+          <Way to={paths.map(encodeMap(asked))}>{START.drawMap}</Way>
+        </Question>
+        <WhoSells data={data} isDemo={isDemo} asked={asked} />
+        <Changed brand={isDemo ? (first?.brand ?? null) : null} countries={countries} />
+      </ul>
+    </section>
+  )
+}
+
+function merchantsOf(result: SearchResult | undefined) {
+  const values = result?.facets.find(({ name }) => name === 'merchant')?.values ?? []
+  return values.map(([name]) => ({ value: name, label: name }))
+}
+
+type QuestionProps = { title: string; says: string; how: string; children: ReactNode }
+
+/** What is asked, what the answer shows, and what it rests on. */
+function Question({ title, says, how, children }: QuestionProps) {
+  return (
+    <li className={styles.card}>
+      <h3>{title}</h3>
+      <p>{says}</p>
+      <p className={styles.how} dir="auto">
+        {how}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.way}>
+      {children}
+      <ArrowRight />
+    </Link>
+  )
+}
+
+type ActProps = { isBusy: boolean; busy: string; onAct: () => void; children: ReactNode }
+
+function Act({ isBusy, busy, onAct, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onAct()}
+    >
+      {isBusy ? (
+        <Spinner label={busy} />
+      ) : (
+        <>
+          {children}
+          <ArrowRight />
+        </>
+      )}
+    </button>
+  )
+}
+
+type DearerProps = { countries: string[]; mine: Mine; onWho: (mine: Mine) => void }
+
+/** A batch of the demo's own codes, which runs at once. */
+function DearerAnswer({ countries, mine, onWho }: DearerProps) {
+  const connection = useConnection()
+  const go = useGo()
+  const { isMaking, make } = useExampleCodes(
+    countries,
+    async (codes) => {
+      const { startBatch } = await import('../../work/batch/startBatch.ts')
+      onWho(mine)
+      const id = await startBatch(connection, {
+        name: START.dearer,
+        lines: readLines(
+          codes.map((text, at) => ({ line: at + 1, text, target: null })),
+          'ean',
+        ),
+        groups: [countries],
+        settings: { ...defaultBatchSettings, names: true },
+      })
+      const view = new URLSearchParams()
+      appendSort(view, [{ column: 'difference', down: true }])
+      go(paths.batch(id, view))
+    },
+    mine.slice(0, 1),
+  )
+  return (
+    <Act isBusy={isMaking} busy="Collecting the codes" onAct={make}>
+      {compareCodes(EXAMPLE_CODES)}
+    </Act>
+  )
+}
+
+type WhoSellsProps = {
+  data: SearchResult | undefined
+  isDemo: boolean
+  asked: { countries: string[]; mine: Record<string, Mine> }
+}
+
+function WhoSells({ data, isDemo, asked }: WhoSellsProps) {
+  const example = examplesOf(data, asked.countries).find(({ kind }) => kind === 'ean')
+  const code = isDemo && example?.path ? example.value : null
+  return (
+    <Question
+      title={START.whoSells}
+      says="Every merchant with one EAN, the lowest offer first, and my rank among them."
+      how={code === null ? 'A code from a label, a file or a scanner' : 'One request'}
+    >
+      <Way to={paths.ean(code, asked)}>{code === null ? START.lookUp : lookUpCode(code)}</Way>
+    </Question>
+  )
+}
+
+const NEXT_WEEK = 'demo=next-week'
+
+/** The products of a brand, loaded as they are, and once more as the demo has them a week later. */
+function Changed({ brand, countries }: { brand: string | null; countries: string[] }) {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const go = useGo()
+  const [isLoading, setLoading] = useState(false)
+  const show = async (name: string) => {
+    setLoading(true)
+    try {
+      const { startSet, startSnapshot } = await import('../../work/load/startSnapshot.ts')
+      const { loadEnd } = await import('../../work/load/loadEnd.ts')
+      const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
+      const { setId, snapshotId } = await startSet(connection, { name, source, countries })
+      await loadEnd(connection.id, setId, snapshotId)
+      go(keepDemo(`${paths.changes(setId)}?${NEXT_WEEK}`, window.location.search), {
+        exactly: true,
+      })
+      // Another week is another service.
+      forgetRows(connection)
+      void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
+      await startSnapshot(connection, setId)
+    } catch {
+      toast('Nothing was loaded. Try again, or load a result set from Search.', { tone: 'error' })
+    }
+    setLoading(false)
+  }
+  return (
+    <Question
+      title={START.changed}
+      says="Dearer, cheaper, new, gone and out of stock, between one day and another."
+      how={
+        brand === null
+          ? 'Searches, result sets, lists and batches that are kept'
+          : `${brand}, today and as the demo has it a week later`
+      }
+    >
+      {brand === null ? (
+        <Way to={paths.again()}>{START.runAgain}</Way>
+      ) : (
+        <Act isBusy={isLoading} busy="Loading its products" onAct={() => void show(brand)}>
+          {showChanges(brand)}
+        </Act>
+      )}
+    </Question>
+  )
+}

@@ -1,0 +1,21 @@
+import { onSets, readSet } from '../../store/resultSets/resultSets.ts'
+
+/** Resolves once a snapshot that is being loaded is loaded no longer, whatever came of it. */
+export async function loadEnd(
+  connectionId: string,
+  setId: string,
+  snapshotId: string,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const look = async () => {
+      const kept = await readSet(connectionId, setId)
+      if (kept?.snapshots.find(({ id }) => id === snapshotId)?.isRunning) return
+      stop()
+      resolve()
+    }
+    const stop = onSets(connectionId, () => {
+      look().catch(reject)
+    })
+    look().catch(reject)
+  })
+}
