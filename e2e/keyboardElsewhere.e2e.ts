@@ -8,7 +8,7 @@ import { paths } from '../src/url/paths.ts'
 import { command, press, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { contentOf } from './support/places.ts'
+import { contentOf, lookupBox } from './support/places.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -46,8 +46,8 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(inSmallCatalog(addresses.start))
-    await expect(contentOf(page, 'start')).toBeVisible()
-    await press(page, 'g', 'r')
+    await expect(lookupBox(page)).toBeFocused()
+    await press(page, 'Tab', 'g', 'r')
     await tabTo(page, page.getByRole('textbox', { name: RESOLVE.merchantUrl }))
     await page.keyboard.type(oxford.url)
     await press(page, 'Enter')

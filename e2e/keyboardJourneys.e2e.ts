@@ -20,7 +20,6 @@ test('from the start page through facets and pages to a product and its prices',
 }) => {
   await page.goto(inSmallCatalog(addresses.start))
   await expect(contentOf(page, 'start')).toBeVisible()
-  await press(page, '/')
   await expect(lookupBox(page)).toBeFocused()
   await page.keyboard.type('shirt')
   await press(page, 'Enter')
@@ -146,7 +145,9 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   expectStatus(404)
   await page.goto(inSmallCatalog(addresses.start))
   await expect(contentOf(page, 'start')).toBeVisible()
-  await press(page, 'g', 'b')
+  // Letters are of the box as long as the focus is there.
+  await expect(lookupBox(page)).toBeFocused()
+  await press(page, 'Tab', 'g', 'b')
   await expect(page).toHaveURL(/\/batch/)
   await expect(main(page)).toBeFocused()
   await tabTo(page, page.getByRole('textbox', { name: BATCH.paste }))
