@@ -114,7 +114,7 @@ function Question({ title, says, how, children }: QuestionProps) {
 function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.way}>
-      {children}
+      <span className={styles.words}>{children}</span>
       <ArrowRight />
     </Link>
   )
@@ -134,7 +134,7 @@ function Act({ isBusy, busy, onAct, children }: ActProps) {
         <Spinner label={busy} />
       ) : (
         <>
-          {children}
+          <span className={styles.words}>{children}</span>
           <ArrowRight />
         </>
       )}
