@@ -48,7 +48,9 @@ describe('a search', () => {
   it('is kept under what is asked, from its first page, however it is shown', () => {
     const path = savedSearchPath(shown)
     expect(path).toBe(savedSearchPath({ ...shown, page: 1, size: 24, view: 'grid', mode: 'full' }))
-    expect(path).not.toMatch(/page|size|view|mode/)
+    const marketed = { ...shown, withEan: true, market: ['b1'], ref: 'lowest' }
+    expect(path).toBe(savedSearchPath(marketed))
+    expect(path).not.toMatch(/page|size|view|mode|ean|market|ref/)
     expect(searchOfPath(path)).toMatchObject({ q: 'linen', brand: ['Marlowe'], page: 1, size: 24 })
   })
 
@@ -58,6 +60,19 @@ describe('a search', () => {
     expect(searchOfPath(link)).toEqual({ ...shown, page: 1 })
     expect(savedSearchLink(saved)).toBe(saved.path)
     expect(savedSearchLink({ ...saved, shown: 'view=x&size=7&q=y' })).toBe(saved.path)
+  })
+
+  it('that was saved with its market opens with it, its order and what it is measured against', () => {
+    const marketed = searchState({
+      ...shown,
+      page: 1,
+      sort: [{ column: 'index', down: true }],
+      withEan: true,
+      market: ['b1', 'b2'],
+      ref: 'lowest',
+    })
+    const saved = { path: savedSearchPath(marketed), name: 'x', at: 1, saved: null, seen: null }
+    expect(searchOfPath(savedSearchLink({ ...saved, shown: shownOf(marketed) }))).toEqual(marketed)
   })
 
   it('can be asked whatever stands in place of its address', () => {

@@ -1,16 +1,33 @@
 import type { SavedSearch } from '../model/again/savedSearch.ts'
 import { paths } from '../url/paths.ts'
-import { decodeSearch, encodeSearch, type SearchState } from '../url/states/searchState.ts'
+import {
+  decodeSearch,
+  encodeSearch,
+  searchState,
+  type SearchState,
+} from '../url/states/searchState.ts'
+
+/** How a search is shown: all of it is kept beside what is asked, the batches that asked for its markets among it. */
+const howShown = ({ view, size, mode, sort, withEan, market, ref }: SearchState) => ({
+  view,
+  size,
+  mode,
+  sort,
+  withEan,
+  market,
+  ref,
+})
+
+const USUAL = howShown(searchState({}))
 
 /** What a search is kept under: what is asked, from its first page, and nothing of how it is shown. */
 export function savedSearchPath(state: SearchState): string {
-  const asked = { ...state, market: [], ref: '' }
-  return paths.search({ ...asked, page: 1, size: 24, view: 'grid', mode: 'full' })
+  return paths.search({ ...state, ...USUAL, page: 1 })
 }
 
 /** How a search is shown, as its address writes it. */
-export function shownOf({ view, size, mode, sort }: SearchState): string {
-  const params = encodeSearch({ view, size, mode, sort })
+export function shownOf(state: SearchState): string {
+  const params = encodeSearch(howShown(state))
   params.delete('country')
   return params.toString()
 }
@@ -23,6 +40,5 @@ export function searchOfPath(path: string): SearchState {
 
 /** The address of a saved search, shown as it was when it was saved. */
 export function savedSearchLink({ path, shown = '' }: SavedSearch): string {
-  const { view, size, mode, sort } = searchOfPath(`?${shown}`)
-  return paths.search({ ...searchOfPath(path), view, size, mode, sort })
+  return paths.search({ ...searchOfPath(path), ...howShown(searchOfPath(`?${shown}`)) })
 }
