@@ -5,8 +5,10 @@ import { useConnection } from '../shell/settings/connection.tsx'
 import type { BatchJob, BatchView } from '../work/batch/batchJob.ts'
 import { openBatches } from '../work/batch/openBatches.ts'
 
-const jobsOf = (results: UseQueryResult<BatchJob | null>[]) =>
-  results.flatMap(({ data }) => data ?? [])
+const readAll = (results: UseQueryResult<BatchJob | null>[]) => ({
+  jobs: results.flatMap(({ data }) => data ?? []),
+  missing: results.filter(({ data }) => data === null).length,
+})
 
 /** How far several batches are; the same list until one of them is further. */
 function viewsOf(jobs: readonly BatchJob[]) {
@@ -27,16 +29,16 @@ function viewsOf(jobs: readonly BatchJob[]) {
   }
 }
 
-/** Batches that asked for something of rows; those that were deleted are not among them. `now` is another whenever one is further. */
+/** Batches that asked for something of rows; `missing` are those that this browser does not hold. `now` is another whenever one is further. */
 export function useOpenBatches(ids: readonly string[]) {
   const connection = useConnection()
-  const jobs = useQueries({
+  const { jobs, missing } = useQueries({
     queries: ids.map((id) =>
       openQuery(['open batch', connection.id, id], () => openBatches.open(connection, id)),
     ),
-    combine: jobsOf,
+    combine: readAll,
   })
   const views = useMemo(() => viewsOf(jobs), [jobs])
   const now = useSyncExternalStore(views.subscribe, views.now)
-  return { jobs, now }
+  return { jobs, missing, now }
 }

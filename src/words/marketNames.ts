@@ -33,6 +33,13 @@ export function withoutEan(rows: number): string {
   return `${formatCount(rows)} ${rows === 1 ? 'row has' : 'rows have'} no EAN`
 }
 
+/** Of batches that asked for these rows: "1 market asked earlier is not kept in this browser"; '' for none. */
+export function marketsMissing(batches: number): string {
+  if (batches === 0) return ''
+  const what = batches === 1 ? '1 market' : `${formatCount(batches)} markets`
+  return `${what} asked earlier ${batches === 1 ? 'is' : 'are'} not kept in this browser`
+}
+
 /** Said once the address of a page holds no more of the batches that asked for its markets. */
 export function marketsLeftOut(batches: number): string {
   const first =

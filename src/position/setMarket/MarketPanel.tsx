@@ -22,7 +22,13 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
-import { askMarketOf, MARKET, ofTogether, withoutEan } from '../../words/marketNames.ts'
+import {
+  askMarketOf,
+  MARKET,
+  marketsMissing,
+  ofTogether,
+  withoutEan,
+} from '../../words/marketNames.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { AskMarket, type AskedRows } from './AskMarket.tsx'
@@ -62,7 +68,12 @@ export function MarketPanel({
   const isAgain = unasked === 0 && codes > 0
   const isPhone = usePhone()
   const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
-  const meta = [...standingWords(market), withoutEan(without), ofTogether(together)]
+  const meta = [
+    ...standingWords(market),
+    withoutEan(without),
+    ofTogether(together),
+    marketsMissing(market.missing),
+  ]
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // What is being asked is not asked again.
   const ask = (look: Pick<ComponentProps<typeof AskMarket>, 'size' | 'variant'>) =>
@@ -76,7 +87,7 @@ export function MarketPanel({
         markets={market.markets}
       />
     )
-  if (isPhone && isMain === true && market.jobs.length === 0) {
+  if (isPhone && isMain === true && market.jobs.length + market.missing === 0) {
     return (
       <PageActions
         more={MARKET.panel}

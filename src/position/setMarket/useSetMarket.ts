@@ -9,8 +9,10 @@ import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { useStandpoint } from '../useStandpoint.ts'
 
 export type SetMarket = {
-  /** The batches that asked, the latest last; those that were deleted are not among them. */
+  /** The batches that asked, the latest last. */
   jobs: readonly BatchJob[]
+  /** How many more asked that this browser does not hold: deleted, or kept in another one. */
+  missing: number
   /** What is known by now, by `marketKey`. */
   markets: ReadonlyMap<string, RowMarket>
   /** Those that answers have named. */
@@ -39,7 +41,7 @@ export function useSetMarket(
   countries: readonly string[],
   chosen: string,
 ): SetMarket {
-  const { jobs, now } = useOpenBatches(ids)
+  const { jobs, missing, now } = useOpenBatches(ids)
   const answers = useMemo(
     () => ({ [Symbol.iterator]: () => askedOf(jobs) }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
@@ -49,9 +51,9 @@ export function useSetMarket(
   const { read, merchants, isNobody, ref, reference } = reader
   const markets = useMemo(() => read(answers), [read, answers])
   return useMemo(
-    () => ({ jobs, markets, merchants, isNobody, ref, reference }),
+    () => ({ jobs, missing, markets, merchants, isNobody, ref, reference }),
     // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
-    [jobs, now, markets, merchants, isNobody, ref, reference],
+    [jobs, missing, now, markets, merchants, isNobody, ref, reference],
   )
 }
 

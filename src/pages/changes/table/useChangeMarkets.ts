@@ -64,7 +64,9 @@ export function useChangeMarkets(
   return useMemo(() => {
     const markets = isBatch ? { before, now } : { before: new Map(), now: asked.markets }
     return {
-      standing: isBatch ? { jobs: NONE, markets: now, merchants, isNobody, ref, reference } : asked,
+      standing: isBatch
+        ? { jobs: NONE, missing: 0, markets: now, merchants, isNobody, ref, reference }
+        : asked,
       isKnown: isBatch || asked.markets.size > 0,
       hasBefore: isBatch,
       of: (side, when) => (side === null ? undefined : markets[when].get(marketKeyOf(side))),

@@ -25,6 +25,7 @@ import { tableRows } from './tableRows.ts'
 
 const UNASKED: SetMarket = {
   jobs: [],
+  missing: 0,
   markets: new Map(),
   merchants: [],
   isNobody: true,

@@ -7,7 +7,10 @@ import { demo } from '../../../testing/demo.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { askMarketOf, MARKET } from '../../../words/marketNames.ts'
+import { askMarketOf, MARKET, marketsLeftOut, marketsMissing } from '../../../words/marketNames.ts'
+import { SAVED } from '../../../words/againNames.ts'
+import { MOST_MARKETS } from '../../../url/marketParameters.ts'
+import { deleteKept } from '../../../store/database/kept.ts'
 import { iAm } from '../../../words/meNames.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import { SELECTION, selectNamed } from '../../../words/selectionNames.ts'
@@ -76,8 +79,63 @@ describe('the market of what a search found', () => {
 
   it('is offered anew where its batches are not at hand, as in another browser', async () => {
     renderAt(`${TABLE}&sort=-index&market=elsewhere1`)
-    expect(await (await panel()).findByRole('button', { name: /^Ask the market of/ })).toBeVisible()
+    const market = await panel()
+    expect(await market.findByRole('button', { name: /^Ask the market of/ })).toBeVisible()
+    expect(await market.findByText(marketsMissing(1), { exact: false })).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: /^Index/ })).not.toBeInTheDocument()
+  })
+
+  it('says so when its link has no room left for the one that was asked for first', async () => {
+    const earlier = Array.from({ length: MOST_MARKETS }, (_, at) => `&market=elsewhere${at}`).join(
+      '',
+    )
+    const { user } = renderAt(`${TABLE}${earlier}`)
+    await user.click(
+      await (await panel()).findByRole('button', { name: /^Ask the market of these/ }),
+    )
+    expect(await screen.findByText(marketsLeftOut(1))).toBeVisible()
+    await waitFor(() => expect(address()).not.toContain('market=elsewhere0&'))
+    expect(address()).toContain('market=elsewhere1&')
+  })
+
+  it('is as JSON the answer to the letter, with where I stand at each product beside it', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const { user } = renderAt(TABLE)
+    await user.click(await (await panel()).findByRole('button', { name: /^Ask the market of/ }))
+    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    const index = Number(cell('index'))
+    const files = savedFiles()
+    const label = 'Export this page'
+    const saved = await saveFrom({ user, files, label, format: 'json' })
+    const { answer, positions } = JSON.parse(saved.toString('utf8')) as {
+      answer: { productList: { productId: string; title: string }[] }
+      positions: { productId: string; position: { index: number | null } }[]
+    } // as it was written
+    const ids = answer.productList.flatMap((one) => (one.title === OXFORD ? one.productId : []))
+    const indices = positions
+      .filter(({ productId }) => ids.includes(productId))
+      .map(({ position }) => position.index ?? 0)
+    expect(Math.max(...indices)).toBeCloseTo(index, 1)
+  })
+
+  it('is there again with its order where the search was saved with it', async () => {
+    await deleteKept(['savedSearches'])
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const { user, unmount } = renderAt(TABLE)
+    await user.click(await (await panel()).findByRole('button', { name: /^Ask the market of/ }))
+    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    const asked = codesAsked().length
+    const shown = address()
+    await user.click(await screen.findByRole('button', { name: SAVED.save }))
+    await user.click(await screen.findByRole('button', { name: SAVED.keep }))
+    await screen.findByRole('button', { name: SAVED.isSaved })
+    unmount()
+    const start = renderAt('/')
+    const list = within(await screen.findByRole('region', { name: SAVED.list }))
+    await start.user.click(await list.findByRole('link', { name: /cotton oxford/ }))
+    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    expect(address()).toBe(shown)
+    expect(codesAsked()).toHaveLength(asked)
   })
 
   it('cannot be asked where no row has an EAN, which is said', async () => {
