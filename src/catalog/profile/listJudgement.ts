@@ -2,7 +2,7 @@
 import type { Dialect } from '../dialect.ts'
 import { assumed, contradicted, observed } from './judgement.ts'
 import { mannerOf, manners, type Manner } from './listFacts.ts'
-import type { Evidence, Judgement, Remedy } from './openPoint.ts'
+import type { Evidence, Judgement, OpenPoint, Remedy } from './openPoint.ts'
 
 type Choice = {
   /** What is chosen, to be told when it was changed. */
@@ -24,9 +24,19 @@ function remedyTo(manner: Manner | null, { what, change, oneByOne }: Choice): Re
   return { kind: 'change', label, change: changed, done }
 }
 
+/** Every manner of which something was seen. */
+const mannersSeen = (evidence: readonly Evidence[]) =>
+  manners.map((manner) => mannerOf(evidence, manner)).filter(({ example }) => example)
+
+/** A proxy may refuse a list, or pass on less than all of it. */
+export const listByProxy: NonNullable<OpenPoint['byProxy']> = {
+  says: 'a list may have been refused or shortened by the proxy',
+  when: (evidence) => mannersSeen(evidence).some(({ isUnderstood }) => !isUnderstood),
+}
+
 export function judgeList(evidence: readonly Evidence[], choice: Choice): Judgement {
   const { chosen, nothingSeen } = choice
-  const seen = manners.map((manner) => mannerOf(evidence, manner)).filter(({ example }) => example)
+  const seen = mannersSeen(evidence)
   if (seen.length === 0) return assumed(nothingSeen)
   const understood = seen.filter(({ isUnderstood }) => isUnderstood)
   const [best] = understood.toSorted((a, b) => b.good - a.good)

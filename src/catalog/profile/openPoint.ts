@@ -51,8 +51,12 @@ export type OpenPoint = {
   /** `earlier` holds what was seen before in this session, newest first. */
   observe?: (seen: Seen, earlier: readonly Trace[]) => Fact[]
   judge: (evidence: readonly Evidence[], connection: Connection) => Judgement
-  /** What a proxy between app and service may have done instead of the service, as the end of a sentence. */
-  byProxy?: string
+  /** What a proxy between app and service may have done instead of the service: of whatever was seen, or of some of it alone. */
+  byProxy?: {
+    /** The end of a sentence. */
+    says: string
+    when?: (evidence: readonly Evidence[]) => boolean
+  }
   /** A few small requests that can tell; nobody else has to look at their answers, they are seen like all others. */
   probe?: Probe
 }

@@ -16,6 +16,9 @@ const page = (index: number | null, from: number) =>
     numFound: 9,
   })
 
+const brands = (brand: string, numFound: number) =>
+  answered(`q=x&brandFilter=${brand}`, { productList: products(0, 1), numFound })
+
 describe('the service profile', () => {
   it('has every open point, assumed while nothing was seen', () => {
     const { points, answers, since } = profileOf([], demoConnection)
@@ -72,6 +75,37 @@ describe('the service profile', () => {
       'EAN prices answered without a token, once; the proxy may add, change or take away a token that the app does not see',
     )
     expect(said(proxy)).toBe('EAN prices were not asked for without a token yet')
+  })
+
+  it.each<[id: string, doubt: RegExp, seen: Seen[], withoutRefusal: Seen[]]>([
+    [
+      'searchNeeds',
+      /refused \(400\), once; the refusal may be the proxy's own$/,
+      [answered('countryCode=us&limit=1', '', { status: 400 })],
+      [answered('countryCode=us&limit=1', { productList: products(0, 1), numFound: 9 })],
+    ],
+    [
+      'highestLimit',
+      /was answered, once; the refusal may be the proxy's own$/,
+      [
+        answered('countryCode=us&q=x&limit=500', '', { status: 400 }),
+        answered('countryCode=us&q=x&limit=2', { productList: products(0, 2), numFound: 9 }),
+      ],
+      [answered('countryCode=us&q=x&limit=500', { productList: products(0, 2), numFound: 9 })],
+    ],
+    [
+      'filterLists',
+      /was refused with 400; a list may have been refused or shortened by the proxy$/,
+      [brands('A', 30), brands('B', 12), answered('q=x&brandFilter=A|B', '', { status: 400 })],
+      [brands('A', 30), brands('B', 12), brands('A|B', 42)],
+    ],
+  ])('says of a refusal that the proxy may have caused it: %s', (id, doubt, seen, without) => {
+    const proxy = { ...demoConnection, way: 'proxy' as const }
+    const said = (connection: Connection, all: Seen[]) =>
+      profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.judgement.says
+    expect(said(proxy, seen)).toMatch(doubt)
+    expect(said(demoConnection, seen)).not.toMatch(/proxy/)
+    expect(said(proxy, without)).not.toMatch(/proxy/)
   })
 
   it('is kept apart for each dialect that the demo speaks, and for each connection', () => {

@@ -20,8 +20,9 @@ export type Profile = {
 /** Behind a proxy, what it may have done instead of the service is said beside what was seen. */
 function judgementOf(point: OpenPoint, own: readonly Evidence[], connection: Connection) {
   const judgement = point.judge(own, connection)
-  const isInDoubt = connection.way === 'proxy' && judgement.answers > 0 && point.byProxy
-  return isInDoubt ? { ...judgement, says: `${judgement.says}; ${point.byProxy}` } : judgement
+  const { says, when = () => true } = point.byProxy ?? {}
+  const isInDoubt = connection.way === 'proxy' && judgement.answers > 0 && when(own)
+  return says && isInDoubt ? { ...judgement, says: `${judgement.says}; ${says}` } : judgement
 }
 
 /** `evidence` is that of one service, of all points. */

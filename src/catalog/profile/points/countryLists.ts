@@ -1,7 +1,7 @@
 /** How several countries stand in `countryCode` (§4: the separator is not shown). */
 import { OPEN_POINTS, openPoint } from '../../fields/specification.ts'
 import { listFacts } from '../listFacts.ts'
-import { judgeList } from '../listJudgement.ts'
+import { judgeList, listByProxy } from '../listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '../listProbe.ts'
 import type { OpenPoint } from '../openPoint.ts'
 
@@ -11,6 +11,7 @@ export const countryLists: OpenPoint = {
   ...openPoint('countryLists'),
   assumes: ({ dialect }) => dialect.countryLists,
   observe: (seen, earlier) => listFacts(seen, earlier, 'countryCode', 'country'),
+  byProxy: listByProxy,
   judge: (evidence, { dialect }) =>
     judgeList(evidence, {
       what: OPEN_POINTS.countryLists.title,

@@ -27,7 +27,7 @@ export const eanTokenHeader: OpenPoint = {
   ...openPoint('eanTokenHeader'),
   assumes: ({ dialect }) => dialect.eanTokenHeader ?? NONE,
   observe,
-  byProxy: 'the proxy may add, change or take away a token that the app does not see',
+  byProxy: { says: 'the proxy may add, change or take away a token that the app does not see' },
   judge: (evidence, { dialect, eanToken }) => {
     const value = eanToken === null ? NONE : (dialect.eanTokenHeader ?? NONE)
     const answered = countOf(evidence, 'answered', value)

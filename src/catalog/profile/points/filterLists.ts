@@ -2,7 +2,7 @@
 import { filters } from '../../fields/operations.ts'
 import { OPEN_POINTS, openPoint } from '../../fields/specification.ts'
 import { listFacts } from '../listFacts.ts'
-import { judgeList } from '../listJudgement.ts'
+import { judgeList, listByProxy } from '../listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '../listProbe.ts'
 import type { OpenPoint } from '../openPoint.ts'
 
@@ -13,6 +13,7 @@ export const filterLists: OpenPoint = {
   assumes: ({ dialect }) => dialect.filterLists,
   observe: (seen, earlier) =>
     filters.flatMap(({ name, field }) => listFacts(seen, earlier, name, field)),
+  byProxy: listByProxy,
   judge: (evidence, { dialect }) =>
     judgeList(evidence, {
       what: OPEN_POINTS.filterLists.title,

@@ -59,6 +59,10 @@ export const highestLimit: OpenPoint = {
   ...openPoint('highestLimit'),
   assumes: () => 'none known',
   observe,
+  byProxy: {
+    says: "the refusal may be the proxy's own",
+    when: (evidence) => countOf(evidence, 'refused') > 0,
+  },
   judge,
   probe: {
     requests: 2,

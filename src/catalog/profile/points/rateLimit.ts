@@ -29,7 +29,7 @@ export const rateLimit: OpenPoint = {
   ...openPoint('rateLimit'),
   assumes: () => 'none known',
   observe,
-  byProxy: "the limit may be the proxy's own",
+  byProxy: { says: "the limit may be the proxy's own" },
   judge: (evidence) => {
     const count = countOf(evidence, ANSWERED)
     const answers = count === 1 ? '1 answer' : `${formatCount(count)} answers`

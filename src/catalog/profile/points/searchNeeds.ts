@@ -3,7 +3,7 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { filters } from '../../fields/operations.ts'
 import { openPoint } from '../../fields/specification.ts'
 import { assumed, contradicted, observed } from '../judgement.ts'
-import type { Fact, OpenPoint } from '../openPoint.ts'
+import type { Evidence, Fact, OpenPoint } from '../openPoint.ts'
 import { about, searchCall } from '../probe.ts'
 import type { Seen } from '../seen.ts'
 import { allOf, countOf, times } from '../tally.ts'
@@ -29,15 +29,18 @@ function observe({ operation, sent, status, search }: Seen): Fact[] {
     : []
 }
 
+const isRefused = (evidence: readonly Evidence[]) =>
+  countOf(evidence, 'refused') > countOf(evidence, 'answered')
+
 export const searchNeeds: OpenPoint = {
   ...openPoint('searchNeeds'),
   assumes: () => 'none',
   observe,
+  byProxy: { says: "the refusal may be the proxy's own", when: isRefused },
   judge: (evidence) => {
     const [answered] = allOf(evidence, 'answered')
     const [refused] = allOf(evidence, 'refused')
-    const isRefused = countOf(evidence, 'refused') > countOf(evidence, 'answered')
-    if (refused && isRefused) {
+    if (refused && isRefused(evidence)) {
       return contradicted(`${refused.example}, ${times(refused.count)}`, refused.count)
     }
     return answered
