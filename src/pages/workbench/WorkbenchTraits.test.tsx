@@ -8,6 +8,10 @@ import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { forgetBatches } from '../../testing/pages/batchPage.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
+import { listBatches } from '../../store/batches/batches.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
+import { RUN } from '../../words/runNames.ts'
+import { openBatches } from '../../work/batch/openBatches.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { exportRows, WORKBENCH } from '../../words/workbenchNames.ts'
 import { askTraitsOf, TRAITS, traitsKnown } from './traits/traitsNames.ts'
@@ -40,12 +44,17 @@ const titles = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => ['Apron', 'Shirt', 'Towel'].includes(text))
 
+/** Answers wait for it. */
+let gate = Promise.resolve()
+
 describe('the traits of a set', () => {
   beforeEach(async () => {
+    gate = Promise.resolve()
     await forgetBatches()
     await keepSet(rows)
     demo.server.use(
-      http.get('*/v1/products/:id/traits', ({ params }) => {
+      http.get('*/v1/products/:id/traits', async ({ params }) => {
+        await gate
         const traits = STATED[String(params['id'])]
         return traits
           ? HttpResponse.json({ product: { productId: params['id'] }, traits })
@@ -92,6 +101,37 @@ describe('the traits of a set', () => {
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
     expect(titles()).toEqual(['Apron'])
     expect(productsAsked()).toEqual(['A', 'B', 'C'])
+  })
+
+  it('are asked for the rest after a pause and a reload in the middle, and none of them twice', async () => {
+    const more = Array.from({ length: 8 }, (_, at) =>
+      aResultRow({ productId: `D${at}`, title: `Sheet ${at}`, offerPrice: 7 }),
+    )
+    await keepSet([...rows, ...more])
+    let release = () => {}
+    gate = new Promise((resolve) => {
+      release = resolve
+    })
+    const { user, unmount } = renderAt(`${PATH}?show=rows`)
+    await user.click((await panel()).getByRole('button', { name: new RegExp(`^${TRAITS.ask}`) }))
+    await user.click(await (await panel()).findByRole('button', { name: RUN.pause }))
+    release()
+    await (await panel()).findByRole('button', { name: RUN.resume })
+    await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
+    const first = productsAsked()
+    expect(first.length).toBeLessThan(11)
+    unmount()
+    const { batches } = await listBatches(demoConnection.id)
+    for (const { id } of batches) openBatches.close(demoConnection.id, id)
+
+    const again = renderAt(`${PATH}?show=rows`)
+    await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
+    expect(cellOf('Sheet 7', 'trait:benefits')).not.toBe('warm')
+    expect(productsAsked()).toEqual(first)
+    await again.user.click(await (await panel()).findByRole('button', { name: RUN.goOn }))
+    await (await panel()).findByText(traitsKnown(2, 3))
+    await waitFor(() => expect(productsAsked()).toHaveLength(11))
+    expect(new Set(productsAsked()).size).toBe(11)
   })
 
   it('are asked of the selected rows alone', async () => {
