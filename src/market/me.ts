@@ -64,7 +64,9 @@ export function isMine(offer: IdentifiedOffer, mine: Mine): boolean {
 
 /** My offers in a list: of each merchant of mine those matched by its id, failing these by its name. */
 export function myOffers<O extends IdentifiedOffer>(offers: readonly O[], mine: Mine): O[] {
-  if (mine.length === 0) return []
+  const [only] = mine
+  if (only === undefined) return []
+  if (mine.length === 1) return ofMerchant(offers, only)
   const found = new Set(mine.flatMap((name) => ofMerchant(offers, name)))
   return offers.filter((offer) => found.has(offer))
 }

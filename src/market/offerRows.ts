@@ -75,11 +75,15 @@ function percentOf(value: number, base: number): number {
 function cheapest<O extends ComparableOffer>(
   offers: readonly O[],
 ): (O & { offerPrice: number }) | null {
-  const priced = offers.filter((offer): offer is O & { offerPrice: number } =>
-    isUsablePrice(offer.offerPrice),
-  )
-  return priced.toSorted((a, b) => a.offerPrice - b.offerPrice)[0] ?? null
+  let found: (O & { offerPrice: number }) | null = null
+  for (const offer of offers) {
+    if (isPriced(offer) && (found === null || offer.offerPrice < found.offerPrice)) found = offer
+  }
+  return found
 }
+
+const isPriced = <O extends ComparableOffer>(offer: O): offer is O & { offerPrice: number } =>
+  isUsablePrice(offer.offerPrice)
 
 const NOBODY = 'Nobody is chosen as you.'
 

@@ -25,7 +25,11 @@ export function isUsablePrice(price: number | null): price is number {
 
 /** The middle value, or the mean of the two middle ones; null for no values. The given order is not changed. */
 export function median(values: ArrayLike<number>): number | null {
-  const sorted = Float64Array.from(values).toSorted()
+  return middleOf(Float64Array.from(values).sort())
+}
+
+/** The same of values that are in order already. */
+function middleOf(sorted: ArrayLike<number>): number | null {
   const upper = sorted[Math.floor(sorted.length / 2)]
   if (upper === undefined) return null
   if (sorted.length % 2 === 1) return upper
@@ -44,7 +48,7 @@ export function offerStatistics(prices: (number | null)[]): OfferStatistics {
     n,
     excluded: prices.length - n,
     min,
-    median: median(usable),
+    median: middleOf(usable),
     max,
     mean: n === 0 ? null : withoutNoise(usable.reduce((sum, price) => sum + price / n, 0)),
     spread: n < 2 || min === null || max === null ? null : withoutNoise(max - min),
