@@ -75,6 +75,8 @@ export type BatchAnswer =
       choice: number | 'none' | null
       /** Of the accepted record's first code that anyone sells; null where none was asked for or found. */
       market: BatchMarket | null
+      /** How asking for that market failed; absent where it did not. */
+      marketFailure?: BatchFailure
     }
 
 /** A record that may be what a title means: from 0 to 1 how well it fits, and why in words. */

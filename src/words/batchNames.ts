@@ -60,6 +60,9 @@ export const BATCH = {
   noneOfThese: 'None of these',
   decideAgain: 'Decide again',
   askMarket: 'Ask its market again',
+  marketFailed: 'Its market could not be asked.',
+  marketsFailed: 'Market failed',
+  stillAccepted: 'What was accepted stays.',
   traits: 'Traits',
   offers: 'Offers',
   show: 'Show',
@@ -88,6 +91,11 @@ export function acceptTitle(row: number, title: string | null): string {
 /** "None of these for row 3". */
 export function noneFits(row: number): string {
   return `None of these for row ${formatCount(row)}`
+}
+
+/** "Ask 3 markets again": those of accepted titles, where that failed. */
+export function askMarketsAgain(count: number): string {
+  return count === 1 ? BATCH.askMarket : `Ask ${formatCount(count)} markets again`
 }
 
 /** "Accept 37 titles": those that a record fits well. */

@@ -18,8 +18,10 @@ const CODE_NAME =
   /\b(?:ean|gtin|upc|barcode|bar code|strichcode|code|url|link|product ?id|artikelnummer)/i
 const TITLE_NAME =
   /\b(?:title|product|product ?name|item|item ?name|name|description|article|bezeichnung|artikel|produkt|titel|désignation|produit)\b/i
-const BESIDE_TITLE =
-  /^\s*(?:brand|marke|marque|manufacturer|size|pack ?size|inhalt|größe|grösse|taille)\s*$/i
+const BESIDE_TITLE = {
+  brand: /^\s*(?:brand|marke|marque|manufacturer)\s*$/i,
+  size: /^\s*(?:size|pack ?size|inhalt|größe|grösse|taille)\s*$/i,
+}
 const PRICE_NAME = /price|target|preis|prix|precio|prezzo|prijs|ziel/i
 
 /** With fewer cells that could be codes a table has no column of them. */
@@ -74,12 +76,19 @@ function guessPrice(
     : null
 }
 
-/** Columns whose words belong to a title. */
-export function besideTitle(heading: readonly string[], { code, hasHeading }: Columns): number[] {
+/** A column whose words belong to a title, and what they are. */
+export type BesideTitle = { place: number; is: keyof typeof BESIDE_TITLE }
+
+export function besideTitle(
+  heading: readonly string[],
+  { code, hasHeading }: Columns,
+): BesideTitle[] {
   if (!hasHeading) return []
-  return heading.flatMap((name, place) =>
-    place !== code && BESIDE_TITLE.test(name) ? [place] : [],
-  )
+  return heading.flatMap((name, place): BesideTitle[] => {
+    if (place === code) return []
+    if (BESIDE_TITLE.brand.test(name)) return [{ place, is: 'brand' }]
+    return BESIDE_TITLE.size.test(name) ? [{ place, is: 'size' }] : []
+  })
 }
 
 /** A column of words under a heading that calls it so; null where there is none. */

@@ -4,7 +4,7 @@ import { isBinary } from '../../lib/text/isBinary.ts'
 import { decimalSignOf, readWrittenPrice } from '../../lib/numbers/writtenPrice.ts'
 import type { KnownName } from '../../market/batchAnswer.ts'
 import { readTable, type Separator, type TableRow } from '../table/readTable.ts'
-import { besideTitle, guessColumns, type Columns } from './guessColumns.ts'
+import { besideTitle, guessColumns, type BesideTitle, type Columns } from './guessColumns.ts'
 import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts'
 
 /** Of one batch. */
@@ -49,6 +49,9 @@ export type InputReading =
       kind: 'read'
       separator: Separator
       columns: Columns
+      /** Its rows are looked for by title, with the words of the columns beside it. */
+      isTitles: boolean
+      beside: readonly BesideTitle[]
       /** How many columns the widest row has. */
       width: number
       /** Null where the first row is a line like the others. */
@@ -115,7 +118,8 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
   const { price } = columns
   const isTitles = as === 'title' || columns.isTitles === true
   // What brand and size say belongs to the title.
-  const places = [...(isTitles ? besideTitle(first?.cells ?? [], columns) : []), columns.code]
+  const beside = isTitles ? besideTitle(first?.cells ?? [], columns) : []
+  const places = [...beside.map(({ place }) => place), columns.code]
   const priceOf = ({ cells }: TableRow) => (price === null ? '' : (cells[price] ?? ''))
   const sign = price === null ? null : decimalSignOf(body.map(priceOf))
   const lines = body.map((row): InputLine => {
@@ -140,6 +144,8 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
     kind: 'read',
     separator: choices.separator ?? '',
     columns,
+    isTitles,
+    beside,
     width,
     heading: columns.hasHeading ? (first?.cells ?? []) : null,
     rows: body.slice(0, SHOWN),

@@ -1,11 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { listBatches } from '../../store/batches/batches.ts'
 import { deleteKept } from '../../store/database/kept.ts'
+import { demo } from '../../testing/demo.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
 import { figure, isDone, paste, rowOf, start } from '../../testing/pages/batchPage.ts'
-import { address } from '../../testing/pages/renderAt.tsx'
-import { acceptTitle, acceptTitles, BATCH, detailsOfRow, noneFits } from '../../words/batchNames.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import {
+  acceptTitle,
+  acceptTitles,
+  askMarketsAgain,
+  BATCH,
+  detailsOfRow,
+  noneFits,
+} from '../../words/batchNames.ts'
 
 beforeEach(() => deleteKept(['batchDrafts', 'batches']))
 
@@ -67,6 +76,46 @@ it('those that a record fits well are accepted at once, and opened again by the 
   await waitFor(async () => expect(await rowOf('Cotton Shirt')).not.toHaveTextContent('Best of'))
   await user.click(await screen.findByRole('button', { name: BATCH.undo }))
   await waitFor(async () => expect(await rowOf('Cotton Shirt')).toHaveTextContent('Best of'))
+})
+
+it('an accepted title whose market fails says so, stays accepted after a reload, and is asked again', async () => {
+  let isOut = true
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', () =>
+      isOut ? HttpResponse.json({ message: 'Out of order' }, { status: 400 }) : undefined,
+    ),
+  )
+  const { user, unmount } = await paste(`Title\tColour\n${OXFORD}\tblue`)
+  await waitFor(() => expect(figure('Matched by title')).toContain('1'))
+  await user.click(await start())
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${detailsOfRow(1)}: `) }))
+  const sheet = await screen.findByRole('dialog', { name: detailsOfRow(1) })
+  const [first] = await within(sheet).findAllByRole('button', { name: /^Accept for row 1/ })
+  if (!first) throw new Error('no candidate')
+  await user.click(first)
+  expect(await within(sheet).findByText(/Out of order/)).toHaveTextContent(BATCH.stillAccepted)
+  expect(within(sheet).getByText('accepted')).toBeVisible()
+  expect(await rowOf('Cotton Shirt')).toHaveTextContent(`${BATCH.marketFailed} Out of order`)
+  expect(counted(BATCH.marketsFailed)).toContain('1')
+
+  const here = address()
+  unmount()
+  const again = renderAt(here)
+  await waitFor(() => expect(counted(BATCH.marketsFailed)).toContain('1'))
+  isOut = false
+  await again.user.click(within(figures()).getByRole('button', { name: askMarketsAgain(1) }))
+  await waitFor(() => expect(within(figures()).queryByText(BATCH.marketsFailed)).toBeNull())
+  expect(await rowOf('Cotton Shirt')).not.toHaveTextContent(BATCH.marketFailed)
+  expect(counted('Done')).toContain('1, 1 with offers')
+})
+
+it('the preview marks the columns of brand and size like that of the titles', async () => {
+  await paste('Brand\tProduct\tSize\tColour\nMarlowe\tOxford Shirt\tM\tblue\nHaldane\tTee\tL\tred')
+  const heading = async (name: RegExp) => screen.findByRole('columnheader', { name })
+  expect(await heading(/^Brand/)).toHaveTextContent('Brandbrand')
+  expect(await heading(/^Product/)).toHaveTextContent('Producttitles')
+  expect(await heading(/^Size/)).toHaveTextContent('Sizesize')
+  expect(await heading(/^Colour/)).toHaveTextContent(/^Colour$/)
 })
 
 it('titles without a heading are read as such on request', async () => {

@@ -9,7 +9,7 @@ import { askedText, recordOf, titleOf, type ShownRow } from './rows/batchRows.ts
 import type { BatchColumn } from './batchState.ts'
 import { sheetTotalOf } from './rows/rowColumns.ts'
 import { valueIn } from './rows/rowValues.ts'
-import { whyNoProduct } from './rows/titleWords.ts'
+import { whyNoMarket, whyNoProduct } from './rows/titleWords.ts'
 
 type Column = SheetColumn<ShownRow>
 
@@ -38,7 +38,7 @@ export function remarkOf({ row, outcome }: ShownRow): string | null {
   if (entry.kind === 'invalid') return entry.says
   if (outcome?.state === 'failed') return outcome.failure.says
   if (outcome?.state === 'done' && outcome.answer.kind === 'title') {
-    const why = whyNoProduct(outcome.answer)
+    const why = whyNoProduct(outcome.answer) ?? whyNoMarket(outcome.answer)
     if (why !== null) return why
   }
   return (entry.kind === 'ean' ? entry.note : null) ?? targetProblem

@@ -78,6 +78,12 @@ const product = v.object({
 
 const market = { code: v.string(), offers: v.array(offer) }
 
+const failure = v.object({
+  name: v.string(),
+  says: v.string(),
+  status: v.optional(figure, null),
+})
+
 const answer = v.variant('kind', [
   v.object({
     kind: v.literal('ean'),
@@ -104,6 +110,7 @@ const answer = v.variant('kind', [
     ),
     choice: v.optional(v.nullable(v.union([count, v.literal('none')])), null),
     market: v.optional(v.nullable(v.object(market)), null),
+    marketFailure: v.exactOptional(failure),
   }),
 ]) satisfies v.GenericSchema<unknown, BatchAnswer>
 
@@ -115,11 +122,7 @@ const outcome = v.variant('state', [
   v.object({
     ...end,
     state: v.literal('failed'),
-    failure: v.object({
-      name: v.string(),
-      says: v.string(),
-      status: v.optional(figure, null),
-    }),
+    failure,
   }),
 ]) satisfies v.GenericSchema<unknown, BatchOutcome>
 

@@ -172,8 +172,12 @@ export async function openBatch(
           toFollow.delete(position)
           // What was decided stays decided, whatever came of its market.
           if (title && finish.state !== 'done') {
-            const { at, ms, tries, answer } = title
-            return outcomes.keep(position, { at, ms, tries, state: 'done', value: answer })
+            const { at, ms, tries } = title
+            const value =
+              finish.state === 'failed'
+                ? { ...title.answer, marketFailure: failureOf(finish.error) }
+                : title.answer
+            return outcomes.keep(position, { at, ms, tries, state: 'done', value })
           }
           if (!before) return outcomes.keep(position, finish)
           const { at, ms, tries, answer } = before
@@ -236,7 +240,8 @@ export async function openBatch(
         const before = titled(position)
         if (!before) continue
         const { at, ms, tries, answer } = before
-        const value = { ...answer, choice, market: null }
+        const { marketFailure: _, ...found } = answer
+        const value = { ...found, choice, market: null }
         await outcomes.keep(position, { at, ms, tries, state: 'done', value })
         toFollow.add(position)
       }

@@ -38,7 +38,6 @@ export function ColumnsPanel({ name, table, reading, onChoose, onSheet }: Column
     label: read?.heading?.[place]?.trim() || `column ${place + 1}`,
   }))
   const isText = !table || table.sheets[table.sheet]?.written !== undefined
-  const areTitles = read?.lines.some(({ isTitle }) => isTitle === true) ?? false
   const hasNone = read !== null && read.lines.every(({ entry }) => entry.kind === 'invalid')
   return (
     <Panel title={columnsOf(name)}>
@@ -68,7 +67,7 @@ export function ColumnsPanel({ name, table, reading, onChoose, onSheet }: Column
           <>
             <SelectField
               size="s"
-              label={areTitles ? BATCH.titleColumn : BATCH.column}
+              label={read.isTitles ? BATCH.titleColumn : BATCH.column}
               options={columns}
               value={String(read.columns.code)}
               onChange={(code) => onChoose({ code: Number(code) })}
@@ -114,12 +113,14 @@ const LONGEST = 60
 type FirstRowsProps = { reading: Extract<InputReading, { kind: 'read' }> }
 
 /** The first rows of a table as it is read, with what its columns are taken for. */
-function FirstRows({ reading: { rows, heading, width, columns, lines } }: FirstRowsProps) {
+function FirstRows({ reading }: FirstRowsProps) {
+  const { rows, heading, width, columns, isTitles, beside, lines } = reading
+  const takenFor = new Map<number, string>(beside.map(({ place, is }) => [place, is]))
+  if (columns.price !== null) takenFor.set(columns.price, 'target price')
+  takenFor.set(columns.code, isTitles ? 'titles' : 'codes')
   const places = Array.from({ length: width }, (_, place) => place).filter(
-    (place) => place < WIDEST || place === columns.code || place === columns.price,
+    (place) => place < WIDEST || takenFor.has(place),
   )
-  const role = (place: number) =>
-    place === columns.code ? 'codes' : place === columns.price ? 'target' : undefined
   const caption = `The first ${formatCount(rows.length)} of ${formatCount(lines.length)} rows`
   return (
     // A wide table scrolls in its own box, which therefore has to be within reach of the keyboard.
@@ -136,12 +137,9 @@ function FirstRows({ reading: { rows, heading, width, columns, lines } }: FirstR
               Row
             </th>
             {places.map((place) => (
-              <th key={place} scope="col" data-role={role(place)} dir="auto">
+              <th key={place} scope="col" data-role={takenFor.get(place)} dir="auto">
                 {heading?.[place]?.trim() || `column ${place + 1}`}
-                {place === columns.code && (
-                  <Tag tone="accent">{columns.isTitles ? 'titles' : 'codes'}</Tag>
-                )}
-                {place === columns.price && <Tag tone="accent">target price</Tag>}
+                {takenFor.has(place) && <Tag tone="accent">{takenFor.get(place)}</Tag>}
               </th>
             ))}
           </tr>
@@ -151,7 +149,7 @@ function FirstRows({ reading: { rows, heading, width, columns, lines } }: FirstR
             <tr key={line}>
               <td data-number>{formatCount(line)}</td>
               {places.map((place) => (
-                <td key={place} data-role={role(place)} dir="auto">
+                <td key={place} data-role={takenFor.get(place)} dir="auto">
                   {(cells[place] ?? '').slice(0, LONGEST)}
                 </td>
               ))}

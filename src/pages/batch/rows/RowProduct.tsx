@@ -6,7 +6,7 @@ import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import styles from './RowsTable.module.css'
 import { titleOf, type ShownRow } from './batchRows.ts'
-import { whyNoProduct } from './titleWords.ts'
+import { whyNoMarket, whyNoProduct } from './titleWords.ts'
 
 function RecordLine({
   record,
@@ -82,15 +82,19 @@ export function RowProduct({ shown, isRecordBeside }: Props) {
   }
   if (answer.kind === 'title') {
     const record = acceptedRecord(answer)
+    const noMarket = whyNoMarket(answer)
     // What nobody has accepted must not look like the product of the row: no picture, no link.
     if (record === null) return <Why text={whyNoProduct(answer) ?? 'No record'} />
     return (
-      <RecordLine
-        record={record}
-        countries={row.countries}
-        more={0}
-        isRecordBeside={isRecordBeside}
-      />
+      <>
+        <RecordLine
+          record={record}
+          countries={row.countries}
+          more={0}
+          isRecordBeside={isRecordBeside}
+        />
+        {noMarket !== null && <Why text={noMarket} />}
+      </>
     )
   }
   if (answer.kind === 'url') {

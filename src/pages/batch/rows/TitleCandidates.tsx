@@ -8,6 +8,7 @@ import { Unit } from '../../../products/prices/Unit.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
 import { paths } from '../../../url/paths.ts'
 import { acceptTitle, BATCH, noneFits } from '../../../words/batchNames.ts'
 import styles from './RowDetail.module.css'
@@ -22,7 +23,7 @@ type Props = {
 
 /** The records that a title may mean, each with how well it fits and why; one is accepted, or none of them. */
 export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
-  const { candidates, choice, market } = answer
+  const { candidates, choice, market, marketFailure } = answer
   return (
     <>
       <h3 className={styles.heading}>{`${BATCH.candidates}, ${formatCount(candidates.length)}`}</h3>
@@ -49,6 +50,20 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
           </li>
         ))}
       </ul>
+      {marketFailure && typeof choice === 'number' && (
+        <Note
+          tone="danger"
+          role="status"
+          title={BATCH.marketFailed}
+          actions={
+            <Button size="s" onClick={() => onChoose(choice)}>
+              {BATCH.askMarket}
+            </Button>
+          }
+        >
+          {`${marketFailure.says} ${BATCH.stillAccepted}`}
+        </Note>
+      )}
       <div className={styles.actions}>
         {choice === null ? (
           <Button size="s" aria-label={noneFits(row + 1)} onClick={() => onChoose('none')}>
@@ -59,7 +74,7 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
             <Button size="s" variant="link" onClick={() => onChoose(null)}>
               {BATCH.decideAgain}
             </Button>
-            {typeof choice === 'number' && market === null && (
+            {typeof choice === 'number' && market === null && !marketFailure && (
               <>
                 <span className={styles.quiet}>No market came of its codes.</span>
                 <Button size="s" onClick={() => onChoose(choice)}>

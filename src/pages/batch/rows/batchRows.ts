@@ -180,3 +180,14 @@ export function clearTitles(rows: readonly ShownRow[]): Map<number, number> {
   }
   return clear
 }
+
+/** Titles that were accepted and whose market could not be asked, by position, with the place of what was accepted. */
+export function titlesToFollow(rows: readonly ShownRow[]): Map<number, number> {
+  const failed = new Map<number, number>()
+  for (const { row, outcome } of rows) {
+    const answer = outcome?.state === 'done' ? outcome.answer : null
+    if (answer?.kind !== 'title' || !answer.marketFailure || !row.ask) continue
+    if (typeof answer.choice === 'number') failed.set(row.ask.position, answer.choice)
+  }
+  return failed
+}

@@ -32,7 +32,7 @@ import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { USUAL_THRESHOLD } from '../../../model/matching/rankRecords.ts'
 import { CODES_TRIED } from '../../../work/batch/batchRequest.ts'
 import { toast } from '../../../ui/layers/toast.ts'
-import { acceptTitles, askNamesOf, BATCH } from '../../../words/batchNames.ts'
+import { acceptTitles, askMarketsAgain, askNamesOf, BATCH } from '../../../words/batchNames.ts'
 import { titlesInWords } from '../../../words/codesInWords.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import { tryFailedAgain } from '../../../words/runNames.ts'
@@ -42,7 +42,7 @@ import { BatchExport } from '../BatchExport.tsx'
 import { BatchLink } from '../BatchLink.tsx'
 import { BatchReport } from '../report/BatchReport.tsx'
 import styles from './RunHead.module.css'
-import { clearTitles, type ShownRow } from '../rows/batchRows.ts'
+import { clearTitles, titlesToFollow, type ShownRow } from '../rows/batchRows.ts'
 import type { BatchColumn, BatchState } from '../batchState.ts'
 
 type Props = {
@@ -243,6 +243,7 @@ export function RunHead(props: Props) {
   const isPhone = usePhone()
   const { failed } = progress
   const words = stateInWords(view)
+  const toFollow = useMemo(() => titlesToFollow(rows), [rows])
   const isOver = !isUnfinished(progress) && askedOf(progress) > 0
   const figures = <RunFigures job={job} view={view} rows={rows} />
   const actions = useRunActions(props, figures)
@@ -265,6 +266,9 @@ export function RunHead(props: Props) {
       {isPhone && isOver && failed > 0 && view.role !== 'elsewhere' && (
         <Button onClick={() => job.retry()}>{tryFailedAgain(failed)}</Button>
       )}
+      {isPhone && isOver && toFollow.size > 0 && view.role !== 'elsewhere' && (
+        <Button onClick={() => void job.decide(toFollow)}>{askMarketsAgain(toFollow.size)}</Button>
+      )}
     </Panel>
   )
 }
@@ -278,6 +282,7 @@ function RunFigures({ job, view, rows }: Pick<Props, 'job' | 'view' | 'rows'>) {
   const begun = startedAt ?? job.batch.at
   // Only of what has ended: while it runs, there are other rows several times a second.
   const withOffers = useMemo(() => (isOver ? soldCount(rows) : null), [isOver, rows])
+  const toFollow = useMemo(() => titlesToFollow(rows), [rows])
   const isPhone = usePhone()
   return (
     <dl
@@ -335,6 +340,21 @@ function RunFigures({ job, view, rows }: Pick<Props, 'job' | 'view' | 'rows'>) {
           )}
         </dd>
       </div>
+      {toFollow.size > 0 && (
+        <div className={styles.failed}>
+          <dt>
+            <TriangleAlert /> {BATCH.marketsFailed}
+          </dt>
+          <dd>
+            <b>{formatCount(toFollow.size)}</b>
+            {role !== 'elsewhere' && (
+              <Button variant="link" size="s" onClick={() => void job.decide(toFollow)}>
+                {askMarketsAgain(toFollow.size)}
+              </Button>
+            )}
+          </dd>
+        </div>
+      )}
       {!isOver && <UnderWay progress={progress} />}
       <div>
         <dt>{isOver ? 'Ended' : 'Started'}</dt>
