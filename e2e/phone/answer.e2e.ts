@@ -3,6 +3,7 @@ import { CHANGES } from '../../src/model/changes/changesNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { LISTS } from '../../src/words/listNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
+import { WATCH } from '../../src/words/watchNames.ts'
 import { expect, open, test, type EveryPage } from '../access/everyPage.ts'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 
@@ -14,6 +15,8 @@ const PAGES = {
   resolve: { until: 500, primary: LISTS.add },
   workbench: { until: 500, primary: /^Ask the market of these/ },
   'price list': { until: 500, primary: PRICES.add },
+  watch: { until: 500, primary: WATCH.newRule },
+  compare: { until: 560, primary: LISTS.add },
 } satisfies Partial<Record<EveryPage, { until: number; primary: string | RegExp }>>
 
 const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // its own keys

@@ -11,6 +11,7 @@ export const COMPARE = {
   onlyDiffering: 'Only rows that differ',
   measuredAgainst: 'Measured against',
   nothing: 'nothing, as received',
+  more: 'More with this comparison',
   add: 'Add a product',
   addField: 'Product ids, a merchant URL or an EAN / UPC',
   strip: 'Compared with the base',

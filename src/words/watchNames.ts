@@ -4,6 +4,7 @@ import { PAGES } from './pageNames.ts'
 
 export const WATCH = {
   page: PAGES.watch,
+  more: 'More with these rules',
   check: 'Check again on what is kept',
   rules: 'Rules',
   newRule: 'New rule',

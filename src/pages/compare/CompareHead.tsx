@@ -5,13 +5,13 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { AddToList } from '../../selection/AddToList.tsx'
 import { Link } from '../../shell/Link.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { NO_BASE, type CompareState } from '../../url/states/compareState.ts'
 import { paths } from '../../url/paths.ts'
 import { COMPARE } from '../../words/compareNames.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { AddProduct } from './add/AddProduct.tsx'
 import styles from './CompareHead.module.css'
@@ -34,6 +34,47 @@ export function CompareHead({ state, comparison, reference, steps, label }: Prop
   const { columns, base, received } = comparison
   const names = shortNames(columns, label)
   const options = columns.map(({ id }, place) => ({ value: id, label: names[place] ?? id }))
+  const actions: PageAction[] = [
+    ...(columns.length > 1
+      ? [
+          {
+            key: 'against',
+            renderIn: () => (
+              <SelectField
+                label={COMPARE.measuredAgainst}
+                className={styles.against}
+                value={base === null ? NO_BASE : (state.ids[base] ?? '')}
+                options={[...options, { value: NO_BASE, label: COMPARE.nothing }]}
+                onChange={steps.measureAgainst}
+              />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    {
+      key: 'add',
+      onPhone: 'second',
+      renderIn: () => <AddProduct state={state} onAdd={steps.add} />,
+    },
+    {
+      key: 'list',
+      onPhone: 'first',
+      renderIn: (place) => (
+        <AddToList
+          products={state.ids.map((id) => ({ id, country: state.country }))}
+          variant={place === 'bar' ? 'primary' : 'secondary'}
+        />
+      ),
+    },
+    ...(received > 0
+      ? [
+          {
+            key: 'export',
+            renderIn: () => <CompareExport {...{ state, comparison, reference, label }} />,
+          } satisfies PageAction,
+        ]
+      : []),
+  ]
   return (
     <header className={styles.head}>
       <Link
@@ -47,26 +88,13 @@ export function CompareHead({ state, comparison, reference, steps, label }: Prop
       <p className={styles.found}>
         <Counts comparison={comparison} />
       </p>
-      <div className={styles.controls} data-commands={KEYBOARD.thisPage}>
-        <Checkbox
-          className={styles.only}
-          label={COMPARE.onlyDiffering}
-          checked={state.diff}
-          onChange={steps.onlyDiffering}
-        />
-        {columns.length > 1 && (
-          <SelectField
-            label={COMPARE.measuredAgainst}
-            className={styles.against}
-            value={base === null ? NO_BASE : (state.ids[base] ?? '')}
-            options={[...options, { value: NO_BASE, label: COMPARE.nothing }]}
-            onChange={steps.measureAgainst}
-          />
-        )}
-        <AddProduct state={state} onAdd={steps.add} />
-        <AddToList products={state.ids.map((id) => ({ id, country: state.country }))} />
-        {received > 0 && <CompareExport {...{ state, comparison, reference, label }} />}
-      </div>
+      <Checkbox
+        className={styles.only}
+        label={COMPARE.onlyDiffering}
+        checked={state.diff}
+        onChange={steps.onlyDiffering}
+      />
+      <PageActions actions={actions} more={COMPARE.more} className={styles.controls} />
     </header>
   )
 }

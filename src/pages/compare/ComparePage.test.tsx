@@ -5,9 +5,11 @@ import { demo } from '../../testing/demo.ts'
 import { saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { COMPARE, removedOf, removeNamed, retryNamed } from '../../words/compareNames.ts'
 import { EXPORT } from '../../words/exportNames.ts'
+import { LISTS } from '../../words/listNames.ts'
 import { NAMES } from '../../words/names.ts'
 
 const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
@@ -53,6 +55,20 @@ describe('a comparison', () => {
     expect(
       within(screen.getByRole('table')).getByRole('link', { name: CHECK_TITLE }),
     ).toHaveAttribute('href', `/products/${CHECK}?country=us`)
+  })
+
+  it('has what is done most at the foot of a phone, and the rest behind "…"', async () => {
+    onPhone()
+    const { user } = renderAt(at([OXFORD, CHECK]))
+    await counts()
+    expect(screen.getByRole('button', { name: LISTS.add })).toBeVisible()
+    expect(screen.getByRole('button', { name: COMPARE.add })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: COMPARE.onlyDiffering })).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: COMPARE.measuredAgainst })).toBeNull()
+    await user.click(screen.getByRole('button', { name: COMPARE.more }))
+    const more = within(await screen.findByRole('dialog', { name: COMPARE.more }))
+    expect(more.getByRole('combobox', { name: COMPARE.measuredAgainst })).toBeVisible()
+    expect(more.getByRole('button', { name: EXPORT.export })).toBeVisible()
   })
 
   it('measures prices against the base, and says which is lowest', async () => {

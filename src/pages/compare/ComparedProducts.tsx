@@ -129,6 +129,7 @@ function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
   const counts = countMarkets(rows, market.markets)
   return (
     <MarketPanel
+      isMain={false}
       countries={[state.country]}
       market={market}
       rows={rows.length}

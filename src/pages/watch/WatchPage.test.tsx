@@ -9,6 +9,7 @@ import { readWatchRuns } from '../../store/watch/watchRuns.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles, textIn } from '../../testing/export/savedFiles.ts'
 import { aMarket, keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { SELECTION } from '../../words/selectionNames.ts'
 import {
@@ -77,6 +78,22 @@ async function openWithRule(path = '/watch') {
 }
 
 describe('Watch', () => {
+  it('writes a new rule in a sheet on a phone, from the foot of its screen', async () => {
+    onPhone()
+    await keepTwoDays()
+    const { user } = renderAt('/watch')
+    const opens = await screen.findByRole('button', { name: WATCH.newRule })
+    expect(screen.queryByRole('form', { name: WATCH.newRule })).toBeNull()
+    await user.click(opens)
+    const sheet = within(await screen.findByRole('dialog', { name: WATCH.newRule }))
+    await user.click(sheet.getByRole('button', { name: WATCH.add }))
+    expect(await rulesTable()).toHaveTextContent(BELOW)
+    expect(screen.queryByRole('dialog', { name: WATCH.newRule })).toBeNull()
+    await user.click(screen.getByRole('button', { name: WATCH.more }))
+    const more = within(await screen.findByRole('dialog', { name: WATCH.more }))
+    expect(more.getByRole('button', { name: WATCH.check })).toBeVisible()
+  })
+
   it('teaches with rules to begin with, one press each, and shows no box for what is not there', async () => {
     const { user } = renderAt('/watch')
     expect(await screen.findByText('Let rules tell you what needs you')).toBeVisible()

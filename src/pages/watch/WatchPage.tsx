@@ -1,5 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Plus from 'lucide-react/icons/plus'
 import Radar from 'lucide-react/icons/radar'
 import { useMemo } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
@@ -13,21 +14,23 @@ import { MakeReport } from '../../report/MakeReport.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useWay } from '../../shell/way.tsx'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Folded } from '../../ui/layers/Folded.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { exportFired, WATCH } from '../../words/watchNames.ts'
 import { FiredPanel } from './fired/FiredPanel.tsx'
 import { firedRows } from './fired/firedTable.ts'
+import { RuleForm } from './rules/RuleForm.tsx'
 import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
 import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
 import { useWatch, type Watch } from './useWatch.ts'
@@ -35,6 +38,13 @@ import { decodeWatch, encodeWatch, type WatchState } from '../../url/states/watc
 import styles from './WatchPage.module.css'
 
 const NONE: readonly Firing[] = []
+
+const NEW_RULE = (
+  <>
+    <Plus />
+    <span>{WATCH.newRule}</span>
+  </>
+)
 
 /** Rules over what is kept, and what of it they fired at. */
 export function WatchPage() {
@@ -112,14 +122,38 @@ function Rules({ watch, rules, changes, state }: Props) {
     const { signal } = new AbortController()
     handOver(await exportNow({ format: 'xlsx', source, signal, onProgress: () => {} }), 'xlsx')
   }
-  return (
-    <>
-      <header className={styles.head}>
-        <div className={styles.line}>
-          <h1>{WATCH.page}</h1>
-          <FoundWords last={last} firings={firings} />
-          <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
-            {rules.length > 0 && (
+  const actions: PageAction[] = [
+    {
+      key: 'new',
+      onPhone: 'first',
+      // On a wide screen its form stands open above the rules.
+      renderIn: (place) =>
+        place === 'bar' && (
+          <Folded
+            label={WATCH.newRule}
+            flush
+            triggerClassName={buttonClass({ variant: 'primary' })}
+            trigger={NEW_RULE}
+          >
+            {(close) => (
+              <RuleForm
+                watch={watch}
+                rule={null}
+                onSay={async (says) => {
+                  const isKept = await changes.add([{ ...says, isOn: true }])
+                  if (isKept) close()
+                  return isKept
+                }}
+              />
+            )}
+          </Folded>
+        ),
+    },
+    ...(rules.length > 0
+      ? [
+          {
+            key: 'check',
+            renderIn: () => (
               <Button
                 variant="quiet"
                 icon={<RefreshCw />}
@@ -128,17 +162,42 @@ function Rules({ watch, rules, changes, state }: Props) {
               >
                 {WATCH.check}
               </Button>
-            )}
-            {last !== null && <MakeReport source={() => reportOf(last)} />}
-            {firings.length > 0 && (
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    ...(last === null
+      ? []
+      : [
+          {
+            key: 'report',
+            renderIn: () => <MakeReport source={() => reportOf(last)} />,
+          } satisfies PageAction,
+        ]),
+    ...(firings.length > 0
+      ? [
+          {
+            key: 'export',
+            onPhone: 'second',
+            renderIn: (place) => (
               <ExportMenu
-                variant="primary"
+                variant={place === 'page' ? 'primary' : 'secondary'}
                 look="menu"
                 label={exportFired(firings.length)}
                 source={() => sheetOf('What fired', firings, isNarrowed ? shown : null)}
               />
-            )}
-          </span>
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.line}>
+          <h1>{WATCH.page}</h1>
+          <FoundWords last={last} firings={firings} />
+          <PageActions actions={actions} more={WATCH.more} className={styles.actions} />
         </div>
         <p className={styles.what}>
           <Info />

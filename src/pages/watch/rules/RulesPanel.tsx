@@ -13,13 +13,13 @@ import { Link } from '../../../shell/Link.tsx'
 import { readRulesFile, rulesFile } from '../../../store/watch/rulesFile.ts'
 import type { WatchRun } from '../../../store/watch/watchRuns.ts'
 import { saveFile } from '../../../ui/browser/saveFile.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Popover } from '../../../ui/layers/Popover.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Panel } from '../../../ui/panels/Panel.tsx'
-import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
@@ -72,8 +72,8 @@ function rulesInWords(rules: readonly WatchRule[], counts: ReadonlyMap<string, C
 /** The rules: what each looks for and where, and how it fared. */
 export function RulesPanel({ watch, rules, firings, changes, state, onExport }: Props) {
   const [edited, setEdited] = useState<string | null>(null)
-  /** On a phone, where the form waits for a press. */
-  const [isWriting, setWriting] = useState(false)
+  // There a new rule is written in a sheet, which the page opens.
+  const isPhone = usePhone()
   const input = useRef<HTMLInputElement>(null)
   const counts = countedBy(firings)
   const exportRules = () => {
@@ -130,23 +130,13 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
       }
     >
       {rule === null ? (
-        <>
-          <Button
-            className={styles.opener ?? ''}
-            icon={<Plus />}
-            aria-expanded={isWriting}
-            onClick={() => setWriting((now) => !now)}
-          >
-            {WATCH.newRule}
-          </Button>
-          <div className={classes(styles.new, isWriting && styles.open)}>
-            <RuleForm
-              watch={watch}
-              rule={null}
-              onSay={(says) => changes.add([{ ...says, isOn: true }])}
-            />
-          </div>
-        </>
+        !isPhone && (
+          <RuleForm
+            watch={watch}
+            rule={null}
+            onSay={(says) => changes.add([{ ...says, isOn: true }])}
+          />
+        )
       ) : (
         <RuleForm
           key={rule.id}
