@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contractOf, pagePaths } from '../src/app/start/pageCode.ts'
 
 /** The rooms of the house from the roof down: each may import what stands below it, and nothing above. */
 const ROOMS = [
@@ -88,6 +89,20 @@ const shipped = code.filter((file) => file.startsWith('src/') && !isTest(file))
 const links = shipped.flatMap(importsOf)
 const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
 
+const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** All files that a page may come to draw, what is loaded with a press included. */
+function reachedFrom(page: string): string[] {
+  const reached = new Set<string>()
+  const walk = (file: string) => {
+    if (reached.has(file) || !/\.tsx?$/.test(file)) return
+    reached.add(file)
+    for (const { target } of importsOf(file)) if (target) walk(target)
+  }
+  walk(page)
+  return [...reached]
+}
+
 describe('the architecture', () => {
   it('finds the code it judges', () => {
     expect(shipped.length).toBeGreaterThan(50)
@@ -129,6 +144,33 @@ describe('the architecture', () => {
     expect(circles).toEqual([])
   })
 
+  it('finds in the code of each page what the table of pages promises of it, and no more', () => {
+    const table = 'src/app/start/pageCode.ts'
+    const pages = importsOf(table).filter(({ dynamic }) => dynamic)
+    expect(pages).toHaveLength(pagePaths.length)
+    for (const [at, pagePath] of pagePaths.entries()) {
+      const files = reachedFrom(pages[at]?.target ?? '')
+      const ownFiles = files.filter((file) => roomOf(file) === 'pages')
+      const has = (words: RegExp) => files.some((file) => words.test(source(file)))
+      const spoken = [
+        ...new Set(files.flatMap((file) => source(file).match(/(?<=useSpokenWork\(')\w+/g) ?? [])),
+      ].toSorted()
+      const own = (words: RegExp) => (has(words) ? 'its own part' : null)
+      const { answer, filters, action, milestones } = contractOf(pagePath)
+      expect({ pagePath, answer, filters, action, milestones }).toEqual({
+        pagePath,
+        answer: own(/\bref=\{answerPlace\}|\banswerPlace\(/) ?? 'whole page',
+        filters: own(/\bref=\{filtersPlace\}/) ?? 'none',
+        action: ownFiles.some((file) =>
+          /\bonPhone: ('first'|inBar)|^\s+isMain$/m.test(source(file)),
+        )
+          ? 'at the foot'
+          : 'in its place',
+        milestones: spoken,
+      })
+    }
+  })
+
   it('keeps pages apart from each other', () => {
     const wrong = links.filter(
       ({ file, target }) =>
@@ -167,7 +209,6 @@ describe('the architecture', () => {
   })
 
   it('links and navigates through the parts that carry the demo along', () => {
-    const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
     const own = ['src/shell/Link.tsx', 'src/shell/way.tsx']
     const wrong = shipped.filter(
       (file) =>
@@ -180,9 +221,7 @@ describe('the architecture', () => {
 
   it('asks the service in one place', () => {
     const wrong = shipped.filter(
-      (file) =>
-        file !== 'src/catalog/http/http.ts' &&
-        /\bfetch\(/.test(readFileSync(path.join(root, file), 'utf8')),
+      (file) => file !== 'src/catalog/http/http.ts' && /\bfetch\(/.test(source(file)),
     )
     expect(wrong).toEqual([])
   })

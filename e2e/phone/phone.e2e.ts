@@ -177,3 +177,24 @@ test('prices of a code stand in two lines each, my merchant among them', async (
   await expect.poll(height).toBeLessThan(160)
   await expectNoSidewaysScroll(page)
 })
+
+test(
+  'words beyond all measure stay within a small phone',
+  { tag: '@slow' },
+  async ({ page, expectStatus, expectNoAnswer }) => {
+    expectStatus(404)
+    expectNoAnswer()
+    await page.setViewportSize({ width: 360, height: 844 })
+    const states = (['ean', 'resolve'] as const).flatMap((name) =>
+      (['long', 'hostile', 'empty'] as const).map((scenario) => ({ name, scenario })),
+    )
+    for (const { name, scenario } of states) {
+      await test.step(`${name}, ${scenario}`, async () => {
+        await page.goto(inScenario(addresses[name], scenario))
+        await expect(mainHeading(page)).toBeVisible()
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  },
+)

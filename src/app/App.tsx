@@ -5,11 +5,13 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { KeyError } from '../catalog/http/errors.ts'
 import { ConnectionProvider } from '../shell/settings/connection.tsx'
 import { IntentProvider } from '../shell/intent.tsx'
+import { OpenPage } from '../shell/pageContract.ts'
+import { usePageHeading } from '../shell/usePageTitle.ts'
 import { WayProvider } from '../shell/way.tsx'
 import { Layout } from './frame/Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { ConnectionSource } from './start/connectionSource.ts'
-import { loadPage, pageAtHand, pagePaths, type PagePath } from './start/pageCode.ts'
+import { contractOf, loadPage, pageAtHand, pagePaths, type PagePath } from './start/pageCode.ts'
 import { loadOrReload } from './start/reloadOnce.ts'
 import { startPage } from './start/startPage.ts'
 
@@ -23,7 +25,13 @@ const lazyPages = new Map(
 /** One whose code is there is drawn at once: a lazy page would first stand empty, if only for a moment. */
 function PageOf({ path }: { path: PagePath }) {
   const [Page] = useState(() => pageAtHand(path) ?? lazyPages.get(path) ?? NotFoundPage)
-  return <Page />
+  const contract = contractOf(path)
+  usePageHeading(contract.heading)
+  return (
+    <OpenPage value={contract}>
+      <Page />
+    </OpenPage>
+  )
 }
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }

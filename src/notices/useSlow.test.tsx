@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { usePageTitle } from '../shell/usePageTitle.ts'
+import { usePageHeading, usePageTitle } from '../shell/usePageTitle.ts'
+import { PAGES } from '../words/pageNames.ts'
 import { useSlow } from './useSlow.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -26,9 +27,20 @@ describe('what takes long', () => {
   })
 })
 
-it('names the page in its tab', () => {
-  const { rerender } = renderHook((title: string) => usePageTitle(title), { initialProps: 'Shirt' })
+it('names the page in its tab, by what it shows where that is nearer than its heading', () => {
+  const { rerender } = renderHook(
+    (shown: string) => {
+      usePageHeading('Product')
+      usePageTitle(shown === '' ? null : shown)
+    },
+    { initialProps: 'Shirt' },
+  )
   expect(document.title).toMatch(/Shirt.* · Catalog Explorer$/)
   rerender('')
+  expect(document.title).toMatch(/Product.* · Catalog Explorer$/)
+})
+
+it('leaves the name of the app alone to the tab of the start page', () => {
+  renderHook(() => usePageHeading(PAGES.start))
   expect(document.title).toBe('Catalog Explorer')
 })

@@ -226,7 +226,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
               <kbd>Enter</kbd>
             </button>
           )}
-          <button type="submit" className={styles.go} aria-label={does}>
+          <button type="submit" className={classes(styles.go, 'touch')} aria-label={does}>
             <ChevronRight />
           </button>
         </div>

@@ -17,6 +17,7 @@ export function IAmItsMerchant({ merchant, countries }: Props) {
   }
   return (
     <Button
+      className={styles.iAm ?? ''}
       size="s"
       variant="link"
       onClick={(event) => {

@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/buttons/buttonClass.ts'
 import { Folded } from '../ui/layers/Folded.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import { KEYBOARD } from '../words/keyboardNames.ts'
+import { usePromise } from './pageContract.ts'
 import styles from './PageActions.module.css'
 
 /** page: among the others of a wide screen; bar: at the foot of a phone's; more: behind "…", one below the other. */
@@ -48,6 +49,7 @@ const never = () => {}
  */
 export function PageActions({ actions, more, className }: Props) {
   const isPhone = usePhone()
+  const hasFoot = usePromise(({ action }) => action === 'at the foot')
   if (!isPhone) {
     return (
       <div className={className} data-commands={KEYBOARD.thisPage}>
@@ -57,8 +59,10 @@ export function PageActions({ actions, more, className }: Props) {
       </div>
     )
   }
-  const first = actions.find(({ onPhone }) => onPhone === 'first')
-  const second = actions.find(({ onPhone }) => onPhone === 'second')
+  const atFoot = (place: PageAction['onPhone']) =>
+    hasFoot ? actions.find(({ onPhone }) => onPhone === place) : undefined
+  const first = atFoot('first')
+  const second = atFoot('second')
   const others = actions.filter((action) => action !== first && action !== second)
   return (
     <>

@@ -6,26 +6,33 @@ import { PAGES } from '../words/pageNames.ts'
 
 const APP = 'Catalog Explorer'
 
-/** Null while the code of a page is on its way. */
-let title: string | null = null
+/** Of the page itself, and of what it shows; the nearer one counts. Both null while the code of a page is on its way. */
+const names: { page: string | null; shown: string | null } = { page: null, shown: null }
 const emitter = createEmitter()
-
-const name = (next: string | null) => {
-  title = next
-  emitter.emit()
-}
 
 /** Calls back when another page is open, or the one that is has another name; returns the way to stop. */
 export const onPageTitle = emitter.on
 
 /** The name of the page alone, without that of the app; null until it is known. */
-export const pageTitle = (): string | null => title
+export const pageTitle = (): string | null => names.shown ?? names.page
 
-/** Names the page for as long as it is open; '' for the start page, whose tab has the name of the app alone. */
-export function usePageTitle(page: string): void {
+function useName(level: keyof typeof names, name: string | null): void {
   useEffect(() => {
-    document.title = page === '' ? APP : `${isolated(page)} · ${APP}`
-    name(page === '' ? PAGES.start : page)
-    return () => name(null)
-  }, [page])
+    const write = (next: string | null) => {
+      names[level] = next
+      const title = pageTitle()
+      // The tab of the start page has the name of the app alone.
+      if (title !== null)
+        document.title = title === PAGES.start ? APP : `${isolated(title)} · ${APP}`
+      emitter.emit()
+    }
+    write(name)
+    return () => write(null)
+  }, [level, name])
 }
+
+/** Names the page by its heading for as long as it is open. */
+export const usePageHeading = (heading: string): void => useName('page', heading)
+
+/** Names it by what it shows, as a product’s title; null where that is nothing nearer than its heading. */
+export const usePageTitle = (shown: string | null): void => useName('shown', shown)

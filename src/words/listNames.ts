@@ -28,6 +28,8 @@ export const LISTS = {
   file: 'Choose a JSON, CSV, TXT or XLSX file',
   into: 'Into',
   unread: 'Could not be read',
+  more: 'More with this list',
+  choices: 'Sort and choose',
   add: 'Add to list',
   addToNew: 'Add to a new list',
   open: 'Open the list',

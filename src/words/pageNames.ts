@@ -2,6 +2,7 @@
 export const PAGES = {
   start: 'Start',
   search: 'Search',
+  product: 'Product',
   resolve: 'Find by link',
   ean: 'EAN prices',
   batch: 'Batch',

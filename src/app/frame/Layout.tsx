@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { usePlaces } from '../../shell/places.ts'
@@ -13,6 +14,7 @@ import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
 import { onMessages } from '../../ui/panels/messagePlaces.ts'
 import { shownToasts } from '../../ui/layers/toast.ts'
 import { NAMES } from '../../words/names.ts'
+import { pageAt } from '../start/pageCode.ts'
 import styles from './Layout.module.css'
 import { MorePlaces } from './MorePlaces.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -78,10 +80,11 @@ export function Layout() {
 
 /** Past the bar: to what the page was opened for, and to what narrows it. */
 function SkipLinks() {
-  const {
-    answer: [answer],
-    filters: [filters],
-  } = useSyncExternalStore(onSkipPlaces, skipPlaces)
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)?.contract
+  const places = useSyncExternalStore(onSkipPlaces, skipPlaces)
+  const answer = page?.answer === 'its own part' ? places.answer[0] : undefined
+  const filters = page?.filters === 'its own part' ? places.filters[0] : undefined
   return (
     <>
       <SkipLink to={() => answer && startOf(answer)}>{NAMES.skip}</SkipLink>

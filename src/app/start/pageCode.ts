@@ -1,11 +1,13 @@
 /**
- * Every page by its path, and how to load its code: the one table of routes. It knows nothing else, so that a visit asks for
- * its page as soon as there is an address.
+ * Every page by its path, how to load its code, and what it owes its reader: the one table of routes. It knows nothing else,
+ * so that a visit asks for its page as soon as there is an address.
  */
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Connection } from '../../catalog/connection.ts'
+import type { PageContract } from '../../shell/pageContract.ts'
 import { matchPath } from '../../url/matchPath.ts'
+import { PAGES } from '../../words/pageNames.ts'
 
 /** The options of the query that a page asks first, for a request of its own operation. */
 type FirstQuery = (
@@ -14,82 +16,241 @@ type FirstQuery = (
 ) => { queryKey: QueryKey; queryFn?: QueryFunction<unknown, never> | symbol }
 
 export type LoadedPage = { Page: ComponentType; firstQuery?: FirstQuery }
-type LoadPage = () => Promise<LoadedPage>
+type PageRow = PageContract & { load: () => Promise<LoadedPage> }
 
-const pageCode = {
-  '/': async () => ({ Page: (await import('../../pages/start/StartPage.tsx')).StartPage }),
-  '/search': async () => {
-    const { SearchPage: Page, firstQuery } = await import('../../pages/search/SearchPage.tsx')
-    return { Page, firstQuery }
+const pages = {
+  '/': {
+    load: async () => ({ Page: (await import('../../pages/start/StartPage.tsx')).StartPage }),
+    heading: PAGES.start,
+    answer: 'whole page',
+    filters: 'none',
+    firstScreen: 'form',
+    action: 'in its place',
+    milestones: [],
   },
-  '/products/:id': async () => {
-    const { ProductPage: Page, firstQuery } = await import('../../pages/product/ProductPage.tsx')
-    return { Page, firstQuery }
+  '/search': {
+    load: async () => {
+      const { SearchPage: Page, firstQuery } = await import('../../pages/search/SearchPage.tsx')
+      return { Page, firstQuery }
+    },
+    heading: PAGES.search,
+    answer: 'its own part',
+    filters: 'its own part',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: ['market'],
   },
-  '/resolve': async () => {
-    const { ResolvePage: Page, firstQuery } = await import('../../pages/resolve/ResolvePage.tsx')
-    return { Page, firstQuery }
+  '/products/:id': {
+    load: async () => {
+      const { ProductPage: Page, firstQuery } = await import('../../pages/product/ProductPage.tsx')
+      return { Page, firstQuery }
+    },
+    heading: PAGES.product,
+    answer: 'whole page',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: [],
   },
-  '/ean/:code?': async () => {
-    const { EanPage: Page, firstQuery } = await import('../../pages/ean/EanPage.tsx')
-    return { Page, firstQuery }
+  '/resolve': {
+    load: async () => {
+      const { ResolvePage: Page, firstQuery } = await import('../../pages/resolve/ResolvePage.tsx')
+      return { Page, firstQuery }
+    },
+    heading: PAGES.resolve,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: [],
   },
-  '/batch/shared': async () => ({
-    Page: (await import('../../pages/batch/SharedBatchPage.tsx')).SharedBatchPage,
-  }),
-  '/batch/:id?': async () => ({
-    Page: (await import('../../pages/batch/BatchPage.tsx')).BatchPage,
-  }),
-  '/price-list': async () => ({
-    Page: (await import('../../pages/priceList/PriceListPage.tsx')).PriceListPage,
-  }),
-  '/compare': async () => ({
-    Page: (await import('../../pages/compare/ComparePage.tsx')).ComparePage,
-  }),
-  '/lists/shared': async () => ({
-    Page: (await import('../../pages/lists/given/SharedListPage.tsx')).SharedListPage,
-  }),
-  '/lists/:id?': async () => ({
-    Page: (await import('../../pages/lists/ListsPage.tsx')).ListsPage,
-  }),
-  '/again/:id?': async () => ({
-    Page: (await import('../../pages/again/AgainPage.tsx')).AgainPage,
-  }),
-  '/map': async () => ({ Page: (await import('../../pages/map/MapPage.tsx')).MapPage }),
-  '/workbench': async () => ({ Page: (await import('../../pages/sets/SetsPage.tsx')).SetsPage }),
-  '/workbench/shared': async () => ({
-    Page: (await import('../../pages/workbench/SharedSetPage.tsx')).SharedSetPage,
-  }),
-  '/workbench/:id': async () => ({
-    Page: (await import('../../pages/workbench/WorkbenchPage.tsx')).WorkbenchPage,
-  }),
-  '/workbench/:id/changes': async () => ({
-    Page: (await import('../../pages/changes/ChangesPage.tsx')).ChangesPage,
-  }),
-  '/watch': async () => ({ Page: (await import('../../pages/watch/WatchPage.tsx')).WatchPage }),
-  '/your-catalog': async () => ({
-    Page: (await import('../../pages/ownCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
-  }),
-  '/settings': async () => ({
-    Page: (await import('../../pages/settings/SettingsPage.tsx')).SettingsPage,
-  }),
-  '/service': async () => ({
-    Page: (await import('../../pages/service/ServicePage.tsx')).ServicePage,
-  }),
-} satisfies Record<string, LoadPage>
+  '/ean/:code?': {
+    load: async () => {
+      const { EanPage: Page, firstQuery } = await import('../../pages/ean/EanPage.tsx')
+      return { Page, firstQuery }
+    },
+    heading: PAGES.ean,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: [],
+  },
+  '/batch/shared': {
+    load: async () => ({
+      Page: (await import('../../pages/batch/SharedBatchPage.tsx')).SharedBatchPage,
+    }),
+    heading: PAGES.batch,
+    answer: 'whole page',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: [],
+  },
+  '/batch/:id?': {
+    load: async () => ({ Page: (await import('../../pages/batch/BatchPage.tsx')).BatchPage }),
+    heading: PAGES.batch,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: ['batch'],
+  },
+  '/price-list': {
+    load: async () => ({
+      Page: (await import('../../pages/priceList/PriceListPage.tsx')).PriceListPage,
+    }),
+    heading: PAGES.priceList,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: [],
+  },
+  '/compare': {
+    load: async () => ({ Page: (await import('../../pages/compare/ComparePage.tsx')).ComparePage }),
+    heading: PAGES.compare,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: ['market'],
+  },
+  '/lists/shared': {
+    load: async () => ({
+      Page: (await import('../../pages/lists/given/SharedListPage.tsx')).SharedListPage,
+    }),
+    heading: PAGES.lists,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: [],
+  },
+  '/lists/:id?': {
+    load: async () => ({ Page: (await import('../../pages/lists/ListsPage.tsx')).ListsPage }),
+    heading: PAGES.lists,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: ['market'],
+  },
+  '/again/:id?': {
+    load: async () => ({ Page: (await import('../../pages/again/AgainPage.tsx')).AgainPage }),
+    heading: PAGES.changes,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: ['run'],
+  },
+  '/map': {
+    load: async () => ({ Page: (await import('../../pages/map/MapPage.tsx')).MapPage }),
+    heading: PAGES.map,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: ['map'],
+  },
+  '/workbench': {
+    load: async () => ({ Page: (await import('../../pages/sets/SetsPage.tsx')).SetsPage }),
+    heading: PAGES.workbench,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: ['load'],
+  },
+  '/workbench/shared': {
+    load: async () => ({
+      Page: (await import('../../pages/workbench/SharedSetPage.tsx')).SharedSetPage,
+    }),
+    heading: PAGES.workbench,
+    answer: 'whole page',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: [],
+  },
+  '/workbench/:id': {
+    load: async () => ({
+      Page: (await import('../../pages/workbench/WorkbenchPage.tsx')).WorkbenchPage,
+    }),
+    heading: PAGES.workbench,
+    answer: 'its own part',
+    filters: 'its own part',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: ['load', 'market'],
+  },
+  '/workbench/:id/changes': {
+    load: async () => ({ Page: (await import('../../pages/changes/ChangesPage.tsx')).ChangesPage }),
+    heading: PAGES.changes,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: ['load'],
+  },
+  '/watch': {
+    load: async () => ({ Page: (await import('../../pages/watch/WatchPage.tsx')).WatchPage }),
+    heading: PAGES.watch,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'at the foot',
+    milestones: [],
+  },
+  '/your-catalog': {
+    load: async () => ({
+      Page: (await import('../../pages/ownCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
+    }),
+    heading: PAGES.ownCatalog,
+    answer: 'whole page',
+    filters: 'none',
+    firstScreen: 'form',
+    action: 'in its place',
+    milestones: ['import'],
+  },
+  '/settings': {
+    load: async () => ({
+      Page: (await import('../../pages/settings/SettingsPage.tsx')).SettingsPage,
+    }),
+    heading: PAGES.settings,
+    answer: 'whole page',
+    filters: 'none',
+    firstScreen: 'form',
+    action: 'in its place',
+    milestones: [],
+  },
+  '/service': {
+    load: async () => ({ Page: (await import('../../pages/service/ServicePage.tsx')).ServicePage }),
+    heading: PAGES.service,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: [],
+  },
+} satisfies Record<string, PageRow>
 
-export type PagePath = keyof typeof pageCode
+export type PagePath = keyof typeof pages
 
-export const pagePaths = Object.keys(pageCode) as PagePath[] // its own keys
+export const pagePaths = Object.keys(pages) as PagePath[] // its own keys
 
 /** Pages whose code is there. */
 const loaded = new Map<PagePath, ComponentType>()
 
 export async function loadPage(path: PagePath): Promise<LoadedPage> {
-  const page = await pageCode[path]()
+  const page = await pages[path].load()
   loaded.set(path, page.Page)
   return page
 }
+
+/** What the page at a path owes its reader. */
+export const contractOf = (path: PagePath): PageContract => pages[path]
 
 /** Null while its code is not there. */
 export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(path) ?? null
@@ -98,7 +259,7 @@ export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(p
 export function pageAt(pathname: string) {
   for (const path of pagePaths) {
     const params = matchPath(path, pathname)
-    if (params) return { path, params, load: () => loadPage(path) }
+    if (params) return { path, params, load: () => loadPage(path), contract: contractOf(path) }
   }
   return null
 }

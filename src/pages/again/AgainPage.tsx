@@ -6,10 +6,9 @@ import { NotHere, stateOfNone } from '../../notices/NotHere.tsx'
 import { openQuery } from '../../queries/kept/openQuery.ts'
 import { RunTrouble } from '../../runs/steer/RunTrouble.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { paths } from '../../url/paths.ts'
-import { AGAIN, RUN_AGAIN } from '../../words/againNames.ts'
+import { RUN_AGAIN } from '../../words/againNames.ts'
 import styles from './AgainPage.module.css'
 import { NewRunPage } from './NewRunPage.tsx'
 import { RunHead } from './RunHead.tsx'
@@ -27,7 +26,6 @@ export function AgainPage() {
 /** A run that is kept: how far it is, and the report of what changed. */
 function RunPage({ id }: { id: string }) {
   const connection = useConnection()
-  usePageTitle(AGAIN.report)
   // A key that was put right while the run stood still.
   useEffect(() => openRuns.use(connection), [connection])
   const open = useQuery(

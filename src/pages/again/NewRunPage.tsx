@@ -15,7 +15,6 @@ import { useSavedSearches } from '../../queries/kept/useSavedSearches.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { deleteRun, putBackRun } from '../../store/again/againRuns.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { Dated } from '../../ui/figures/Dated.tsx'
@@ -101,7 +100,6 @@ function Nothing() {
 
 /** Where a run begins: what is to be run, what that costs, and the reports of the runs before. */
 export function NewRunPage() {
-  usePageTitle(AGAIN.page)
   const { sources, isUnreadable, damaged } = useSources()
   return (
     <Frame className={styles.page}>

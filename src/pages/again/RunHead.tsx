@@ -105,7 +105,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const run = job.run()
   const isUnderWay = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} sources`
-  useSpokenWork(job, () => spokenRun(job))
+  useSpokenWork('run', job, () => spokenRun(job))
   return (
     <header className={styles.head}>
       <div className={styles.names}>

@@ -10,7 +10,6 @@ import { Corrections } from '../../notices/Corrections.tsx'
 import { SharedLinkRefused, SharedPreview, useSharedLink } from '../../share/SharedLink.tsx'
 import type { Shared, SharedOf } from '../../share/sharedWork.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useGo } from '../../shell/way.tsx'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -35,7 +34,6 @@ const FIRST = 12
 /** A batch that came with a link: what it holds, and one press that asks it here. */
 export function SharedBatchPage() {
   const read = useSharedLink('batch')
-  usePageTitle(BATCH.page)
   return (
     <Frame className={styles.page}>
       {read.kind === 'shared' ? (

@@ -2,7 +2,6 @@ import { shownCountry } from '../../lib/countryCode.ts'
 import Columns from 'lucide-react/icons/columns-3'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -35,7 +34,6 @@ export function ComparePage() {
 /** How products get here. */
 function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: CompareSteps['add'] }) {
   const countries = [state.country]
-  usePageTitle(COMPARE.page)
   return (
     <Panel aria-label={COMPARE.page}>
       <EmptyState

@@ -46,7 +46,7 @@ export function EanPage() {
     [mine, ref],
   )
   const { state, corrections } = useUrlState(decode, encodeEan)
-  usePageTitle(code === undefined ? PAGES.ean : `EAN ${code.slice(0, 40)}`)
+  usePageTitle(code === undefined ? null : `EAN ${code.slice(0, 40)}`)
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
@@ -61,4 +61,3 @@ export function EanPage() {
 
 /** What it asks first. */
 export { eanQuery as firstQuery } from '../../catalog/operations/ean.ts'
-import { PAGES } from '../../words/pageNames.ts'

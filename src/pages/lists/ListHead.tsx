@@ -7,8 +7,8 @@ import { productLines } from '../../model/batch/productLines.ts'
 import { listCountries, type ProductList } from '../../model/lists/productList.ts'
 import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { LISTS } from '../../words/listNames.ts'
 import { SETS } from '../../words/setsNames.ts'
 import styles from './ListHead.module.css'
@@ -36,59 +36,105 @@ export function ListHead({
   onRename,
   onDelete,
 }: Props) {
+  const countries = listCountries(list.entries)
+  const ofProducts: PageAction[] = [
+    {
+      key: 'load',
+      renderIn: () => (
+        <Button
+          variant="quiet"
+          size="s"
+          icon={<RotateCw />}
+          aria-disabled={isLoading || undefined}
+          onClick={() => {
+            if (!isLoading) onLoadAgain()
+          }}
+        >
+          {LISTS.loadAgain}
+        </Button>
+      ),
+    },
+    ...countries.map((country): PageAction => ({
+      key: `keep ${country}`,
+      renderIn: () => (
+        <LoadSet
+          source={{ kind: 'list', listId: list.id }}
+          countries={country.split(',')}
+          numFound={list.entries.filter((one) => one.country.toLowerCase() === country).length}
+          name={countries.length > 1 ? `${list.name}, ${shownCountry(country)}` : list.name}
+          label={countries.length > 1 ? `${SETS.keepNow}, ${shownCountry(country)}` : SETS.keepNow}
+          size="s"
+        />
+      ),
+    })),
+    {
+      key: 'batch',
+      renderIn: (_, close) => (
+        <AddToBatch
+          size="s"
+          onAdd={close}
+          {...productLines(
+            list.entries.map(({ id, seen }) => ({
+              id,
+              code: seen?.eans?.[0] ?? null,
+            })),
+          )}
+        />
+      ),
+    },
+    {
+      key: 'link',
+      onPhone: 'second',
+      renderIn: () => <ListLink list={list} />,
+    },
+    {
+      key: 'export',
+      onPhone: 'first',
+      renderIn: (place) => (
+        <ExportMenu
+          size={place === 'page' ? 's' : 'm'}
+          variant={place === 'bar' ? 'primary' : 'secondary'}
+          look="menu"
+          source={source}
+        />
+      ),
+    },
+  ]
+  const isEmpty = list.entries.length === 0
+  const actions: PageAction[] = [
+    {
+      key: 'rename',
+      renderIn: (_, close) => (
+        <Button
+          variant="quiet"
+          size="s"
+          icon={<Pencil />}
+          onClick={() => {
+            close()
+            onRename()
+          }}
+        >
+          {LISTS.rename}
+        </Button>
+      ),
+    },
+    {
+      key: 'delete',
+      renderIn: () => (
+        <Button variant="quiet" size="s" icon={<Trash />} onClick={onDelete}>
+          {LISTS.delete}
+        </Button>
+      ),
+    },
+    ...(isEmpty ? [] : ofProducts),
+  ]
   return (
     <header className={styles.head}>
       <div className={styles.words}>
         <h1 dir="auto">{list.name}</h1>
         <p className={styles.quiet}>{words}</p>
       </div>
-      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-        <Button variant="quiet" size="s" icon={<Pencil />} onClick={onRename}>
-          {LISTS.rename}
-        </Button>
-        <Button variant="quiet" size="s" icon={<Trash />} onClick={onDelete}>
-          {LISTS.delete}
-        </Button>
-        {list.entries.length > 0 && (
-          <>
-            <Button
-              variant="quiet"
-              size="s"
-              icon={<RotateCw />}
-              aria-disabled={isLoading || undefined}
-              onClick={() => {
-                if (!isLoading) onLoadAgain()
-              }}
-            >
-              {LISTS.loadAgain}
-            </Button>
-            {listCountries(list.entries).map((country, _at, { length }) => (
-              <LoadSet
-                key={country}
-                source={{ kind: 'list', listId: list.id }}
-                countries={country.split(',')}
-                numFound={
-                  list.entries.filter((one) => one.country.toLowerCase() === country).length
-                }
-                name={length > 1 ? `${list.name}, ${shownCountry(country)}` : list.name}
-                label={length > 1 ? `${SETS.keepNow}, ${shownCountry(country)}` : SETS.keepNow}
-                size="s"
-              />
-            ))}
-            <AddToBatch
-              size="s"
-              {...productLines(
-                list.entries.map(({ id, seen }) => ({
-                  id,
-                  code: seen?.eans?.[0] ?? null,
-                })),
-              )}
-            />
-            <ListLink list={list} />
-            <ExportMenu size="s" look="menu" source={source} />
-          </>
-        )}
-      </div>
+      <PageActions actions={actions} more={LISTS.more} className={styles.actions} />
     </header>
   )
 }

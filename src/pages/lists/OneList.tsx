@@ -1,4 +1,5 @@
 import ListPlus from 'lucide-react/icons/list-plus'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
@@ -30,6 +31,7 @@ import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useGo } from '../../shell/way.tsx'
 import type { ReadList } from '../../store/lists/lists.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { Folded } from '../../ui/layers/Folded.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -218,6 +220,7 @@ export function OneList({ read, state, changes, onImport }: Props) {
             )}
             <div className={styles.note}>
               <MarketPanel
+                isMain={false}
                 countries={countries}
                 market={market}
                 rows={asked.length}
@@ -236,25 +239,35 @@ export function OneList({ read, state, changes, onImport }: Props) {
                   {LISTS.backToOrder}
                 </Button>
               )}
-              <SortField
-                columns={columns}
-                unsorted={LISTS.ownOrder}
-                sort={sort}
-                onSort={(next) => change({ sort: next })}
-              />
-              <ColumnPicker
-                table="lists"
-                size="s"
-                held={held.map((column) => ({
-                  ...column,
-                  isAlwaysShown: column.key === 'product',
-                }))}
-                shown={shownKeys}
-                onChoose={(key, on) =>
-                  layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+              <Folded
+                label={LISTS.choices}
+                trigger={
+                  <>
+                    <SlidersHorizontal />
+                    <span>{LISTS.choices}</span>
+                  </>
                 }
-                onUsual={null}
-              />
+              >
+                <SortField
+                  columns={columns}
+                  unsorted={LISTS.ownOrder}
+                  sort={sort}
+                  onSort={(next) => change({ sort: next })}
+                />
+                <ColumnPicker
+                  table="lists"
+                  size="s"
+                  held={held.map((column) => ({
+                    ...column,
+                    isAlwaysShown: column.key === 'product',
+                  }))}
+                  shown={shownKeys}
+                  onChoose={(key, on) =>
+                    layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+                  }
+                  onUsual={null}
+                />
+              </Folded>
             </div>
             <ListTable
               {...{ rows, selected, places, columns, sort, selection, reorder, refs, states, acts }}

@@ -58,8 +58,7 @@ export function OwnLists({ id }: { id: string }) {
   const lists = reads.map(({ list }) => list)
   const damaged = query.data?.damaged ?? 0
   const open = reads.find(({ list }) => list.id === id)
-  // Said here alone: of two that name the page the outer one would have the last word.
-  usePageTitle(open?.list.name ?? LISTS.page)
+  usePageTitle(open?.list.name ?? null)
   const startImport = () => setImporting(true)
   return (
     <Frame className={styles.page}>

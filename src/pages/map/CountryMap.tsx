@@ -80,7 +80,7 @@ export function CountryMap({ state, groups, countries }: Props) {
   )
   const isDone = view.progress.state === 'done'
   const { job } = reading
-  useSpokenWork(job, () => ({
+  useSpokenWork('map', job, () => ({
     now: () => mapNow(mapTitle(state, countries), job.view()),
     subscribe: job.subscribe,
   }))

@@ -61,7 +61,7 @@ type ImportViewProps = { view: View; own: OwnCatalog; hasEarlier: boolean }
 /** The import under way, or what came of the last one. Presses that take their button along leave the focus here. */
 export function ImportView({ view, own, hasEarlier }: ImportViewProps) {
   const box = useRef<HTMLDivElement>(null)
-  useSpokenWork(feedImport, () => SPOKEN)
+  useSpokenWork('import', feedImport, () => SPOKEN)
   const isAsking = view.kind === 'running' && view.isAsking
   useEffect(() => {
     if (view.kind !== 'none' && !isAsking && document.activeElement === document.body) {

@@ -4,7 +4,6 @@ import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
 import { useDemoControls } from '../../demo/useDemoControls.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -40,7 +39,6 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
 /** Where a person’s own product feed takes the place of the demo catalog. */
 export function OwnCatalogPage() {
   const { way } = useConnection()
-  usePageTitle(OWN.page)
   return (
     <Frame className={styles.page}>
       <header className={styles.head}>

@@ -13,7 +13,6 @@ import { priceListQuery, useFreshPriceLists } from '../../queries/kept/usePriceL
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useGo } from '../../shell/way.tsx'
 import { listedCountries } from '../../store/priceLists/priceList.ts'
@@ -114,7 +113,6 @@ export function PriceListPage() {
   // What is pasted stays while its country is chosen.
   const draft = usePriceDraft()
   useFreshPriceLists()
-  usePageTitle(PRICES.page)
   // A decoded state names one country at least.
   const [country = ''] = state.countries
   return (

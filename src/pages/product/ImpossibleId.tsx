@@ -1,6 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -10,7 +9,6 @@ type Props = { id: string; problem: string; countries: string[] }
 
 /** An id that is not asked for, and why. */
 export function ImpossibleId({ id, problem, countries }: Props) {
-  usePageTitle('Product')
   useEffect(() => announce(problem), [problem])
   return (
     <Panel aria-label="Product">

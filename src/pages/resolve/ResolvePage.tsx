@@ -14,7 +14,6 @@ import { Frame } from '../../ui/panels/Frame.tsx'
 import { readAskedUrl } from '../../url/states/askedUrl.ts'
 import { paths } from '../../url/paths.ts'
 import { decodeResolve, encodeResolve, type ResolveState } from '../../url/states/resolveState.ts'
-import { PAGES } from '../../words/pageNames.ts'
 import { AskPanel } from './ask/AskPanel.tsx'
 import { RecentUrls } from './ask/RecentUrls.tsx'
 import { ResolveExport } from './ResolveExport.tsx'
@@ -34,7 +33,7 @@ export function ResolvePage() {
   const isAsked = reading.kind === 'url'
   const groups = countryGroups(state.countries, connection.dialect)
   const recents = <RecentUrls currentPath={paths.resolve(state)} />
-  usePageTitle(isAsked ? `Link to ${reading.host.replace(/^www\./, '')}` : PAGES.resolve)
+  usePageTitle(isAsked ? `Link to ${reading.host.replace(/^www\./, '')}` : null)
   return (
     <Frame className={styles.page ?? ''}>
       <Corrections list={corrections} />

@@ -10,7 +10,6 @@ import type { JudgedPoint, Profile } from '../../catalog/profile/profileOf.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatDay } from '../../lib/numbers/formatTimes.ts'
 import { useProfile } from '../../queries/service/useProfile.ts'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { returnObservations, takeObservations } from '../../store/observations/observations.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -18,7 +17,6 @@ import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { toast } from '../../ui/layers/toast.ts'
-import { NAMES } from '../../words/names.ts'
 import type { CheckProgress, CheckEnd } from '../../work/runChecks.ts'
 import { AppliedPanel } from './AppliedPanel.tsx'
 import { InterfaceText } from './InterfaceText.tsx'
@@ -56,7 +54,6 @@ const LABELS: [shown: Shown, label: string][] = [
 
 /** The service profile: open points and their verdicts, and the last requests to the letter. */
 export function ServicePage() {
-  usePageTitle(NAMES.serviceProfile)
   const { profile, service } = useProfile()
   const checks = useChecks()
   const [shown, setShown] = useState<Shown>('all')

@@ -6,7 +6,6 @@ import { setsQuery, useFreshSets } from '../../queries/kept/setsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -31,7 +30,6 @@ function useActiveLoads(): readonly LoadJob[] {
 
 /** All result sets that this browser keeps, with their snapshots. */
 export function SetsPage() {
-  usePageTitle(SETS.page)
   const { id } = useConnection()
   const [countries] = useCountries()
   useFreshSets(id)

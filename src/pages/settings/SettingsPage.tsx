@@ -11,7 +11,6 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { SingleKeys } from '../../keyboard/shortcuts/SingleKeys.tsx'
 import { showLayer } from '../../keyboard/shortcuts/layer.ts'
 import { Link } from '../../shell/Link.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -64,7 +63,6 @@ function useShownPart(): Part {
 
 /** Settings: how the service is reached and asked, what prices are called, how the app looks, and what it keeps. */
 export function SettingsPage() {
-  usePageTitle(NAMES.settings)
   usePreference('language') // Each figure of the page is drawn anew in another.
   const part = useShownPart()
   return (

@@ -7,7 +7,6 @@ import { RecentList } from '../../omnibox/RecentList.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import type { Lookup } from '../../store/searches/recents.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -39,7 +38,6 @@ const TodayPanel = lazyPart(
 export function StartPage() {
   const { id, way } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
-  usePageTitle('')
   return (
     <Frame className={styles.start}>
       <div className={styles.hero}>

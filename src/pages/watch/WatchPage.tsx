@@ -15,7 +15,6 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useWay } from '../../shell/way.tsx'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
@@ -49,7 +48,6 @@ const NEW_RULE = (
 /** Rules over what is kept, and what of it they fired at. */
 export function WatchPage() {
   const { state, corrections } = useUrlState(decodeWatch, encodeWatch)
-  usePageTitle(WATCH.page)
   const watch = useWatch()
   const changes = useRuleChanges()
   return (

@@ -23,7 +23,6 @@ import type { Shared, SharedOf } from '../../share/sharedWork.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { createList } from '../../store/lists/lists.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -42,7 +41,6 @@ import { decodeWorkbench, encodeWorkbench, type WorkbenchState } from './workben
 /** A view of a result set that came with a link: what it would load, and one press that loads it here. */
 export function SharedSetPage() {
   const read = useSharedLink('set')
-  usePageTitle(SETS.page)
   return (
     <Frame className={styles.alone}>
       {read.kind === 'shared' ? (

@@ -136,7 +136,7 @@ export function MarketPanel({
 export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
   const view = job.view()
   const { progress } = view
-  useSpokenWork(job, () => ({
+  useSpokenWork('market', job, () => ({
     now: () => workNow(job.batch.name, job.view()),
     subscribe: job.subscribe,
   }))

@@ -34,7 +34,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const words = stateInWords(view)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
   const hasRest = isAnswered && progress.failed === 0 && canGoOn(snapshot)
-  useSpokenWork(job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
+  useSpokenWork('load', job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
 
   return (
     <div className={styles.progress}>

@@ -38,7 +38,7 @@ function aWork(at: Partial<WorkNow> = {}) {
   }
 }
 const show = ({ work }: ReturnType<typeof aWork>) =>
-  renderHook(() => useSpokenWork(work, () => work))
+  renderHook(() => useSpokenWork('batch', work, () => work))
 const later = () => vi.advanceTimersByTime(3000)
 
 describe('long work, while a page shows it,', () => {

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { formatPercent } from '../../lib/numbers/format.ts'
 import { isolated } from '../../lib/text/isolated.ts'
+import { usePromise, type LongWork } from '../../shell/pageContract.ts'
 import { announce, say } from '../../ui/panels/LiveRegion.tsx'
 
 export type WorkNow = {
@@ -116,12 +117,17 @@ function createVoice({ now: read, subscribe }: Work): Voice {
 /** One voice for each piece of work, however many parts of a page show it. */
 const voices = new WeakMap<object, Voice>()
 
-/** Says how far a piece of work is, known by `key`, for as long as this is shown, and its end even afterwards. */
-export function useSpokenWork(key: object, work: () => Work): void {
+/**
+ * Says how far a piece of work is, known by `key`, for as long as this is shown, and its end even afterwards, on a page
+ * that promises its milestones.
+ */
+export function useSpokenWork(kind: LongWork, key: object, work: () => Work): void {
+  const isPromised = usePromise(({ milestones }) => milestones.includes(kind))
   useEffect(() => {
+    if (!isPromised) return undefined
     const voice = voices.get(key) ?? createVoice(work())
     voices.set(key, voice)
     return voice.show()
     // oxlint-disable-next-line react/exhaustive-deps -- how the same piece of work is read never changes
-  }, [key])
+  }, [key, isPromised])
 }

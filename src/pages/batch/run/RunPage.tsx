@@ -125,7 +125,7 @@ type Props = { job: BatchJob; view: BatchView }
 /** Why a run stands still, and what happens to it when the tab is closed. */
 function RunNotice({ job, view }: Props) {
   const { progress } = view
-  useSpokenWork(job, () => ({
+  useSpokenWork('batch', job, () => ({
     now: () => workNow(job.batch.name, job.view()),
     subscribe: job.subscribe,
   }))

@@ -10,6 +10,7 @@ import type { Firing, RuleVerdict } from '../../../model/watch/evaluateRules.ts'
 import type { RuleCondition, WatchRule } from '../../../model/watch/rule.ts'
 import { ruleInWords, rulePieces, scopeInWords } from '../../../model/watch/ruleWords.ts'
 import { Link } from '../../../shell/Link.tsx'
+import { answerPlace } from '../../../shell/skipPlaces.ts'
 import { readRulesFile, rulesFile } from '../../../store/watch/rulesFile.ts'
 import type { WatchRun } from '../../../store/watch/watchRuns.ts'
 import { saveFile } from '../../../ui/browser/saveFile.ts'
@@ -157,7 +158,7 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
         </fieldset>
       )}
       {rules.length > 0 && (
-        <Table caption={WATCH.rules} className={styles.table} lines>
+        <Table ref={answerPlace} caption={WATCH.rules} className={styles.table} lines>
           <thead>
             <tr>
               <td className={styles.on}>

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test'
+import { contractOf, pageAt } from '../../src/app/start/pageCode.ts'
+import { NAMES } from '../../src/words/names.ts'
+import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
+
+/** States of a page that hold nothing yet which could be done. */
+const NOTHING_TO_DO: readonly EveryPage[] = ['EAN prices, no code yet', 'lists']
+
+/** In px of a screen of 844, whose foot has the tabs and a bar. */
+const FIRST_SCREEN = 640
+
+const contractHere = (page: Page) => {
+  const here = pageAt(new URL(page.url()).pathname)
+  return here && contractOf(here.path)
+}
+
+/** What stands first among the headings, and whether something for the thumb lies fixed above the tabs. */
+const seen = (page: Page) =>
+  page.getByRole('main').evaluate((main) => ({
+    first: main.querySelector('h1, h2, h3, h4')?.tagName,
+    atFoot: [...main.querySelectorAll('[data-commands]')].some(
+      (group) => getComputedStyle(group).position === 'fixed',
+    ),
+  }))
+
+/** How far down it is where a skip lands, wherever the page is scrolled to by that. */
+async function skipsTo(page: Page, name: string): Promise<number> {
+  await page.getByRole('link', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  return page.evaluate(() => {
+    const { top = Infinity } = document.activeElement?.getBoundingClientRect() ?? {}
+    return top + window.scrollY
+  })
+}
+
+/** A search is open as a table: in cards it is ready with its facets, which a phone folds. */
+const names = everyName.filter((name) => name !== 'search')
+
+for (const half of [names.slice(0, names.length / 2), names.slice(names.length / 2)]) {
+  test(
+    `${half.join(', ')}: each keeps what the table of pages promises of it`,
+    { tag: '@slow' },
+    async ({ page, kept }) => {
+      for (const [at, name] of half.entries()) {
+        await test.step(name, async () => {
+          await open(page, name, kept, { isInApp: at > 0 })
+          const { first, atFoot } = await seen(page)
+          expect.soft(first, `${name}: the first heading`).toBe('H1')
+          await expect.soft(page.getByRole('main')).toHaveAccessibleName(/./)
+          const contract = contractHere(page)
+          if (!contract) return
+          const hasFoot = contract.action === 'at the foot' && !NOTHING_TO_DO.includes(name)
+          expect.soft(atFoot, `${name}: something to do at the foot`).toBe(hasFoot)
+          const top =
+            contract.firstScreen === 'answer'
+              ? await skipsTo(page, NAMES.skip)
+              : ((
+                  await page
+                    .getByRole('main')
+                    .locator('button:visible, input:visible, select:visible, textarea:visible')
+                    .first()
+                    .boundingBox()
+                )?.y ?? Infinity)
+          expect.soft(top, `${name}: px to its ${contract.firstScreen}`).toBeLessThan(FIRST_SCREEN)
+        })
+      }
+    },
+  )
+}
