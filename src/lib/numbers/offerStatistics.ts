@@ -25,7 +25,7 @@ export function isUsablePrice(price: number | null): price is number {
 
 /** The middle value, or the mean of the two middle ones; null for no values. The given order is not changed. */
 export function median(values: ArrayLike<number>): number | null {
-  return middleOf(Float64Array.from(values).sort())
+  return middleOf(Float64Array.from(values).toSorted())
 }
 
 /** The same of values that are in order already. */

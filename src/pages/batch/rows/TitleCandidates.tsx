@@ -53,7 +53,7 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
       {marketFailure && typeof choice === 'number' && (
         <Note
           tone="danger"
-          role="status"
+          role="alert"
           title={BATCH.marketFailed}
           actions={
             <Button size="s" onClick={() => onChoose(choice)}>
