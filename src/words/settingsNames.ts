@@ -46,6 +46,10 @@ export const SETTINGS = {
   tolerance: 'Equal within',
   priceLists: 'My price lists',
   durable: 'Ask for durable storage',
+  thinRule:
+    'Snapshots stay until you delete them or thin them out here: then all of the last 14 days stay, of the three months before that the last one of each week, of what is older the last one of each month. The first and the latest two of a set always stay, and those that a kept report of “Run everything again” compares.',
+  thinNone: 'Nothing would go now.',
+  roomShort: 'Room gets short in this browser.',
   backup: 'Back up everything',
   restore: 'Restore',
   backupFile: 'Backup file',
@@ -54,6 +58,17 @@ export const SETTINGS = {
   undo: 'Undo',
   licences: 'Licences of third parties',
 } as const
+
+const snapshotsInWords = (count: number) =>
+  `${formatCount(count)} ${count === 1 ? 'snapshot' : 'snapshots'}`
+
+/** "Thin out 12 snapshots": how many go at this press. */
+export const thinOut = (count: number) => `Thin out ${snapshotsInWords(count)}`
+export const thinnedOut = (count: number) => `${snapshotsInWords(count)} thinned out`
+
+/** "12 of 40 snapshots would go, with 14,400 rows." */
+export const wouldGo = (count: number, of: number, rows: number) =>
+  `${formatCount(count)} of ${snapshotsInWords(of)} would go, with ${formatCount(rows)} rows.`
 
 export function joinPair(one: string, other: string): string {
   return `Join ${one} and ${other}`

@@ -15,7 +15,7 @@ export const STORAGE = {
   },
   full: {
     title: 'The browser’s storage is full.',
-    text: 'What was changed since is held, and ends when this page is closed. Make room: delete what you no longer need, or other files of this computer. Then try again.',
+    text: 'What was changed since is held, and ends when this page is closed. Make room: thin out snapshots, delete what you no longer need, or other files of this computer. Then try again.',
   },
   deleted: {
     title: 'What was kept here was deleted.',

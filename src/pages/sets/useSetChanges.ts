@@ -3,9 +3,9 @@ import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import {
   changeSet,
-  deleteSnapshot,
+  deleteSnapshots,
   deleteSet,
-  putBackSnapshot,
+  putBackSnapshots,
   putBackSet,
   type KeptSet,
 } from '../../store/resultSets/resultSets.ts'
@@ -43,8 +43,8 @@ export function useSetChanges() {
     removeSnapshot: (snapshot: Snapshot) =>
       undoable(`The snapshot of ${formatWhen(snapshot.at)} deleted`, async () => {
         openLoads.close(connectionId, snapshot.setId, snapshot.id)
-        const deleted = await deleteSnapshot(connectionId, snapshot.id)
-        return () => putBackSnapshot(deleted)
+        const deleted = await deleteSnapshots(connectionId, [snapshot.id])
+        return () => putBackSnapshots(deleted)
       }),
     /** Asks for what is missing of a snapshot: what was never asked, or failed. */
     async goOn({ setId, id }: Snapshot) {

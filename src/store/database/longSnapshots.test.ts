@@ -4,7 +4,7 @@ import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
 import { emptyDisk, fakeDatabase } from '../../testing/jobs/fakeDatabase.ts'
-import { deleteSnapshot, keepSnapshot, putBackSnapshot } from '../resultSets/resultSets.ts'
+import { deleteSnapshots, keepSnapshot, putBackSnapshots } from '../resultSets/resultSets.ts'
 import { database } from './database.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
@@ -45,8 +45,8 @@ it('a long snapshot is kept and brought back a few parts at a time', async () =>
   })
   await keepSnapshot('demo', aSnapshot({ id: 'long' }), parts)
   expect(turns).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
-  const deleted = await deleteSnapshot('demo', 'long')
+  const deleted = await deleteSnapshots('demo', ['long'])
   expect(deleted.entries).toHaveLength(101)
-  expect(await putBackSnapshot(deleted)).toBe('stored')
+  expect(await putBackSnapshots(deleted)).toBe('stored')
   expect(mostPuts).toBe(10)
 })

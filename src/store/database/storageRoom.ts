@@ -6,6 +6,11 @@ export type Room = { used: number; allowed: number } | null
 /** `unsupported`: the browser knows no such promise, or gives none to this address. */
 export type Durability = 'promised' | 'not promised' | 'unsupported'
 
+/** From so much of what is allowed on, room gets short. */
+const SHORT = 0.8
+
+export const isShort = (room: Room): boolean => room !== null && room.used >= SHORT * room.allowed
+
 /** Absent on a page without https, in spite of its type. */
 const storage = () => navigator.storage as StorageManager | undefined
 

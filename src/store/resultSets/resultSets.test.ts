@@ -11,13 +11,13 @@ import {
   changeSet,
   createSet,
   DamagedSetError,
-  deleteSnapshot,
+  deleteSnapshots,
   deleteSet,
   heldRows,
   keepSnapshot,
   listSets,
   onSets,
-  putBackSnapshot,
+  putBackSnapshots,
   putBackSet,
   readRows,
   readSet,
@@ -114,10 +114,10 @@ describe('result sets', () => {
 
   it('lose one snapshot and get it back', async () => {
     await keepTwo()
-    const deleted = await deleteSnapshot('demo', 'a1')
+    const deleted = await deleteSnapshots('demo', ['a1'])
     expect((await readSet('demo', 'a'))?.snapshots.map(({ id }) => id)).toEqual(['a2'])
     expect((await idsOf('a2')).ids).toEqual(['P1', 'P3'])
-    await putBackSnapshot(deleted)
+    await putBackSnapshots(deleted)
     expect((await idsOf('a1')).ids).toEqual(['P1', 'P2'])
   })
 })
@@ -177,7 +177,7 @@ describe('damaged entries', () => {
     const before = sorted(disk)
     for (const [remove, left] of [
       [() => deleteSet('demo', 'a'), 1],
-      [() => deleteSnapshot('demo', 'a1'), 4],
+      [() => deleteSnapshots('demo', ['a1']), 4],
     ] as const) {
       const deleted = await remove()
       expect(entries.size).toBe(left)

@@ -30,13 +30,13 @@ export type KeptSet = {
   bytes: number
 }
 
-/** Everything of a set or a snapshot, to the letter, so that a deletion can be undone. */
+/** Everything of a set or of snapshots, to the letter, so that a deletion can be undone. */
 export type DeletedSet = {
   connectionId: string
   ids: readonly string[]
   entries: readonly unknown[]
 }
-export type DeletedSnapshot = DeletedSet
+type DeletedSnapshots = DeletedSet
 
 const { changeEntries, eachUnder, entriesUnder, heldOf, putEntries, takeEntries } = resultSetEntries
 const messages = tabMessages('result sets')
@@ -202,17 +202,17 @@ export async function putBackSet({ connectionId, ids, entries }: DeletedSet): Pr
   return keeping
 }
 
-/** Deletes one snapshot with its rows. Throws where the database refuses. */
-export async function deleteSnapshot(
+/** Deletes snapshots with their rows. Throws where the database refuses. */
+export async function deleteSnapshots(
   connectionId: string,
-  snapshotId: string,
-): Promise<DeletedSnapshot> {
-  const entries = await takeEntries(connectionId, [snapshotId])
+  ids: readonly string[],
+): Promise<DeletedSnapshots> {
+  const entries = await takeEntries(connectionId, ids)
   tellSets(connectionId)
-  return { connectionId, ids: [snapshotId], entries }
+  return { connectionId, ids, entries }
 }
 
-/** Undoes the deletion of a snapshot. */
-export function putBackSnapshot(deleted: DeletedSnapshot): Promise<Keeping> {
+/** Undoes the deletion of snapshots. */
+export function putBackSnapshots(deleted: DeletedSnapshots): Promise<Keeping> {
   return putBackSet(deleted)
 }

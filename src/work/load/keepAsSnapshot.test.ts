@@ -6,7 +6,7 @@ import { deleteBatch, keepOutcome, readBatch } from '../../store/batches/batches
 import { createList, deleteList } from '../../store/lists/lists.ts'
 import { readSnapshot } from '../../store/resultSets/snapshotParts.ts'
 import {
-  deleteSnapshot,
+  deleteSnapshots,
   deleteSet,
   keepSnapshot,
   listSets,
@@ -195,7 +195,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     expect(kept?.snapshots).toHaveLength(1)
     expect((await baseline(ofBatch))[0]?.snapshots).toHaveLength(1)
     const last = kept?.snapshots[0]?.at ?? 0
-    await deleteSnapshot(HERE, kept?.snapshots[0]?.id ?? '')
+    await deleteSnapshots(HERE, [kept?.snapshots[0]?.id ?? ''])
     const later = aSnapshot({ id: 'later', setId: kept?.set.id ?? '', at: last + 1 })
     await keepSnapshot(HERE, later)
     expect((await baseline(ofBatch))[0]?.snapshots.map(({ id }) => id)).toEqual(['later'])

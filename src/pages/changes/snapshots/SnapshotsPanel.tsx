@@ -10,8 +10,8 @@ import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import {
   type KeptSet,
-  deleteSnapshot,
-  putBackSnapshot,
+  deleteSnapshots,
+  putBackSnapshots,
 } from '../../../store/resultSets/resultSets.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -30,9 +30,9 @@ function useDeleteSnapshot() {
     try {
       const { openLoads } = await import('../../../work/load/openLoads.ts')
       openLoads.close(connectionId, setId, id)
-      const deleted = await deleteSnapshot(connectionId, id)
+      const deleted = await deleteSnapshots(connectionId, [id])
       toast(`The snapshot of ${formatWhen(at)} is deleted`, {
-        action: { label: CHANGES.undo, undo: () => putBackSnapshot(deleted) },
+        action: { label: CHANGES.undo, undo: () => putBackSnapshots(deleted) },
       })
     } catch {
       toast(REFUSED, { tone: 'error' })
@@ -77,6 +77,9 @@ export function SnapshotsPanel({ kept: { set, snapshots, bytes, damaged }, chose
           )
         })}
       </ul>
+      <p className={styles.rule}>
+        {CHANGES.thinning} <Link to={paths.settings('stored')}>{CHANGES.toSettings}</Link>
+      </p>
       {damaged > 0 && (
         <p className={styles.damaged}>
           {formatCount(damaged)} {damaged === 1 ? 'snapshot' : 'snapshots'} cannot be read any more.

@@ -11,6 +11,7 @@ import { DurabilityRow } from './DurabilityRow.tsx'
 import { OwnCatalogRow } from './OwnCatalogRow.tsx'
 import styles from './StoredPanel.module.css'
 import { StoredTable } from './StoredTable.tsx'
+import { ThinRow } from './ThinRow.tsx'
 import { useChangeKept, useStoredData } from './useStoredData.ts'
 
 const roomInWords = (room: Room) =>
@@ -73,6 +74,7 @@ export function StoredPanel() {
             </div>
           )}
           {__DEMO__ && <OwnCatalogRow />}
+          <ThinRow room={data.room} readAt={data.readAt} />
           <DurabilityRow durability={data.durability} />
         </>
       )}

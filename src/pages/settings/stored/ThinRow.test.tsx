@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createRun } from '../../../store/again/againRuns.ts'
+import { holdOnly } from '../../../store/database/keptMemory.ts'
+import { createSet, keepSnapshot, listSets } from '../../../store/resultSets/resultSets.ts'
+import { aResultRow } from '../../../testing/made/aResultRow.ts'
+import { aResultSet } from '../../../testing/made/aResultSet.ts'
+import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
+import { forgetStored, openPage, press } from '../../../testing/pages/storedPanel.ts'
+import { SETTINGS, thinnedOut, thinOut, wouldGo } from '../../../words/settingsNames.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Long before any clock of a test: each week of these has days enough. */
+const first = Date.UTC(2024, 0, 1, 12)
+
+/** A set with a snapshot on each of so many days, three rows each. */
+async function keepDays(count: number) {
+  await createSet('demo', aResultSet('set'))
+  for (let day = 0; day < count; day += 1) {
+    const counts = { ...aSnapshot({ id: '' }).counts, rows: 1 }
+    const snapshot = aSnapshot({ id: `day ${day}`, at: first + day * DAY, counts })
+    await keepSnapshot('demo', snapshot, [
+      { part: 0, at: snapshot.at, rows: [aResultRow({ productId: 'p' })] },
+    ])
+  }
+}
+const kept = async () => (await listSets('demo')).sets[0]?.snapshots.map(({ id }) => id)
+
+afterEach(() => {
+  forgetStored()
+  for (const store of ['resultSets', 'againRuns'] as const) holdOnly(store, [])
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+it('snapshots are thinned out by the rule on the page, at a press that says how many, and come back', async () => {
+  await keepDays(8)
+  const { user, panel } = await openPage()
+  expect(await panel.findByText(new RegExp(SETTINGS.thinRule.slice(0, 40)))).toHaveTextContent(
+    wouldGo(5, 8, 5),
+  )
+  expect(panel.queryByText(SETTINGS.roomShort)).toBeNull()
+  await user.click(press(thinOut(5)))
+  await waitFor(async () => expect(await kept()).toEqual(['day 7', 'day 6', 'day 0']))
+  expect(await panel.findByText(new RegExp(SETTINGS.thinNone))).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(thinnedOut(5))
+  await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
+  await waitFor(async () => expect(await kept()).toHaveLength(8))
+  expect(await panel.findByRole('button', { name: thinOut(5) })).toBeVisible()
+})
+
+it('a snapshot that a kept report compares stays', async () => {
+  await keepDays(8)
+  const { source, countries } = aResultSet('set')
+  const begun = { setId: 'set', momentId: 'day 4', beforeId: 'day 3' }
+  const step = { kind: 'set', id: 'set', name: 'Shirts', source, countries, begun } as const
+  const steps = [{ ...step, outcome: null }]
+  await createRun('demo', { id: 'run', at: 1, isRunning: false, steps, failures: [] })
+  const { panel } = await openPage()
+  expect(await panel.findByRole('button', { name: thinOut(3) })).toBeVisible()
+})
+
+it('where the browser’s room gets short it says so beside the press, and takes nothing by itself', async () => {
+  Object.defineProperty(navigator, 'storage', {
+    value: { estimate: () => Promise.resolve({ usage: 81, quota: 100 }) },
+    configurable: true,
+  })
+  await keepDays(8)
+  const { panel } = await openPage()
+  expect(await panel.findByText(SETTINGS.roomShort)).toBeVisible()
+  expect(await kept()).toHaveLength(8)
+})
