@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import { nothingJoined } from '../../market/names.ts'
 import { brandTrends } from './brandTrends.ts'
 
-const row = (brand: string | null, offerPrice: number | null) => ({ brand, offerPrice })
+const row = (brand: string | null, offerPrice: number | null, merchant: string | null = null) => ({
+  brand,
+  offerPrice,
+  merchant,
+})
 
 it('is the median of all rows and of each brand at each snapshot, whatever its spelling', () => {
   const trends = brandTrends(
@@ -9,7 +14,7 @@ it('is the median of all rows and of each brand at each snapshot, whatever its s
       [row('Alder', 10), row('ALDER', 20), row('Indira', 90), row(null, 30), row('Indira', 0)],
       [row('Alder', 12), row('HP', 5)],
     ],
-    [['Hewlett-Packard', 'HP']],
+    { brand: [['Hewlett-Packard', 'HP']], merchant: [] },
   )
   expect(
     trends.map(({ brand, points }) => [brand, points.map(({ median, n }) => [median, n])]),
@@ -46,13 +51,37 @@ it('is the median of all rows and of each brand at each snapshot, whatever its s
 })
 
 it('has a line without prices where there is none', () => {
-  expect(brandTrends([[], []], [])).toEqual([
+  expect(brandTrends([[], []], nothingJoined)).toEqual([
     {
       brand: '',
       points: [
         { median: null, n: 0 },
         { median: null, n: 0 },
       ],
+      merchants: [],
+      lowest: null,
     },
+  ])
+})
+
+it('is also the median of each merchant, joined ones as one, and knows when the lowest price was met first', () => {
+  const [all, marlowe] = brandTrends(
+    [
+      [row('Marlowe', 20, 'Sundial'), row('Marlowe', 10, 'Petra'), row('Haldane', 4, 'Petra')],
+      [
+        row('Marlowe', 18, 'SUNDIAL'),
+        row('Marlowe', 14, 'Sun Dial Ltd'),
+        row('Marlowe', 10, 'Petra'),
+      ],
+    ],
+    { brand: [], merchant: [['Sundial', 'Sun Dial Ltd']] },
+  )
+  expect(all?.lowest).toEqual({ price: 4, merchant: 'Petra', place: 0 })
+  expect(marlowe?.lowest).toEqual({ price: 10, merchant: 'Petra', place: 0 })
+  expect(
+    marlowe?.merchants.map(({ merchant, points }) => [merchant, points.map((one) => one.median)]),
+  ).toEqual([
+    ['Sundial', [20, 16]],
+    ['Petra', [10, 10]],
   ])
 })

@@ -71,7 +71,7 @@ it('comes to the median of what is known, at the foot of the table', async () =>
   expect(await foot()).toHaveTextContent(/45\.00 median of 3/)
 })
 
-it('has the median index of my prices at every kept snapshot, and the median price of all rows', async () => {
+it('has the median index of my prices at every kept snapshot, and the median price of all rows or of one merchant, with the lowest that is known', async () => {
   const { user } = renderAt(PATH)
   const series = async (of: string) =>
     within(await screen.findByRole('table', { name: `${of}, ${CHANGES.trend.toLowerCase()}` }))
@@ -81,4 +81,9 @@ it('has the median index of my prices at every kept snapshot, and the median pri
   await waitFor(async () => expect(await series('Median index')).toEqual(['122.0', '90.0']))
   await user.selectOptions(screen.getByRole('combobox', { name: CHANGES.trendOf }), CHANGES.allRows)
   expect(await series('Median offer price')).toEqual(['55.00', '50.00'])
+  await user.selectOptions(screen.getByRole('combobox', { name: CHANGES.trendAt }), 'northgate')
+  expect(await series('Median offer price')).toEqual(['61.00', '45.00'])
+  expect(screen.getByText(new RegExp(`^${CHANGES.lowestKnown}`))).toHaveTextContent(
+    /^Lowest known price 40\.00 at northgate, 18 Nov/,
+  )
 })

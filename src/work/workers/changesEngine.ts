@@ -1,6 +1,6 @@
 /** The comparison of two snapshots as pages use it: it is made in a worker, and its changes come to the page in slices. */
 import { toChangeSide, type Change } from '../../model/changes/change.ts'
-import type { JoinedNames } from '../../market/names.ts'
+import type { Joined } from '../../market/names.ts'
 import type { KnownMarkets } from '../../model/changes/orderChanges.ts'
 import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
@@ -71,7 +71,7 @@ export function createChangesEngine() {
     /** The markets of every code of one of the snapshots. */
     allMarkets: (which: 'before' | 'now') =>
       inSlices<AskedCode>((from, to) => ask('markets', which, from, to)),
-    async trends(connectionId: string, snapshotIds: readonly string[], joined: JoinedNames) {
+    async trends(connectionId: string, snapshotIds: readonly string[], joined: Joined) {
       await give(connectionId, snapshotIds)
       return ask('trends', connectionId, snapshotIds, joined)
     },

@@ -19,7 +19,7 @@ import {
   type ChangeChoice,
   type ChangeColumn,
 } from '../../model/changes/orderChanges.ts'
-import type { JoinedNames } from '../../market/names.ts'
+import type { Joined } from '../../market/names.ts'
 import type { AskedCode, RowMarket } from '../../model/market/rowMarket.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
 import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
@@ -175,11 +175,11 @@ export function createChangesTasks() {
     markets(which: 'before' | 'now', from: number, to: number): AskedCode[] {
       return markets[which].slice(from, to)
     },
-    /** The median price of all rows, and of each brand, at each of the snapshots. */
+    /** The median price of all rows, of each brand and of each merchant in it, at each of the snapshots. */
     async trends(
       connectionId: string,
       snapshotIds: readonly string[],
-      joined: JoinedNames,
+      joined: Joined,
     ): Promise<BrandTrend[]> {
       const sides: (readonly ChangeSide[])[] = []
       for (const id of snapshotIds) sides.push((await sidesOf(connectionId, id)).rows)

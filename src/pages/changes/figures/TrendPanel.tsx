@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
-import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
+import { formatCount, formatIndex, formatPrice } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { median } from '../../../lib/numbers/offerStatistics.ts'
+import { labelled } from '../../../lib/text/labelled.ts'
 import type { BrandTrend, TrendPoint } from '../../../model/changes/brandTrends.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import type { AskedCode } from '../../../model/market/rowMarket.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { PriceSeries } from '../../../position/PriceSeries.tsx'
 import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
+import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -41,7 +44,7 @@ function useTrends(
   { engine, connectionId, isBatch }: Props,
   oldestFirst: readonly Snapshot[],
 ): Found | null {
-  const { brand: joined } = useJoined()
+  const joined = useJoined()
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -64,9 +67,10 @@ function useTrends(
   return found?.snapshots === oldestFirst ? found : null
 }
 
-/** The median price of the set, or of a brand, at every kept snapshot; of a batch also the index of my prices. */
+/** The median price of the set, or of a brand, at all merchants or one, at every kept snapshot, and the lowest known; of a batch also the index of my prices. */
 export function TrendPanel(props: Props) {
   const { snapshots, countries, reference } = props
+  const unit = useCurrencyLabel()(countries)
   const oldestFirst = useMemo(() => snapshots.toReversed(), [snapshots])
   const found = useTrends(props, oldestFirst)
   const markets = found?.markets ?? NONE
@@ -85,9 +89,14 @@ export function TrendPanel(props: Props) {
   const [chosen, choose] = useState<string | null>(null)
   const of = chosen ?? (hasIndex ? INDEX : '')
   const isIndex = of === INDEX && hasIndex
-  const points = isIndex
-    ? indices
-    : (found?.trends.find(({ brand }) => brand === of)?.points ?? found?.trends[0]?.points ?? NONE)
+  const trend = found?.trends.find(({ brand }) => brand === of) ?? found?.trends[0]
+  const merchants = isIndex ? NONE : (trend?.merchants ?? NONE)
+  const [sellerChosen, chooseSeller] = useState('')
+  // A brand that the merchant does not sell is shown at all of them.
+  const seller = merchants.find(({ merchant }) => merchant === sellerChosen)
+  const points = isIndex ? indices : (seller?.points ?? trend?.points ?? NONE)
+  const lowest = isIndex ? null : (trend?.lowest ?? null)
+  const lowestAt = lowest && oldestFirst[lowest.place]
   const counts = points.map(({ n }) => n)
   const heading = isIndex ? 'Median index' : 'Median offer price'
   return (
@@ -111,6 +120,20 @@ export function TrendPanel(props: Props) {
         )
       }
     >
+      {merchants.length > 1 && (
+        <div className={styles.seller}>
+          <SelectField
+            size="s"
+            label={CHANGES.trendAt}
+            value={seller?.merchant ?? ''}
+            options={[
+              { value: '', label: CHANGES.allMerchants },
+              ...merchants.map(({ merchant }) => ({ value: merchant, label: merchant })),
+            ]}
+            onChange={chooseSeller}
+          />
+        </div>
+      )}
       <div className={styles.content}>
         {found === null ? (
           <Skeleton height={112} />
@@ -132,6 +155,18 @@ export function TrendPanel(props: Props) {
                 .map(formatCount)
                 .join(' to ')}; steps, as nothing is known in between.`}
             </p>
+            {lowest && lowestAt && (
+              <p className={styles.words}>
+                {CHANGES.lowestKnown} <b>{labelled(unit, formatPrice(lowest.price))}</b>
+                {lowest.merchant !== null && (
+                  <>
+                    {' '}
+                    at <bdi>{lowest.merchant}</bdi>
+                  </>
+                )}
+                , {formatWhen(lowestAt.at)}.
+              </p>
+            )}
           </>
         )}
       </div>
