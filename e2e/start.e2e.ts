@@ -1,4 +1,5 @@
 import { CHANGES } from '../src/model/changes/changesNames.ts'
+import { AGAIN } from '../src/words/againNames.ts'
 import { BATCH } from '../src/words/batchNames.ts'
 import { MAP } from '../src/words/mapNames.ts'
 import { START } from '../src/words/startNames.ts'
@@ -90,4 +91,41 @@ test('am I too expensive: fifty codes of mine against their markets, the dearest
     name: /^vs median of the others/,
   })
   await expect(index).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('what needs me today: the dearest ten, my index over the runs, and what the last run changed', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1, name: START.today })
+  const index = page.getByRole('region', { name: new RegExp(`^${START.index}`) })
+  const dearest = page.getByRole('table', { name: START.dearest })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+
+  await page.goto('/')
+  await expect(heading).toBeVisible()
+  await expect(dearest.getByRole('row')).toHaveCount(11)
+  await expect(index).toContainText('100 = median of the others')
+  await expect(page.getByRole('region', { name: START.changes })).toHaveCount(0)
+
+  await page.goto('/?demo=next-week')
+  await page.getByRole('link', { name: START.again }).click()
+  await page.getByRole('button', { name: /^Run/ }).click()
+  await expect(page.getByRole('region', { name: AGAIN.figures })).toBeVisible()
+  await page.goto('/?demo=next-week')
+  await expect(index.getByRole('table', { name: /last 2 runs$/ })).toBeAttached()
+  await page
+    .getByRole('region', { name: START.changes })
+    .getByRole('link', { name: 'Price down' })
+    .click()
+  await expect(
+    page
+      .getByRole('table', { name: CHANGES.table })
+      .getByRole('row', { name: /Price down/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto('/')
+  await dearest.getByRole('link').first().click()
+  await expect(contentOf(page, 'ean')).toBeVisible()
 })

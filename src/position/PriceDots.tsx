@@ -20,6 +20,8 @@ type Props = {
   referenceLabel?: string
   /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
   axis: PriceAxis
+  /** The axis is of the index: prices ÷ reference × 100, so that rows of different prices share it. */
+  asIndex?: boolean
   className?: string | undefined
 }
 
@@ -53,14 +55,15 @@ function sideOf(own: number, reference: number | null): Side {
 
 /** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it, this record as a square. */
 export function PriceDots(props: Props) {
-  const { values, own, record = null, reference, axis, className } = props
+  const { values, own, record = null, reference, axis, asIndex = false, className } = props
   const label = useContext(CurrencyLabel)
   const usable = values.filter(isUsablePrice)
   const { min, max } = offerStatistics(usable)
-  const percent = (price: number) => `${(axis.at(price) * 100).toFixed(2)}%`
+  const scale = asIndex && isUsablePrice(reference) ? 100 / reference : 1
+  const percent = (price: number) => `${(axis.at(price * scale) * 100).toFixed(2)}%`
   // Prices at one place are one dot; of very many the dots touch each other long before they are all drawn.
   const place = (price: number) =>
-    usable.length > MANY ? `${Math.round(axis.at(price) * 100)}%` : percent(price)
+    usable.length > MANY ? `${Math.round(axis.at(price * scale) * 100)}%` : percent(price)
   const places = [...new Set(usable.map(place))]
   return (
     <span className={classes(styles.dots, className)}>

@@ -102,6 +102,11 @@ export function formatIndex(value: Figure): string {
   return isFigure(value) ? write(rounded(value, 1), 1, 1) : MISSING
 }
 
+/** A difference of two indices: `+0.6`. */
+export function formatPoints(value: Figure): string {
+  return isFigure(value) ? write(rounded(value, 1), 1, 1, true) : MISSING
+}
+
 /** The sign of a difference as a triangle: ▼ below, ▲ above, nothing for zero and for a missing figure. */
 export function triangleOf(value: Figure): '▼' | '▲' | '' {
   if (!isFigure(value) || value === 0) return ''

@@ -144,9 +144,12 @@ const medianOf = (prices: readonly number[]): Median => {
 
 /**
  * Takes what is kept piece by piece, so that a worker need not hold all of it at once. `joined` are the brands that are
- * one.
+ * one; `onMarket` is told of every market on the way, whatever comes after it.
  */
-export function collectFacts(joined: JoinedNames) {
+export function collectFacts(
+  joined: JoinedNames,
+  onMarket: (of: Pick<CodeFacts, 'country' | 'code'>, seen: MarketSeen) => void = () => {},
+) {
   const codes = new Map<string, MetCode>()
   const records = new Map<string, MetRecord>()
   const sets: SetFacts[] = []
@@ -186,7 +189,9 @@ export function collectFacts(joined: JoinedNames) {
   ) => {
     if (isOfSeveral(country)) return
     const met = codeOf(country, code)
-    met.market = withSeen(met.market, { at: seenAt, offers })
+    const seen = { at: seenAt, offers }
+    met.market = withSeen(met.market, seen)
+    onMarket(met, seen)
     learn(met, known)
     hold(met.held, places)
     at = Math.max(at, seenAt)

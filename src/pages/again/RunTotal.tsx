@@ -1,25 +1,10 @@
 import Info from 'lucide-react/icons/info'
-import { formatCount, MISSING } from '../../lib/numbers/format.ts'
-import { totalOf, type AgainRun, type AgainTotal } from '../../model/again/againRun.ts'
-import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
-import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'
-import { ChangeSign } from '../../runs/ChangeMarks.tsx'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { totalOf, type AgainRun } from '../../model/again/againRun.ts'
+import { changeFigures } from '../../runs/changeFigures.tsx'
 import { StatStrip } from '../../ui/tables/StatStrip.tsx'
 import { AGAIN } from '../../words/againNames.ts'
 import styles from './RunTotal.module.css'
-
-/** Of the sources that can tell it; none of them is not the same as 0. */
-function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: AgainTotal) {
-  const became = kind === 'gone' ? goneInWords(counts.gone, merged) : ''
-  if (untold[kind] === 0) {
-    return { value: formatCount(counts[kind]), ...(became !== '' && { sub: became }) }
-  }
-  if (untold[kind] === compared) return { value: MISSING, sub: 'cannot be told' }
-  return {
-    value: formatCount(counts[kind]),
-    sub: `cannot be told in ${formatCount(untold[kind])} of ${formatCount(compared)} sources`,
-  }
-}
 
 /** What has changed over all sources that were compared, in counts of products. */
 export function RunTotal({ run }: { run: AgainRun }) {
@@ -43,15 +28,7 @@ export function RunTotal({ run }: { run: AgainRun }) {
             value: formatCount(total.changed),
             sub: `of ${formatCount(total.products)} in ${formatCount(total.compared)} ${total.compared === 1 ? 'source' : 'sources'}`,
           },
-          ...changeKinds.map((kind) => ({
-            id: kind,
-            label: (
-              <span className={styles.kind}>
-                <ChangeSign kind={kind} /> {kindInWords(kind)}
-              </span>
-            ),
-            ...figureOf(kind, total),
-          })),
+          ...changeFigures(total),
         ]}
       />
       <p className={styles.words}>

@@ -81,15 +81,19 @@ describe('what is kept, on the start page', () => {
     await createBatch('demo', aBatch(140), [])
     renderAt('/')
     const link = await within(await panel(START.batches)).findByRole('link', { name: /week 46/ })
-    expect(link.closest('li')).toHaveTextContent('140 done, 12 not found152 of 152')
+    expect(link.closest('li')).toHaveTextContent('140 done, 12 not found152 asked')
     expect(link).toHaveAttribute('href', `/batch/${ID}`)
   })
 
   it('says where one stopped', async () => {
     await createBatch('demo', aBatch(88), [])
     renderAt('/')
-    const link = await within(await panel(START.batches)).findByRole('link', { name: /week 46/ })
+    const running = within(await panel(START.running))
+    const link = await running.findByRole('link', { name: 'Competitor links, week 46' })
     expect(link.closest('li')).toHaveTextContent('Stopped at 100 of 152')
+    expect(running.getByRole('link', { name: /^Go on/ })).toHaveAttribute('href', `/batch/${ID}`)
+    expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100 of 152')
+    expect(screen.queryByRole('region', { name: START.batches })).toBeNull()
   })
 
   it('tells sets of one name apart by their countries, whatever changed in them', async () => {

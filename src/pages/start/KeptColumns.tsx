@@ -1,13 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import Bookmark from 'lucide-react/icons/bookmark'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
-import { setsQuery } from '../../queries/kept/setsQuery.ts'
-import { useBatches } from '../../queries/kept/useBatches.ts'
 import { useLists } from '../../queries/kept/useLists.ts'
-import { useSavedSearches } from '../../queries/kept/useSavedSearches.ts'
 import { Link } from '../../shell/Link.tsx'
-import { useConnection } from '../../shell/settings/connection.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
@@ -26,34 +20,12 @@ export function KeptColumns() {
       <div className={styles.column}>
         <SavedPanel />
         <SetsPanel />
-        <AgainLink />
       </div>
       <div className={styles.column}>
         <BatchesPanel />
         <ListsPanel />
       </div>
     </>
-  )
-}
-
-/** The way to what all of this is kept for: asked once more, and one report of what changed. Nothing, where nothing is kept. */
-function AgainLink() {
-  const searches = useSavedSearches().data?.searches ?? []
-  const lists = useLists().data?.lists ?? []
-  const batches = useBatches().data?.batches ?? []
-  const { id } = useConnection()
-  const sets = useQuery(setsQuery(id)).data?.sets ?? []
-  if (searches.length + lists.length + batches.length + sets.length === 0) return null
-  return (
-    <div className={styles.again}>
-      <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
-        <RotateCw />
-        {START.again}
-      </Link>
-      <span className={styles.words}>
-        Saved searches, result sets, lists and batches, with one report of what changed.
-      </span>
-    </div>
   )
 }
 

@@ -33,7 +33,7 @@ import styles from './Questions.module.css'
 /** Four questions, for whoever has made nothing here yet. */
 export function Questions() {
   const id = useId()
-  const isNew = useNothingKept()
+  const isNew = useNothingKept() === true
   const connection = useConnection()
   const [chosen] = useCountries()
   const [countries = []] = marketGroups(chosen)

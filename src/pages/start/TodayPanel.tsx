@@ -62,6 +62,7 @@ export function TodayPanel() {
   return (
     <Panel
       title={START.fired}
+      data-today="fired"
       meta={
         <>
           {times === 1 ? 'once' : `${formatCount(times)} times`}

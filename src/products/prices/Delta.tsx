@@ -1,12 +1,12 @@
-import { formatPercent, formatSigned } from '../../lib/numbers/format.ts'
+import { formatPercent, formatPoints, formatSigned } from '../../lib/numbers/format.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './Delta.module.css'
 
 type DeltaProps = {
-  /** Mine or this minus the reference, in percent or in the prices' own unit. */
+  /** Mine or this minus the reference, in percent, in points of an index, or in the prices' own unit. */
   value: number | null
-  unit?: 'percent' | 'price'
+  unit?: 'percent' | 'points' | 'price'
   digits?: number
   /** Without triangle and colour: a difference that says neither cheaper nor dearer. */
   plain?: boolean
@@ -15,8 +15,11 @@ type DeltaProps = {
 /** A difference: ▼ −16.1% is cheaper than the reference that the column or label names, ▲ +4.4% dearer. */
 export function Delta({ value, unit = 'percent', digits = 1, plain = false }: DeltaProps) {
   if (value === null) return <Missing what="no difference known" />
-  const text =
-    unit === 'price' ? formatSigned(value) : formatPercent(value, { digits, signed: true })
+  const text = {
+    price: () => formatSigned(value),
+    points: () => formatPoints(value),
+    percent: () => formatPercent(value, { digits, signed: true }),
+  }[unit]()
   // What rounds to zero is shown without a sign, so it has no triangle either.
   const way = !/[1-9]/.test(text) || plain ? 'same' : value < 0 ? 'cheaper' : 'dearer'
   return (

@@ -68,7 +68,12 @@ export function countdown(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }
 
-export const askedOf = ({ done, notFound, failed, undecided = 0 }: Progress): number =>
+export const askedOf = ({
+  done,
+  notFound,
+  failed,
+  undecided = 0,
+}: Pick<Progress, 'done' | 'notFound' | 'failed' | 'undecided'> & Partial<Progress>): number =>
   done + notFound + failed + undecided
 
 /** Whether pressing would ask anything. */

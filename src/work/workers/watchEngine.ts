@@ -1,4 +1,6 @@
-/** The rules of Watch against what is kept, judged in a worker. */
+/** What is kept as a whole, looked at in a worker: the rules of Watch, and where my prices stand. */
+import type { ReferenceKind } from '../../market/reference.ts'
+import type { Standings } from '../../model/today/standings.ts'
 import type { EarlierFirings, Evaluation, Standpoint } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { heldEntries } from '../../store/database/keptMemory.ts'
@@ -15,6 +17,12 @@ const JUDGED: readonly StoreName[] = ['batches', 'resultSets', 'lists', 'priceLi
 export type WatchEngine = {
   /** Reads what is kept by now. */
   read: (connectionId: string, joined: Standpoint['joined']) => Promise<WatchSubject>
+  /** Where my prices stand by what is kept now, by country. */
+  stand: (
+    connectionId: string,
+    standpoint: Standpoint,
+    reference: ReferenceKind,
+  ) => Promise<Standings[]>
   evaluate: (
     rules: readonly WatchRule[],
     standpoint: Standpoint,
@@ -33,12 +41,19 @@ export function createWatchEngine(): WatchEngine {
       here: async () => (await import('./watchTasks.ts')).createWatchTasks(),
     }),
   )
+  /** A worker does not see what memory alone holds. */
+  const give = async () => {
+    if ((await started()).isPage) return
+    for (const store of JUDGED) await ask('hold', store, heldEntries(store))
+  }
   return {
     async read(connectionId, joined) {
-      if (!(await started()).isPage) {
-        for (const store of JUDGED) await ask('hold', store, heldEntries(store))
-      }
+      await give()
       return ask('read', connectionId, joined)
+    },
+    async stand(connectionId, standpoint, reference) {
+      await give()
+      return ask('stand', connectionId, standpoint, reference)
     },
     evaluate: (rules, standpoint, earlier) => ask('evaluate', rules, standpoint, earlier),
     close,

@@ -1,6 +1,10 @@
 /** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
 import { calledAs, groupNames } from '../../market/names.ts'
+import type { ReferenceKind } from '../../market/reference.ts'
+import { marketsOfRows } from '../../model/changes/marketsOfRows.ts'
+import { toChangeSide } from '../../model/changes/change.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
+import { marketKey } from '../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import {
   evaluateRules,
@@ -8,7 +12,13 @@ import {
   type Evaluation,
   type Standpoint,
 } from '../../model/watch/evaluateRules.ts'
-import { collectFacts, type SnapshotRows, type WatchFacts } from '../../model/watch/facts.ts'
+import { collectStandings, type Standings } from '../../model/today/standings.ts'
+import {
+  collectFacts,
+  type MarketSeen,
+  type SnapshotRows,
+  type WatchFacts,
+} from '../../model/watch/facts.ts'
 import type { RuleScope, WatchRule } from '../../model/watch/rule.ts'
 import { listBatches, readBatch } from '../../store/batches/batches.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
@@ -58,9 +68,11 @@ async function snapshotsOf(connectionId: string, { snapshots }: KeptSet): Promis
   return read
 }
 
+type OnMarket = (of: { country: string; code: string }, seen: MarketSeen) => void
+
 /** Throws where the database cannot be read. */
-async function readFacts(connectionId: string, joined: Standpoint['joined']) {
-  const facts = collectFacts(joined.brand)
+async function readFacts(connectionId: string, joined: Standpoint['joined'], onMarket?: OnMarket) {
+  const facts = collectFacts(joined.brand, onMarket)
   const places: WatchSubject['places'] = []
   for (const { id, name } of (await listBatches(connectionId)).batches) {
     const read = await readBatch(connectionId, id)
@@ -81,6 +93,31 @@ async function readFacts(connectionId: string, joined: Standpoint['joined']) {
     facts.addPrices(country, (await readPriceList({ connectionId, country })).entries)
   }
   return { facts: facts.facts(), places }
+}
+
+/** The markets of snapshots that facts pass over, because they are older. Throws where the database cannot be read. */
+async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
+  for (const { set, snapshots } of (await listSets(connectionId)).sets) {
+    if (set.source.kind === 'search' || set.countries.length > 1) continue
+    for (const { id } of snapshots.slice(COMPARED)) {
+      await readRows(connectionId, id, ({ at, rows }) => {
+        for (const { country, code, outcome } of marketsOfRows(rows.map(toChangeSide))) {
+          const answer = outcome?.state === 'done' ? outcome.answer : null
+          if (answer?.kind !== 'ean') continue
+          onMarket({ country: country.toLowerCase(), code }, { at, offers: answer.offers })
+        }
+      })
+    }
+  }
+}
+
+async function readListPrices(connectionId: string) {
+  const prices = new Map<string, number | null>()
+  for (const country of await listedCountries(connectionId)) {
+    const { entries } = await readPriceList({ connectionId, country })
+    for (const { code, price } of entries) prices.set(marketKey(country, code), price)
+  }
+  return prices
 }
 
 export type WatchTasks = ReturnType<typeof createWatchTasks>
@@ -116,6 +153,21 @@ export function createWatchTasks() {
           joined.merchant,
         ),
       }
+    },
+    /** Where my prices stand, and stood at the last runs; rejects where the database cannot be read. */
+    async stand(
+      connectionId: string,
+      standpoint: Standpoint,
+      reference: ReferenceKind,
+    ): Promise<Standings[]> {
+      const prices = await readListPrices(connectionId)
+      const { addMarket, standings } = collectStandings(
+        standpoint,
+        reference,
+        ({ country, code }) => prices.get(marketKey(country, code)) ?? null,
+      )
+      await readOlderMarkets(connectionId, addMarket)
+      return standings((await readFacts(connectionId, standpoint.joined, addMarket)).facts.codes)
     },
     evaluate(
       rules: readonly WatchRule[],

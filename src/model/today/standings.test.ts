@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { nothingJoined } from '../../market/names.ts'
+import { offersAt } from '../../testing/made/aWatchRule.ts'
+import { collectFacts } from '../watch/facts.ts'
+import { collectStandings } from './standings.ts'
+
+const SHIRT = '2049811763054'
+const POLO = '2049811819164'
+const [MONDAY, TUESDAY] = [Date.UTC(2026, 10, 16, 6), Date.UTC(2026, 10, 17, 6)]
+
+type Prices = Record<string, number>
+
+const answered = (at: number, code: string, prices: Prices, country = 'us') => ({
+  key: `ean ${country} ${code}`,
+  outcome: {
+    state: 'done' as const,
+    at,
+    ms: 1,
+    tries: 1,
+    answer: {
+      kind: 'ean' as const,
+      code,
+      echo: null,
+      title: null,
+      imageUrl: null,
+      offers: offersAt(prices),
+    },
+  },
+})
+
+function standingsOf(
+  batches: Record<string, ReturnType<typeof answered>[]>,
+  { mine = ['northgate'], list = {} }: { mine?: string[]; list?: Prices } = {},
+) {
+  const standpoint = { mine: { '*': mine }, tolerance: 0.5, joined: nothingJoined }
+  const { addMarket, standings } = collectStandings(
+    standpoint,
+    'median',
+    ({ code }) => list[code] ?? null,
+  )
+  const facts = collectFacts([], addMarket)
+  for (const [id, outcomes] of Object.entries(batches)) facts.addBatch({ id, outcomes })
+  return standings(facts.facts().codes)
+}
+
+describe('where my prices stand over everything kept', () => {
+  it('is counted by the last answer of each code, the dearest first', () => {
+    const [us] = standingsOf({
+      b: [
+        answered(MONDAY, SHIRT, { northgate: 200, sundial: 100 }),
+        answered(TUESDAY, SHIRT, { northgate: 110, sundial: 100, petra: 0 }),
+        answered(TUESDAY, POLO, { northgate: 150, sundial: 100 }),
+        answered(TUESDAY, '2000000000008', { northgate: 100.4, sundial: 100 }),
+        answered(TUESDAY, '2000000000015', { northgate: 90, sundial: 100 }),
+        answered(TUESDAY, '2000000000022', { sundial: 100 }),
+      ],
+    })
+    expect(us?.counts).toEqual({ cheaper: 1, equal: 1, dearer: 2, unknown: 1 })
+    expect(us?.dearest).toMatchObject([
+      { code: POLO, market: { index: 150, rank: 2, of: 2 }, prices: [150, 100] },
+      { code: SHIRT, market: { index: 110, reference: 100, n: 1 }, prices: [110, 100] },
+    ])
+    expect(us?.batchId).toBe('b')
+  })
+
+  it('names no batch where no single one holds all that is dearer', () => {
+    const dear = { northgate: 2, sundial: 1 }
+    const [us] = standingsOf({
+      a: [answered(MONDAY, SHIRT, dear)],
+      b: [answered(MONDAY, POLO, dear)],
+    })
+    expect(us?.dearest).toHaveLength(2)
+    expect(us?.batchId).toBeNull()
+  })
+
+  it('is followed over the runs: each code counts with what it was answered last by then', () => {
+    const soon = MONDAY + 20 * 60_000
+    const [us] = standingsOf({
+      b: [
+        answered(TUESDAY, SHIRT, { northgate: 120, sundial: 100 }),
+        answered(MONDAY, SHIRT, { northgate: 110, sundial: 100 }),
+        answered(soon, POLO, { northgate: 90, sundial: 100 }),
+      ],
+    })
+    // What took twenty minutes is one run.
+    expect(us?.indices).toEqual([
+      { at: soon, mean: 100, n: 2 },
+      { at: TUESDAY, mean: 105, n: 2 },
+    ])
+  })
+
+  it('takes my price list where the catalog has no offer of mine', () => {
+    const [us] = standingsOf(
+      { b: [answered(MONDAY, SHIRT, { sundial: 100 })] },
+      { mine: [], list: { [SHIRT]: 125 } },
+    )
+    expect(us?.dearest).toMatchObject([{ code: SHIRT, market: { index: 125, myPrice: 125 } }])
+    expect(us?.indices).toEqual([{ at: MONDAY, mean: 125, n: 1 }])
+  })
+
+  it('is told for each country by itself, and says nothing of me where nobody is', () => {
+    const markets = standingsOf(
+      {
+        b: [
+          answered(MONDAY, SHIRT, { northgate: 2, sundial: 1 }),
+          answered(MONDAY, SHIRT, { northgate: 3, sundial: 1 }, 'in'),
+        ],
+      },
+      { mine: [] },
+    )
+    expect(markets.map(({ country }) => country).toSorted()).toEqual(['in', 'us'])
+    for (const { counts, dearest, indices, merchants } of markets) {
+      expect(counts).toEqual({ cheaper: 0, equal: 0, dearer: 0, unknown: 1 })
+      expect([...dearest, ...indices]).toEqual([])
+      expect(merchants).toHaveLength(2)
+    }
+  })
+
+  it('is nothing where nothing was asked', () => {
+    expect(standingsOf({})).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+/** Where my prices stand over everything that is kept, country by country: no price is set beside one of another country. */
+import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import { mineIn } from '../../market/me.ts'
+import { allSpellings } from '../../market/names.ts'
+import { positionIn, type Position } from '../../market/position.ts'
+import type { ReferenceKind } from '../../market/reference.ts'
+import { figuresOf } from '../market/rowMarket.ts'
+import type { Standpoint } from '../watch/evaluateRules.ts'
+import { factsKey, type CodeFacts, type MarketSeen } from '../watch/facts.ts'
+
+/** A code of mine that is dearer than its market. */
+export type DearCode = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
+  market: ReturnType<typeof figuresOf>
+  /** Every usable offer price. */
+  prices: readonly number[]
+}
+
+/** The mean index of all codes as they had been answered by then. */
+export type IndexPoint = { at: number; mean: number; n: number }
+
+export type Standings = {
+  country: string
+  /** Codes by where my price stands; `unknown` has no index. */
+  counts: Record<'cheaper' | 'equal' | 'dearer' | 'unknown', number>
+  /** The highest index first. */
+  dearest: DearCode[]
+  /** The batch that every dearer code stands in; null where there is none such. */
+  batchId: string | null
+  /** Oldest first. */
+  indices: IndexPoint[]
+  /** Names of the merchants that answers named. */
+  merchants: string[]
+}
+
+const DEAREST = 10
+/** As many as are drawn. */
+const POINTS = 8
+/** What was answered within so long of each other is one run. */
+const ONE_RUN = 60 * 60 * 1000
+
+type Of = Pick<CodeFacts, 'country' | 'code'>
+type Event = { at: number; key: string; index: number }
+
+/** The last moments at which anything was answered; of a run that took its time, when it ended. */
+function momentsOf(events: readonly Event[]): number[] {
+  return events
+    .filter(({ at }, place) => (events[place + 1]?.at ?? Infinity) - at > ONE_RUN)
+    .map(({ at }) => at)
+    .slice(-POINTS)
+}
+
+/** What each code was at when it was answered last, at each moment; nothing is known in between. */
+function pointsOf(unordered: readonly Event[]): IndexPoint[] {
+  const events = unordered.toSorted((a, b) => a.at - b.at)
+  const known = new Map<string, number>()
+  let sum = 0
+  let next = 0
+  return momentsOf(events).map((at) => {
+    for (let event = events[next]; event && event.at <= at; event = events[next]) {
+      sum += event.index - (known.get(event.key) ?? 0)
+      known.set(event.key, event.index)
+      next += 1
+    }
+    return { at, mean: withoutNoise(sum / known.size), n: known.size }
+  })
+}
+
+const batchesOf = ({ held }: CodeFacts) =>
+  [...held].flatMap((place) => (place.startsWith('batch ') ? [place.slice(6)] : []))
+
+/** The one that holds all of them. */
+function batchOfAll(codes: readonly CodeFacts[]): string | null {
+  const [first, ...others] = codes.map(batchesOf)
+  return first?.find((id) => others.every((ids) => ids.includes(id))) ?? null
+}
+
+/** Takes the markets of codes as they were at any moments, and says where I stood then and stand now. */
+export function collectStandings(
+  { mine, tolerance, joined }: Standpoint,
+  reference: ReferenceKind,
+  /** From the price list. */
+  listPrice: (of: Of) => number | null,
+) {
+  const events = new Map<string, Event[]>()
+  const mineOf = (country: string) => allSpellings(mineIn(mine, [country]), joined.merchant)
+  const positionOf = (of: Of, { offers }: Pick<MarketSeen, 'offers'>): Position =>
+    positionIn(offers, {
+      mine: mineOf(of.country),
+      reference,
+      tolerance,
+      joined: joined.merchant,
+      listPrice: listPrice(of),
+    })
+
+  const ofCountry = (country: string, codes: readonly CodeFacts[]): Standings => {
+    const counts = { cheaper: 0, equal: 0, dearer: 0, unknown: 0 }
+    const merchants = new Set<string>()
+    const dear: { facts: CodeFacts; position: Position; seen: MarketSeen }[] = []
+    for (const facts of codes) {
+      const { now: seen } = facts
+      if (!seen) continue
+      for (const { merchantName } of seen.offers) if (merchantName) merchants.add(merchantName)
+      const position = positionOf(facts, seen)
+      const { index, standing } = position
+      if (index === null || standing === null || !(standing in counts)) counts.unknown += 1
+      else counts[standing as 'cheaper' | 'equal' | 'dearer'] += 1 // looked at just now
+      if (index !== null && standing === 'dearer') dear.push({ facts, position, seen })
+    }
+    const indexOf = ({ position }: (typeof dear)[number]) => position.index?.index ?? 0
+    return {
+      country,
+      counts,
+      dearest: dear
+        .toSorted((a, b) => indexOf(b) - indexOf(a))
+        .slice(0, DEAREST)
+        .map(({ facts: { code, name, brand, imageUrl }, position, seen }) => ({
+          code,
+          name,
+          brand,
+          imageUrl,
+          market: figuresOf(position),
+          prices: seen.offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice),
+        })),
+      batchId: batchOfAll(dear.map(({ facts }) => facts)),
+      indices: pointsOf(events.get(country) ?? []),
+      merchants: [...merchants].toSorted(),
+    }
+  }
+
+  /** A market as it was answered, in any order; the same answer may come twice. */
+  const addMarket = (of: Of, seen: MarketSeen): void => {
+    const index = positionOf(of, seen).index?.index
+    if (index === undefined) return
+    const known = events.get(of.country) ?? []
+    known.push({ at: seen.at, key: factsKey(of), index })
+    events.set(of.country, known)
+  }
+
+  /** For each country that anything was answered of. */
+  const standings = (codes: readonly CodeFacts[]): Standings[] => {
+    const asked = codes.filter(({ now }) => now !== null)
+    const countries = new Set(asked.map(({ country }) => country))
+    return [...countries].map((country) =>
+      ofCountry(
+        country,
+        asked.filter((one) => one.country === country),
+      ),
+    )
+  }
+
+  return { addMarket, standings }
+}

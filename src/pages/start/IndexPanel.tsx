@@ -1,0 +1,93 @@
+import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
+import { formatDay } from '../../lib/numbers/formatTimes.ts'
+import { referenceWords } from '../../market/reference.ts'
+import type { Standings } from '../../model/today/standings.ts'
+import { PriceSeries } from '../../position/PriceSeries.tsx'
+import { Delta } from '../../products/prices/Delta.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { cssVars } from '../../ui/styles/cssVars.ts'
+import { START } from '../../words/startNames.ts'
+import styles from './IndexPanel.module.css'
+import type { Stand } from './useStandings.ts'
+
+type Props = { standings: Standings; stand: Pick<Stand, 'reference' | 'tolerance'> }
+
+/** The index of everything of mine that was asked, over the last runs; nothing where no price of mine has one. */
+export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
+  const last = indices.at(-1)
+  const before = indices.at(-2)
+  if (!last) return null
+  const words = referenceWords(stand.reference)
+  const runs = `${formatCount(indices.length)} ${indices.length === 1 ? 'run' : 'runs'}`
+  return (
+    <Panel
+      data-today="index"
+      title={
+        <Calculated
+          formula={`Mean of the price indices; each is: My offer price ÷ ${words.formula} × 100`}
+        >
+          {START.index}
+        </Calculated>
+      }
+      meta={indices.length > 1 ? `last ${runs}` : undefined}
+    >
+      <div className={styles.content}>
+        <p className={styles.figure}>
+          <b>{formatIndex(last.mean)}</b>
+          {before && (
+            <span className={styles.quiet}>
+              <Delta value={last.mean - before.mean} unit="points" /> since{' '}
+              <Dated>{formatDay(before.at)}</Dated>
+              {before.n !== last.n && `, over ${formatCount(before.n)} then`}
+            </span>
+          )}
+        </p>
+        <p className={styles.quiet}>
+          mean over {formatCount(last.n)} {last.n === 1 ? 'EAN' : 'EANs'}; 100 = {words.label}
+        </p>
+        {indices.length > 1 && (
+          <PriceSeries
+            label={`${START.index}, last ${runs}`}
+            heading="Mean index"
+            write={formatIndex}
+            snapshots={indices.map(({ at, mean }) => ({ at, price: mean }))}
+          />
+        )}
+      </div>
+      <Shares counts={counts} tolerance={stand.tolerance} />
+    </Panel>
+  )
+}
+
+type SharesProps = { counts: Standings['counts']; tolerance: number }
+
+/** How many of my codes are cheaper, equal, dearer, and without an index. */
+function Shares({ counts, tolerance }: SharesProps) {
+  const parts = [
+    { kind: 'cheaper', label: 'Cheaper' },
+    { kind: 'equal', label: tolerance > 0 ? `Equal, ±${tolerance}%` : 'Equal' },
+    { kind: 'dearer', label: 'Dearer' },
+    { kind: 'unknown', label: 'Unknown' },
+  ] as const
+  return (
+    <div className={styles.shares}>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(({ kind }) =>
+          counts[kind] === 0 ? null : (
+            <i key={kind} className={styles[kind]} style={cssVars({ '--part': counts[kind] })} />
+          ),
+        )}
+      </div>
+      <dl className={styles.counts} aria-label={START.shares}>
+        {parts.map(({ kind, label }) => (
+          <div key={kind}>
+            <dt className={styles.quiet}>{label}</dt>
+            <dd>{formatCount(counts[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRun } from '../../store/again/againRuns.ts'
+import { deleteBatch } from '../../store/batches/batches.ts'
+import { deleteKept } from '../../store/database/kept.ts'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import {
+  answerOf,
+  CODES,
+  CONNECTION,
+  DEAR,
+  forgetKept,
+  ID,
+} from '../../testing/kept/keptMarkets.ts'
+import { keepBatch } from '../../testing/made/aKeptBatch.ts'
+import {
+  aChangesSummary,
+  anAgainRun,
+  anAgainStep,
+  comparedOutcome,
+} from '../../testing/made/anAgainRun.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { START } from '../../words/startNames.ts'
+
+const forget = async () => {
+  await deleteKept(['lists', 'savedSearches', 'resultSets', 'againRuns', 'watchRules', 'watchRuns'])
+  await deleteBatch(CONNECTION, 'before')
+  await forgetKept()
+}
+beforeEach(forget)
+afterEach(forget)
+
+const keepMarkets = () => keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+
+const panel = (name: string) => screen.findByRole('region', { name })
+
+describe('Start, once something is kept', () => {
+  it('asks what needs one today in place of the questions of a first visit', async () => {
+    await keepMarkets()
+    renderAt('/')
+    expect(await screen.findByRole('heading', { level: 1, name: START.today })).toBeVisible()
+    expect(screen.queryByRole('region', { name: START.askOne })).toBeNull()
+    for (const name of [START.fired, START.changes, START.running]) {
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    }
+  })
+
+  it('shows what is dearest against the market, leading to its offers and to all of the batch', async () => {
+    await keepMarkets()
+    renderAt('/')
+    const table = within(await screen.findByRole('table', { name: START.dearest }))
+    const [row, ...others] = table.getAllByRole('row').slice(1)
+    expect(others).toEqual([])
+    expect(row).toHaveTextContent(/66\.00.*55\.00 \(2\).*\+20\.0%.*120\.0.*3 of 3/)
+    expect(table.getByRole('link', { name: `Product ${DEAR}` })).toHaveAttribute(
+      'href',
+      `/ean/${DEAR}?country=us`,
+    )
+    expect(screen.getByRole('link', { name: START.inBatch })).toHaveAttribute(
+      'href',
+      `/batch/${ID}?sort=-index`,
+    )
+  })
+
+  it('says where the assortment stands, over the runs, with a table of the line', async () => {
+    await keepMarkets()
+    await keepBatch({
+      id: 'before',
+      at: 1_762_900_000_000,
+      lines: [{ text: DEAR }],
+      answerOf,
+    })
+    renderAt('/')
+    const index = within(await screen.findByRole('region', { name: new RegExp(`^${START.index}`) }))
+    expect(index.getByText('97.6', { selector: 'b' })).toBeVisible()
+    expect(index.getByText(/^mean over 3 EANs; 100 = median of the others$/)).toBeVisible()
+    expect(index.getByText(/, over 1 then$/)).toBeVisible()
+    const series = index.getByRole('table', { name: `${START.index}, last 2 runs` })
+    expect(within(series).getAllByRole('row')[1]).toHaveTextContent(/120\.0$/)
+    const counts = index.getByLabelText(START.shares)
+    expect(counts).toHaveTextContent('Cheaper1Equal, ±0.5%1Dearer1Unknown2')
+  })
+
+  it('asks who one is where nobody is chosen, and shows nothing of mine until then', async () => {
+    writePreference(CONNECTION, 'mine', {})
+    await keepMarkets()
+    const { user } = renderAt('/')
+    expect(await screen.findByText(/^Choose who you are/)).toBeVisible()
+    expect(screen.queryByRole('table', { name: START.dearest })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'My merchant' }), 'Northgate')
+    expect(await screen.findByRole('table', { name: START.dearest })).toBeVisible()
+  })
+
+  it('shows what the last run that compared anything has found, each count leading to its changes', async () => {
+    await keepMarkets()
+    await createRun(
+      'demo',
+      anAgainRun([anAgainStep('linen', { outcome: comparedOutcome(aChangesSummary()) })]),
+    )
+    renderAt('/')
+    const changed = within(await panel(START.changes))
+    expect(changed.getByText(/^3 of 10 products/)).toBeVisible()
+    expect(changed.getByRole('link', { name: 'Price down' })).toHaveAttribute(
+      'href',
+      '/workbench/set/changes?tile=price-down',
+    )
+    expect(changed.queryByRole('link', { name: 'Price up' })).toBeNull()
+    expect(changed.getByText('median')).toHaveTextContent('median −8.1%')
+    expect(changed.getByRole('link', { name: START.openChanges })).toHaveAttribute(
+      'href',
+      '/again/run',
+    )
+  })
+
+  it('is a first visit again once everything is deleted', async () => {
+    await keepMarkets()
+    renderAt('/')
+    await screen.findByRole('heading', { level: 1, name: START.today })
+    await forget()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: START.today })).toBeNull())
+  })
+})

@@ -1,0 +1,107 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useEffect } from 'react'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { shownCountries } from '../../lib/countryCode.ts'
+import { referenceWords } from '../../market/reference.ts'
+import { MineField } from '../../position/MineField.tsx'
+import { useRuns } from '../../queries/kept/useRuns.ts'
+import { Link } from '../../shell/Link.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useMine } from '../../shell/settings/useMine.ts'
+import { keepStartMode } from '../../store/preferences/startMode.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
+import { paths } from '../../url/paths.ts'
+import { START } from '../../words/startNames.ts'
+import { ChangedPanel } from './ChangedPanel.tsx'
+import { DearestPanel } from './DearestPanel.tsx'
+import { IndexPanel } from './IndexPanel.tsx'
+import { RecentPanel } from './RecentPanel.tsx'
+import { RunningPanel } from './RunningPanel.tsx'
+import styles from './Today.module.css'
+import { TodayPanel } from './TodayPanel.tsx'
+import { useNothingKept } from './useNothingKept.ts'
+import { useStandings, type Stand } from './useStandings.ts'
+
+/** Learns whether Start is for a first visit; until that is known it stays what it was the last time. */
+export function TodayOrNot({ isToday }: { isToday: boolean }) {
+  const { id } = useConnection()
+  const isNothingKept = useNothingKept()
+  useEffect(() => {
+    if (isNothingKept !== null) keepStartMode(id, isNothingKept ? 'first' : 'today')
+  }, [id, isNothingKept])
+  return isToday ? <Today /> : null
+}
+
+/** What needs one today, of all that is kept: what there is none of is not there. */
+function Today() {
+  const stand = useStandings()
+  const { standings } = stand
+  return (
+    <>
+      <TodayLine stand={stand} />
+      <div className={styles.today}>
+        <div className={styles.main}>
+          <TodayPanel />
+          <ChangedPanel />
+          {standings && <DearestPanel standings={standings} reference={stand.reference} />}
+        </div>
+        <div className={styles.side}>
+          <RunningPanel />
+          {standings && <IndexPanel standings={standings} stand={stand} />}
+          <RecentPanel />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const NOWHERE: readonly string[] = []
+
+/** Who asks, when everything was run last, what prices are measured against; and the way to run it again. */
+function TodayLine({ stand: { standings, reference } }: { stand: Stand }) {
+  const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
+  const countries = standings ? [standings.country] : NOWHERE
+  const [mine, setMine] = useMine(countries)
+  const done = last?.steps.filter(({ outcome }) => outcome).length ?? 0
+  return (
+    <div className={styles.line}>
+      <p className={styles.facts}>
+        {standings && (
+          <span className={styles.me}>
+            <MineField
+              size="s"
+              countries={countries}
+              seen={standings.merchants.map((name) => ({ value: name, label: name }))}
+              mine={mine}
+              onChange={setMine}
+            />
+            in {shownCountries(countries)}
+          </span>
+        )}
+        {last && (
+          <span>
+            Last run <Dated>{formatWhen(last.at)}</Dated>,{' '}
+            {done === last.steps.length
+              ? `complete: ${formatCount(done)} ${done === 1 ? 'source' : 'sources'}`
+              : `${formatCount(done)} of ${formatCount(last.steps.length)} sources`}
+          </span>
+        )}
+        {standings && mine.length === 0 && standings.indices.length === 0 && (
+          <span>Choose who you are to see where your prices stand.</span>
+        )}
+        {standings && (
+          <span>
+            Reference:{' '}
+            {referenceWords(reference, undefined, mine.length > 0 ? 'others' : 'all').label}
+          </span>
+        )}
+      </p>
+      <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
+        <RotateCw />
+        {START.again}
+      </Link>
+    </div>
+  )
+}
