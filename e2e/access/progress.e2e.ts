@@ -7,6 +7,7 @@ import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
 import { mainHeading } from '../support/places.ts'
+import { listen } from './reader.ts'
 import { goInApp } from './trip.ts'
 
 /** Codes that nobody sells, with right check digits. */
@@ -15,21 +16,6 @@ const nobodys = (count: number) =>
     const body = String(200_000_010_000 + at)
     return `${body}${checkDigit(body)}`
   })
-
-/** Notes every sentence that is added to a live region. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        if (!(target instanceof Element) || !target.matches('output[aria-live]')) continue
-        for (const added of addedNodes) said.push(added.textContent ?? '')
-      }
-    }).observe(document, { childList: true, subtree: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said) // noted above
-}
 
 const start = async (page: Page, codes: readonly string[], demo = '') => {
   await page.goto(inSmallCatalog(paths.batch()) + demo)
@@ -46,16 +32,16 @@ test(
     const log = await listen(page)
     await start(page, [oxford.ean, ...nobodys(39)], '&demo=slow')
     const name = await mainHeading(page).textContent()
-    const ofRun = async () => (await log()).filter((words) => words.startsWith(`${name}: `))
-    await expect.poll(async () => (await ofRun()).length).toBeGreaterThan(2)
+    const ofRun = () => log.filter((words) => words.startsWith(`${name}: `))
+    await expect.poll(() => ofRun().length).toBeGreaterThan(2)
     await page.getByRole('button', { name: RUN.pause }).click()
-    await expect.poll(async () => (await ofRun()).at(-1)).toMatch(/: Paused, \d0%, .*not found$/)
+    await expect.poll(() => ofRun().at(-1)).toMatch(/: Paused, \d0%, .*not found$/)
     await page.getByRole('button', { name: RUN.resume }).click()
-    await expect.poll(async () => (await ofRun()).at(-1)).toMatch(/: Running, \d0%/)
+    await expect.poll(() => ofRun().at(-1)).toMatch(/: Running, \d0%/)
     await expect
-      .poll(async () => (await ofRun()).at(-1), { timeout: 120_000 })
+      .poll(() => ofRun().at(-1), { timeout: 120_000 })
       .toMatch(/: Ended, 1 done, 39 not found$/)
-    const said = await ofRun()
+    const said = ofRun()
     expect(said[0]).toMatch(/: Running, 0%$/)
     const shares = said.flatMap((words) => /(\d+)%/.exec(words)?.[1] ?? []).map(Number)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
@@ -74,10 +60,10 @@ test(
     await start(page, nobodys(20), '&demo=slow')
     await goInApp(page, inSmallCatalog(paths.settings()))
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    const before = (await log()).length
+    const before = log.length
     await expect
-      .poll(async () => (await log()).slice(before), { timeout: 120_000 })
+      .poll(() => log.slice(before), { timeout: 120_000 })
       .toContainEqual(expect.stringMatching(/: Ended, 20 not found$/))
-    expect((await log()).slice(before).filter((words) => words.includes('%'))).toEqual([])
+    expect(log.slice(before).filter((words) => words.includes('%'))).toEqual([])
   },
 )

@@ -3,17 +3,17 @@ import { ladderOf, MAP } from '../../src/words/mapNames.ts'
 import { encodeMap } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { us } from '../support/known.ts'
 import { expectSaid } from '../support/places.ts'
+import { GAP } from './given.ts'
 import { test } from './presses.ts'
 
-const LACKED = 'Pale Harbour'
+const { brand: LACKED, ...asked } = GAP
 
 test('brands that I lack: one of them is looked at beside mine and put into a batch', async ({
   page,
   presses,
 }) => {
-  await page.goto(paths.map(encodeMap({ q: 'dress', ...us, mine: { us: ['Kettle & Kin'] } })))
+  await page.goto(paths.map(encodeMap(asked)))
   await expect(page.getByText(/^12 of 12 requests/)).toBeVisible()
   await presses.click(page.getByRole('radio', { name: /^Brands I lack \d+$/ }))
   const row = page

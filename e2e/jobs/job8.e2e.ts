@@ -1,27 +1,18 @@
-import { Buffer } from 'node:buffer'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { OWN } from '../../src/words/ownCatalogNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { expectSaid } from '../support/places.ts'
+import { FEED } from './given.ts'
 import { test } from './presses.ts'
-
-/** A code that nine merchants of the demo sell in US, and one without a code. */
-const FEED = `sku;title;gtin;price;country;merchant;brand
-A-1;Oxford shirt, light blue;${oxford.ean};41.50;us;Corner Shop;Marlowe
-A-2;Gift wrap;;2.00;us;Corner Shop;`
 
 test('my own feed: imported, explored, and its prices set against the market', async ({
   page,
   presses,
 }) => {
   await page.goto(paths.ownCatalog())
-  await presses.file(page.getByLabel(OWN.file), {
-    name: 'assortment.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(FEED),
-  })
+  await presses.file(page.getByLabel(OWN.file), FEED)
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await presses.click(part(OWN.import).getByRole('button', { name: OWN.import }))
   await expectSaid(page, /^assortment\.csv: Imported, 2 rows/)

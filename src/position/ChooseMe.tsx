@@ -1,7 +1,8 @@
 import type { Mine, SeenMerchant } from '../market/me.ts'
 import { Button } from '../ui/buttons/Button.tsx'
+import { say } from '../ui/panels/LiveRegion.tsx'
 import { Note } from '../ui/panels/Note.tsx'
-import { iAm, ME } from '../words/meNames.ts'
+import { iAm, ME, youAre } from '../words/meNames.ts'
 import styles from './ChooseMe.module.css'
 
 type Props = {
@@ -28,7 +29,11 @@ export function ChooseMe({ seen, toSee, onChoose }: Props) {
           key={value}
           size="s"
           className={styles.merchant ?? ''}
-          onClick={() => onChoose([value])}
+          onClick={() => {
+            onChoose([value])
+            // The choice goes with the press: what came of it is not seen by everyone.
+            say(youAre(label))
+          }}
         >
           {iAm(label)}
         </Button>

@@ -34,6 +34,7 @@ import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { AskMarket, type AskedRows } from './AskMarket.tsx'
 import styles from './MarketPanel.module.css'
 import { ChooseMeIn, Standpoint, standingWords } from './StandpointPanel.tsx'
+import { useSayStanding } from '../useSayStanding.ts'
 import type { SetMarket } from './useSetMarket.ts'
 
 type Props = {
@@ -68,12 +69,14 @@ export function MarketPanel({
   const isAgain = unasked === 0 && codes > 0
   const isPhone = usePhone()
   const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
+  const standing = standingWords(market)
   const meta = [
-    ...standingWords(market),
+    ...standing,
     withoutEan(without),
     ofTogether(together),
     marketsMissing(market.missing),
   ]
+  useSayStanding(market.isNobody, standing.filter((words) => words !== '').join(', '))
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // What is being asked is not asked again.
   const ask = (look: Pick<ComponentProps<typeof AskMarket>, 'size' | 'variant'>) =>

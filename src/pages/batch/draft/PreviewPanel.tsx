@@ -30,6 +30,7 @@ import { requestsInWords } from '../../../words/requestsInWords.ts'
 import styles from './PreviewPanel.module.css'
 import { batchName } from './batchName.ts'
 import { estimate } from './estimate.ts'
+import { useSayRead } from './sayRead.ts'
 import { NOT_STARTED, startBatch } from '../../../work/batch/startBatch.ts'
 import type { BatchDraft } from './useBatchDraft.ts'
 
@@ -67,6 +68,7 @@ export function PreviewPanel({ draft, name: given, onName }: { draft: BatchDraft
   const isPhone = usePhone()
   const [isStarting, setStarting] = useState(false)
   const { reading, plan, groups, settings, requests, isReading } = draft
+  useSayRead(plan === null || isReading ? null : plan.counts)
   if (reading.kind === 'problem' || plan === null) {
     return <NothingPasted draft={draft} />
   }

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { countriesInWords } from '../../../lib/countries.ts'
-import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
+import { formatCount, formatIndex, inSentence } from '../../../lib/numbers/format.ts'
 import { mineIn, withMineIn, type Mine } from '../../../market/me.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import type { BatchMerchant } from '../../../model/batch/batchMerchants.ts'
 import { ChooseMe } from '../../../position/ChooseMe.tsx'
 import { MineField } from '../../../position/MineField.tsx'
 import { ReferenceField } from '../../../position/ReferenceField.tsx'
+import { useSayStanding } from '../../../position/useSayStanding.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useGo } from '../../../shell/way.tsx'
@@ -233,6 +234,13 @@ function StandingTiles(props: StandingTilesProps) {
     count: counts.get(tile) ?? 0,
     to: to(chosen === tile ? '' : tile),
   }))
+  useSayStanding(
+    isNobody,
+    tiles
+      .filter(({ count }) => count > 0)
+      .map(({ label, count }) => `${formatCount(count)} ${inSentence(label)}`)
+      .join(', '),
+  )
   return (
     <ul className={styles.tiles} aria-label={BATCH.tiles}>
       {[{ tile: '' as const, label: 'All rows', count: rows.length, to: to('') }, ...tiles].map(

@@ -72,7 +72,7 @@ export function LookView(props: Props) {
     () => shownColumns(arrange(heldColumns(look, set.source, market.reference)), state.columns),
     [look, set.source, market.reference, state.columns, arrange],
   )
-  useSayMatching(look, isOlder)
+  useSayMatching(look, isOlder, isComplete(snapshot))
   const asked = {
     name: set.name,
     keep: (ids: readonly string[]) =>
@@ -153,9 +153,12 @@ export function LookView(props: Props) {
   )
 }
 
-/** Announces how many rows pass when other filters were chosen; rows that are loaded meanwhile do not interrupt. */
-function useSayMatching({ matching, rows }: Look, isOlder: boolean): void {
-  const wasOlder = useRef(isOlder)
+/**
+ * Announces how many rows pass when a set is opened that is complete, and when other filters were chosen; rows that are loaded
+ * meanwhile do not interrupt.
+ */
+function useSayMatching({ matching, rows }: Look, isOlder: boolean, isWhole: boolean): void {
+  const wasOlder = useRef(isWhole || isOlder)
   useEffect(() => {
     if (wasOlder.current && !isOlder) {
       announce(`${formatCount(matching)} of ${formatCount(rows)} rows pass`)

@@ -1,0 +1,293 @@
+/** The ten jobs with eyes closed: by keys, names and roles, and by what is said. */
+import { AGAIN, runSources } from '../../src/words/againNames.ts'
+import { addEntriesToBatch, BATCH } from '../../src/words/batchNames.ts'
+import { exportAs } from '../../src/words/exportNames.ts'
+import { ladderOf, MAP } from '../../src/words/mapNames.ts'
+import { askMarketOf, MARKET } from '../../src/words/marketNames.ts'
+import { iAm } from '../../src/words/meNames.ts'
+import { OWN } from '../../src/words/ownCatalogNames.ts'
+import { PAGES } from '../../src/words/pageNames.ts'
+import { myPriceOf } from '../../src/words/priceListNames.ts'
+import { SHARE } from '../../src/words/shareNames.ts'
+import { START } from '../../src/words/startNames.ts'
+import { rangeTo, typeRange, WORKBENCH } from '../../src/words/workbenchNames.ts'
+import { SUMMARY } from '../../src/pages/workbench/summary/summaryNames.ts'
+import { REPORT } from '../../src/report/reportNames.ts'
+import { encodeMap } from '../../src/url/states/mapState.ts'
+import { paths } from '../../src/url/paths.ts'
+import { FEED, GAP, keepLastWeek, thisWeek } from '../jobs/given.ts'
+import { oxford } from '../support/known.ts'
+import { soldIn } from '../support/pasted.ts'
+import { loadSetButton, lookupBox } from '../support/places.ts'
+import { loadApparel } from '../support/smallCatalogs.ts'
+import { cellUnder, expect, test } from './reader.ts'
+
+test(
+  'shirts of one brand at two merchants below a price: where I am dearer',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/?demo=at-once')
+    await reader.arrives(/Keywords, product id, URL or EAN/)
+    await reader.type(lookupBox(page), 'men shirt')
+    await reader.key('Enter')
+    await reader.arrives('men shirt')
+    await reader.hears(/^[\d,]+ products$/)
+    await reader.press(page.getByRole('radio', { name: /^Marlowe/ }))
+    await reader.hears(/^\d+ products$/)
+    await reader.press(loadSetButton(page))
+    await reader.press(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
+    await expect(page).toHaveURL(/\/workbench\//)
+    await reader.arrives('men shirt')
+    await reader.hears(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows pass)/)
+
+    const rail = page.getByRole('complementary', { name: WORKBENCH.rail })
+    await reader.press(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
+    await reader.hears(/^\d+ of \d+ rows pass$/)
+    await reader.press(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
+    await reader.hears(/^\d+ of \d+ rows pass$/)
+    await reader.press(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
+    await reader.type(rail.getByRole('textbox', { name: rangeTo('Offer price') }), '25')
+    await reader.key('Enter')
+    await reader.hears(/^\d+ of \d+ rows pass$/)
+
+    const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
+    await reader.press(
+      panel.getByRole('button', { name: new RegExp(`^${askMarketOf(0).slice(0, 12)}`) }),
+    )
+    await reader.hears(/^Market of men shirt: Ended, \d+ done$/)
+    await reader.press(panel.getByRole('button', { name: iAm('Harbor & Main') }))
+    await reader.hears(/^\d+ dearer/)
+
+    const rows = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
+    const index = await cellUnder(
+      rows.getByRole('row').nth(1),
+      rows.getByRole('columnheader', { name: /^Index/ }),
+    )
+    await expect(index).toHaveText(/^1\d\d\.\d$/)
+  },
+)
+
+test(
+  'a competitor’s link: the market of that product, and where I stand in it',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/')
+    await reader.arrives(/Keywords, product id, URL or EAN/)
+    await reader.type(lookupBox(page), oxford.url)
+    await reader.key('Enter')
+    await reader.arrives('Link to northgate.example')
+    await reader.hears(/^\d+ records? for this URL/)
+    const me = page.getByRole('region', { name: 'Market position by SKU' })
+    await reader.press(me.getByRole('button', { name: iAm('Cartwheel') }))
+    await reader.hears(/^You are Cartwheel/)
+    const table = me.getByRole('table')
+    const row = table.getByRole('row').filter({ hasText: oxford.ean })
+    const rank = await cellUnder(row, table.getByRole('columnheader', { name: /^Rank/ }))
+    await expect(rank).toHaveText(/1 of 9/)
+  },
+)
+
+test(
+  'one EAN: its merchants, my own price, its index and the file',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/')
+    await reader.arrives(/Keywords, product id, URL or EAN/)
+    await reader.type(lookupBox(page), oxford.ean)
+    await reader.key('Enter')
+    await reader.arrives(/2049811763054|Oxford Cotton Shirt/)
+    await reader.hears(/9 offers|9 merchants/)
+    await reader.type(page.getByRole('textbox', { name: myPriceOf(oxford.ean) }), '44.95')
+    await reader.key('Enter')
+    await reader.hears(/44\.95/)
+    await expect(page.getByRole('region', { name: 'Prices in United States' }))
+      .toMatchAriaSnapshot(`
+      - term: /Index/
+      - definition: "97.9"
+    `)
+    const table = page.getByRole('table', { name: /^Offers in/ })
+    const cheapest = await cellUnder(
+      table.getByRole('row').nth(1),
+      table.getByRole('columnheader', { name: /^Merchant/ }),
+    )
+    await expect(cheapest).toHaveText(/Cartwheel/)
+    const saved = page.waitForEvent('download')
+    await reader.press(page.getByRole('button', { name: exportAs('Export', 'csv') }))
+    await saved
+    await reader.hears(/saved/i)
+  },
+)
+
+test(
+  '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/batch')
+    await reader.type(
+      page.getByRole('textbox', { name: BATCH.paste }),
+      soldIn('us', 200).join('\n'),
+    )
+    await reader.hears(/^200 lines read, 200 to ask$/)
+    await reader.press(page.getByRole('button', { name: /^Start/ }))
+    await reader.arrives(/EAN prices, 200 codes/)
+    await reader.hears(/: Running, 0%/)
+    await reader.hears(/: [1-9]0%, \d+ done/)
+    await reader.hears(/: Ended, 200 done/)
+    await reader.press(page.getByRole('button', { name: iAm('Harbor & Main') }))
+    await reader.hears(/^You are Harbor & Main/)
+    await reader.press(page.getByRole('button', { name: BATCH.dearest }))
+    await reader.hears(/^20 rows shown$/)
+    const rows = page.getByRole('table', { name: BATCH.rows })
+    const first = rows.getByRole('row').nth(1)
+    await expect(
+      await cellUnder(first, rows.getByRole('columnheader', { name: /^Product/ })),
+    ).toHaveText(/[a-z]/)
+    await expect(
+      await cellUnder(first, rows.getByRole('columnheader', { name: /^vs median of the others/ })),
+    ).toHaveText(/^\+\d/)
+    const saved = page.waitForEvent('download')
+    await reader.press(page.getByRole('button', { name: /^Export 20 of 200.* as XLSX$/ }))
+    await saved
+    await reader.hears(/saved/i)
+    await reader.press(page.getByRole('button', { name: SHARE.copy }))
+    await reader.hears(new RegExp(`^${SHARE.copied}`))
+  },
+)
+
+test(
+  'a whole set: the brands with the deepest discounts, kept as a view',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await loadApparel(page, 300)
+    await reader.hears(/rows/)
+    await reader.choose(page.getByRole('combobox', { name: SUMMARY.across }), SUMMARY.noColumns)
+    await reader.choose(
+      page.getByRole('combobox', { name: SUMMARY.figure, exact: true }),
+      'Discount',
+    )
+    const ranking = page.getByRole('grid', { name: SUMMARY.table })
+    const head = ranking.getByRole('columnheader', { name: 'Median discount' })
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(await cellUnder(ranking.getByRole('row').nth(1), head)).toHaveText(/−\d+.*%/)
+    const chart = page.getByRole('region', { name: 'Median discount by brand, as bars' })
+    await expect(chart.getByRole('listitem')).toHaveCount(7)
+    await reader.press(page.getByRole('button', { name: WORKBENCH.saveView }))
+    await reader.type(page.getByRole('textbox', { name: WORKBENCH.viewName }), 'Deepest discounts')
+    await reader.key('Enter')
+    await reader.hears(/Deepest discounts/)
+  },
+)
+
+test(
+  'brands that I lack: one is looked at and put into a batch',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    const { brand, ...asked } = GAP
+    await page.goto(paths.map(encodeMap(asked)))
+    await reader.hears(/: Ended, 12 of 12 requests/)
+    await reader.press(page.getByRole('radio', { name: /^Brands I lack \d+$/ }))
+    await reader.hears(/^\d+ of \d+ brands shown$/)
+    const grid = page.getByRole('grid', { name: MAP.grid })
+    const row = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: brand }) })
+    const gap = row.getByRole('link', { name: 'gap' })
+    // A grid is one stop; its cells are for the arrows.
+    await gap.focus()
+    await reader.key('Enter')
+    await expect(page).toHaveURL(/[?&]brand=Pale/)
+    const ladder = page.getByRole('region', { name: ladderOf(brand) })
+    await reader.press(
+      ladder.getByRole('button', { name: addEntriesToBatch(30, ['product', 'products']) }),
+    )
+    await reader.hears(/^30 added; 30 lines in the next batch/)
+  },
+)
+
+test('on Monday one run says what changed', { tag: '@slow' }, async ({ page, reader }) => {
+  const count = await keepLastWeek(page)
+  await page.goto(thisWeek(paths.start()))
+  await reader.press(page.getByRole('link', { name: START.again }))
+  await reader.arrives(AGAIN.page)
+  await reader.press(page.getByRole('button', { name: runSources(3) }))
+  await reader.arrives(AGAIN.report)
+  await reader.hears(/: Ended, /)
+  const table = page.getByRole('table', { name: AGAIN.table })
+  const row = table.getByRole('row', { name: /Apparel/ })
+  await expect(row).toContainText(`from ${count} → to`)
+  await reader.press(row.getByRole('link', { name: /^Changes of / }))
+  await reader.arrives(PAGES.changes)
+})
+
+test(
+  'my own feed: imported, explored, and set against the market',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto(paths.ownCatalog())
+    const choosing = page.waitForEvent('filechooser')
+    await reader.press(page.getByRole('main').getByRole('button', { name: 'choose a file' }))
+    await (await choosing).setFiles(FEED)
+    await reader.hears(/assortment\.csv/)
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    await reader.press(part(OWN.import).getByRole('button', { name: OWN.import }))
+    await reader.hears(/^assortment\.csv: Imported, 2 rows/)
+    await reader.press(part(OWN.result).getByRole('button', { name: OWN.explore }))
+    await reader.arrives(/\S/)
+    await reader.hears(/^2 products/)
+    await page.goBack()
+    await reader.arrives(PAGES.ownCatalog)
+    await reader.press(part(OWN.result).getByRole('button', { name: OWN.against }))
+    await reader.hears(/^1 codes? .*next batch, 1 prices? in your price list/)
+    await reader.press(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
+    await reader.hears(/: Ended, 1 done/)
+    const rows = page.getByRole('table', { name: BATCH.rows })
+    const row = rows.getByRole('row').filter({ hasText: oxford.ean })
+    await expect(
+      await cellUnder(row, rows.getByRole('columnheader', { name: /^vs median of the others/ })),
+    ).toHaveText('−9.6%')
+  },
+)
+
+test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
+  await page.goto('/batch')
+  await reader.type(
+    page.getByRole('textbox', { name: BATCH.paste }),
+    `${oxford.ean}\n2049811763061\n123`,
+  )
+  await reader.hears(/^3 lines read, 2 to ask, 1 invalid$/)
+  await reader.press(page.getByRole('button', { name: /^Start/ }))
+  await reader.hears(/: Ended, 2 done/)
+  await reader.press(page.getByRole('button', { name: iAm('Harbor & Main') }))
+  await reader.hears(/^You are Harbor & Main/)
+  await reader.press(page.getByRole('button', { name: REPORT.make }))
+  const sheet = page.getByRole('dialog', { name: REPORT.make })
+  await reader.type(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')
+  await reader.type(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold our prices.')
+  const saving = page.waitForEvent('download')
+  await reader.press(sheet.getByRole('button', { name: REPORT.save }))
+  await saving
+  await reader.hears(/saved/i)
+})
+
+test(
+  'in the middle of a job: back, reload, a second tab and undo',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/')
+    await reader.type(lookupBox(page), oxford.ean)
+    await reader.key('Enter')
+    await reader.hears(/9 offers|9 merchants/)
+    const field = page.getByRole('textbox', { name: myPriceOf(oxford.ean) })
+    await reader.type(field, '44.95')
+    await reader.key('Enter')
+    await reader.hears(/44\.95.*press F6/)
+    await reader.key('F6')
+    await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
+    await reader.hears(/^Undone: /)
+    await expect(field).toHaveValue('')
+    await page.goBack()
+    await reader.arrives(PAGES.start)
+    await page.goForward()
+    await reader.hears(/9 offers|9 merchants/)
+    await page.reload()
+    await reader.hears(/9 offers|9 merchants/)
+  },
+)

@@ -1,0 +1,122 @@
+/**
+ * A reader with eyes closed: goes by keys, knows where the focus is by its name, and else hears what the page says. Everything
+ * that is spoken stands in one list, in its order, through reloads too.
+ */
+import type { Locator, Page } from 'playwright/test'
+import { expect, test as base } from '../support/fixtures.ts'
+
+/** More stops than any page has. */
+const MOST_STOPS = 600
+
+/** Hears every sentence that is added to a live region, in every page of the reader's browser. */
+export async function listen(page: Page): Promise<readonly string[]> {
+  const said: string[] = []
+  await page.exposeFunction('spoken', (words: string) => void said.push(words))
+  await page.addInitScript(() => {
+    const { spoken } = globalThis as unknown as { spoken: (words: string) => void } // exposed above
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || !target.matches('output[aria-live]')) continue
+        for (const added of addedNodes) spoken(added.textContent ?? '')
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return said
+}
+
+export type Reader = {
+  /** What was said so far. */
+  said: readonly string[]
+  /** Waits for a sentence after the one that was heard last; says which it was. */
+  hears: (words: RegExp) => Promise<string>
+  /** Another page or part of one is there: its name is spoken, because the focus is on what has it. */
+  arrives: (name: string | RegExp) => Promise<void>
+  /** Goes there with Tab; within a choice with its arrows. */
+  to: (what: Locator) => Promise<void>
+  /** Goes there and presses. */
+  press: (what: Locator) => Promise<void>
+  /** Goes there and types, in place of what stood there. */
+  type: (what: Locator, text: string) => Promise<void>
+  /** Chooses a line of a list by typing how it begins. */
+  choose: (what: Locator, option: string) => Promise<void>
+  key: (...keys: string[]) => Promise<void>
+}
+
+function createReader(page: Page, said: readonly string[]): Reader {
+  let heard = 0
+  const key = async (...keys: string[]) => {
+    for (const one of keys) await page.keyboard.press(one)
+  }
+  const to = async (what: Locator) => {
+    await expect(what).toBeVisible()
+    /** How the focus gets closer: one of a choice is reached from another of it. */
+    const step = () =>
+      what.evaluate((one) => {
+        if (one === document.activeElement) return null
+        const groupOf = (radio: Element | null) =>
+          radio instanceof HTMLInputElement && radio.type === 'radio'
+            ? radio.name
+            : radio?.matches('[role=radio]') === true && radio.closest('[role=radiogroup]')
+        const group = groupOf(one)
+        return group !== false && group === groupOf(document.activeElement) ? 'ArrowDown' : 'Tab'
+      })
+    let stops = 0
+    for (let by = await step(); by !== null; by = await step()) {
+      stops += 1
+      if (stops > MOST_STOPS) throw new Error(`no Tab leads to ${String(what)}`)
+      await key(by)
+    }
+    // A place without a name is no place to who does not see it.
+    await expect(what).toHaveAccessibleName(/\S/)
+  }
+  return {
+    said,
+    key,
+    to,
+    async hears(words) {
+      const line = new RegExp(words, `${words.flags}m`)
+      // A failure shows all that was said since.
+      await expect.poll(() => said.slice(heard).join('\n')).toMatch(line)
+      heard += said.slice(heard).findIndex((sentence) => words.test(sentence)) + 1
+      return said[heard - 1] ?? ''
+    },
+    async arrives(name) {
+      await expect(page.locator(':focus')).toHaveAccessibleName(name)
+    },
+    async press(what) {
+      await to(what)
+      const isRadio = await what.evaluate((one) => one.matches('[type=radio], [role=radio]'))
+      if (isRadio) await expect(what).toBeChecked()
+      else
+        await key(
+          (await what.evaluate((one) => one.matches('[type=checkbox]'))) ? 'Space' : 'Enter',
+        )
+    },
+    async type(what, text) {
+      await to(what)
+      await key('ControlOrMeta+a')
+      await page.keyboard.insertText(text)
+    },
+    async choose(what, option) {
+      await to(what)
+      await page.keyboard.type(option)
+      await expect(what.locator('option:checked')).toHaveText(option)
+    },
+  }
+}
+
+export const test = base.extend<{ reader: Reader }>({
+  reader: async ({ page }, provide) => {
+    const said = await listen(page)
+    await provide(createReader(page, said))
+  },
+})
+export { expect } from '../support/fixtures.ts'
+
+/** The cell of a row under the head of that name, as a table is read. */
+export async function cellUnder(row: Locator, head: Locator): Promise<Locator> {
+  const place = await head.evaluate((one) =>
+    one instanceof HTMLTableCellElement ? one.cellIndex : -1,
+  )
+  return row.locator(':scope > :is(td, th)').nth(place)
+}

@@ -1,0 +1,41 @@
+/** What jobs begin with, whoever does them and however. */
+import type { Page } from 'playwright/test'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { LISTS } from '../../src/words/listNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from '../support/fixtures.ts'
+import { oxford, us } from '../support/known.ts'
+import { mainHeading } from '../support/places.ts'
+import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
+
+/** A code that nine merchants of the demo sell in US, and one without a code. */
+export const FEED = {
+  name: 'assortment.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`sku;title;gtin;price;country;merchant;brand
+A-1;Oxford shirt, light blue;${oxford.ean};41.50;us;Corner Shop;Marlowe
+A-2;Gift wrap;;2.00;us;Corner Shop;`),
+}
+
+/** Dresses, of which Kettle & Kin has none of one brand. */
+export const GAP = { q: 'dress', ...us, mine: { us: ['Kettle & Kin'] }, brand: 'Pale Harbour' }
+
+const SIZE = 1000
+const lastWeek = (path: string) => atOnce(path, SIZE)
+export const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
+
+/** A whole set, a list that was looked at, and a batch, none of them ever "run again"; says how many rows the set has. */
+export async function keepLastWeek(page: Page): Promise<number> {
+  const { count } = await loadApparel(page, SIZE)
+  await page.goto(lastWeek(paths.product(oxford.id, us)))
+  await page.getByRole('button', { name: LISTS.add }).click()
+  await page.getByRole('textbox', { name: LISTS.newName }).fill('Price talks')
+  await page.getByRole('button', { name: LISTS.addToNew }).click()
+  await page.getByRole('button', { name: LISTS.open }).click()
+  await expect(mainHeading(page)).toHaveText('Price talks')
+  await page.goto(lastWeek(`${paths.batch()}?country=us`))
+  await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByText('1 of 1, 100%')).toBeVisible()
+  return count
+}

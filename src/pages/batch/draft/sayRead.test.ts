@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readInWords } from './sayRead.ts'
+
+const kinds = { ean: 0, url: 0, id: 0, title: 0 }
+
+it('says what of the lines is asked, and what is not', () => {
+  expect(readInWords({ lines: 5, valid: 4, repeated: 2, invalid: 1, asks: 2, kinds })).toBe(
+    '5 lines read, 2 to ask, 2 repeated, 1 invalid',
+  )
+  expect(readInWords({ lines: 1, valid: 1, repeated: 0, invalid: 0, asks: 1, kinds })).toBe(
+    '1 line read, 1 to ask',
+  )
+})
+
+it('leaves to the note of the page that nothing can be asked', () => {
+  expect(readInWords({ lines: 2, valid: 0, repeated: 0, invalid: 2, asks: 0, kinds })).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { BatchCounts } from '../../../model/batch/planBatch.ts'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+
+/** Nobody is interrupted while typing. */
+const REST_MS = 800
+
+/** "3 lines read, 2 to ask, 1 invalid"; null where nothing can be asked, which its own note says. */
+export function readInWords({ lines, asks, invalid, repeated }: BatchCounts): string | null {
+  if (asks === 0) return null
+  const parts = [
+    `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'} read`,
+    `${formatCount(asks)} to ask`,
+    repeated > 0 && `${formatCount(repeated)} repeated`,
+    invalid > 0 && `${formatCount(invalid)} invalid`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
+}
+
+/** Says what was read of the lines once nobody types; null while they are being read. */
+export function useSayRead(counts: BatchCounts | null): void {
+  const words = counts && readInWords(counts)
+  useEffect(() => {
+    if (words === null) return undefined
+    const timer = setTimeout(announce, REST_MS, words)
+    return () => clearTimeout(timer)
+  }, [words])
+}
