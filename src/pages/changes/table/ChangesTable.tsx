@@ -129,8 +129,7 @@ export function ChangesTable(props: Props) {
         label:
           column.key === 'price' ? (
             <>
-              {column.label}
-              <br />
+              {column.label} <br />
               {snapshotsInWords(chosen)}
             </>
           ) : (
