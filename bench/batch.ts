@@ -1,25 +1,15 @@
 /** `npm run bench -- batch`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
 import type { Page } from 'playwright'
-import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { BATCH } from '../src/words/batchNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { inBuiltDemo, middleAndHigh, scroll, watchTasks } from './builtDemo.ts'
 import type { Report } from './report.ts'
+import { soldCodes } from './soldCodes.ts'
 
 const CODES = 10_000
 const AT_ONCE = 12
 /** Asked without the app, for the ratio. */
 const BARE = 1000
-
-function soldCodes(): string[] {
-  const catalog = demoCatalog()
-  const codes = new Set<string>()
-  for (let ordinal = 0; codes.size < CODES && ordinal < catalog.size; ordinal += 1) {
-    const { country, product } = catalog.listing(ordinal)
-    if (country === 'us') for (const { ean } of product.skuSet ?? []) if (ean) codes.add(ean)
-  }
-  return [...codes].slice(0, CODES)
-}
 
 /** Requests a second when nothing is done but to ask, as many at once as the app. */
 function askBare(
@@ -102,5 +92,5 @@ async function measureIn(page: Page, codes: readonly string[], { say }: Report):
 export const title = `${CODES.toLocaleString('en')} codes, ${AT_ONCE} at once, in the built demo`
 
 export function measure(report: Report): Promise<void> {
-  return inBuiltDemo((page) => measureIn(page, soldCodes(), report))
+  return inBuiltDemo((page) => measureIn(page, soldCodes(CODES), report))
 }

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import type { Report } from './report.ts'
+import { soldCodes } from './soldCodes.ts'
 
 const CODES = 10_000
 const AT_ONCE = 12
@@ -14,16 +14,6 @@ const AT_ONCE = 12
 const BARE = 3000
 const PORT = 4019
 const ROOT = path.resolve(import.meta.dirname, '..')
-
-function soldCodes(): string[] {
-  const catalog = demoCatalog()
-  const codes = new Set<string>()
-  for (let ordinal = 0; codes.size < CODES && ordinal < catalog.size; ordinal += 1) {
-    const { country, product } = catalog.listing(ordinal)
-    if (country === 'us') for (const { ean } of product.skuSet ?? []) if (ean) codes.add(ean)
-  }
-  return [...codes].slice(0, CODES)
-}
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, [path.join(ROOT, 'scripts/run.mjs'), ...args], {
@@ -40,9 +30,12 @@ async function askBare(url: string, codes: readonly string[]): Promise<number> {
   const ask = async () => {
     for (let code = left.pop(); code !== undefined; code = left.pop()) {
       const headers = { accept: 'application/json', apikey: 'demo' }
-      const answer = await fetch(`${url}/v1/productCodes/${code}?countryCode=us&mode=lite`, {
-        headers,
-      })
+      const answer = await fetch(
+        `${url}/insights/daas/productCodes/${code}?countryCode=us&mode=lite`,
+        {
+          headers,
+        },
+      )
       if (!answer.ok) throw new Error(`${code} was answered ${answer.status}`)
       await answer.text()
     }
@@ -74,13 +67,13 @@ export const title = `${CODES.toLocaleString('en')} codes, ${AT_ONCE} at once, t
 
 export async function measure({ say, note }: Report): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalog-bench-'))
-  const codes = soldCodes()
+  const codes = soldCodes(CODES)
   const file = path.join(folder, 'codes.txt')
   writeFileSync(file, codes.join('\n'))
   const service = start(['service', '--port', String(PORT)])
   try {
     if (service.stdout) await once(service.stdout, 'data')
-    const url = `http://127.0.0.1:${PORT}`
+    const url = `http://127.0.0.1:${PORT}/v1`
     await askBare(url, codes.slice(0, 500))
     const before = await askBare(url, codes.slice(0, BARE))
     const out = path.join(folder, 'out')
