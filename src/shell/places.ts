@@ -95,7 +95,7 @@ const PLACES: readonly Place[] = [
   },
   {
     name: PAGES.compare,
-    in: 'keys',
+    in: 'more',
     key: 'c',
     path: '/compare',
     to: ({ countries: [country = ''] }) => paths.compare(encodeCompare({ ids: [], country })),
