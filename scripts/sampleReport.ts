@@ -18,7 +18,7 @@ import { USUAL_TOLERANCE } from '../src/market/tolerance.ts'
 import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import { readInput } from '../src/model/batch/readInput.ts'
 import type { RuleCondition, WatchRule } from '../src/model/watch/rule.ts'
-import { withChoices } from '../src/report/report.ts'
+import { withChoices } from '../src/model/report/report.ts'
 import { writeReportPage } from '../src/report/page/reportPage.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../docs/sample-report.html')

@@ -6,6 +6,7 @@ import { CHANGES } from '../../src/model/changes/changesNames.ts'
 import { LISTS } from '../../src/words/listNames.ts'
 import { MAP } from '../../src/words/mapNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
+import { REPORTS } from '../../src/words/reportsNames.ts'
 import { WATCH } from '../../src/words/watchNames.ts'
 import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { compareState, encodeCompare } from '../../src/url/states/compareState.ts'
@@ -101,6 +102,11 @@ const everyPage = {
   'what changed': { address: ({ set }) => paths.changes(set), isReady: table(CHANGES.table) },
   'a new run': { address: () => paths.again(), isReady: heading(AGAIN.page) },
   'report of a run': { address: ({ run }) => paths.again(run), isReady: table(AGAIN.table) },
+  reports: {
+    address: () => paths.reports(),
+    isReady: async (page) =>
+      expect(main(page).getByRole('region', { name: REPORTS.begin })).toBeVisible(),
+  },
   watch: { address: () => paths.watch(), isReady: table(WATCH.fired) },
   'your catalog': { address: () => paths.ownCatalog(), isReady: heading(/./) },
   settings: { address: () => paths.settings(), isReady: heading(/./) },

@@ -1,9 +1,11 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { faultInWords } from '../export/useExport.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { toast } from '../ui/layers/toast.ts'
-import type { Report } from './report.ts'
+import { withDemo } from '../url/withDemo.ts'
+import type { Report } from '../model/report/report.ts'
 import { REPORT } from './reportNames.ts'
 import type { ReportSheet } from './ReportSheet.tsx'
 
@@ -16,6 +18,7 @@ type Ready = { Sheet: typeof ReportSheet; report: Report }
 
 /** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed. */
 export function MakeReport({ source }: Props) {
+  const { pathname, search } = useLocation()
   const [isMaking, setMaking] = useState(false)
   const [ready, setReady] = useState<Ready | null>(null)
   const make = async () => {
@@ -41,7 +44,13 @@ export function MakeReport({ source }: Props) {
       >
         {REPORT.make}
       </Button>
-      {ready && <ready.Sheet report={ready.report} onClose={() => setReady(null)} />}
+      {ready && (
+        <ready.Sheet
+          report={ready.report}
+          from={withDemo(pathname, search, { names: [], size: '' })}
+          onClose={() => setReady(null)}
+        />
+      )}
     </>
   )
 }

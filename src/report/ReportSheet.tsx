@@ -6,6 +6,8 @@ import { exportName } from '../lib/sheet/exportName.ts'
 import { XLSX_TYPE } from '../lib/sheet/workbookParts.ts'
 import { isolated } from '../lib/text/isolated.ts'
 import { saveFile } from '../ui/browser/saveFile.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
+import { keepReport } from '../store/reports/reports.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { LinesField } from '../ui/fields/LinesField.tsx'
@@ -13,21 +15,27 @@ import { TextField } from '../ui/fields/TextField.tsx'
 import { Sheet } from '../ui/layers/Sheet.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { writeReportPage } from './page/reportPage.ts'
-import { withChoices, type Report } from './report.ts'
+import { withChoices, type Report } from '../model/report/report.ts'
 import { REPORT } from './reportNames.ts'
 import styles from './ReportSheet.module.css'
 import { writeReportWorkbook } from './reportWorkbook.ts'
 
-type Props = { report: Report; onClose: () => void }
+type Props = {
+  report: Report
+  /** The page that it is of, by which it is kept among the reports; null for one that is kept there already. */
+  from: string | null
+  onClose: () => void
+}
 
 const fileName = ({ title, at }: Report, format: 'html' | 'xlsx') =>
   exportName(`${title}, ${dayOf(at)}`, format, false)
 
 /** What a report is called, what its maker says, and which parts it has. */
-export function ReportSheet({ report, onClose }: Props) {
+export function ReportSheet({ report, from, onClose }: Props) {
+  const { id: connectionId } = useConnection()
   const notesId = useId()
   const [title, setTitle] = useState(report.title)
-  const [notes, setNotes] = useState('')
+  const [notes, setNotes] = useState(report.notes)
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
   const toggle = (key: string, isIn: boolean) => {
     const next = new Set(without)
@@ -43,6 +51,9 @@ export function ReportSheet({ report, onClose }: Props) {
       else saveFile(name, await writeReportWorkbook(chosen, browserWorld), XLSX_TYPE)
       toast(`Saved as “${isolated(name)}”`)
       onClose()
+      if (from === null) return
+      // The file is there, whether it is kept here as well or not.
+      await keepReport(connectionId, chosen, { from: { kind: 'page', path: from }, at: Date.now() })
     } catch (error) {
       toast(faultInWords(error), { tone: 'error' })
     }

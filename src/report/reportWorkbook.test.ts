@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTableBytes } from '../model/table/readTableBytes.ts'
 import { tickingWorld } from '../testing/export/exporting.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../model/report/report.ts'
 import { writeReportWorkbook } from './reportWorkbook.ts'
 
 const part = (key: string, title: string) => ({

@@ -6,7 +6,7 @@ import { inFiles } from '../lib/numbers/language.ts'
 import { sheetLayout } from '../lib/sheet/layouts.ts'
 import type { Cell } from '../lib/sheet/sheet.ts'
 import { sheetNames, sheetPath, workbookParts } from '../lib/sheet/workbookParts.ts'
-import type { Report, ReportPart } from './report.ts'
+import type { Report, ReportPart } from '../model/report/report.ts'
 import { REPORT } from './reportNames.ts'
 
 /** The widths of columns go by the first rows. */

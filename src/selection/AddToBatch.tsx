@@ -14,7 +14,7 @@ import { addedLines } from './addedWords.ts'
  * resolves to whether they are there. What keeps
  * them is loaded on the first use.
  */
-function useAddToBatch(): (lines: readonly string[], lookUps?: number) => Promise<boolean> {
+export function useAddToBatch(): (lines: readonly string[], lookUps?: number) => Promise<boolean> {
   const { id } = useConnection()
   const go = useGo()
   return useCallback(

@@ -138,6 +138,7 @@ const PLACES: readonly Place[] = [
     path: '/your-catalog',
     to: paths.ownCatalog,
   },
+  { name: PAGES.reports, in: 'more', key: 't', path: '/reports', to: paths.reports },
   { name: PAGES.service, in: 'more', key: 'i', path: '/service', to: paths.service },
   { name: PAGES.settings, in: 'more', key: ',', path: '/settings', to: () => paths.settings() },
 ]

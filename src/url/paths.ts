@@ -52,6 +52,7 @@ export const paths = {
   /** `state` as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/price-list', state),
   /** `state` as `encodeWatch` writes it. */
+  reports: () => '/reports',
   watch: (state = new URLSearchParams()) => address('/watch', state),
   /** Without an id, all lists; `shared` is one that came with a link (`share/`). */
   lists: (id = '', state = new URLSearchParams()) =>

@@ -14,6 +14,7 @@ export const PAGES = {
   watch: 'Watch',
   priceList: 'My prices',
   ownCatalog: 'My catalog',
+  reports: 'Reports',
   service: 'Service profile',
   settings: 'Settings',
 } as const

@@ -203,6 +203,17 @@ const pages = {
     action: 'at the foot',
     milestones: [],
   },
+  '/reports': {
+    load: async () => ({
+      Page: (await import('../../pages/reports/ReportsPage.tsx')).ReportsPage,
+    }),
+    heading: PAGES.reports,
+    answer: 'whole page',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: [],
+  },
   '/your-catalog': {
     load: async () => ({
       Page: (await import('../../pages/ownCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,

@@ -34,22 +34,28 @@ function sheetOf(part: unknown): FileSheet[] {
     : [{ name: part['title'], rows: [labels, ...rows] }]
 }
 
-/** Null for a text that is no such report, or whose data cannot be read. */
-export function readReportData(text: string): FileSheet[] | null {
+/** The report in a page, not looked at any further; null for a text that is no such page, or whose data cannot be read. */
+export function reportDataIn(text: string): Record<string, unknown> | null {
   const start = `<script type="application/json" id="${REPORT_DATA.id}">`
   const from = text.lastIndexOf(start)
   const to = text.indexOf('</script>', from)
   if (from < 0 || to < 0) return null
   try {
     const data: unknown = JSON.parse(text.slice(from + start.length, to))
-    if (!isObject(data) || data['format'] !== REPORT_DATA.format || !isObject(data['report'])) {
-      return null
-    }
-    // All rows first: whoever imports a report wants these.
-    return listIn(data['report']['parts'])
-      .flatMap(sheetOf)
-      .toSorted((a, b) => b.rows.length - a.rows.length)
+    return isObject(data) && data['format'] === REPORT_DATA.format && isObject(data['report'])
+      ? data['report']
+      : null
   } catch {
     return null
   }
+}
+
+/** Null for a text that is no such report, or whose data cannot be read. */
+export function readReportData(text: string): FileSheet[] | null {
+  const report = reportDataIn(text)
+  if (report === null) return null
+  // All rows first: whoever imports a report wants these.
+  return listIn(report['parts'])
+    .flatMap(sheetOf)
+    .toSorted((a, b) => b.rows.length - a.rows.length)
 }

@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
 import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
-import type { Report, ReportColumn, ReportFigure, ReportPart } from '../../report/report.ts'
+import type { Report, ReportColumn, ReportFigure, ReportPart } from '../../model/report/report.ts'
 import { completeness, mapSheet, type MapSheetGiven } from './mapSheet.ts'
 import { mapTitle } from './mapWords.ts'
 

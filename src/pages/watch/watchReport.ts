@@ -6,7 +6,7 @@ import { inFiles } from '../../lib/numbers/language.ts'
 import type { Firing } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { rulesParts } from '../../report/parts/rulesPart.ts'
-import type { Report } from '../../report/report.ts'
+import type { Report } from '../../model/report/report.ts'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
 
 type Given = {

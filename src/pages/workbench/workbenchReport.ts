@@ -29,7 +29,7 @@ import type {
   ReportFigure,
   ReportKind,
   ReportPart,
-} from '../../report/report.ts'
+} from '../../model/report/report.ts'
 import { workbenchSheet, wholeness, type WorkbenchSheetGiven } from './workbenchSheet.ts'
 
 type Given = WorkbenchSheetGiven & { isDemo: boolean }

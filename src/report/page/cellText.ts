@@ -9,7 +9,7 @@ import {
 } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { Cell } from '../../lib/sheet/sheet.ts'
-import type { ReportKind } from '../report.ts'
+import type { ReportKind } from '../../model/report/report.ts'
 
 const FIGURES: Partial<Record<ReportKind, (value: number) => string>> = {
   price: formatPrice,

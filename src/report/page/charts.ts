@@ -2,7 +2,7 @@
 import { formatDay } from '../../lib/numbers/formatTimes.ts'
 import { formatIndex } from '../../lib/numbers/format.ts'
 import type { Cell } from '../../lib/sheet/sheet.ts'
-import type { ReportChart, ReportColumn, ReportPart, Tone } from '../report.ts'
+import type { ReportChart, ReportColumn, ReportPart, Tone } from '../../model/report/report.ts'
 import { cellText } from './cellText.ts'
 import { markup, type Markup } from './markup.ts'
 

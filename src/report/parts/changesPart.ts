@@ -5,7 +5,7 @@ import type { Change } from '../../model/changes/change.ts'
 import { changeInWords } from '../../model/changes/changesNames.ts'
 import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { sideOf } from '../../model/changes/orderChanges.ts'
-import type { ReportFigure, ReportPart } from '../report.ts'
+import type { ReportFigure, ReportPart } from '../../model/report/report.ts'
 
 type Given = {
   changes: readonly Change[]

@@ -2,7 +2,7 @@
 import { formatIndex } from '../../lib/numbers/format.ts'
 import { formatDay } from '../../lib/numbers/formatTimes.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
-import type { ReportPart } from '../report.ts'
+import type { ReportPart } from '../../model/report/report.ts'
 
 export type IndexPoint = {
   /** Epoch milliseconds. */

@@ -3,7 +3,7 @@ import { formatCount, formatGivenPercent, formatPrice, MISSING } from '../../lib
 import type { Evaluation, Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInShort, ruleInWords, scopeInWords } from '../../model/watch/ruleWords.ts'
-import type { ReportPart } from '../report.ts'
+import type { ReportPart } from '../../model/report/report.ts'
 
 const ON_PAGE = 100
 

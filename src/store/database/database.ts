@@ -7,6 +7,7 @@ import type { KeptDraftPart } from '../batches/keptDraft.ts'
 import type { KeptList } from '../lists/keptList.ts'
 import type { KeptObservation } from '../observations/observation.ts'
 import type { KeptPriceListPart } from '../priceLists/priceListPart.ts'
+import type { KeptReportEntry } from '../reports/keptReport.ts'
 import type { KeptResultSetEntry } from '../resultSets/keptResultSet.ts'
 import type { KeptSavedSearch } from '../searches/keptSavedSearch.ts'
 import type { KeptLookup } from '../searches/lookup.ts'
@@ -38,6 +39,10 @@ export type CatalogSchema = DBSchema & {
   againRuns: { key: [connectionId: string, id: string]; value: KeptAgainRun }
   watchRules: { key: [connectionId: string, id: string]; value: KeptWatchRule }
   watchRuns: { key: [connectionId: string, id: string]; value: KeptWatchRun }
+  reports: {
+    key: [connectionId: string, of: string, part: string | number]
+    value: KeptReportEntry
+  }
 }
 
 type Database = IDBPDatabase<CatalogSchema>

@@ -7,7 +7,7 @@ import { dropEntry, heldEntries, heldUnder, holdEntry, keyOf } from './keptMemor
 export type Keeping = 'stored' | 'memory' | 'gone'
 
 /** Heads lie under no id (`of` is ''), so that all can be listed without what lies under them. */
-type Name = 'batches' | 'resultSets'
+type Name = 'batches' | 'resultSets' | 'reports'
 type EntryOf<Store extends Name> = CatalogSchema[Store]['value']
 
 /** Entries that are read or put at a time: the page has its turn in between. */

@@ -6,6 +6,7 @@ import { keptDraftPart } from '../batches/keptDraft.ts'
 import { keptList } from '../lists/keptList.ts'
 import { keptObservation } from '../observations/observation.ts'
 import { keptPriceListPart } from '../priceLists/priceListPart.ts'
+import { keptReportEntry } from '../reports/keptReport.ts'
 import { keptResultSetEntry } from '../resultSets/keptResultSet.ts'
 import { keptSavedSearch } from '../searches/keptSavedSearch.ts'
 import { keptLookup } from '../searches/lookup.ts'
@@ -103,6 +104,13 @@ export const keptStores = [
     label: 'What rules fired at the last runs',
     keyPath: ['connectionId', 'id'],
     entry: keptWatchRun,
+    madeAt: 'at',
+  },
+  {
+    name: 'reports',
+    label: 'Reports and their rows',
+    keyPath: ['connectionId', 'of', 'part'],
+    entry: keptReportEntry,
     madeAt: 'at',
   },
 ] as const satisfies readonly KeptStore[]

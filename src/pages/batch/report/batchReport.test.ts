@@ -9,7 +9,7 @@ import { referenceWords } from '../../../market/reference.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
 import { readInput } from '../../../model/batch/readInput.ts'
 import { checkDigit } from '../../../lib/gtin.ts'
-import type { ReportPart } from '../../../report/report.ts'
+import type { ReportPart } from '../../../model/report/report.ts'
 import { createRows, type ShownRow } from '../rows/batchRows.ts'
 import { batchReport, type BatchReportGiven } from './batchReport.ts'
 

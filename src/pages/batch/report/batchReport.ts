@@ -19,7 +19,7 @@ import type {
   ReportKind,
   ReportPart,
   Tone,
-} from '../../../report/report.ts'
+} from '../../../model/report/report.ts'
 import type { Batch } from '../../../store/batches/batches.ts'
 import { BATCH } from '../../../words/batchNames.ts'
 import { remarkOf } from '../batchSheetColumns.ts'

@@ -1,5 +1,5 @@
 /** A report as plain data, whatever it is about: what is written to a page and to a workbook, and read back from the page. */
-import type { Cell } from '../lib/sheet/sheet.ts'
+import type { Cell } from '../../lib/sheet/sheet.ts'
 
 /** In a table of its own at the head: what the report is about, and how complete it is. */
 type ReportFact = { label: string; value: string; more: string }
@@ -96,4 +96,26 @@ export type ReportChoices = { title: string; notes: string; without: ReadonlySet
 export function withChoices(report: Report, { title, notes, without }: ReportChoices): Report {
   const parts = report.parts.filter(({ key }) => !without.has(key))
   return { ...report, title: title.trim() || report.title, notes: notes.trim(), parts }
+}
+
+/** How many rows its longest table has; those of a chart are steps of it. */
+export function reportRows({ parts }: Pick<Report, 'parts'>): number {
+  const tables = parts.filter(({ chart }) => chart === null)
+  return Math.max(0, ...(tables.length > 0 ? tables : parts).map(({ rows }) => rows.length))
+}
+
+/** The codes of the part that has the most of them, each once. */
+export function reportCodes({ parts }: Pick<Report, 'parts'>): string[] {
+  const codes = ({ rows }: ReportPart) => [
+    ...new Set(
+      rows.flatMap((row) =>
+        row.flatMap((cell) =>
+          typeof cell === 'object' && cell !== null && 'code' in cell && cell.code !== ''
+            ? [cell.code]
+            : [],
+        ),
+      ),
+    ),
+  ]
+  return parts.map(codes).reduce((most, one) => (one.length > most.length ? one : most), [])
 }

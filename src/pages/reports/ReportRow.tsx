@@ -1,0 +1,70 @@
+import Download from 'lucide-react/icons/download'
+import Layers from 'lucide-react/icons/layers-plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { Link } from '../../shell/Link.tsx'
+import type { KeptReport } from '../../store/reports/reports.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
+import {
+  codesToBatch,
+  deleteReportNamed,
+  REPORTS,
+  saveReportNamed,
+} from '../../words/reportsNames.ts'
+import styles from './ReportsPage.module.css'
+import type { ReportActs } from './useReportActs.ts'
+
+type Props = { report: KeptReport; acts: ReportActs; onSave: () => void }
+
+/** A kept report: what it is of, when, how many rows, and what can be done with it. */
+export function ReportRow({ report, acts, onSave }: Props) {
+  const { title, kind, madeAt, rows, codes, bytes, from } = report
+  return (
+    <li>
+      <span className={styles.what}>
+        {from.kind === 'page' ? (
+          <Link className={styles.name} to={from.path} title="The page that it was made of">
+            <bdi>{title}</bdi>
+          </Link>
+        ) : (
+          <bdi className={styles.name}>{title}</bdi>
+        )}
+        <span className={styles.quiet}>
+          <bdi>{kind}</bdi>
+          {from.kind === 'file' && (
+            <>
+              , from <bdi>{from.name}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      <span className={styles.quiet}>
+        <Dated>{formatWhen(madeAt)}</Dated>, {formatCount(rows)} {rows === 1 ? 'row' : 'rows'},{' '}
+        {formatBytes(bytes)}
+      </span>
+      <span className={styles.actions}>
+        {codes > 0 && (
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<Layers />}
+            aria-label={codesToBatch(title)}
+            onClick={() => void acts.addCodes(report)}
+          >
+            {REPORTS.toBatch}
+          </Button>
+        )}
+        <IconButton size="s" icon={<Download />} label={saveReportNamed(title)} onClick={onSave} />
+        <IconButton
+          size="s"
+          icon={<Trash />}
+          label={deleteReportNamed(title)}
+          onClick={() => void acts.remove(report)}
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { REPORT } from '../../report/reportNames.ts'
+import { holdOnly } from '../../store/database/keptMemory.ts'
+import { listReports } from '../../store/reports/reports.ts'
+import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
+import { answerOf, CODES, forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
+import { keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { paths } from '../../url/paths.ts'
+import { BATCH } from '../../words/batchNames.ts'
+import { NAMES } from '../../words/names.ts'
+import {
+  codesToBatch,
+  deleteReportNamed,
+  REPORTS,
+  saveReportNamed,
+} from '../../words/reportsNames.ts'
+
+beforeEach(async () => {
+  await forgetKept()
+  holdOnly('reports', [])
+  await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+})
+
+const kept = () => screen.findByRole('region', { name: REPORTS.list })
+const rowsOf = async () => within(await kept()).getAllByRole('listitem')
+
+async function goToReports(user: ReturnType<typeof renderAt>['user']) {
+  await user.click(screen.getAllByRole('button', { name: NAMES.more })[0] ?? document.body)
+  const menu = await screen.findByRole('dialog', { name: NAMES.morePlaces })
+  await user.click(within(menu).getByRole('link', { name: REPORTS.page }))
+}
+
+/** Made on the page of the batch, which the page of reports leads to. */
+async function makeReport() {
+  const files = savedFiles()
+  const { user } = renderAt(paths.reports())
+  const subjects = await screen.findByRole('region', { name: REPORTS.begin })
+  await user.click(await within(subjects).findByRole('link', { name: 'Kept before' }))
+  await user.click(await screen.findByRole('button', { name: REPORT.make }))
+  const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
+  await user.type(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold Marlowe.')
+  await user.click(sheet.getByRole('button', { name: REPORT.save }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const bytes = await bytesIn(files, files[0]?.name ?? '')
+  await waitFor(async () =>
+    expect((await listReports(demoConnection.id)).reports).not.toHaveLength(0),
+  )
+  return { files, user, bytes }
+}
+
+it('a report is begun from a kept batch, and then stands among the reports with its rows and its page', async () => {
+  const { user } = await makeReport()
+  await goToReports(user)
+  const [row] = await rowsOf()
+  if (!row) throw new Error('No report is kept')
+  expect(row).toHaveTextContent(`${CODES.length} rows`)
+  expect(row).toHaveTextContent('Price report, Northgate')
+  await user.click(within(row).getByRole('link', { name: 'Kept before' }))
+  expect(address()).toContain(paths.batch(ID))
+})
+
+it('a kept report is saved once more with its notes, and is not kept twice', async () => {
+  const { files, user, bytes } = await makeReport()
+  await goToReports(user)
+  await user.click(await screen.findByRole('button', { name: saveReportNamed('Kept before') }))
+  const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
+  expect(sheet.getByRole('textbox', { name: REPORT.notes })).toHaveValue('Hold Marlowe.')
+  await user.click(sheet.getByRole('button', { name: REPORT.save }))
+  await waitFor(() => expect(files).toHaveLength(2))
+  expect(await bytesIn([files[1] ?? files[0]] as typeof files, files[1]?.name ?? '')).toEqual(bytes)
+  expect(await rowsOf()).toHaveLength(1)
+})
+
+it('a deleted report comes back whole', async () => {
+  const { user } = await makeReport()
+  await goToReports(user)
+  await user.click(await screen.findByRole('button', { name: deleteReportNamed('Kept before') }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: REPORTS.list })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: REPORTS.undo }))
+  await user.click(await screen.findByRole('button', { name: saveReportNamed('Kept before') }))
+  expect(await screen.findByRole('dialog', { name: REPORT.make })).toBeVisible()
+})
+
+it('a report that was sent is read back, and its codes go into a batch', async () => {
+  const { user, bytes } = await makeReport()
+  await goToReports(user)
+  await user.click(await screen.findByRole('button', { name: deleteReportNamed('Kept before') }))
+  const file = new File([new Uint8Array(bytes)], 'monday.html', { type: 'text/html' })
+  await user.upload(screen.getByLabelText(REPORTS.file), file)
+  const [row] = await rowsOf()
+  expect(row).toHaveTextContent('from monday.html')
+  await user.click(screen.getByRole('button', { name: codesToBatch('Kept before') }))
+  await user.click(await screen.findByRole('button', { name: 'Open the batch' }))
+  const input = await screen.findByRole('textbox', { name: BATCH.paste })
+  await waitFor(() => expect(input).toHaveValue(CODES.join('\n')))
+})
+
+it.each([
+  ['a page of another kind', '<!doctype html><p>Hello</p>', 'is no report of this app'],
+  [
+    'a report that was cut off',
+    '<script type="application/json" id="catalog-explorer-report">{"format":"catalog-explorer-report","report":{"title":1}}</script>',
+    'was changed or cut off',
+  ],
+])('%s is refused, and nothing is kept', async (_, content, says) => {
+  renderAt(paths.reports())
+  const input = await screen.findByLabelText(REPORTS.file)
+  const file = new File([content], 'other.html', { type: 'text/html' })
+  fireEvent.change(input, { target: { files: [file] } })
+  expect(await screen.findByText(new RegExp(`^other.html .*${says}`))).toBeVisible()
+  expect((await listReports(demoConnection.id)).reports).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { isolated } from '../../lib/text/isolated.ts'
+import { reportCodes, type Report } from '../../model/report/report.ts'
+import { useAddToBatch } from '../../selection/AddToBatch.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { readReportFile } from '../../store/reports/reportFile.ts'
+import {
+  deleteReport,
+  keepReport,
+  putBackReport,
+  readReport,
+  type KeptReport,
+} from '../../store/reports/reports.ts'
+import { toast } from '../../ui/layers/toast.ts'
+import { REPORTS } from '../../words/reportsNames.ts'
+
+const fault = (says: string) => toast(says, { tone: 'error' })
+
+const UNREADABLE = 'This report cannot be read: it was deleted in another tab, or is damaged.'
+
+/** What can be done with reports. Whatever takes one away says so and takes it back. */
+export function useReportActs() {
+  const { id: connectionId } = useConnection()
+  const addToBatch = useAddToBatch()
+  return useMemo(() => {
+    /** Null where it cannot be read, which is said. */
+    const open = async ({ id }: KeptReport): Promise<Report | null> => {
+      const report = await readReport(connectionId, id).catch(() => null)
+      if (report === null) fault(UNREADABLE)
+      return report
+    }
+    return {
+      open,
+      async addCodes(kept: KeptReport) {
+        const report = await open(kept)
+        if (report !== null) await addToBatch(reportCodes(report))
+      },
+      /** A file that was sent becomes a report like those that were made here. */
+      async take(file: File) {
+        const read = await readReportFile(file)
+        if (read.kind === 'refused') return fault(read.says)
+        const from = { kind: 'file', name: file.name } as const
+        try {
+          const keeping = await keepReport(connectionId, read.report, { from, at: Date.now() })
+          const title = isolated(read.report.title)
+          return toast(
+            keeping === 'stored'
+              ? `${title} is read and kept`
+              : `${title} is read; it ends with this page, because the browser did not store it`,
+          )
+        } catch {
+          return fault('The browser’s storage did not take the report: nothing was kept.')
+        }
+      },
+      async remove({ id, title }: KeptReport) {
+        try {
+          const deleted = await deleteReport(connectionId, id)
+          toast(`${isolated(title)} deleted`, {
+            action: { label: REPORTS.undo, undo: () => putBackReport(deleted) },
+          })
+        } catch {
+          fault('The browser’s storage did not take the change: nothing was deleted.')
+        }
+      },
+    }
+  }, [addToBatch, connectionId])
+}
+
+export type ReportActs = ReturnType<typeof useReportActs>

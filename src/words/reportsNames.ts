@@ -1,0 +1,19 @@
+/** The accessible names of the page of reports. */
+import { PAGES } from './pageNames.ts'
+
+export const REPORTS = {
+  page: PAGES.reports,
+  begin: 'What a report can be of',
+  list: 'Kept reports',
+  open: 'Open a report file',
+  file: 'Report file',
+  toBatch: 'Add codes to batch',
+  undo: 'Undo',
+} as const
+
+/** Beside its row. */
+export const saveReportNamed = (title: string): string => `Save ${title}`
+
+export const codesToBatch = (title: string): string => `Add the codes of ${title} to a batch`
+
+export const deleteReportNamed = (title: string): string => `Delete ${title}`
