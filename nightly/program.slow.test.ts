@@ -115,6 +115,22 @@ describe('a nightly run', () => {
     expect(read('week', 'changes.csv')).toMatch(/^Price (?:down|up),/m)
   })
 
+  it('against a live service a rule fires, and its report says so without the address or the key', async () => {
+    const service = await startService({ port: 0 })
+    const env = { CATALOG_BASE_URL: service.url, CATALOG_API_KEY: KEY }
+    const args = ['--codes', inside('codes.txt'), '--out', inside('live'), '--mine', 'Northgate']
+    try {
+      const { code, error, out } = await run([...args, '--rules', inside('rules.json')], env)
+      expect({ code, error }).toEqual({ code: 1, error: '' })
+      expect(out).toContain('Fired: A rival goes more than 10% below my price')
+    } finally {
+      await service.close()
+    }
+    const report = read('live', 'report.html')
+    expect(report).toContain('A rival goes more than 10% below my price')
+    for (const secret of ['Demo data', KEY, service.url]) expect(report).not.toContain(secret)
+  })
+
   it('looks for titles, and counts those that nobody has accepted as undecided', async () => {
     writeFileSync(inside('titles.csv'), 'Title,Price\nOxford Cotton Shirt,40\nQuixotic Zyzzyva,1\n')
     const args = ['--demo', '--codes', inside('titles.csv'), '--out', inside('titles')]
