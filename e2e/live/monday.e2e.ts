@@ -52,5 +52,5 @@ test('Monday morning through the proxy: codes, who I am, a report that is sent a
   await expect(kept).toContainText('from report.html')
   await page.getByRole('button', { name: codesToBatch('Monday') }).click()
   await page.getByRole('button', { name: 'Open the batch' }).click()
-  await expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(oxford.ean)
+  await expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(`${oxford.ean}\n`)
 })

@@ -5,11 +5,13 @@ import { NAMES } from '../../words/names.ts'
 import { PAGES } from '../../words/pageNames.ts'
 
 const MORE = [
+  PAGES.compare,
   PAGES.map,
   PAGES.changes,
   PAGES.watch,
   PAGES.priceList,
   PAGES.ownCatalog,
+  PAGES.reports,
   PAGES.service,
   PAGES.settings,
 ]
@@ -87,17 +89,17 @@ describe('the navigation', () => {
     await user.keyboard('{ArrowDown}')
     const link = (name: string) => screen.getByRole('link', { name })
     await menu()
-    await waitFor(() => expect(link(PAGES.map)).toHaveFocus())
+    await waitFor(() => expect(link(PAGES.compare)).toHaveFocus())
     await user.keyboard('{ArrowDown}')
-    expect(link(PAGES.changes)).toHaveFocus()
+    expect(link(PAGES.map)).toHaveFocus()
     await user.keyboard('{End}')
     expect(within(await menu()).getByRole('link', { name: PAGES.settings })).toHaveFocus()
     await user.keyboard('{ArrowDown}')
-    expect(link(PAGES.map)).toHaveFocus()
+    expect(link(PAGES.compare)).toHaveFocus()
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(link(PAGES.service)).toHaveFocus()
     await user.keyboard('{Home}')
-    expect(link(PAGES.map)).toHaveFocus()
+    expect(link(PAGES.compare)).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(more).toHaveFocus()

@@ -35,25 +35,27 @@ export function ComparePage() {
 function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: CompareSteps['add'] }) {
   const countries = [state.country]
   return (
-    <Panel aria-label={COMPARE.page}>
-      <EmptyState
-        icon={<Columns />}
-        headingLevel={1}
-        title="No products to compare yet"
-        actions={
-          <Link to={paths.search({ countries, view: 'table' })} className={buttonClass()}>
-            <span>{`Search in ${shownCountry(state.country)}`}</span>
-          </Link>
-        }
-      >
-        <p>
-          Select two to eight products among the results of a search and press “{COMPARE.link}”, or
-          name them here.
-        </p>
-        <div className={styles.form}>
-          <AddForm state={state} onAdd={onAdd} />
-        </div>
-      </EmptyState>
-    </Panel>
+    <>
+      <h1 tabIndex={-1}>{COMPARE.page}</h1>
+      <Panel aria-label={COMPARE.page}>
+        <EmptyState
+          icon={<Columns />}
+          title="No products to compare yet"
+          actions={
+            <Link to={paths.search({ countries, view: 'table' })} className={buttonClass()}>
+              <span>{`Search in ${shownCountry(state.country)}`}</span>
+            </Link>
+          }
+        >
+          <p>
+            Select two to eight products among the results of a search and press “{COMPARE.link}”,
+            or name them here.
+          </p>
+          <div className={styles.form}>
+            <AddForm state={state} onAdd={onAdd} />
+          </div>
+        </EmptyState>
+      </Panel>
+    </>
   )
 }

@@ -95,7 +95,7 @@ it('a report that was sent is read back, and its codes go into a batch', async (
   await user.click(screen.getByRole('button', { name: codesToBatch('Kept before') }))
   await user.click(await screen.findByRole('button', { name: 'Open the batch' }))
   const input = await screen.findByRole('textbox', { name: BATCH.paste })
-  await waitFor(() => expect(input).toHaveValue(CODES.join('\n')))
+  await waitFor(() => expect(input).toHaveValue(`${CODES.join('\n')}\n`))
 })
 
 it.each([
