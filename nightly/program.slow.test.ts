@@ -116,7 +116,7 @@ describe('a nightly run', () => {
   })
 
   it('against a live service a rule fires, and its report says so without the address or the key', async () => {
-    const service = await startService({ port: 0 })
+    const service = await countingService([])
     const env = { CATALOG_BASE_URL: service.url, CATALOG_API_KEY: KEY }
     const args = ['--codes', inside('codes.txt'), '--out', inside('live'), '--mine', 'Northgate']
     try {
