@@ -78,7 +78,7 @@ export function SnapshotsPanel({ kept: { set, snapshots, bytes, damaged }, chose
         })}
       </ul>
       <p className={styles.rule}>
-        {CHANGES.thinning} <Link to={paths.settings('stored')}>{CHANGES.toSettings}</Link>
+        {CHANGES.thinning} <Link to={paths.settings('stored')}>{CHANGES.toSettings}</Link>.
       </p>
       {damaged > 0 && (
         <p className={styles.damaged}>
