@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
+import { crowded } from './pageChecks.ts'
 import { putOn } from './trip.ts'
 
 /** Pages whose dates stand by themselves. Where one is part of a sentence made of text, it is English to a voice still. */
@@ -86,24 +87,8 @@ const stretch = (page: Page) =>
     }
   })
 
-/** Words of controls, headings and labels that their own box cuts. */
-const cutWords = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, label, legend, summary, h1, h2, h3, h4, [role=tab], nav a',
-      ),
-    ].flatMap((one) => {
-      if (!one.checkVisibility({ visibilityProperty: true }) || one.clientWidth <= 1) return []
-      // A name of its own, which is said and shown in full elsewhere, may end in dots.
-      const { overflowX, textOverflow } = getComputedStyle(one)
-      if (overflowX === 'visible' || textOverflow === 'ellipsis') return []
-      return one.scrollWidth > one.clientWidth + 1 ? [one.outerHTML.slice(0, 160)] : []
-    }),
-  )
-
 test(
-  'words 40 % longer are not cut, and scroll no page sideways',
+  'words 40 % longer are not cut, lie over no others, and scroll no page sideways',
   { tag: '@slow' },
   async ({ page, kept }) => {
     for (const [step, name] of everyName.entries()) {
@@ -114,7 +99,7 @@ test(
           await putOn(page, look)
           const back = await stretch(page)
           await expectNoSidewaysScroll(page)
-          expect.soft(await cutWords(page), `${name}, ${look}`).toEqual([])
+          expect.soft(await crowded(page), `${name}, ${look}`).toEqual([])
           await back.evaluate((putBack) => putBack())
         }
       })

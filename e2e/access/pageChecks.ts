@@ -1,6 +1,7 @@
 /** What no rule of axe looks at: motion, heads of tables, and room for text that its reader spaces out and enlarges. */
 import type { Page } from 'playwright/test'
 import { expectNoSidewaysScroll } from '../support/places.ts'
+import { overlapping, type PlacedText } from './overlapping.ts'
 
 /** What moves although its reader wants no motion, as `violations` has left the page. */
 export async function moving(page: Page): Promise<string[]> {
@@ -42,6 +43,66 @@ export async function misheaded(page: Page): Promise<string[]> {
         return other ? [`${caption?.textContent}: ${shown(other)} under ${shown(head)}`] : []
       }),
     )
+}
+
+/** Words of controls, headings and labels that their own box cuts. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, label, legend, summary, h1, h2, h3, h4, [role=tab], nav a',
+      ),
+    ].flatMap((one) => {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.clientWidth <= 1) return []
+      // A name of its own, which is said and shown in full elsewhere, may end in dots.
+      const { overflowX, textOverflow } = getComputedStyle(one)
+      if (overflowX === 'visible' || textOverflow === 'ellipsis') return []
+      return one.scrollWidth > one.clientWidth + 1 ? [one.outerHTML.slice(0, 160)] : []
+    }),
+  )
+
+/** Texts of the page as it is drawn, each line by itself: neither what only a voice reads nor what lies over the page, bars and layers. */
+const textsOn = (page: Page): Promise<PlacedText[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: PlacedText[] = []
+    let of = 0
+    for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+      of += 1
+      const around = at.parentElement
+      const text = at.textContent?.trim() ?? ''
+      if (!around || text === '' || around.closest('option, dialog, noscript, script')) continue
+      if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const clips: DOMRect[] = []
+      let isOver = false
+      for (
+        let one: Element | null = around;
+        one && one !== document.body;
+        one = one.parentElement
+      ) {
+        const { position, overflowX, overflowY, clipPath } = getComputedStyle(one)
+        isOver ||= position === 'fixed' || position === 'sticky' || clipPath !== 'none'
+        if (overflowX !== 'visible' || overflowY !== 'visible')
+          clips.push(one.getBoundingClientRect())
+      }
+      if (isOver) continue
+      const range = document.createRange()
+      range.selectNode(at)
+      for (const line of range.getClientRects()) {
+        const left = Math.max(line.left, ...clips.map((clip) => clip.left))
+        const top = Math.max(line.top, ...clips.map((clip) => clip.top))
+        const right = Math.min(line.right, ...clips.map((clip) => clip.right))
+        const bottom = Math.min(line.bottom, ...clips.map((clip) => clip.bottom))
+        // What is scrolled or folded away is not drawn.
+        if (right - left > 2 && bottom - top > 2) found.push({ text, left, top, right, bottom, of })
+      }
+    }
+    return found
+  })
+
+/** Words that have no room: cut by their own box, or over others. */
+export async function crowded(page: Page): Promise<string[]> {
+  return [...(await cutWords(page)), ...overlapping(await textsOn(page))]
 }
 
 /** Of WCAG 1.4.12. */

@@ -2,15 +2,11 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
+import { overlapping, type PlacedText } from './overlapping.ts'
 
-type PrintedText = {
-  text: string
+type PrintedText = PlacedText & {
   /** From 1. */
   sheet: number
-  left: number
-  top: number
-  right: number
-  bottom: number
 }
 
 export type Printed = {
@@ -69,23 +65,13 @@ export async function print(page: Page, format: 'A4' | 'Letter'): Promise<Printe
   return { texts, words, sheets: file.numPages, width }
 }
 
-/** So much of its height a text may share with another: letters keep within three quarters of it. */
-const SHARED = 0.4
-
 /** Texts that lie over one another. */
-export function overlaps({ texts }: Printed): string[] {
-  return texts.flatMap((one, at) =>
-    texts.slice(at + 1).flatMap((other) => {
-      if (other.sheet !== one.sheet) return []
-      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-      const least = Math.min(one.bottom - one.top, other.bottom - other.top)
-      return wide > 2 && high > least * SHARED
-        ? [`sheet ${one.sheet}: “${one.text}” and “${other.text}”`]
-        : []
-    }),
+export const overlaps = ({ texts, sheets }: Printed): string[] =>
+  Array.from({ length: sheets }, (_, at) => at + 1).flatMap((sheet) =>
+    overlapping(texts.filter((text) => text.sheet === sheet)).map(
+      (both) => `sheet ${sheet}: ${both}`,
+    ),
   )
-}
 
 /** Texts that the edge of the sheet cuts. */
 export const beyond = ({ texts, width }: Printed): string[] =>

@@ -1,0 +1,26 @@
+/** Where texts stand, on paper or on a screen, and which of them lie over one another. */
+
+export type PlacedText = {
+  text: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Lines of one text, which may have an end drawn over what it leaves out. */
+  of?: number
+}
+
+/** So much of its height a text may share with another: letters keep within three quarters of it. */
+const SHARED = 0.4
+
+export function overlapping(texts: readonly PlacedText[]): string[] {
+  return texts.flatMap((one, at) =>
+    texts.slice(at + 1).flatMap((other) => {
+      if (one.of !== undefined && one.of === other.of) return []
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top)
+      return wide > 2 && high > least * SHARED ? [`“${one.text}” and “${other.text}”`] : []
+    }),
+  )
+}
