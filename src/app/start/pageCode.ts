@@ -208,7 +208,7 @@ const pages = {
       Page: (await import('../../pages/reports/ReportsPage.tsx')).ReportsPage,
     }),
     heading: PAGES.reports,
-    answer: 'whole page',
+    answer: 'its own part',
     filters: 'none',
     firstScreen: 'answer',
     action: 'in its place',

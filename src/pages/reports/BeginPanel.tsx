@@ -6,6 +6,7 @@ import { useWatchRuns } from '../../queries/kept/useWatchKept.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
+import { answerPlace } from '../../shell/skipPlaces.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { Dated } from '../../ui/figures/Dated.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -76,7 +77,11 @@ function useSubjects(): readonly Subject[] {
 export function BeginPanel() {
   const subjects = useSubjects()
   return (
-    <Panel title={REPORTS.begin} meta="“Make report” stands on each of these pages">
+    <Panel
+      ref={answerPlace}
+      title={REPORTS.begin}
+      meta="“Make report” stands on each of these pages"
+    >
       <ul className={classes(styles.list, styles.begin)}>
         {subjects.map(({ key, to, name, kind, at }) => (
           <li key={key}>
