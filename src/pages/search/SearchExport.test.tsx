@@ -84,6 +84,11 @@ describe('the export of a search', () => {
     expect(head).toContain('Order: Offer price descending')
     const prices = rows.map((row) => Number(row['Offer price']))
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    const { products } = await asked(1)
+    const places = rows.map((row) => Number(row['Catalog order']))
+    expect(rows.map((row) => row['Product id'])).toEqual(
+      places.map((place) => products[place - 1]?.productId),
+    )
   })
 
   it('is of the selected products, of whatever pages', async () => {
