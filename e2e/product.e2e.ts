@@ -40,8 +40,9 @@ test('the raw answer opens over the page and gives the focus back, and its reque
   page,
 }) => {
   await page.goto(inSmallCatalog(addresses.product))
-  const opener = page.getByRole('button', { name: NAMES.rawAnswer })
+  const opener = page.getByRole('button', { name: NAMES.answerDetails })
   await opener.click()
+  await page.getByRole('button', { name: NAMES.rawAnswer }).click()
   const drawer = page.getByRole('dialog', { name: /^Raw answer/ })
   await expect(drawer).toContainText(`/v1/products/${oxford.id}/traits`)
   await expect(drawer).toContainText('"merchantProductId"')
@@ -49,6 +50,7 @@ test('the raw answer opens over the page and gives the focus back, and its reque
   await expect(drawer).toHaveCount(0)
   await expect(opener).toBeFocused()
 
+  await opener.click()
   await page.getByRole('button', { name: NAMES.copyCurl }).click()
   await expect(page.getByRole('button', { name: 'Copied, key left out' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -46,7 +46,10 @@ export const tripsOfLookUps: Trip[] = [
       {
         name: 'the raw answer over a product',
         at: inSmallCatalog(addresses.product),
-        does: press(NAMES.rawAnswer),
+        does: async (page) => {
+          await press(NAMES.answerDetails)(page)
+          await press(NAMES.rawAnswer)(page)
+        },
         isReady: async (page) =>
           expect(page.getByRole('dialog', { name: /^Raw answer/ })).toContainText(
             '"merchantProductId"',

@@ -38,9 +38,9 @@ export const tripsOnPhone: Trip[] = [
         at: inSmallCatalog(addresses.resolve),
         does: async (page) => {
           await main(page).getByRole('button', { name: RESOLVE.more }).click()
-          await page.getByRole('button', { name: /^Merchant not sent/ }).click()
+          await page.getByRole('button', { name: /^Merchant any/ }).click()
         },
-        isReady: shows('dialog', 'How to ask'),
+        isReady: shows('dialog', RESOLVE.options),
       },
       {
         name: 'more with a code',

@@ -5,6 +5,8 @@ export const RESOLVE = {
   clearUrl: 'Clear the URL',
   find: 'Find',
   strict: 'Strict',
+  details: 'Details of the request',
+  options: 'Merchant and details',
   records: 'Records for this URL',
   urlForms: 'Forms of the URL tried',
   more: 'More with this URL',

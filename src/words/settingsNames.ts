@@ -6,7 +6,7 @@ import { formatCount } from '../lib/numbers/format.ts'
 export const SETTINGS = {
   navigation: 'Parts of the settings',
   connection: 'Connection',
-  dialect: 'Dialect',
+  dialect: 'Service options',
   labels: 'Prices and labels',
   appearance: 'Appearance',
   shortcuts: 'Shortcuts',

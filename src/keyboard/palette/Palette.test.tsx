@@ -118,7 +118,7 @@ describe('the command palette', () => {
   it('presses what the page itself offers', async () => {
     const { user, palette } = await openAt('/search?q=cotton+shirt&country=us')
     const group = within(palette.getByRole('group', { name: KEYBOARD.thisPage }))
-    const offered = ['Copy as cURL', 'White-space map', 'Export this page', 'Save search']
+    const offered = ['White-space map', 'Export this page', 'Save search', NAMES.answerDetails]
     expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(offered))
     await user.keyboard('export{Enter}')
     expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { demo } from '../../testing/demo.ts'
 import { onPhone } from '../../testing/pages/onPhone.ts'
+import { pressDetails } from '../../testing/pages/pressDetails.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { LISTS } from '../../words/listNames.ts'
 import { NAMES } from '../../words/names.ts'
@@ -41,7 +42,8 @@ describe('the answer', () => {
   it('is shown as it came, with its request', async () => {
     answerWith(['A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
-    await user.click(await screen.findByRole('button', { name: NAMES.rawAnswer }))
+    const details = within(await pressDetails(user))
+    await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
     const drawer = await screen.findByRole('dialog', { name: /^Raw answer/ })
     expect(drawer).toHaveTextContent(`/productCodes/${CODE}'`)
     await user.click(within(drawer).getByRole('button', { name: NAMES.close }))

@@ -1,20 +1,15 @@
-import Braces from 'lucide-react/icons/braces'
-import { useMemo, useState } from 'react'
-import type { Answer } from '../../catalog/http/call.ts'
+import { useMemo } from 'react'
 import type { EanResult } from '../../catalog/operations/ean.ts'
 import { mineIn } from '../../market/me.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
 import { askableProducts } from '../../model/lists/askableProducts.ts'
-import { CopyCurl } from '../../notices/CopyCurl.tsx'
-import { RawAnswer } from '../../notices/rawAnswer/RawAnswer.tsx'
+import { AnswerActions, AnswerDetails } from '../../notices/AnswerDetails.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { AddToList } from '../../selection/AddToList.tsx'
 import { CompareSeveral } from '../../selection/TakeProducts.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { useWhoIAm } from '../../shell/settings/useJoined.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
 import type { EanState } from '../../url/states/eanState.ts'
-import { NAMES } from '../../words/names.ts'
 import { EanExport } from './EanExport.tsx'
 import { EAN } from './eanNames.ts'
 import { offeredRecords } from './traits/traitRecords.ts'
@@ -96,27 +91,18 @@ export function EanActions({ className, isSection = false, details = [], ...give
       : [{ key: 'export', renderIn: () => <EanExport {...given} result={result} /> }]),
     ...(result === null
       ? []
-      : [{ key: 'answer', renderIn: () => <AnswerActions answer={result.answer} /> }]),
+      : [
+          {
+            key: 'answer',
+            renderIn: (place) =>
+              place === 'page' ? (
+                <AnswerDetails answer={result.answer} facts={[{ label: 'Mode', value: 'full' }]} />
+              ) : (
+                <AnswerActions answer={result.answer} look={{ variant: 'quiet' }} />
+              ),
+          } satisfies PageAction,
+        ]),
     ...details,
   ]
   return <PageActions actions={actions} more={EAN.more} className={className} />
-}
-
-/** The answer as it came, and its request as a command line. */
-function AnswerActions({ answer }: { answer: Answer }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="quiet"
-        icon={<Braces />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {NAMES.rawAnswer}
-      </Button>
-      <CopyCurl call={answer.call} />
-      <RawAnswer answer={answer} open={open} onClose={() => setOpen(false)} />
-    </>
-  )
 }

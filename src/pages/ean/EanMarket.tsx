@@ -1,7 +1,6 @@
 import { shownCountries } from '../../lib/countryCode.ts'
 import { useContext, useMemo } from 'react'
 import type { Offer } from '../../catalog/operations/ean.ts'
-import { formatDuration } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { mineIn, withMineIn, type Mine } from '../../market/me.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
@@ -38,11 +37,11 @@ import { useOwnList } from './offers/useOwnList.ts'
 type Props = { code: string; countries: string[]; state: EanState; result: FoundPrices }
 
 function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
-  const { receivedAt, ms } = result.answer
+  const { receivedAt } = result.answer
   return (
     <span>
       Asked <Dated>{formatWhen(receivedAt, { seconds: true })}</Dated>
-      {` · ${[shownCountries(countries), 'full', formatDuration(ms)].join(' · ')}`}
+      {` · ${shownCountries(countries)}`}
     </span>
   )
 }

@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import Braces from 'lucide-react/icons/braces'
 import PackageSearch from 'lucide-react/icons/package-search'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Answer } from '../../catalog/http/call.ts'
 import { traitsQuery, type Trait } from '../../catalog/operations/traits.ts'
 import { countryName, offeredCountries } from '../../lib/countries.ts'
 import { shownCountries, together } from '../../lib/countryCode.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
-import { CopyCurl } from '../../notices/CopyCurl.tsx'
+import { AnswerActions } from '../../notices/AnswerDetails.tsx'
 import { HtmlAnswerHint } from '../../notices/failure/HtmlAnswerHint.tsx'
-import { RawAnswer } from '../../notices/rawAnswer/RawAnswer.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { Button } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
-import { NAMES } from '../../words/names.ts'
 import record from './ProductRecord.module.css'
 import { ProductRecord } from './ProductRecord.tsx'
 import styles from './ProductSection.module.css'
@@ -95,7 +91,7 @@ function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
         <Title className={styles.title} dir="auto">
           Product {id}
         </Title>
-        <RequestActions answer={answer} />
+        <AnswerActions answer={answer} look={{ size: 's' }} />
       </header>
       <Note title="The answer holds no product record.">
         <span>Full mode was asked for; the service sent traits alone.</span>
@@ -177,7 +173,7 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
         actions={
           <>
             <SearchInstead text={id} countries={countries} />
-            <RequestActions answer={answer} />
+            <AnswerActions answer={answer} look={{ size: 's' }} />
           </>
         }
       >
@@ -202,19 +198,5 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
         )}
       </EmptyState>
     </Panel>
-  )
-}
-
-/** The request to take away, and the answer to the letter. */
-function RequestActions({ answer }: { answer: Answer }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <CopyCurl call={answer.call} size="s" variant="secondary" />
-      <Button size="s" icon={<Braces />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {NAMES.rawAnswer}
-      </Button>
-      <RawAnswer answer={answer} open={open} onClose={() => setOpen(false)} />
-    </>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { PRODUCT, picture } from './productNames.ts'
+import { pressDetails } from '../../testing/pages/pressDetails.ts'
 
 describe('pictures', () => {
   it('are turned by buttons and by arrow keys', async () => {
@@ -107,7 +108,8 @@ describe('the raw answer', () => {
     answerWith('{"product":{"title":"Plain","n":12345678901234567890,"p":47.90},"traits":{}}')
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')
-    await user.click(screen.getByRole('button', { name: NAMES.rawAnswer }))
+    const details = within(await pressDetails(user))
+    await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
     const drawer = await screen.findByRole('dialog', { name: /^Raw answer/ })
     expect(drawer).toHaveTextContent(/200 · \d+ B · \d+ ms/)
     expect(drawer).toHaveTextContent('apikey: $CATALOG_API_KEY')
@@ -135,7 +137,8 @@ describe('the raw answer', () => {
     answerWith({ product: { title: 'Plain', many }, traits: {} })
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')
-    await user.click(screen.getByRole('button', { name: NAMES.rawAnswer }))
+    const details = within(await pressDetails(user))
+    await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
     const lines = await screen.findByRole('region', { name: 'Answer, formatted' })
     expect(lines).toHaveTextContent('entry number 0')
     expect(lines.querySelectorAll('[data-number]').length).toBeLessThan(200)

@@ -9,6 +9,7 @@ import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
+import { pressDetails } from '../../testing/pages/pressDetails.ts'
 
 const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
@@ -90,11 +91,8 @@ describe('resolve: how it is asked', () => {
     const field = await urlField()
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     await user.type(field, '&more=1')
-    await user.click(
-      within(screen.getByRole('radiogroup', { name: RESOLVE.strict })).getByRole('radio', {
-        name: 'true',
-      }),
-    )
+    const details = within(await pressDetails(user, RESOLVE.details))
+    await user.click(details.getByRole('radio', { name: 'true' }))
     await user.type(screen.getByRole('textbox', { name: NAMES.merchant }), 'northgate')
     await user.tab()
     await waitFor(() => expect(address()).toContain('merchant=northgate&strict=true'))
@@ -112,10 +110,11 @@ describe('resolve: how it is asked', () => {
     const { user } = renderAt(`${link}&mode=lite`)
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
-    expect(screen.getByRole('radio', { name: 'false' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Lite' })).toBeChecked()
+    const details = within(await pressDetails(user, RESOLVE.details))
+    expect(details.getByRole('radio', { name: 'false' })).toBeChecked()
+    expect(details.getByRole('radio', { name: 'Lite' })).toBeChecked()
     expect(lookups()[0]).toMatch(/merchant=Northgate&mode=lite&strict=false$/)
-    await user.click(screen.getByRole('radio', { name: 'Full' }))
+    await user.click(details.getByRole('radio', { name: 'Full' }))
     expect(address()).toBe(link)
     await waitFor(() =>
       expect(lookups().at(-1)).toMatch(/merchant=Northgate&mode=full&strict=false$/),
@@ -127,14 +126,16 @@ describe('resolve: how it is asked', () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
-    await user.click(await screen.findByRole('button', { name: /^Merchant not sent/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'How to ask' })
+    await user.click(await screen.findByRole('button', { name: /^Merchant any/ }))
+    const sheet = await screen.findByRole('dialog', { name: RESOLVE.options })
     await user.click(within(sheet).getByRole('radio', { name: 'Lite' }))
     await user.click(within(sheet).getByRole('button', { name: 'Find in US' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address()).toContain('mode=lite')
     await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
-    expect(screen.getByRole('button', { name: /mode lite/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Merchant any/ }))
+    const again = within(await screen.findByRole('dialog', { name: RESOLVE.options }))
+    expect(again.getByRole('radio', { name: 'Lite' })).toBeChecked()
   })
 
   it('asks again when the same URL is pressed again', async () => {
@@ -210,12 +211,12 @@ describe('resolve: on a phone', () => {
     const { user } = renderAt(at(OXFORD))
     expect(await screen.findByRole('button', { name: /^Add to list/ })).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Add 7 EANs to batch/ })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Merchant not sent/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Merchant any/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: RESOLVE.more }))
     const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.more }))
     expect(sheet.getByRole('button', { name: NAMES.copyCurl })).toBeVisible()
-    await user.click(sheet.getByRole('button', { name: /^Merchant not sent/ }))
-    expect(await screen.findByRole('dialog', { name: 'How to ask' })).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: /^Merchant any/ }))
+    expect(await screen.findByRole('dialog', { name: RESOLVE.options })).toBeVisible()
     await clearLookups('demo')
   })
 

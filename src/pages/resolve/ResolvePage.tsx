@@ -4,7 +4,7 @@ import { lookupQuery } from '../../catalog/operations/lookup.ts'
 import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
-import type { ActionPlace } from '../../shell/PageActions.tsx'
+import type { ActionPlace, PageAction } from '../../shell/PageActions.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -33,12 +33,14 @@ export function ResolvePage() {
   const isAsked = reading.kind === 'url'
   const groups = countryGroups(state.countries, connection.dialect)
   const recents = <RecentUrls currentPath={paths.resolve(state)} />
+  const asCurl = <AsCurl state={state} countries={groups[0]} />
   usePageTitle(isAsked ? `Link to ${reading.host.replace(/^www\./, '')}` : null)
   return (
     <Frame className={styles.page ?? ''}>
       <Corrections list={corrections} />
       <AskPanel
         state={state}
+        request={isAsked && groups.length === 1 && asCurl}
         actions={
           isAsked
             ? [
@@ -57,8 +59,9 @@ export function ResolvePage() {
                   ? [
                       {
                         key: 'curl',
-                        renderIn: () => <AsCurl state={state} countries={groups[0]} />,
-                      },
+                        // A wide screen has it behind the form's own details.
+                        renderIn: (place) => place !== 'page' && asCurl,
+                      } satisfies PageAction,
                     ]
                   : []),
                 { key: 'export', renderIn: () => <ResolveExport state={state} groups={groups} /> },

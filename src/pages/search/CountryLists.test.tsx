@@ -5,7 +5,8 @@ import { writePreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
-import { cardsOnScreen, pressDetails } from './results/cardsOnScreen.ts'
+import { pressDetails } from '../../testing/pages/pressDetails.ts'
+import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const both = '/search?q=cotton&country=us&country=in'
 const inManner = (countryLists: Dialect['countryLists']) => ({

@@ -2,19 +2,13 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
 import type { ReactNode } from 'react'
-import { modeOptions } from '../../catalog/fields/operations.ts'
 import { SaveSearch } from '../../savedSearches/SaveSearch.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { Tag } from '../../ui/buttons/Tag.tsx'
 import { paths } from '../../url/paths.ts'
-import {
-  appliedFilters,
-  withMode,
-  withView,
-  type SearchState,
-} from '../../url/states/searchState.ts'
+import { appliedFilters, withView, type SearchState } from '../../url/states/searchState.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import styles from './HeadControls.module.css'
@@ -53,12 +47,6 @@ export function HeadControls({ state, only, onFacets, children }: HeadControlsPr
         {NAMES.facets}
       </Button>
       <div className={styles.set}>
-        <Segmented
-          label={NAMES.responseMode}
-          options={modeOptions}
-          value={state.mode}
-          onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
-        />
         <Segmented
           label={NAMES.view}
           options={VIEWS}

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useContext } from 'react'
+import { modeOptions } from '../../catalog/fields/operations.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
-import { formatCount, formatDuration } from '../../lib/numbers/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { labelInWords } from '../../lib/text/labelled.ts'
+import { AnswerDetails } from '../../notices/AnswerDetails.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { Popover } from '../../ui/layers/Popover.tsx'
-import { DataList } from '../../ui/tables/DataList.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { paths } from '../../url/paths.ts'
 import { withMode, type SearchState } from '../../url/states/searchState.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import styles from './MetaLine.module.css'
 
@@ -26,6 +28,7 @@ type MetaLineProps = {
 
 /** What has to be known to read the results: their order, what of them is not as it was asked for; the rest on a press. */
 export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
+  const go = useGo()
   const label = useContext(CurrencyLabel)
   const { appliedQuery, answer, pageSize, shuffled, products } = result
   const given = shuffled ? 'Order: shuffled by the service, it says' : CATALOG_ORDER
@@ -49,7 +52,31 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
         <span>{`The service gives ${formatCount(pageSize)} a page${sent === String(pageSize) ? '' : `, not ${sent}`}`}</span>
       )}
       {state.mode === 'lite' && <LiteNote state={state} />}
-      <AnswerDetails currency={label} {...{ appliedQuery, answer }} />
+      <div className={styles.details} data-commands={KEYBOARD.thisPage}>
+        <AnswerDetails
+          answer={answer}
+          look={{ variant: 'link' }}
+          facts={[
+            {
+              label: 'Mode',
+              value: (
+                <Segmented
+                  label={NAMES.responseMode}
+                  options={modeOptions}
+                  value={state.mode}
+                  size="s"
+                  onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
+                />
+              ),
+            },
+            {
+              label: 'Currency',
+              value: label === '' ? 'not stated by the service' : labelInWords(label),
+            },
+            ...(appliedQuery === null ? [] : [{ label: 'Applied query', value: appliedQuery }]),
+          ]}
+        />
+      </div>
     </div>
   )
 }
@@ -62,35 +89,5 @@ function LiteNote({ state }: { state: SearchState }) {
         Ask for full
       </Link>
     </span>
-  )
-}
-
-type DetailsProps = Pick<SearchResult, 'appliedQuery' | 'answer'> & { currency: string }
-
-/** What is about the service rather than the products; a phone has no room for it. */
-function AnswerDetails({ currency, appliedQuery, answer }: DetailsProps) {
-  return (
-    <div className={styles.details}>
-      <Popover
-        label={NAMES.answerDetails}
-        trigger={NAMES.details}
-        triggerLabel={NAMES.answerDetails}
-        triggerClassName={buttonClass({ variant: 'link' })}
-        align="end"
-        panelClassName={styles.panel}
-      >
-        <DataList
-          shortNames
-          items={[
-            {
-              label: 'Currency',
-              value: currency === '' ? 'not stated by the service' : labelInWords(currency),
-            },
-            ...(appliedQuery === null ? [] : [{ label: 'Applied query', value: appliedQuery }]),
-            { label: 'Took', value: formatDuration(answer.ms) },
-          ]}
-        />
-      </Popover>
-    </div>
   )
 }

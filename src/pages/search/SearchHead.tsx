@@ -1,5 +1,4 @@
 import { ChipList } from '../../facets/ChipList.tsx'
-import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { MapLink } from '../../selection/MapLink.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
@@ -66,9 +65,6 @@ function SearchActions({ state, countries, columns }: Props) {
   if (!shown) return null
   return (
     <span className={styles.actions} data-commands={KEYBOARD.thisPage}>
-      <span className={styles.wide}>
-        <CopyCurl call={shown.answer.call} />
-      </span>
       {shown.kind === 'found' && (
         <>
           <MapLink search={state} />

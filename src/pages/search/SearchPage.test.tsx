@@ -5,7 +5,8 @@ import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { NAMES, pageNumber, removeFilter, removeWord } from '../../words/names.ts'
-import { cardsOnScreen, pressDetails } from './results/cardsOnScreen.ts'
+import { pressDetails } from '../../testing/pages/pressDetails.ts'
+import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
 
@@ -178,7 +179,7 @@ describe('pages', () => {
     await user.selectOptions(perPage, '48')
     expect(address()).toBe('/search?q=cotton&country=us&page=2&size=48')
     await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(48))
-    await user.click(screen.getByRole('radio', { name: 'Lite' }))
+    await user.click(within(await pressDetails(user)).getByRole('radio', { name: 'Lite' }))
     expect(address()).toBe('/search?q=cotton&country=us&page=2&size=48&mode=lite')
   })
 
@@ -208,7 +209,7 @@ describe('lite answers', () => {
   test('are chosen by the response mode', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
-    await user.click(screen.getByRole('radio', { name: 'Lite' }))
+    await user.click(within(await pressDetails(user)).getByRole('radio', { name: 'Lite' }))
     expect(address()).toBe('/search?q=cotton&country=us&mode=lite')
   })
 })

@@ -192,7 +192,6 @@ function HowToAsk({ draft }: { draft: BatchDraft }) {
         shortNames
         items={[
           { label: 'Country', value: shownCountries(countries) },
-          { label: 'Mode', value: settings.mode },
           { label: 'Tries', value: 'up to 3, 4 if told to wait' },
         ]}
       />

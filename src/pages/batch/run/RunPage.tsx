@@ -207,7 +207,6 @@ function AskedPanel({ job }: { job: BatchJob }) {
           shortNames
           items={[
             { label: 'Country', value: countries },
-            { label: 'Mode', value: settings.mode },
             { label: BATCH.names, value: settings.names ? 'asked for' : 'not asked for' },
             { label: 'At once', value: `${settings.atOnce} requests` },
             { label: 'Tries', value: 'up to 3, 4 if told to wait' },

@@ -78,6 +78,7 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
           id={id}
           product={product}
           answer={answer}
+          place={place}
           look={{ size: sizeAt(place) }}
           onAdd={close}
         />

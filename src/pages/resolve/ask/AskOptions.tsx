@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { modeOptions, STRICT_VALUES } from '../../../catalog/fields/operations.ts'
 import { Undocumented } from '../../../products/values/Undocumented.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { Popover } from '../../../ui/layers/Popover.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { Strict } from '../../../url/states/resolveState.ts'
 import { NAMES } from '../../../words/names.ts'
@@ -18,19 +21,22 @@ type Props = {
   form: AskForm
   /** line: side by side; stack: one under the other, in the phone's sheet. */
   look: 'line' | 'stack'
+  /** What was asked, once it was. */
+  children?: ReactNode
 }
 
 /** How the URL is asked: merchant and strict are optional in the request (§4.2). */
-export function AskOptions({ form, look }: Props) {
-  const { state, merchant, setMerchant, applyMerchant, choose } = form
+export function AskOptions({ form, look, children }: Props) {
+  const { merchant, setMerchant, applyMerchant, choose } = form
   const isStack = look === 'stack'
+  const wire = <WireOptions form={form}>{children}</WireOptions>
   return (
     <div className={classes(styles.options, styles[look])}>
       <div className={styles.option}>
         <TextField
           label={NAMES.merchant}
           className={styles.merchant ?? ''}
-          placeholder="Not sent"
+          placeholder="any"
           dir="auto"
           maxLength={300}
           size={isStack ? 'l' : 's'}
@@ -40,6 +46,28 @@ export function AskOptions({ form, look }: Props) {
           onBlur={applyMerchant}
         />
       </div>
+      {isStack ? (
+        wire
+      ) : (
+        <Popover
+          label={RESOLVE.details}
+          trigger={NAMES.details}
+          triggerLabel={RESOLVE.details}
+          triggerClassName={buttonClass({ variant: 'link' })}
+          panelClassName={styles.stack}
+        >
+          {wire}
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+/** What a request says beside the URL and the merchant. */
+function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
+  const { state, choose } = form
+  return (
+    <>
       <div className={styles.option}>
         <span className={styles.label}>
           <Undocumented text="The service accepts it; its meaning and default are not documented.">
@@ -51,8 +79,7 @@ export function AskOptions({ form, look }: Props) {
           options={STRICT}
           value={state.strict}
           onChange={(strict) => choose({ strict })}
-          size={isStack ? 'm' : 's'}
-          fill={isStack}
+          fill
         />
       </div>
       <div className={styles.option}>
@@ -64,10 +91,10 @@ export function AskOptions({ form, look }: Props) {
           options={modeOptions}
           value={state.mode}
           onChange={(mode) => choose({ mode })}
-          size={isStack ? 'm' : 's'}
-          fill={isStack}
+          fill
         />
       </div>
-    </div>
+      {children && <div className={styles.option}>{children}</div>}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link2 from 'lucide-react/icons/link-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { ResolveState } from '../../../url/states/resolveState.ts'
+import { NAMES } from '../../../words/names.ts'
 import { RESOLVE } from '../../../words/resolveNames.ts'
 import { AskOptions } from './AskOptions.tsx'
 import styles from './AskPanel.module.css'
@@ -22,10 +23,12 @@ type Props = {
   state: ResolveState
   /** What can be done with the answer; none before there is one. */
   actions: readonly PageAction[]
+  /** What stands behind *Details* once it was asked: the request as a command line. */
+  request?: ReactNode
 }
 
 /** The URL and how it is asked. What is wrong with it is said in place; the text stays. */
-export function AskPanel({ state, actions }: Props) {
+export function AskPanel({ state, actions, request }: Props) {
   const form = useAskForm(state)
   const [isOpen, setOpen] = useState(false)
   const isPhone = usePhone()
@@ -109,7 +112,9 @@ export function AskPanel({ state, actions }: Props) {
         )}
         {!isPhone && (
           <div className={styles.options}>
-            <AskOptions form={form} look="line" />
+            <AskOptions form={form} look="line">
+              {request}
+            </AskOptions>
             {pageActions}
           </div>
         )}
@@ -130,8 +135,7 @@ function OptionsLine({ state, onOpen }: { state: ResolveState; onOpen: () => voi
     <button type="button" className={styles.fold} aria-haspopup="dialog" onClick={onOpen}>
       <SlidersHorizontal />
       <span>
-        Merchant <b>{state.merchant === '' ? 'not sent' : state.merchant}</b> · strict{' '}
-        <b>{state.strict === '' ? 'not sent' : state.strict}</b> · mode <b>{state.mode}</b>
+        Merchant <b>{state.merchant === '' ? 'any' : state.merchant}</b> · {NAMES.details}
       </span>
       <ChevronDown />
     </button>

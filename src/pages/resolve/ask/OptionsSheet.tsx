@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { RESOLVE } from '../../../words/resolveNames.ts'
 import { AskOptions } from './AskOptions.tsx'
 import styles from './OptionsSheet.module.css'
 import type { AskForm } from './useAskForm.ts'
@@ -14,7 +15,7 @@ export function OptionsSheet({ form, onClose, findLabel }: Props) {
     <Sheet
       open
       side="bottom"
-      title="How to ask"
+      title={RESOLVE.options}
       onClose={onClose}
       footer={
         <Button variant="primary" size="l" type="submit" form={id} className={styles.go ?? ''}>

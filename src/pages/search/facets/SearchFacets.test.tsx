@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { pressDetails } from '../../../testing/pages/pressDetails.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { defaultDialect } from '../../../catalog/dialect.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
@@ -119,7 +120,7 @@ describe('filters', () => {
     await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
     await waitFor(() => expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible())
     expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'Lite' }))
+    await user.click(within(await pressDetails(user)).getByRole('radio', { name: 'Lite' }))
     await screen.findByRole('link', { name: 'Ask for full' })
     expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
   })

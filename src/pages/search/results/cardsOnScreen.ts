@@ -1,6 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { NAMES } from '../../../words/names.ts'
 
 /**
  * The product cards, once they and what follows them (controls above, pages below) are there. By tag, since asking a
@@ -20,10 +18,4 @@ export async function cardsOnScreen(): Promise<HTMLElement[]> {
 export async function facetsOnScreen(): Promise<void> {
   await cardsOnScreen()
   await screen.findByText('Any merchant')
-}
-
-/** What stands behind *Details* of an answer. */
-export async function pressDetails(user: UserEvent): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: NAMES.answerDetails }))
-  return screen.findByRole('dialog', { name: NAMES.answerDetails })
 }

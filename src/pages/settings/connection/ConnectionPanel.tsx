@@ -151,7 +151,7 @@ function Controls({ controls }: { controls: DemoControls }) {
           {DEMO.controls}
         </Button>
         <p className={styles.says}>
-          Its size, its dialect, its faults and its delay; or, in place of its catalog,{' '}
+          Its size, how it answers, its faults and its delay; or, in place of its catalog,{' '}
           <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
         </p>
       </div>
