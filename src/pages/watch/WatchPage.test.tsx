@@ -63,11 +63,16 @@ async function keepTwoDays() {
 const BELOW = 'A rival goes more than 5% below my price'
 const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
 const firedTable = () => screen.findByRole('table', { name: WATCH.fired })
-const linesOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map(({ textContent }) => textContent)
+/** Of the head, the rows, and what they come to. */
+const rowsIn = (table: HTMLElement, part: 1 | 2) => {
+  const group = within(table).queryAllByRole('rowgroup')[part]
+  return group === undefined
+    ? []
+    : within(group)
+        .queryAllByRole('row')
+        .map(({ textContent }) => textContent)
+}
+const linesOf = (table: HTMLElement) => rowsIn(table, 1)
 
 async function openWithRule(path = '/watch') {
   await keepTwoDays()
@@ -120,6 +125,21 @@ describe('Watch', () => {
     const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
     expect(row).toHaveTextContent('21 new')
     expect(within(row).getAllByRole('cell').at(-2)).toHaveTextContent(/^2$/)
+  })
+
+  it('comes to the median of the differences in percent, of what is shown', async () => {
+    const { user } = await openWithRule()
+    await waitFor(async () =>
+      expect(rowsIn(await firedTable(), 2)).toEqual([
+        expect.stringMatching(/^2 rows.*−15\.0% median of 2/),
+      ]),
+    )
+    await user.click(screen.getByRole('radio', { name: 'New 1' }))
+    await waitFor(async () =>
+      expect(rowsIn(await firedTable(), 2)).toEqual([
+        expect.stringMatching(/^1 row.*−10\.0% median of 1/),
+      ]),
+    )
   })
 
   it('counts what a rule would fire before it is added', async () => {

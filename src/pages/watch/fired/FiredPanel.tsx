@@ -9,6 +9,7 @@ import { Grid } from '../../../grid/Grid.tsx'
 import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
+import { useTotals } from '../../../grid/rows/useTotals.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { isSameOrder, nextSort } from '../../../lib/sortKeys.ts'
 import type { Firing } from '../../../model/watch/evaluateRules.ts'
@@ -38,7 +39,7 @@ import {
 import { FiringLine } from './FiringLine.tsx'
 import { MuteSheet } from './MuteSheet.tsx'
 import styles from './FiredPanel.module.css'
-import { countShown, firedRows, firedTable, type RulesById } from './firedTable.ts'
+import { countShown, figureIn, firedRows, firedTable, type RulesById } from './firedTable.ts'
 
 type Props = {
   firings: readonly Firing[]
@@ -98,7 +99,11 @@ export function FiredPanel(props: Props) {
     }),
     [rows],
   )
-  const selected = firings.filter(({ key }) => selection.rows.has(key))
+  const selected = useMemo(
+    () => firings.filter(({ key }) => selection.rows.has(key)),
+    [firings, selection.rows],
+  )
+  const totals = useTotals('watch', { rows, selected, columns, figureOf: figureIn })
   const { head, one } = useSelectRows(WATCH.selectAll, rows, read, {
     selected: selection.rows,
     count: selected.length,
@@ -189,6 +194,7 @@ export function FiredPanel(props: Props) {
         sort={state.sort}
         onSort={(column, beside) => narrow({ sort: nextSort(state.sort, column, beside) })}
         rows={gridRows}
+        totals={totals}
         isBusy={isChecking}
         foot={
           rows.length === 0 ? (

@@ -1,5 +1,7 @@
 /** What fired as rows of a table: its columns, what is shown of it, and in which order. */
+import { KINDS } from '../../../catalog/fields/kinds.ts'
 import type { GridColumn } from '../../../grid/Grid.tsx'
+import { formatPercent } from '../../../lib/numbers/format.ts'
 import { formatDay } from '../../../lib/numbers/formatTimes.ts'
 import { orderBy, type SortValue } from '../../../lib/sortKeys.ts'
 import { foldText } from '../../../lib/text/spelling.ts'
@@ -22,6 +24,10 @@ export const firedTable: readonly FiredTableColumn[] = [
     width: 108,
     isNumber: true,
     formula: 'What was found against what it is measured against, in percent or in its own unit',
+    total: {
+      kind: KINDS.percent.total,
+      write: (value) => formatPercent(value, { digits: 1, signed: true }),
+    },
   },
   { key: 'since', label: 'Since', width: 84, isNumber: true, opensGroup: true },
 ]
@@ -60,6 +66,10 @@ function valueIn(firing: Firing, column: FiredColumn, rules: RulesById): SortVal
       return firing.since
   }
 }
+
+/** What counts in a total: amounts and points are no percentages, and each rule has its own two figures. */
+export const figureIn = ({ difference }: Firing, column: FiredColumn): number | null =>
+  column === 'difference' && difference?.unit === '%' ? difference.value : null
 
 export type RulesById = ReadonlyMap<string, WatchRule>
 
