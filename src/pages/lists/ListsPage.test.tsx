@@ -161,6 +161,22 @@ describe('a list in a link', () => {
     })
   })
 
+  it('is sorted like every table, and read in the order of its sender again', async () => {
+    answerTraits()
+    const { user } = renderAt('/lists/shared?country=us&id=A&id=B')
+    await row('Shirt B')
+    const order = () =>
+      within(screen.getByRole('table', { name: LISTS.products }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => /Shirt [AB]/.exec(textContent)?.[0])
+    expect(order()).toEqual(['Shirt A', 'Shirt B'])
+    await user.click(screen.getByRole('button', { name: /^Product/ }))
+    await user.click(screen.getByRole('button', { name: /^Product/ }))
+    expect(order()).toEqual(['Shirt B', 'Shirt A'])
+    await user.click(screen.getByRole('button', { name: /^Product/ }))
+    expect(order()).toEqual(['Shirt A', 'Shirt B'])
+  })
+
   it('is copied with or without notes, and opened as it was sent', async () => {
     answerTraits()
     await keep([aListEntry('A', { note: 'ask why' }), aListEntry('B')])

@@ -1,7 +1,8 @@
 import ListPlus from 'lucide-react/icons/list-plus'
 import ListX from 'lucide-react/icons/list-x'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useGridRefs } from '../../../grid/rows/useGridRows.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { addEntries } from '../../../model/lists/changeEntries.ts'
 import {
@@ -71,13 +72,13 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
   const changes = useListChanges()
   const title = state.name === '' ? LISTS.shared : state.name
   const [name, setName] = useState(state.name)
-  const body = useRef<HTMLTableSectionElement>(null)
+  const refs = useGridRefs()
   const fitting = useMemo(() => addEntries([], state.entries, 0), [state])
   const list = useMemo<ProductList>(
     () => ({ id: '', at: 0, changedAt: 0, name: title, entries: fitting.entries }),
     [fitting, title],
   )
-  const { entries, states, loader } = useListPrices(list, body, keepNothing)
+  const { entries, states, loader } = useListPrices(list, refs.body, keepNothing)
   usePageTitle(title)
 
   const keep = async () => {
@@ -126,7 +127,7 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
             </div>
           </header>
           <SharedTable
-            body={body}
+            refs={refs}
             entries={entries}
             states={states}
             onRetry={(entry) => loader.loadAgain([entry])}

@@ -1,9 +1,9 @@
+import { useMemo, useState } from 'react'
+import { Grid } from '../../../grid/Grid.tsx'
+import { useGridRows, type GridRefs } from '../../../grid/rows/useGridRows.ts'
 import { together } from '../../../lib/countryCode.ts'
-import type { RefObject } from 'react'
-import { GapRow } from '../../../grid/rows/GapRow.tsx'
-import { useRowWindow } from '../../../grid/rows/useRowWindow.ts'
-import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
+import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
 import { countriesOf, entryKey, type ListEntry } from '../../../model/lists/productList.ts'
 import { EanLink } from '../../../products/EanLink.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
@@ -11,102 +11,103 @@ import { ProductLink } from '../../../products/ProductLink.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
-import { Table } from '../../../ui/tables/Table.tsx'
 import { LISTS } from '../../../words/listNames.ts'
-import { EntryPicture } from '../table/EntryPicture.tsx'
+import type { ListColumn } from '../listsState.ts'
 import { RowStock } from '../prices/RowStock.tsx'
-import styles from './SharedTable.module.css'
-import { rowState, titleOf } from '../table/rowWords.ts'
 import type { LoadStates } from '../prices/useListPrices.ts'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { EntryPicture } from '../table/EntryPicture.tsx'
+import { heldColumns, inOrder, type ListTableColumn } from '../table/listColumns.ts'
+import { rowState, titleOf } from '../table/rowWords.ts'
+import styles from './SharedTable.module.css'
 
-const COLUMNS = 6
+/** Of a list's columns those that a link tells of; the offer is the one of now alone. */
+const COLUMNS: readonly ListTableColumn[] = heldColumns(null, false)
+  .filter(({ key }) => ['product', 'stock', 'offer', 'note'].includes(key))
+  .map((column) =>
+    column.key === 'offer' ? { ...column, label: 'Offer', width: 120, total: undefined } : column,
+  )
 
 type Props = {
-  body: RefObject<HTMLTableSectionElement | null>
+  refs: GridRefs
   entries: readonly ListEntry[]
   states: LoadStates
   onRetry: (entry: ListEntry) => void
 }
 
 /** The products of a link, to be read: what the sender wrote of them, and what they cost now. */
-export function SharedTable({ body, entries, states, onRetry }: Props) {
+export function SharedTable({ refs, entries, states, onRetry }: Props) {
   const { way } = useConnection()
   const labelOf = useCurrencyLabel()
-  const inView = useRowWindow(entries.length, body)
-  const { first, last, above, below } = useWholeOnPaper(inView, entries.length)
+  const [sort, setSort] = useState<SortKeys<ListColumn>>([])
+  const places = useMemo(
+    () => new Map(entries.map((entry, at) => [entryKey(entry), at + 1])),
+    [entries],
+  )
+  const rows = useMemo(
+    () =>
+      inOrder(
+        entries.map((entry) => ({ entry })),
+        sort,
+      ),
+    [entries, sort],
+  )
   return (
-    <Table
-      ref={answerPlace}
+    <Grid
+      table="lists"
       caption={LISTS.products}
+      boxLabel={LISTS.box}
       className={styles.table}
-      aria-rowcount={entries.length + 1}
+      columns={COLUMNS}
+      move="#"
+      picture="small"
+      sort={sort}
+      onSort={(column, beside) => setSort(nextSort(sort, column, beside))}
+      rows={useGridRows(rows.length, { refs })}
     >
-      <thead>
-        <tr>
-          <th scope="col" data-number className={styles.place}>
-            #
-          </th>
-          <th scope="col" className={styles.picture}>
-            <span className="vh">Picture</span>
-          </th>
-          <th scope="col">Product</th>
-          <th scope="col" className={styles.stock}>
-            Stock
-          </th>
-          <th scope="col" data-number className={styles.offer}>
-            Offer
-          </th>
-          <th scope="col" data-group className={styles.note}>
-            Note
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <GapRow {...above} columns={COLUMNS} />
-        {entries.slice(first, last).map((entry, at) => {
-          const state = states.get(entryKey(entry))
-          const { seen } = entry
-          const names = [seen?.merchant, seen?.brand, together(countriesOf(entry))]
-          const words = state?.kind === 'failed' ? rowState(entry, state, way) : null
-          return (
-            <tr key={entryKey(entry)} data-row={entryKey(entry)} aria-rowindex={first + at + 2}>
-              <td data-number className={styles.place}>
-                {formatCount(first + at + 1)}
-              </td>
-              <td className={styles.picture}>
-                <EntryPicture entry={entry} />
-              </td>
-              <th scope="row" className={styles.product}>
-                <span className={styles.title} dir="auto">
-                  <ProductLink id={entry.id} title={titleOf(entry)} countries={entry.country} />
-                </span>
-                <span className={styles.names} dir="auto">
-                  {words ?? names.filter((name) => name).join(' · ')}{' '}
-                  {seen?.eans && <EanLink eans={seen.eans} country={entry.country} />}
-                </span>
-              </th>
-              <td className={styles.stock}>
-                <RowStock
-                  entry={entry}
-                  state={state}
-                  title={titleOf(entry)}
-                  onRetry={() => onRetry(entry)}
-                />
-              </td>
-              <td data-number className={styles.offer}>
-                <CurrencyLabel value={labelOf(countriesOf(entry))}>
-                  {seen && <Price offer={seen.offerPrice} />}
-                </CurrencyLabel>
-              </td>
-              <td data-group className={styles.note} dir="auto">
-                {entry.note}
-              </td>
-            </tr>
-          )
-        })}
-        <GapRow {...below} columns={COLUMNS} />
-      </tbody>
-    </Table>
+      {(at) => {
+        const entry = rows[at]?.entry
+        if (!entry) return null
+        const key = entryKey(entry)
+        const state = states.get(key)
+        const { seen } = entry
+        const names = [seen?.merchant, seen?.brand, together(countriesOf(entry))]
+        const words = state?.kind === 'failed' ? rowState(entry, state, way) : null
+        return (
+          <tr key={key} data-row={key} aria-rowindex={at + 2}>
+            <td data-stick="move" data-number className={styles.place}>
+              {formatCount(places.get(key) ?? at + 1)}
+            </td>
+            <td data-stick="picture">
+              <EntryPicture entry={entry} />
+            </td>
+            <th scope="row" data-column="product" data-stick="name">
+              <span className={styles.title} dir="auto">
+                <ProductLink id={entry.id} title={titleOf(entry)} countries={entry.country} />
+              </span>
+              <span className={styles.names} dir="auto">
+                {words ?? names.filter((name) => name).join(' · ')}{' '}
+                {seen?.eans && <EanLink eans={seen.eans} country={entry.country} />}
+              </span>
+            </th>
+            <td data-column="stock">
+              <RowStock
+                entry={entry}
+                state={state}
+                title={titleOf(entry)}
+                onRetry={() => onRetry(entry)}
+              />
+            </td>
+            <td data-column="offer" data-number data-group>
+              <CurrencyLabel value={labelOf(countriesOf(entry))}>
+                {seen && <Price offer={seen.offerPrice} />}
+              </CurrencyLabel>
+            </td>
+            <td data-column="note" data-group dir="auto">
+              {entry.note}
+            </td>
+          </tr>
+        )
+      }}
+    </Grid>
   )
 }
