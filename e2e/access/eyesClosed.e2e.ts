@@ -194,6 +194,7 @@ test(
     await gap.focus()
     await reader.key('Enter')
     await expect(page).toHaveURL(/[?&]brand=Pale/)
+    await reader.hears(/^Price ladder, /)
     const ladder = page.getByRole('region', { name: ladderOf(brand) })
     await reader.press(
       ladder.getByRole('button', { name: addEntriesToBatch(30, ['product', 'products']) }),

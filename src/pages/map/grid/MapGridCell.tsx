@@ -52,6 +52,8 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab 
             isOnly && mapMarkClass('only'),
           )}
           to={to}
+          // It opens beside the grid.
+          keepScroll={cell.kind === 'gap'}
           tabIndex={tab}
           title={cellInWords(cell, column)}
           style={
