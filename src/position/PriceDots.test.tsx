@@ -2,7 +2,10 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { priceAxis } from '../lib/numbers/priceAxis.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
-import { PriceDots } from './PriceDots.tsx'
+import { PriceDots as Dots } from './PriceDots.tsx'
+
+type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel'>
+const PriceDots = (given: Given) => <Dots {...given} referenceLabel="median of the others" />
 
 const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]
 const axis = priceAxis(values)

@@ -17,7 +17,7 @@ type Props = {
   /** What mine is measured against; drawn as a line. */
   reference: number | null
   /** Names the reference for screen readers: "median of the others". */
-  referenceLabel?: string
+  referenceLabel: string
   /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
   axis: PriceAxis
   /** The axis is of the index: prices ÷ reference × 100, so that rows of different prices share it. */
@@ -30,10 +30,7 @@ const MANY = 200
 type Side = 'below' | 'above' | 'equal'
 
 /** n, range, reference and mine as one phrase: what the dots say. */
-function wordsOf(
-  { values, own, record = null, reference, referenceLabel = 'median of the others' }: Props,
-  label: string,
-) {
+function wordsOf({ values, own, record = null, reference, referenceLabel }: Props, label: string) {
   const { n, min, max } = offerStatistics([...values])
   if (n === 0) return 'No usable offer price'
   const price = (figure: number | null) => labelled(label, formatPrice(figure))

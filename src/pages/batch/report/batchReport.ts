@@ -10,7 +10,7 @@ import { listed } from '../../../lib/text/listed.ts'
 import { capital } from '../../../lib/text/capital.ts'
 import { mineIn, mineInWords, type MineByCountry } from '../../../market/me.ts'
 import { groupNames, nothingJoined, type JoinedNames } from '../../../market/names.ts'
-import type { ReferenceWords } from '../../../market/reference.ts'
+import { referenceWords, type ReferenceWords } from '../../../market/reference.ts'
 import { offersOf } from '../../../model/batch/batchMerchants.ts'
 import type {
   Report,
@@ -29,6 +29,8 @@ import { formulaOf, labelOf } from '../rows/rowColumns.ts'
 import { valueIn } from '../rows/rowValues.ts'
 import { assortment, assortmentRows, exclusionInWords } from '../run/assortment.ts'
 import { tileWords } from '../run/tileWords.ts'
+
+const LOWEST = referenceWords('min')
 
 export type BatchReportGiven = {
   batch: Pick<Batch, 'name' | 'groups' | 'settings'>
@@ -115,8 +117,8 @@ function figuresOf({ where, country, rows }: Slice, { reference, isNobody }: Bat
       label: 'Against the cheapest rival',
       value: formatPercent(middle, { digits: 1, signed: true }),
       ...(middle !== null && middle !== 0 && { tone: middle > 0 ? 'dearer' : 'cheaper' }),
-      lines: ['vs lowest of the others', `median of ${rowsOf(beyond.length)}`],
-      formula: 'the median of my offer price ÷ lowest offer price of the others − 1',
+      lines: [`vs ${LOWEST.label}`, `median of ${rowsOf(beyond.length)}`],
+      formula: `the median of my offer price ÷ ${LOWEST.formula} − 1`,
     })
     add({
       label: 'Not sold by me',

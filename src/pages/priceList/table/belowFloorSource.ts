@@ -1,4 +1,5 @@
 /** Offers below the floors of a price list, to be exported: judged by what is kept, as the rule of Watch is. */
+import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { shownCountry } from '../../../lib/countryCode.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -75,12 +76,12 @@ export async function belowFloorSource(given: Given): Promise<ExportSource<Firin
           cell: ({ code }) => (code === null ? null : { code }),
         },
         { key: 'name', label: PRICES.title, cell: ({ name }) => name },
-        { key: 'merchant', label: 'Merchant', cell: ({ merchant }) => merchant },
-        { key: 'price', label: 'Offer price', cell: ({ found }) => found.value },
+        { key: 'merchant', label: FIELDS.merchant.label, cell: ({ merchant }) => merchant },
+        { key: 'price', label: FIELDS.offerPrice.label, cell: ({ found }) => found.value },
         { key: 'floor', label: PRICES.floor, cell: ({ against }) => against.value },
         {
           key: 'difference',
-          label: 'Offer price against floor, in percent',
+          label: `${FIELDS.offerPrice.label} against floor, in percent`,
           cell: ({ difference }) => difference?.value ?? null,
         },
         { key: 'since', label: 'Since', cell: ({ since }) => (since > 0 ? { at: since } : null) },

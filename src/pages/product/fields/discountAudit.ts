@@ -2,6 +2,7 @@
  * The discounts of a record side by side: two as given, one from its prices, and how far they lie apart. It says what
  * disagrees, never who is wrong: how a service works out its figures is not documented (§2.1).
  */
+import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { discountsDisagree, recomputedDiscount } from '../../../catalog/discount.ts'
 import { formatIndex, formatPrice } from '../../../lib/numbers/format.ts'
 import { isUsablePrice, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
@@ -58,8 +59,8 @@ function ofSkus(skus: readonly Priced[]): DiscountAudit['skus'] {
 
 function whyNoFigure({ offerPrice, salePrice }: Priced): string {
   const lacking = [
-    ...(isUsablePrice(offerPrice) ? [] : ['offer price']),
-    ...(isUsablePrice(salePrice) ? [] : ['MRP']),
+    ...(isUsablePrice(offerPrice) ? [] : [FIELDS.offerPrice.label.toLowerCase()]),
+    ...(isUsablePrice(salePrice) ? [] : [FIELDS.salePrice.label]),
   ].join(' or ')
   return `Nothing can be worked out: no ${lacking} above 0 was given.`
 }

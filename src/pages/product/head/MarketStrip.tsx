@@ -133,6 +133,7 @@ function Figures({ me, record, offers }: FiguresProps) {
           own={own}
           record={record.price}
           reference={reference}
+          referenceLabel={against}
           axis={priceAxis([...prices, own, record.price].filter(isUsablePrice))}
         />
       </div>
