@@ -1,7 +1,16 @@
 /** `npm run bench -- nightly`: ten thousand codes by the nightly run against the demo service in another process, beside the same requests without it. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -13,6 +22,7 @@ const AT_ONCE = 12
 /** Asked without the program, for the ratio: as many before it as after it. */
 const BARE = 3000
 const PORT = 4019
+const LINE_END = 0x0a
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
@@ -54,13 +64,29 @@ type Watched = { rows: number; megabytes: number }
 
 /** How much memory the run has, by how many rows are written down. */
 async function watch(child: ChildProcess, kept: string, from: Watched[]): Promise<void> {
-  while (child.exitCode === null) {
-    if (existsSync(kept)) {
-      const rows = readFileSync(kept, 'latin1').split('\n').length - 2
-      from.push({ rows, megabytes: residentOf(child) })
+  const part = Buffer.alloc(1 << 20)
+  let file: number | null = null
+  // The first line is the head.
+  let rows = -1
+  // Only what was written since the last look is read: both cores belong to the program and the service.
+  const readOn = (open: number) => {
+    for (let read = -1; read !== 0;) {
+      read = readSync(open, part)
+      for (
+        let at = part.indexOf(LINE_END);
+        at >= 0 && at < read;
+        at = part.indexOf(LINE_END, at + 1)
+      )
+        rows += 1
     }
+  }
+  while (child.exitCode === null) {
+    if (file === null && existsSync(kept)) file = openSync(kept, 'r')
+    if (file !== null) readOn(file)
+    from.push({ rows, megabytes: residentOf(child) })
     await setTimeout(1000)
   }
+  if (file !== null) closeSync(file)
 }
 
 export const title = `${CODES.toLocaleString('en')} codes, ${AT_ONCE} at once, the service in a process of its own`

@@ -14,19 +14,29 @@ const FEWEST = 3
 export function createSpeed(): Speed {
   let since = 0
   let ends: number[] = []
+  /** Those before it are past: of hundreds a second, none is looked at more than twice. */
+  let first = 0
+
+  const forgetUntil = (moment: number) => {
+    while ((ends[first] ?? Infinity) <= moment) first += 1
+    if (first < ends.length / 2) return
+    ends = ends.slice(first)
+    first = 0
+  }
+
   return {
     finished(now) {
-      ends.push(now)
-      // Cut now and then: a look at each end for each end would be a square.
-      if (ends.length > 2000) ends = ends.filter((end) => end > now - WINDOW_MS)
+      if (now > since) ends.push(now)
     },
     restart(now) {
       since = now
       ends = []
+      first = 0
     },
     rate(now) {
       const from = Math.max(since, now - WINDOW_MS)
-      const count = ends.filter((end) => end > from).length
+      forgetUntil(from)
+      const count = ends.length - first
       if (count < FEWEST) return null
       return (count / Math.max(now - from, 1)) * 1000
     },
