@@ -40,3 +40,17 @@ it('the report of what is watched leaves out what is muted by now, and says what
   ])
   expect(cases?.rows).toHaveLength(1)
 })
+
+it('writes a difference as the page of Watch does, however many decimals it has', () => {
+  const firings = (
+    [
+      { value: -20.5020920502, unit: '%' },
+      { value: 4, unit: 'amount' },
+      { value: 18.94, unit: 'points' },
+    ] as const
+  ).map((difference, at) => aFiring({ key: String(at), ruleId: 'floor', mute: null, difference }))
+  const run = { at: AT, factsAt: AT, verdicts: [verdict('floor', 0)], firings }
+  const cases = watchReport({ rules, run, firings, isDemo: false, at: AT }).parts[1]
+  const at = cases?.columns.findIndex(({ key }) => key === 'difference') ?? -1
+  expect(cases?.rows.map((row) => row[at])).toEqual(['−20.5%', '18.9 points', '+4.00'])
+})

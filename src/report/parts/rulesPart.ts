@@ -1,5 +1,13 @@
 /** What rules fired, as parts of a report: each rule with its furthest case, and each case with its two figures. */
-import { formatCount, formatGivenPercent, formatPrice, MISSING } from '../../lib/numbers/format.ts'
+import {
+  formatCount,
+  formatGivenPercent,
+  formatIndex,
+  formatPercent,
+  formatPrice,
+  formatSigned,
+  MISSING,
+} from '../../lib/numbers/format.ts'
 import type { Evaluation, Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInShort, ruleInWords, scopeInWords } from '../../model/watch/ruleWords.ts'
@@ -15,11 +23,10 @@ function figureInWords({ kind, value, label }: FiringFigure): string {
 function differenceInWords({ difference }: Firing): string {
   if (difference === null) return MISSING
   const { value, unit } = difference
-  const sign = value > 0 ? '+' : ''
-  if (unit === 'amount') return `${sign}${formatPrice(value)}`
+  if (unit === 'amount') return formatSigned(value)
   return unit === '%'
-    ? `${sign}${formatGivenPercent(value)}`
-    : `${sign}${formatCount(value)} points`
+    ? formatPercent(value, { digits: 1, signed: true })
+    : `${formatIndex(Math.abs(value))} points`
 }
 
 const furthest = (firings: readonly Firing[]) =>
