@@ -73,7 +73,7 @@ describe('what the demo is told to be', () => {
     expect(drawer.getAllByRole('checkbox', { name: /An EAN/ })).toHaveLength(1)
     expect(drawer.queryByRole('checkbox', { name: /^index-from-1/ })).toBeNull()
     await user.type(drawer.getByLabelText(DEMO.findDialect), ' zzz')
-    expect(drawer.getByText('No dialect by these words.')).toBeVisible()
+    expect(drawer.getByText('No option by these words.')).toBeVisible()
   })
 
   it('is one state or another week, a delay and dialects beside each other, and none again', async () => {

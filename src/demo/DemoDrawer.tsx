@@ -164,7 +164,7 @@ function DialectList({ dialects, chosen, onChange }: DialectListProps) {
           </li>
         ))}
       </ul>
-      {matching.length === 0 && <p className={styles.none}>No dialect by these words.</p>}
+      {matching.length === 0 && <p className={styles.none}>No option by these words.</p>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export const DEMO = {
   latency: 'Delay of each answer',
   state: 'State shown',
   speaks: 'The demo speaks',
-  findDialect: 'Find a dialect',
+  findDialect: 'Find a service option',
   match: 'Set the app to match',
   undo: 'Undo',
   reset: 'Reset',
