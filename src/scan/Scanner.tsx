@@ -9,6 +9,7 @@ import { SCAN } from '../words/scanNames.ts'
 import styles from './Scanner.module.css'
 import { openBarcodeReader, type BarcodeReader } from './barcodeReader.ts'
 import { cameraWords } from './cameraWords.ts'
+import { FileButton } from '../ui/fields/FileButton.tsx'
 import { eachFrame } from './eachFrame.ts'
 import { photoBitmap } from './photoBitmap.ts'
 import type { Bars } from './scannedCode.ts'
@@ -155,25 +156,11 @@ function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsPr
 
 /** A photo of the barcode in place of the camera's own picture. */
 function PhotoChoice({ onPhoto }: { onPhoto: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button icon={<ImageUp />} onClick={() => input.current?.click()}>
+      <FileButton icon={<ImageUp />} label={SCAN.photo} accept="image/*" onFile={onPhoto}>
         {SCAN.photo}
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/*"
-        aria-label={SCAN.photo}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onPhoto(file)
-          // The same one can be chosen again.
-          target.value = ''
-        }}
-      />
+      </FileButton>
     </>
   )
 }

@@ -37,7 +37,7 @@ type Props = {
   align?: 'start' | 'end'
 }
 
-/** The places that have no room in sight, behind one press: links, which open in another tab as any link does. */
+/** The places that have no room in sight, behind one press: links, which open in another tab like every other link. */
 export function MorePlaces({
   places,
   children,

@@ -17,6 +17,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
 import { deleteRun, putBackRun } from '../../store/again/againRuns.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
+import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
 import { Dated } from '../../ui/figures/Dated.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -111,11 +112,7 @@ export function NewRunPage() {
           was never loaded is what the next run is measured against.
         </p>
       </header>
-      {isUnreadable && (
-        <Note tone="danger" title="What is kept could not be read.">
-          The browser’s storage does not answer. Nothing is lost by that; load the page again.
-        </Note>
-      )}
+      {isUnreadable && <KeptUnread />}
       {damaged > 0 && (
         <Note tone="warn" title="Not everything that is kept can be run.">
           {damaged === 1

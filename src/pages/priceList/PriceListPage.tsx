@@ -16,6 +16,7 @@ import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useGo } from '../../shell/way.tsx'
 import { listedCountries } from '../../store/priceLists/priceList.ts'
+import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Dated } from '../../ui/figures/Dated.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -57,11 +58,7 @@ function OneList({ state, country, draft }: Props) {
   }
 
   if (isError) {
-    return (
-      <Note tone="danger" title="What is kept could not be read.">
-        The browser’s storage does not answer. Nothing is lost by that; load the page again.
-      </Note>
-    )
+    return <KeptUnread />
   }
   if (!data) return <Spinner label="Reading the price list" />
   const { entries, at, damaged, isHeld, lookup } = data

@@ -1,11 +1,12 @@
 import Upload from 'lucide-react/icons/upload'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { Report } from '../../model/report/report.ts'
-import { useReports } from '../../queries/kept/useReports.ts'
+import { useKeptQuery } from '../../queries/kept/useKeptQuery.ts'
 import { ReportSheet } from '../../report/ReportSheet.tsx'
-import type { KeptReport } from '../../store/reports/reports.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
+import { listReports, onReports, type KeptReport } from '../../store/reports/reports.ts'
+import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
+import { FileButton } from '../../ui/fields/FileButton.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -17,9 +18,8 @@ import { useReportActs } from './useReportActs.ts'
 
 /** Reports that were made or sent, and what one can be made of. */
 export function ReportsPage() {
-  const { data, isError } = useReports()
+  const { data, isError } = useKeptQuery('reports', listReports, onReports)
   const acts = useReportActs()
-  const input = useRef<HTMLInputElement>(null)
   const [opened, setOpened] = useState<Report | null>(null)
   const reports = data?.reports ?? []
   const save = async (kept: KeptReport) => setOpened(await acts.open(kept))
@@ -27,32 +27,21 @@ export function ReportsPage() {
     <Frame className={styles.page}>
       <header className={styles.head}>
         <h1>{REPORTS.page}</h1>
-        <Button icon={<Upload />} onClick={() => input.current?.click()}>
-          {REPORTS.open}
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
+        <FileButton
+          icon={<Upload />}
+          label={REPORTS.file}
           accept=".html,.htm,text/html"
-          aria-label={REPORTS.file}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void acts.take(file)
-            // The same file can be chosen again.
-            target.value = ''
-          }}
-        />
+          onFile={(file) => void acts.take(file)}
+        >
+          {REPORTS.open}
+        </FileButton>
+
         <p>
           A report is one file that opens anywhere. The last twenty are kept here with all their
           rows, and one that you were sent can be opened to go on with its codes.
         </p>
       </header>
-      {isError && (
-        <Note tone="danger" title="What is kept could not be read.">
-          The browser’s storage does not answer. Nothing is lost by that; load the page again.
-        </Note>
-      )}
+      {isError && <KeptUnread />}
       {data && data.damaged > 0 && (
         <Note tone="warn">
           {formatCount(data.damaged)} {data.damaged === 1 ? 'report is' : 'reports are'} damaged and

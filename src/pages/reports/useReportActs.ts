@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { isolated } from '../../lib/text/isolated.ts'
 import { reportCodes, type Report } from '../../model/report/report.ts'
+import { beyond, FILE_LIMITS } from '../../model/table/fileLimits.ts'
+import { reportDataIn } from '../../model/table/reportData.ts'
 import { useAddToBatch } from '../../selection/AddToBatch.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { readReportFile } from '../../store/reports/reportFile.ts'
+import { writtenReport } from '../../store/reports/keptReport.ts'
 import {
   deleteReport,
   keepReport,
@@ -17,6 +20,28 @@ import { REPORTS } from '../../words/reportsNames.ts'
 const fault = (says: string) => toast(says, { tone: 'error' })
 
 const UNREADABLE = 'This report cannot be read: it was deleted in another tab, or is damaged.'
+
+type ReadReportFile = { kind: 'report'; report: Report } | { kind: 'refused'; says: string }
+
+/** A report file that someone sent, as the report that it was written of. Never rejects: whatever is wrong with it is said. */
+async function readReportFile(file: File): Promise<ReadReportFile> {
+  const refused = (says: string) => ({ kind: 'refused', says: `${file.name} ${says}` }) as const
+  if (file.size > FILE_LIMITS.bytes) return refused(beyond.bytes(file.size))
+  try {
+    const data = reportDataIn(await file.text())
+    if (data === null) {
+      return refused('is no report of this app. Choose the HTML file that “Save report” wrote.')
+    }
+    const { success, output } = v.safeParse(writtenReport, data)
+    return success
+      ? { kind: 'report', report: output }
+      : refused('holds a report that was changed or cut off. Ask for the file once more.')
+  } catch {
+    return refused(
+      'could not be opened: it was moved, or another program holds it. Choose it again.',
+    )
+  }
+}
 
 /** What can be done with reports. Whatever takes one away says so and takes it back. */
 export function useReportActs() {

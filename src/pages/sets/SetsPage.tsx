@@ -6,6 +6,7 @@ import { setsQuery, useFreshSets } from '../../queries/kept/setsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
+import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -57,11 +58,7 @@ export function SetsPage() {
           {sets.length > 0 && toSearch}
         </nav>
       </header>
-      {isError && (
-        <Note tone="danger" title="What is kept could not be read.">
-          The browser’s storage does not answer. Nothing is lost by that; load the page again.
-        </Note>
-      )}
+      {isError && <KeptUnread />}
       {data && data.damaged > 0 && (
         <Note tone="warn" title={`${formatCount(data.damaged)} kept entries cannot be read.`}>
           They are damaged and shown nowhere; the others are whole. Settings shows what is stored.

@@ -1,6 +1,7 @@
 import { formatBytes, formatCount } from '../../../lib/numbers/format.ts'
 import { deleteKept, keptNames, putBack, type KeptName } from '../../../store/database/kept.ts'
 import type { Room } from '../../../store/database/storageRoom.ts'
+import { KeptUnread } from '../../../notices/storage/KeptUnread.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -38,9 +39,7 @@ export function StoredPanel() {
     >
       {isError && (
         <div className={styles.notes}>
-          <Note tone="danger" title="What is kept could not be read.">
-            The browser’s storage does not answer. Nothing is lost by that; load the page again.
-          </Note>
+          <KeptUnread />
         </div>
       )}
       {!data && !isError && (

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Plus from 'lucide-react/icons/plus'
 import Upload from 'lucide-react/icons/upload'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatDay } from '../../../lib/numbers/formatTimes.ts'
@@ -20,6 +20,7 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Popover } from '../../../ui/layers/Popover.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
+import { FileButton } from '../../../ui/fields/FileButton.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -75,7 +76,6 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
   const [edited, setEdited] = useState<string | null>(null)
   // There a new rule is written in a sheet, which the page opens.
   const isPhone = usePhone()
-  const input = useRef<HTMLInputElement>(null)
   const counts = countedBy(firings)
   const exportRules = () => {
     const now = Date.now()
@@ -106,22 +106,17 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
       meta={rules.length === 0 ? undefined : rulesInWords(rules, counts)}
       actions={
         <>
-          <Button size="s" variant="quiet" icon={<Upload />} onClick={() => input.current?.click()}>
-            {WATCH.import}
-          </Button>
-          <input
-            ref={input}
-            hidden
-            type="file"
+          <FileButton
+            size="s"
+            variant="quiet"
+            icon={<Upload />}
+            label={WATCH.importFile}
             accept=".json,application/json"
-            aria-label={WATCH.importFile}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void importRules(file)
-              // The same file can be chosen again once it was corrected.
-              target.value = ''
-            }}
-          />
+            onFile={(file) => void importRules(file)}
+          >
+            {WATCH.import}
+          </FileButton>
+
           {rules.length > 0 && (
             <Button size="s" variant="quiet" icon={<Download />} onClick={exportRules}>
               {WATCH.exportRules}
