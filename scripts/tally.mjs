@@ -1,6 +1,7 @@
 // Counts what the parts of a test run found, and says it at the end: minutes of each part, failures by name, `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run, tools } from './command.mjs'
 import { root } from './setup.mjs'
 
@@ -8,14 +9,26 @@ const REPORTS = path.join(root, '.cache', 'reports')
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
+/** Enough of a message to know what was wrong, where the end of a run's output is all that is left of it. */
+const LINES_OF_A_MESSAGE = 30
+
+/** A failure as it is listed at the end: the test's name, and under it what it found. */
+function failureOf(name, messages) {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))
+  return [name, ...lines.slice(0, LINES_OF_A_MESSAGE).map((line) => `      ${line}`)].join('\n')
+}
+
 function countVitest(report) {
   const { numPassedTests, testResults } = readJson(report)
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
     // A file that could not be read has no test to fail.
-    if (assertionResults.length === 0) return status === 'passed' ? [] : [file]
+    if (assertionResults.length === 0)
+      return status === 'passed' ? [] : [failureOf(file, [message ?? ''])]
     const bad = assertionResults.filter((test) => test.status !== 'passed')
-    return bad.map(({ fullName }) => `${file}: ${fullName}`)
+    return bad.map(({ fullName, failureMessages }) =>
+      failureOf(`${file}: ${fullName}`, failureMessages ?? []),
+    )
   })
   return { passed: numPassedTests, failures }
 }
@@ -26,11 +39,17 @@ const specsOf = (suites) =>
 /** A test that passed at its second try, or was left out, has not passed. */
 function countPlaywright(report) {
   const tests = specsOf(readJson(report).suites).flatMap(({ file, title, tests: runs }) =>
-    runs.map(({ status }) => ({ status, name: `${file}: ${title}` })),
+    runs.map(({ status, results }) => ({ status, name: `${file}: ${title}`, results })),
   )
+  const failed = tests.filter(({ status }) => status !== 'expected')
   return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failures: tests.filter(({ status }) => status !== 'expected').map(({ name }) => name),
+    passed: tests.length - failed.length,
+    failures: failed.map(({ name, results }) =>
+      failureOf(
+        name,
+        results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
+      ),
+    ),
   }
 }
 
