@@ -4,9 +4,7 @@ import { labelled } from '../lib/text/labelled.ts'
 import { isUsablePrice, offerStatistics } from '../lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '../lib/numbers/priceAxis.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
-import { classes } from '../ui/styles/classes.ts'
-import { cssVars } from '../ui/styles/cssVars.ts'
-import styles from './PriceDots.module.css'
+import { DotLine, type Side } from './DotLine.tsx'
 
 type Props = {
   /** The offer prices, mine among them or not; what is no positive figure is left out. */
@@ -26,8 +24,6 @@ type Props = {
 }
 
 const MANY = 200
-
-type Side = 'below' | 'above' | 'equal'
 
 /** n, range, reference and mine as one phrase: what the dots say. */
 function wordsOf({ values, own, record = null, reference, referenceLabel }: Props, label: string) {
@@ -62,31 +58,16 @@ export function PriceDots(props: Props) {
   const place = (price: number) =>
     usable.length > MANY ? `${Math.round(axis.at(price * scale) * 100)}%` : percent(price)
   const places = [...new Set(usable.map(place))]
+  const placeOf = (price: number | null) => (isUsablePrice(price) ? percent(price) : null)
   return (
-    <span className={classes(styles.dots, className)}>
-      <span className="vh">{wordsOf(props, label)}</span>
-      {min !== null && max !== null && (
-        <span
-          className={styles.range}
-          style={cssVars({ '--a': percent(min), '--b': percent(max) })}
-        />
-      )}
-      {places.map((x) => (
-        <span key={x} className={styles.dot} style={cssVars({ '--x': x })} />
-      ))}
-      {isUsablePrice(reference) && (
-        <span className={styles.reference} style={cssVars({ '--x': percent(reference) })} />
-      )}
-      {isUsablePrice(record) && (
-        <span className={styles.record} style={cssVars({ '--x': percent(record) })} />
-      )}
-      {isUsablePrice(own) && (
-        <span
-          data-own={sideOf(own, reference)}
-          className={classes(styles.own, styles[sideOf(own, reference)])}
-          style={cssVars({ '--x': percent(own) })}
-        />
-      )}
-    </span>
+    <DotLine
+      className={className}
+      says={wordsOf(props, label)}
+      range={min === null || max === null ? null : [percent(min), percent(max)]}
+      dots={places}
+      reference={placeOf(reference)}
+      record={placeOf(record)}
+      own={isUsablePrice(own) ? { at: percent(own), side: sideOf(own, reference) } : null}
+    />
   )
 }

@@ -22,7 +22,8 @@ export const START = {
   asTable: 'As a table',
   asChart: 'As a chart',
   shares: 'My prices against the market',
-  askOne: 'Ask one of these of the demo’s data',
+  askOne: 'Or ask one of these',
+  ofTheDemo: 'from the demo’s data, one press each, as',
   askYours: 'What people ask here',
   dearer: 'Am I too expensive?',
   beside: 'What sells next to me?',
@@ -34,6 +35,27 @@ export const START = {
   runAgain: 'See what can be asked again',
   stored: 'Stored data',
   ownCatalog: PAGES.ownCatalog,
+} as const
+
+/** Headings and marks of the answers that a first visit's entries sketch. */
+export const SKETCH = {
+  index: 'Index',
+  above: 'dearer',
+  equal: 'equal',
+  below: 'cheaper',
+  reference: '100 = median of the others',
+  me: 'Me',
+  rivals: 'other merchants',
+  gap: 'gap: others sell it, I do not',
+  heat: 'products of each brand',
+  merchant: 'Merchant',
+  offer: 'Offer',
+  difference: 'Difference',
+  lowest: 'lowest offer first',
+  versus: 'vs median of the others',
+  product: 'Product',
+  moments: 'before → now',
+  change: 'Change',
 } as const
 
 export function allOf(count: number): string {

@@ -22,18 +22,20 @@ import { useMine } from '../../shell/settings/useMine.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { toast } from '../../ui/layers/toast.ts'
+import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { encodeMap } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { keepDemo } from '../../url/keepDemo.ts'
 import { START, compareCodes, lookUpCode, showChanges } from '../../words/startNames.ts'
+import { AnswerSketch, type Sketched } from './AnswerSketch.tsx'
 import { useNothingKept } from './useNothingKept.ts'
 import styles from './Questions.module.css'
 
 /** Four questions, for whoever has made nothing here yet. */
 export function Questions() {
   const id = useId()
-  const isNew = useNothingKept() === true
+  const isNothingKept = useNothingKept()
   const connection = useConnection()
   const [chosen] = useCountries()
   const [countries = []] = marketGroups(chosen)
@@ -41,12 +43,16 @@ export function Questions() {
   const [kept, setMine] = useMine(countries)
   useEffect(() => {
     // The box is where one begins; a phone would show its keys over the questions.
-    if (isNew && document.activeElement === document.body && matchMedia('(hover: hover)').matches)
+    if (
+      isNothingKept === true &&
+      document.activeElement === document.body &&
+      matchMedia('(hover: hover)').matches
+    )
       document.querySelector<HTMLElement>('[role="search"] input')?.focus({ preventScroll: true })
-  }, [isNew])
+  }, [isNothingKept])
+  if (isNothingKept === false) return null
   // Who asks, and for what, is of the demo's own products.
-  if (!isNew || isPending) return null
-  const isDemo = connection.way === 'demo' && data !== undefined
+  const isDemo = connection.way === 'demo' && (isPending || data !== undefined)
   const [first] = data?.products ?? []
   // In the demo everyone may be somebody at once.
   const mine = kept.length > 0 || !isDemo ? kept : [first?.merchant ?? []].flat()
@@ -56,12 +62,15 @@ export function Questions() {
     <section className={styles.questions} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{isDemo ? START.askOne : START.askYours}</h2>
+        {isDemo && <span className={styles.from}>{START.ofTheDemo}</span>}
         {seen.length > 0 && (
           <MineField size="s" countries={countries} seen={seen} mine={mine} onChange={setMine} />
         )}
       </div>
       <ul className={styles.cards}>
         <Question
+          sketch="dearer"
+          isWaiting={isPending}
           title={START.dearer}
           says="My prices against the median of the other merchants, the dearest first."
           how={
@@ -77,14 +86,20 @@ export function Questions() {
           )}
         </Question>
         <Question
+          sketch="beside"
+          isWaiting={isPending}
           title={START.beside}
           says="Brands that rivals carry and I do not, merchant by merchant."
           how={`All products in ${shownCountries(countries)}, a request for each merchant`}
         >
           <Way to={paths.map(encodeMap(asked))}>{START.drawMap}</Way>
         </Question>
-        <WhoSells data={data} isDemo={isDemo} asked={asked} />
-        <Changed brand={isDemo ? (first?.brand ?? null) : null} countries={countries} />
+        <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} asked={asked} />
+        <Changed
+          isWaiting={isPending}
+          brand={isDemo ? (first?.brand ?? null) : null}
+          countries={countries}
+        />
       </ul>
     </section>
   )
@@ -95,18 +110,29 @@ function merchantsOf(result: SearchResult | undefined) {
   return values.map(([name]) => ({ value: name, label: name }))
 }
 
-type QuestionProps = { title: string; says: string; how: string; children: ReactNode }
+type QuestionProps = {
+  sketch: Sketched
+  title: string
+  says: string
+  how: string
+  /** What it rests on, and what a press does, is not known yet. */
+  isWaiting: boolean
+  children: ReactNode
+}
 
-/** What is asked, what the answer shows, and what it rests on. */
-function Question({ title, says, how, children }: QuestionProps) {
+/** What is asked, what the answer shows, what it rests on, and how it will look. */
+function Question({ sketch, title, says, how, isWaiting, children }: QuestionProps) {
   return (
     <li className={styles.card}>
-      <h3>{title}</h3>
-      <p>{says}</p>
-      <p className={styles.how} dir="auto">
-        {how}
-      </p>
-      {children}
+      <div className={styles.asks}>
+        <h3>{title}</h3>
+        <p>{says}</p>
+        <p className={styles.how} dir="auto">
+          {isWaiting ? <Skeleton width="70%" /> : how}
+        </p>
+        {isWaiting ? <Skeleton width="50%" /> : children}
+      </div>
+      <AnswerSketch of={sketch} />
     </li>
   )
 }
@@ -176,16 +202,19 @@ function DearerAnswer({ countries, mine, onWho }: DearerProps) {
 }
 
 type WhoSellsProps = {
+  isWaiting: boolean
   data: SearchResult | undefined
   isDemo: boolean
   asked: { countries: string[]; mine: Record<string, Mine> }
 }
 
-function WhoSells({ data, isDemo, asked }: WhoSellsProps) {
+function WhoSells({ isWaiting, data, isDemo, asked }: WhoSellsProps) {
   const example = examplesOf(data, asked.countries).find(({ kind }) => kind === 'ean')
   const code = isDemo && example?.path ? example.value : null
   return (
     <Question
+      sketch="whoSells"
+      isWaiting={isWaiting}
       title={START.whoSells}
       says="Every merchant with one EAN, the lowest offer first, and my rank among them."
       how={code === null ? 'A code from a label, a file or a scanner' : 'One request'}
@@ -197,8 +226,10 @@ function WhoSells({ data, isDemo, asked }: WhoSellsProps) {
 
 const NEXT_WEEK = 'demo=next-week'
 
+type ChangedProps = { isWaiting: boolean; brand: string | null; countries: string[] }
+
 /** The products of a brand, loaded as they are, and once more as the demo has them a week later. */
-function Changed({ brand, countries }: { brand: string | null; countries: string[] }) {
+function Changed({ isWaiting, brand, countries }: ChangedProps) {
   const connection = useConnection()
   const client = useQueryClient()
   const go = useGo()
@@ -225,6 +256,8 @@ function Changed({ brand, countries }: { brand: string | null; countries: string
   }
   return (
     <Question
+      sketch="changed"
+      isWaiting={isWaiting}
       title={START.changed}
       says="Dearer, cheaper, new, gone and out of stock, between one day and another."
       how={

@@ -45,18 +45,15 @@ export function StartPage() {
             : 'See who sells a product, at what price, and where your own price stands'}
         </h1>
         <Omnibox size="hero" recents={recents} />
-        {!isToday && <p className={styles.says}>A barcode scanner works as a keyboard.</p>}
       </div>
       <Suspense>
         <TodayOrNot isToday={isToday} />
       </Suspense>
       {!isToday && (
-        <>
+        <Suspense>
+          <Questions />
           <ExampleCards />
-          <Suspense>
-            <Questions />
-          </Suspense>
-        </>
+        </Suspense>
       )}
       <div className={styles.columns}>
         {!isToday && (
