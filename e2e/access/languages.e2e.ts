@@ -1,37 +1,30 @@
 /** Dates of other languages than the words around them, and words that are longer than ours. */
 import type { Page } from 'playwright/test'
 import { expectNoSidewaysScroll } from '../support/places.ts'
-import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
+import { everyName, expect, open, test } from './everyPage.ts'
 import { crowded } from './pageChecks.ts'
 import { putOn } from './trip.ts'
 
-/** Pages whose dates stand by themselves. Where one is part of a sentence made of text, it is English to a voice still. */
-const dated: readonly EveryPage[] = [
-  'start',
-  'search as a table',
-  'product',
-  'EAN prices',
-  'a new batch',
-  'a batch',
-  'result sets',
-  'price list',
-]
+/** How a date of the language shows: by the letters of its script, or by its months where words of the app or of a product have them too. */
+const DATES = {
+  ar: 'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
+  hi: String.raw`[\u0900-\u097f]`,
+  de: String.raw`\d\. (?:Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sept?|Okt|Nov|Dez)`,
+  fr: String.raw`\d (?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)`,
+}
 
-/** Letters of a script in which no word of the app and no product of the small catalog is written. */
-const LETTERS = { ar: '[\\u0600-\\u06ff]', hi: '[\\u0900-\\u097f]' }
-
-/** Texts of that script that stand as English, or that touch the edge of their cell. */
-const strangers = (page: Page, letters: string) =>
-  page.getByRole('main').evaluate((main, pattern) => {
+/** Dates that stand as English, or that touch the edge of their cell. */
+const strangers = (page: Page, dates: string) =>
+  page.locator('body').evaluate((body, pattern) => {
     const isOf = new RegExp(pattern)
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     for (let at = texts.nextNode(); at; at = texts.nextNode()) {
       const around = at.parentElement
       const words = at.textContent ?? ''
       if (!around || !isOf.test(words) || !around.checkVisibility()) continue
-      // A choice of a list is read by the browser, and has no marks inside.
-      if (around.closest('option')) continue
+      // A choice of a list is read by the browser, and has no marks inside; a drawing is read by nobody.
+      if (around.closest('option, svg[aria-hidden=true]')) continue
       if (around.closest('[lang]') === document.documentElement) found.push(`in English: ${words}`)
       const cell = around.closest('td, th')?.getBoundingClientRect()
       const range = document.createRange()
@@ -41,20 +34,20 @@ const strangers = (page: Page, letters: string) =>
         found.push(`at the edge: ${words}`)
     }
     return found
-  }, letters)
+  }, dates)
 
-for (const [locale, letters] of Object.entries(LETTERS)) {
+for (const [locale, dates] of Object.entries(DATES)) {
   test.describe(() => {
     test.use({ locale })
     test(
       `dates in the language ${locale} are said to be in it, and have room`,
       { tag: '@slow' },
       async ({ page, kept }) => {
-        for (const [step, name] of dated.entries()) {
+        for (const [step, name] of everyName.entries()) {
           await test.step(name, async () => {
             await putOn(page, 'light, wide')
             await open(page, name, kept, { isInApp: step > 0 })
-            expect.soft(await strangers(page, letters), name).toEqual([])
+            expect.soft(await strangers(page, dates), name).toEqual([])
             await putOn(page, 'light, on a phone')
             await expectNoSidewaysScroll(page)
           })

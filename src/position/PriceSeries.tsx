@@ -5,6 +5,7 @@ import { figureRoom, labelled } from '../lib/text/labelled.ts'
 import { priceSteps } from '../model/changes/priceSteps.ts'
 import { snapshotDays, snapshotTimes } from '../model/resultSet/snapshotTimes.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
+import { Dated } from '../ui/figures/Dated.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import styles from './PriceSeries.module.css'
 
@@ -121,7 +122,9 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
           <tbody>
             {snapshots.map((snapshot) => (
               <tr key={snapshot.at}>
-                <th scope="row">{whenOf(snapshot)}</th>
+                <th scope="row">
+                  <Dated>{whenOf(snapshot)}</Dated>
+                </th>
                 <td>{price(snapshot.price)}</td>
               </tr>
             ))}

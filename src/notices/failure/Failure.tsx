@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { CatalogError } from '../../catalog/http/errors.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { FailureActions } from './FailureActions.tsx'
@@ -28,7 +29,12 @@ export function Failure({ error, what, onRetry, kept }: FailureProps) {
       title={title}
       actions={<FailureActions answer={answer} inSettings={inSettings} onRetry={onRetry} />}
     >
-      <span>{cause}</span> <span>{advice}</span> {kept !== undefined && <span>{kept}</span>}
+      <span>{cause}</span> <span>{advice}</span>{' '}
+      {kept !== undefined && (
+        <span>
+          <Dated>{kept}</Dated>
+        </span>
+      )}
       {answer && <FailureFacts answer={answer} />}
     </Note>
   )

@@ -1,6 +1,7 @@
 import type { Answer } from '../../catalog/http/call.ts'
 import { formatBytes, formatDuration } from '../../lib/numbers/format.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import styles from './FailureFacts.module.css'
 
 function answerInWords({ status, bytes, ms, receivedAt }: Answer): string {
@@ -15,7 +16,9 @@ export function FailureFacts({ answer }: { answer: Answer }) {
       <dt>Request</dt>
       <dd>GET {answer.url.replace(/^https?:\/\/[^/]+/, '')}</dd>
       <dt>Answer</dt>
-      <dd>{answerInWords(answer)}</dd>
+      <dd>
+        <Dated>{answerInWords(answer)}</Dated>
+      </dd>
     </dl>
   )
 }

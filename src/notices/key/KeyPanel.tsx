@@ -3,6 +3,7 @@ import ServerCog from 'lucide-react/icons/server-cog'
 import { useEffect, useId } from 'react'
 import { CatalogError, KeyError } from '../../catalog/http/errors.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import type { FailureProps } from '../failure/Failure.tsx'
 import { FailureActions } from '../failure/FailureActions.tsx'
@@ -30,7 +31,12 @@ export function KeyPanel({ error, what, onRetry, kept }: FailureProps) {
           <b id={id} className={styles.title}>
             {title}
           </b>{' '}
-          <span>{cause}</span> <span>{advice}</span> {kept !== undefined && <span>{kept}</span>}
+          <span>{cause}</span> <span>{advice}</span>{' '}
+          {kept !== undefined && (
+            <span>
+              <Dated>{kept}</Dated>
+            </span>
+          )}
         </p>
         {hint !== null && <p>{hint}</p>}
         {!isKey && <KeyPanelServer />}

@@ -8,6 +8,7 @@ import { listCountries, type ProductList } from '../../model/lists/productList.t
 import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { LISTS } from '../../words/listNames.ts'
 import { SETS } from '../../words/setsNames.ts'
@@ -132,7 +133,9 @@ export function ListHead({
     <header className={styles.head}>
       <div className={styles.words}>
         <h1 dir="auto">{list.name}</h1>
-        <p className={styles.quiet}>{words}</p>
+        <p className={styles.quiet}>
+          <Dated>{words}</Dated>
+        </p>
       </div>
       <PageActions actions={actions} more={LISTS.more} className={styles.actions} />
     </header>

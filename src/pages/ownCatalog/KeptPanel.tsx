@@ -10,6 +10,7 @@ import { isolated } from '../../lib/text/isolated.ts'
 import { type useKeptCatalog, useReadKeptAgain } from '../../queries/kept/useKeptCatalog.ts'
 import { focusHeading } from '../../shell/focusHeading.ts'
 import { rememberCatalog, rememberedCatalog } from '../../store/preferences/catalogMark.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -156,7 +157,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
         className={styles.figures}
         items={[
           { label: 'Rows', value: formatCount(rows), sub: `${formatCount(skipped)} skipped` },
-          { label: 'Imported', value: formatWhen(importedAt) },
+          { label: 'Imported', value: <Dated>{formatWhen(importedAt)}</Dated> },
           { label: 'Size', value: formatBytes(bytes) },
           {
             label: countries.length === 1 ? 'Country' : 'Countries',

@@ -9,6 +9,7 @@ import {
 import { toSeen } from '../../catalog/profile/toSeen.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
@@ -55,7 +56,9 @@ export function AppliedPanel({ request }: { request: LoggedRequest }) {
   return (
     <Panel
       title={SERVICE.applied}
-      meta={`${operation} at ${formatTime(request.at, { seconds: true })}${source}`}
+      meta={
+        <Dated>{`${operation} at ${formatTime(request.at, { seconds: true })}${source}`}</Dated>
+      }
       actions={summary.length > 0 && <span className={styles.summary}>{summary.join(', ')}</span>}
     >
       {seen ? (

@@ -18,6 +18,7 @@ import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useWay } from '../../shell/way.tsx'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
+import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Folded } from '../../ui/layers/Folded.tsx'
@@ -233,7 +234,8 @@ function FoundWords({ last, firings }: { last: WatchRun | null; firings: readonl
   const isNew = fired.filter((one) => one.isNew).length
   return (
     <p className={styles.found}>
-      <b>{formatCount(fired.length)}</b> fired at the run of {formatWhen(last.factsAt)}
+      <b>{formatCount(fired.length)}</b> fired at the run of{' '}
+      <Dated>{formatWhen(last.factsAt)}</Dated>
       {isNew > 0 && (
         <>
           , <b>{formatCount(isNew)}</b> of them new

@@ -15,6 +15,14 @@ it.each(['hi', 'ar', 'de'])('says that a date is in the language %s', (tag) => {
   expect(screen.getByText(words)).toHaveAttribute('lang', tag)
 })
 
+it('says it of a date inside a sentence, and of nothing else there', () => {
+  writeIn('de')
+  const { container } = render(<Dated>{`1 row as of ${formatWhen(AT)}, 2 before`}</Dated>)
+  expect(screen.getByText(formatWhen(AT))).toHaveAttribute('lang', 'de')
+  expect(container).toHaveTextContent(`1 row as of ${formatWhen(AT)}, 2 before`)
+  expect(container.querySelectorAll('[lang]')).toHaveLength(1)
+})
+
 it('leaves one in English in the sentence around it', () => {
   writeIn('en-US')
   const { container } = render(<Dated>{formatWhen(AT)}</Dated>)

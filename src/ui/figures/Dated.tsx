@@ -1,7 +1,14 @@
-import { language } from '../../lib/numbers/language.ts'
+import { inLanguages } from '../../lib/numbers/formatTimes.ts'
 
-/** A date or a time as a formatter wrote it: in another language than the words around it, which a voice has to know. */
+/** A date, or words with dates and times in them, as formatters wrote them: each says in which language it is. */
 export function Dated({ children }: { children: string }) {
-  const tag = language()
-  return /^en\b/.test(tag) ? children : <span lang={tag}>{children}</span>
+  return inLanguages(children).map(({ words, lang }, at) =>
+    lang === undefined ? (
+      words
+    ) : (
+      <span key={at} lang={lang}>
+        {words}
+      </span>
+    ),
+  )
 }

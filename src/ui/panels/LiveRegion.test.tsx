@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeIn } from '../../lib/numbers/language.ts'
 import { announce, LiveRegion, say } from './LiveRegion.tsx'
 
 const settle = () => {
@@ -43,6 +44,18 @@ describe('announce', () => {
     cleanup()
     vi.stubGlobal('document', undefined)
     expect(vi.runAllTimers).not.toThrow()
+  })
+
+  it('says of a date in which language it is', () => {
+    writeIn('de')
+    render(<LiveRegion />)
+    say('The snapshot of 18. Nov. 2025, 10:26 is deleted')
+    settle()
+    expect(screen.getByText('18. Nov. 2025, 10:26')).toHaveAttribute('lang', 'de')
+    expect(screen.getByRole('status').lastChild).toHaveTextContent(
+      /^The snapshot of 18. Nov. .* is deleted$/,
+    )
+    writeIn('en-GB')
   })
 
   it('makes the same sentence a change when it is said again', () => {

@@ -1,3 +1,4 @@
+import { inLanguages } from '../../lib/numbers/formatTimes.ts'
 import { messagePlace, openMessagePlace } from './messagePlaces.ts'
 
 const DELAY_MS = 300
@@ -12,7 +13,15 @@ function add(text: string) {
   if (!region) return
   // A new element each time: the same words said again are an addition, too.
   const sentence = document.createElement('span')
-  sentence.append(text)
+  sentence.append(
+    ...inLanguages(text).map(({ words, lang }) => {
+      if (lang === undefined) return words
+      const date = document.createElement('span')
+      date.lang = lang
+      date.append(words)
+      return date
+    }),
+  )
   region.append(sentence)
   // The others stay where they are: put in anew they would be read again.
   if (region.children[KEPT]) region.firstChild?.remove()

@@ -15,6 +15,7 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useWhoIAm } from '../../../shell/settings/useJoined.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
@@ -72,7 +73,7 @@ export function RowDetail({ shown, hold, reference, standing, onChoose, onClose 
           </p>
           {outcome && (
             <p className={styles.quiet}>
-              {`${shownCountries(row.countries)}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}
+              <Dated>{`${shownCountries(row.countries)}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</Dated>
             </p>
           )}
           {answer && (

@@ -11,6 +11,7 @@ import { PriceSeries } from '../../../position/PriceSeries.tsx'
 import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
@@ -164,7 +165,7 @@ export function TrendPanel(props: Props) {
                     at <bdi>{lowest.merchant}</bdi>
                   </>
                 )}
-                , {formatWhen(lowestAt.at)}.
+                , <Dated>{formatWhen(lowestAt.at)}</Dated>.
               </p>
             )}
           </>

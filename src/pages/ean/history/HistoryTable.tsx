@@ -2,6 +2,7 @@ import { formatPrice } from '../../../lib/numbers/format.ts'
 import { snapshotTimes } from '../../../model/resultSet/snapshotTimes.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { EAN } from '../eanNames.ts'
@@ -33,7 +34,7 @@ export function HistoryTable({ history, named, onName }: Props) {
             <th scope="col">Merchant</th>
             {latestFirst.map(({ at }) => (
               <th key={at} scope="col" data-number>
-                {whenOf({ at })}
+                <Dated>{whenOf({ at })}</Dated>
               </th>
             ))}
           </tr>

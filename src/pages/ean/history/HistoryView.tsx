@@ -8,6 +8,7 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { keptOffers, type KeptOffers } from '../../../store/history/keptOffers.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { HistoryChart } from './HistoryChart.tsx'
@@ -71,7 +72,7 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
             {lowest !== null && (
               <span>
                 Lowest known price <b>{labelled(unit, formatPrice(lowest.price))}</b> at{' '}
-                <bdi>{lowest.name}</bdi>, {formatWhen(lowest.at)}.
+                <bdi>{lowest.name}</bdi>, <Dated>{formatWhen(lowest.at)}</Dated>.
               </span>
             )}{' '}
             From the batches and sets kept in this browser and the answer above; steps, as nothing

@@ -17,6 +17,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { useGo } from '../../../shell/way.tsx'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
@@ -109,7 +110,9 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
           <header className={styles.head}>
             <div className={styles.words}>
               <h1 dir="auto">{title}</h1>
-              <p>{`Shared as a link, kept nowhere yet · ${loadWords(entries, states).words}`}</p>
+              <p>
+                <Dated>{`Shared as a link, kept nowhere yet · ${loadWords(entries, states).words}`}</Dated>
+              </p>
               {children}
             </div>
             <div className={styles.keep}>

@@ -15,6 +15,7 @@ import { Unit } from '../../../products/prices/Unit.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import type { Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -145,7 +146,9 @@ function ProductCell({ row: { entry }, state, saysCountry }: Props) {
         {words === null && typeof seen?.merchant === 'string' && (
           <MerchantMark name={seen.merchant} />
         )}
-        <span dir="auto">{words ?? names.join(' · ')}</span>
+        <span dir="auto">
+          <Dated>{words ?? names.join(' · ')}</Dated>
+        </span>
         {seen?.eans !== undefined && seen.eans.length > 0 && (
           <span className={styles.code}>
             <EanLink eans={seen.eans} country={entry.country} />
@@ -183,7 +186,7 @@ function Value({
     case 'change':
       return <Delta value={changeOf(entry)} />
     case 'added':
-      return formatDay(entry.addedAt)
+      return <Dated>{formatDay(entry.addedAt)}</Dated>
     case 'note':
       return (
         <NoteCell

@@ -4,6 +4,7 @@ import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { Backup, BackupReading } from '../../../store/database/backup.ts'
 import { keptStores } from '../../../store/database/keptStores.ts'
 import { labelOf } from '../../../store/database/storedData.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { SETTINGS } from '../../../words/settingsNames.ts'
@@ -56,9 +57,11 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
         tone={isBackup ? 'warn' : 'danger'}
         title={
           <span id={id}>
-            {isBackup
-              ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
-              : `${name} is no backup that can be restored.`}
+            <Dated>
+              {isBackup
+                ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
+                : `${name} is no backup that can be restored.`}
+            </Dated>
           </span>
         }
       >

@@ -1,6 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { formatBytes, formatCount, formatPercent } from '../../../lib/numbers/format.ts'
 import type { StoredKind } from '../../../store/database/storedData.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
@@ -61,7 +62,11 @@ export function StoredTable({ kinds, readAt, onDelete }: Props) {
             </td>
             <td data-number>{formatBytes(kind.bytes)}</td>
             <td data-number className={styles.when}>
-              {kind.oldest === null ? <Missing what="no date" /> : dayInWords(kind.oldest, readAt)}
+              {kind.oldest === null ? (
+                <Missing what="no date" />
+              ) : (
+                <Dated>{dayInWords(kind.oldest, readAt)}</Dated>
+              )}
             </td>
             <td className={styles.delete}>
               <IconButton

@@ -12,6 +12,7 @@ import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { firingPath } from '../../../url/firingPath.ts'
@@ -76,6 +77,7 @@ export const FiringLine = memo(function FiringLine(props: Props) {
   const { name, brand, code, country, imageUrl, merchant, isNew, mute } = firing
   const rule = ruleOf(firing, rules)
   const link = firingPath(firing)
+  const since = <Dated>{sinceInWords(firing)}</Dated>
   const title = name ?? code ?? 'Product without a name'
   const facts = [brand, code, isMixed ? shownCountry(country) : null].filter(Boolean).join(', ')
   const cells: Record<FiredColumn, ReactNode> = {
@@ -117,9 +119,7 @@ export const FiringLine = memo(function FiringLine(props: Props) {
     ),
     since: (
       <td key="since" data-column="since" data-number data-group title={formatWhen(firing.since)}>
-        <TwoLines under={isNew ? <b className={styles.new}>new</b> : ''}>
-          {sinceInWords(firing)}
-        </TwoLines>
+        <TwoLines under={isNew ? <b className={styles.new}>new</b> : ''}>{since}</TwoLines>
       </td>
     ),
   }
