@@ -1,7 +1,7 @@
 /** Everything run again: what is asked in one go, and what came of each part of it. */
 import { together } from '../../lib/countryCode.ts'
 import { changeKinds } from '../changes/change.ts'
-import type { ChangesSummary } from '../changes/changesSummary.ts'
+import { noneOfAny, type ChangesSummary } from '../changes/changesSummary.ts'
 import { isTold } from '../changes/isTold.ts'
 import type { SetSource } from '../resultSet/resultSet.ts'
 
@@ -95,16 +95,6 @@ export type AgainTotal = {
 
 const isPartial = (outcome: StepOutcome) =>
   !outcome.now.isWhole || ('before' in outcome && !outcome.before.isWhole)
-
-const noneOfAny = (): ChangesSummary['counts'] => ({
-  'price-down': 0,
-  'price-up': 0,
-  new: 0,
-  gone: 0,
-  back: 0,
-  stock: 0,
-  discount: 0,
-})
 
 /** What a run has found over all its steps. A product that stands in two of them counts in both. */
 export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'>): AgainTotal {

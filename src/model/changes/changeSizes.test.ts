@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { changeSizes } from './changeSizes.ts'
+import { changeSizes, priceMoves } from './changeSizes.ts'
 
 const sizes = (...percents: (number | null)[]) =>
-  changeSizes(percents.map((percent) => ({ percent })))
+  changeSizes(priceMoves(percents.map((percent) => ({ percent }))))
 
 it('counts falls and rises in equal steps on both sides of nothing', () => {
   const { bins, n, step } = sizes(-24.1, -5, -5.1, -0.2, 4, 33, null, 0)
@@ -52,4 +52,12 @@ it('counts a change of exactly a step as the smaller one', () => {
     return bins.findIndex(({ count }) => count === 1)
   }
   expect([-1, -1.01, 1, 1.01, -6, 6, -7, 7].map(counted)).toEqual([6, 5, 7, 8, 1, 12, 0, 13])
+})
+
+it('counts the moves of several comparisons as if they were one', () => {
+  const some = [-24.1, -5, 4, 33].map((percent) => ({ percent }))
+  const more = [-5, 0.2, 900].map((percent) => ({ percent }))
+  expect(changeSizes([...priceMoves(some), ...priceMoves(more)])).toEqual(
+    changeSizes(priceMoves([...some, ...more])),
+  )
 })

@@ -20,17 +20,43 @@ const STEPS = [1, 2, 5, 10, 20] as const
 /** So many of a hundred changes lie within the closed steps, where the largest step is not too small for that. */
 const WITHIN = 0.95
 
-export function changeSizes(changes: readonly Pick<Change, 'percent'>[]): ChangeSizes {
-  const moves = changes.flatMap(({ percent }) => (percent ? [percent] : []))
-  const sizes = moves.map((move) => Math.abs(move)).toSorted((a, b) => a - b)
-  const most = sizes[Math.max(0, Math.ceil(sizes.length * WITHIN) - 1)] ?? 0
-  const step = STEPS.find((each) => each * SIDE >= most) ?? 20
+/** A whole percent, away from 0 as a fall below it, and how many prices moved so far. */
+export type PriceMove = [percent: number, count: number]
+
+/** Beyond the last of the largest steps there is only more. */
+const MOST = 20 * SIDE + 1
+
+/** What is kept of the changes, from which any steps can be counted: each step begins at a whole percent. */
+export function priceMoves(changes: readonly Pick<Change, 'percent'>[]): PriceMove[] {
+  const counts = new Map<number, number>()
+  for (const { percent } of changes) {
+    if (!percent) continue
+    const whole = Math.min(MOST, Math.ceil(Math.abs(percent))) * Math.sign(percent)
+    counts.set(whole, (counts.get(whole) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([a], [b]) => a - b)
+}
+
+/** The step of which seven hold so many of the changes. */
+function stepOf(moves: readonly PriceMove[], n: number): number {
+  const bySize = moves.toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
+  let held = 0
+  const [most = 0] =
+    bySize.find(([, count]) => {
+      held += count
+      return held >= Math.ceil(n * WITHIN)
+    }) ?? []
+  return STEPS.find((each) => each * SIDE >= Math.abs(most)) ?? 20
+}
+
+export function changeSizes(moves: readonly PriceMove[]): ChangeSizes {
+  const n = moves.reduce((sum, [, count]) => sum + count, 0)
+  const step = stepOf(moves, n)
   const counts = Array.from({ length: SIDE * 2 }, () => 0)
-  for (const move of moves) {
-    // at least one step, because a quotient can be too small for a number
-    const beyond = Math.min(SIDE, Math.max(1, Math.ceil(Math.abs(move) / step)))
-    const place = move < 0 ? SIDE - beyond : SIDE - 1 + beyond
-    counts[place] = (counts[place] ?? 0) + 1
+  for (const [percent, count] of moves) {
+    const beyond = Math.min(SIDE, Math.ceil(Math.abs(percent) / step))
+    const place = percent < 0 ? SIDE - beyond : SIDE - 1 + beyond
+    counts[place] = (counts[place] ?? 0) + count
   }
   const bins = counts.map((count, place) => {
     const from = (place - SIDE) * step
@@ -41,5 +67,5 @@ export function changeSizes(changes: readonly Pick<Change, 'percent'>[]): Change
       count,
     }
   })
-  return { bins, n: moves.length, step }
+  return { bins, n, step }
 }

@@ -1,7 +1,8 @@
 /** The accessible names of the page of changes, and the words for kinds of changes, beside those of the rest of the app. */
-import { formatCount } from '../../lib/numbers/format.ts'
+import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { PAGES } from '../../words/pageNames.ts'
 import type { Change, ChangeKind } from './change.ts'
+import type { SizeBin } from './changeSizes.ts'
 
 export const CHANGES = {
   page: PAGES.changes,
@@ -103,3 +104,10 @@ export function keptAsSnapshot(
 /** Said when a product is chosen in the table. */
 export const seriesShown = (title: string) =>
   `Prices of ${title} are shown. Enter again goes there.`
+
+/** "−5% to 0%", "above +30%": a step of how far prices moved. */
+export function sizeInWords({ from, to }: Pick<SizeBin, 'from' | 'to'>): string {
+  const percent = (value: number) => formatPercent(value, { signed: true })
+  if (from === null) return `below ${percent(to ?? 0)}`
+  return to === null ? `above ${percent(from)}` : `${percent(from)} to ${percent(to)}`
+}

@@ -33,6 +33,18 @@ it('counts a product in each of its ways, and once among those that changed', ()
     merged: 0,
     medianDown: -17.5,
     medianUp: 10,
+    moves: [
+      [-25, 1],
+      [-10, 1],
+      [10, 1],
+    ],
+    merchants: [
+      {
+        merchant: 'Northgate',
+        merchantId: null,
+        counts: { 'price-down': 2, 'price-up': 1, new: 1, gone: 1, back: 0, stock: 2, discount: 3 },
+      },
+    ],
   })
 })
 

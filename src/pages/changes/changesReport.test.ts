@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeExtremes } from '../../model/changes/changeExtremes.ts'
-import { changeSizes } from '../../model/changes/changeSizes.ts'
+import { changeSizes, priceMoves } from '../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
 import { aChangeSide } from '../../testing/made/aChangeSide.ts'
@@ -29,7 +29,7 @@ function reportOf(isWhole = true) {
   const found = {
     ...rest,
     summary: changesSummary({ changes, ...rest }),
-    sizes: changeSizes(changes),
+    sizes: changeSizes(priceMoves(changes)),
     extremes: changeExtremes(changes),
     damaged: { before: 0, now: 0 },
     markets: { before: 0, now: 0 },

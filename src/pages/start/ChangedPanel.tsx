@@ -2,10 +2,13 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { totalOf, type AgainRun } from '../../model/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
+import { changedToday, type ChangedToday } from '../../model/today/changedToday.ts'
 import { Delta } from '../../products/prices/Delta.tsx'
 import { useRuns } from '../../queries/kept/useRuns.ts'
+import { ChangeBars } from '../../runs/ChangeBars.tsx'
 import { changeFigures } from '../../runs/changeFigures.tsx'
 import { Link } from '../../shell/Link.tsx'
+import { useJoined, useWhoIAmIn } from '../../shell/settings/useJoined.ts'
 import { Dated } from '../../ui/figures/Dated.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { StatStrip, type Stat } from '../../ui/tables/StatStrip.tsx'
@@ -20,8 +23,27 @@ const comparedIn = ({ steps }: AgainRun) =>
 /** A discount mostly moves with its price, which is said; back is rare. */
 const isAlways = (kind: ChangeKind) => kind !== 'discount' && kind !== 'back'
 
+function stockInWords(out: number, isIn: number): string {
+  const ways = [
+    { count: out, word: 'out' },
+    { count: isIn, word: 'back in' },
+  ]
+  return ways
+    .filter(({ count }) => count > 0)
+    .map(({ count, word }) => `${formatCount(count)} ${word}`)
+    .join(', ')
+}
+
+/** "12 of them mine", "38 at Cartwheel". */
+function whoseInWords(mine: number, most: ChangedToday['most'][ChangeKind]): string {
+  if (mine > 0) return `${formatCount(mine)} of them mine`
+  return most ? `${formatCount(most.count)} at ${most.merchant}` : ''
+}
+
 /** What the last run that compared anything has found; nothing where none has. */
 export function ChangedPanel() {
+  const me = useWhoIAmIn()
+  const joined = useJoined()
   const run = useRuns().data?.runs.find((one) => comparedIn(one).length > 0)
   if (!run) return null
   const total = totalOf(run)
@@ -31,18 +53,29 @@ export function ChangedPanel() {
   const linkTo = (kind: ChangeKind) =>
     only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.again(run.id)
   const kinds = changeKinds.filter((kind) => isAlways(kind) || total.counts[kind] > 0)
-  const summary = only?.summary
+  const { sizes, mine, most, nowOut, nowIn } = changedToday(run, me, joined.merchant)
+  const medians = {
+    'price-down': only?.summary.medianDown ?? null,
+    'price-up': only?.summary.medianUp ?? null,
+  }
   const figures = changeFigures(total, kinds, (label, kind) =>
     total.counts[kind] > 0 ? <Link to={linkTo(kind)}>{label}</Link> : label,
-  ).map((figure): Stat => {
-    const moved = { 'price-down': summary?.medianDown, 'price-up': summary?.medianUp }
-    const median = moved[figure.id as 'price-down' | 'price-up'] ?? null // of another kind none
-    if (median === null) return figure
+  ).map((figure, place): Stat => {
+    const kind = kinds[place]
+    if (kind === undefined || total.counts[kind] === 0) return figure
+    const median = kind === 'price-down' || kind === 'price-up' ? medians[kind] : null
     return {
       ...figure,
       sub: (
         <>
-          median <Delta value={median} plain />
+          {figure.sub !== undefined && <span className={styles.line}>{figure.sub}</span>}
+          {median !== null && (
+            <span className={styles.line}>
+              median <Delta value={median} plain />
+            </span>
+          )}
+          {kind === 'stock' && <span className={styles.line}>{stockInWords(nowOut, nowIn)}</span>}
+          <span className={styles.line}>{whoseInWords(mine?.[kind] ?? 0, most[kind])}</span>
         </>
       ),
     }
@@ -65,7 +98,10 @@ export function ChangedPanel() {
       }
       actions={<Link to={paths.again(run.id)}>{START.openChanges}</Link>}
     >
-      <StatStrip items={figures} label={START.changes} className={styles.figures} />
+      <div className={styles.content}>
+        <StatStrip items={figures} label={START.changes} className={styles.figures} />
+        {sizes && <ChangeBars sizes={sizes} counts={total.counts} className={styles.bars} />}
+      </div>
     </Panel>
   )
 }

@@ -23,17 +23,25 @@ const facts = v.object({
   isWhole: v.boolean(),
 }) satisfies v.GenericSchema<SnapshotFacts>
 
+const counts = v.object(v.entriesFromList(changeKinds, v.number()))
+
 const summary = v.object({
   products: v.number(),
   changed: v.number(),
   same: v.number(),
-  counts: v.object(v.entriesFromList(changeKinds, v.number())),
+  counts,
   merged: v.exactOptional(v.number()),
   nowOut: v.number(),
   nowIn: v.number(),
   discountAlone: v.number(),
   medianDown: figure,
   medianUp: figure,
+  moves: v.exactOptional(v.array(v.tuple([v.number(), v.number()]))),
+  merchants: v.exactOptional(
+    v.array(
+      v.object({ merchant: v.nullable(v.string()), merchantId: v.nullable(v.string()), counts }),
+    ),
+  ),
 }) satisfies v.GenericSchema<ChangesSummary>
 
 const ended = { at: v.number(), setId: v.string(), now: facts }

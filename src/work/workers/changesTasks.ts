@@ -7,7 +7,7 @@ import {
 } from '../../model/changes/change.ts'
 import { brandTrends, type BrandTrend } from '../../model/changes/brandTrends.ts'
 import { changeExtremes, type ChangeExtremes } from '../../model/changes/changeExtremes.ts'
-import { changeSizes, type ChangeSizes } from '../../model/changes/changeSizes.ts'
+import { changeSizes, priceMoves, type ChangeSizes } from '../../model/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
 import { marketsOfRows } from '../../model/changes/marketsOfRows.ts'
@@ -137,7 +137,7 @@ export function createChangesTasks() {
       return {
         ...rest,
         summary: changesSummary({ changes, ...rest }),
-        sizes: changeSizes(changes),
+        sizes: changeSizes(priceMoves(changes)),
         extremes: changeExtremes(changes),
         damaged: { before: old.damaged, now: young.damaged },
         markets: { before: markets.before.length, now: markets.now.length },

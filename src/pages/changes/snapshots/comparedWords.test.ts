@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeExtremes } from '../../../model/changes/changeExtremes.ts'
-import { changeSizes } from '../../../model/changes/changeSizes.ts'
+import { changeSizes, priceMoves } from '../../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../../model/changes/changesSummary.ts'
 import { compareSnapshots, type RowsOfSnapshot } from '../../../model/changes/compareSnapshots.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
@@ -22,7 +22,7 @@ function found(before: RowsOfSnapshot, now: RowsOfSnapshot): FoundChanges {
   return {
     ...changes,
     summary: changesSummary(changes),
-    sizes: changeSizes(changes.changes),
+    sizes: changeSizes(priceMoves(changes.changes)),
     extremes: changeExtremes(changes.changes),
     damaged: { before: 0, now: 0 },
     markets: { before: 0, now: 0 },
