@@ -31,7 +31,7 @@ test('every example leads to something', { tag: '@slow' }, async ({ page }) => {
 
 test('look-ups are listed with their figure and outlive a reload', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: /Catalog Explorer/ })
-  const recents = page.getByRole('region', { name: NAMES.recent })
+  const recents = page.getByRole('region', { name: START.last })
   const kept = [`EAN ${oxford.ean}`, 'Search cotton shirt']
   await page.goto(inSmallCatalog('/'))
   await expect(recents).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { START } from '../../src/words/startNames.ts'
 import type { Page } from 'playwright/test'
 import { STORAGE } from '../../src/notices/storage/storageNames.ts'
 import { NAMES } from '../../src/words/names.ts'
@@ -36,7 +37,7 @@ test('two tabs share what is kept and what is chosen, and one that the browser f
   await expect(page).toHaveURL(paths.search({ q: 'cotton shirt', ...us, page: 3 }))
 
   await page.getByRole('link', { name: 'Catalog Explorer' }).click()
-  const recent = page.getByRole('region', { name: NAMES.recent })
+  const recent = page.getByRole('region', { name: START.last })
   await expect(recent).toContainText('cotton shirt')
   await page.reload()
   await expect(recent).toContainText(oxford.ean)

@@ -1,5 +1,5 @@
+import { START } from '../../src/words/startNames.ts'
 import type { Page } from 'playwright/test'
-import { NAMES } from '../../src/words/names.ts'
 import { OFFLINE } from '../../src/words/offlineNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
@@ -67,7 +67,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await mark.click()
   await panel.getByRole('link', { name: 'Recent look-ups' }).click()
-  await expect(page.getByRole('region', { name: NAMES.recent })).toContainText('cotton shirt')
+  await expect(page.getByRole('region', { name: START.last })).toContainText('cotton shirt')
 
   await lookupBox(page).fill('linen')
   await page.keyboard.press('Enter')

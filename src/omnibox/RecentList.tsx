@@ -1,4 +1,9 @@
 import Barcode from 'lucide-react/icons/barcode'
+import Bookmark from 'lucide-react/icons/bookmark'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Columns from 'lucide-react/icons/columns-3'
+import Layers from 'lucide-react/icons/layers'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
@@ -14,9 +19,16 @@ const KINDS = {
   product: { icon: <Package />, name: 'Product' },
   url: { icon: <LinkIcon />, name: 'Merchant URL' },
   ean: { icon: <Barcode />, name: 'EAN' },
+  batch: { icon: <Layers />, name: 'Batch' },
+  set: { icon: <ChartColumn />, name: 'Result set' },
+  list: { icon: <Bookmark />, name: 'List' },
+  comparison: { icon: <Columns />, name: 'Comparison' },
+  map: { icon: <LayoutGrid />, name: 'White-space map' },
 }
 
-type Props = { lookups: readonly Lookup[] }
+export type Recent = Omit<Lookup, 'kind'> & { kind: keyof typeof KINDS }
+
+type Props = { lookups: readonly Recent[] }
 
 /** "10:24" for today, "18 Nov 09:42" for another day. */
 function whenOf(at: number): string {
@@ -24,7 +36,7 @@ function whenOf(at: number): string {
   return isToday ? formatTime(at) : formatWhenShort(at)
 }
 
-/** Look-ups made before: what was asked, what came back in one figure, and the way back to it. */
+/** Look-ups made before, and what else was opened: what was asked, what came back in one figure, and the way back to it. */
 export function RecentList({ lookups }: Props) {
   return (
     <ul className={styles.list}>

@@ -17,6 +17,7 @@ export const START = {
   dearest: 'Dearest against the market',
   inBatch: 'All in the batch',
   index: 'My price index',
+  last: 'Last opened',
   running: 'Running',
   goOn: 'Go on',
   asTable: 'As a table',

@@ -10,6 +10,7 @@ import { countMarkets } from '../../model/market/rowMarket.ts'
 import { MarketPanel } from '../../position/setMarket/MarketPanel.tsx'
 import { useSetMarket, type SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { useKeepOpened } from '../../queries/kept/useKeepOpened.ts'
 import { Price } from '../../products/prices/Price.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
@@ -20,7 +21,7 @@ import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import type { CompareState } from '../../url/states/compareState.ts'
+import { encodeCompare, type CompareState } from '../../url/states/compareState.ts'
 import { paths } from '../../url/paths.ts'
 import { COMPARE } from '../../words/compareNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
@@ -61,6 +62,12 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const beside = others.some(({ id }) => id === lookedAt) ? lookedAt : (first?.id ?? '')
 
   usePageTitle(`${COMPARE.page} ${productsInWords(state.ids.length)}`)
+  useKeepOpened({
+    kind: 'comparison',
+    path: paths.compare(encodeCompare({ ids: state.ids, country: state.country })),
+    label: columns[0]?.name ?? '',
+    figure: productsInWords(state.ids.length),
+  })
   const words = comparison.isWaiting ? null : `${inWords(comparison)}.`
   useEffect(() => {
     if (words !== null) announce(words)

@@ -21,6 +21,7 @@ import { countMarkets, marketKeyOf } from '../../model/market/rowMarket.ts'
 import { AskMarketOfRows } from '../../position/setMarket/AskMarket.tsx'
 import { MarketPanel } from '../../position/setMarket/MarketPanel.tsx'
 import { useSetMarket } from '../../position/setMarket/useSetMarket.ts'
+import { useKeepOpened } from '../../queries/kept/useKeepOpened.ts'
 import { SelectedActions } from '../../selection/SelectedActions.tsx'
 import { SelectionBar } from '../../selection/SelectionBar.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
@@ -70,6 +71,7 @@ const NO_MARKETS: readonly string[] = []
 export function OneList({ read, state, changes, onImport }: Props) {
   const { list, damaged, isHeld } = read
   const { id, name } = list
+  useKeepOpened({ kind: 'list', path: paths.lists(id), label: name, figure: '' })
   const go = useGo()
   const labelOf = useCurrencyLabel()
   const refs = useGridRefs()

@@ -9,14 +9,20 @@ import { START, allOf } from '../../words/startNames.ts'
 import { BatchesPanel } from './BatchesPanel.tsx'
 import { KeptPanel } from './KeptPanel.tsx'
 import { KeptRow } from './KeptRow.tsx'
+import { LastPanel } from './LastPanel.tsx'
 import { SavedPanel } from './SavedPanel.tsx'
 import { SetsPanel } from './SetsPanel.tsx'
 import styles from './StartPage.module.css'
 
 /** What this browser keeps to come back to. */
-export function KeptColumns() {
+export function KeptColumns({ isToday }: { isToday: boolean }) {
   return (
     <>
+      {!isToday && (
+        <div className={styles.column}>
+          <LastPanel />
+        </div>
+      )}
       <div className={styles.column}>
         <SavedPanel />
         <SetsPanel />

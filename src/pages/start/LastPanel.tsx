@@ -1,51 +1,46 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { RecentList } from '../../omnibox/RecentList.tsx'
+import { together } from '../../lib/countryCode.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { RecentList, type Recent } from '../../omnibox/RecentList.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
+import { setsQuery } from '../../queries/kept/setsQuery.ts'
+import { useBatches } from '../../queries/kept/useBatches.ts'
+import { useLists } from '../../queries/kept/useLists.ts'
+import { useOpened } from '../../queries/kept/useOpened.ts'
+import { countsInWords } from '../../runs/steer/runWords.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import type { Lookup } from '../../store/searches/recents.ts'
+import type { Opened } from '../../store/opened/keptOpened.ts'
+import { forgetOpened, keepOpened } from '../../store/opened/opened.ts'
+import { clearLookups, keepLookup, type Lookup } from '../../store/searches/recents.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { Panel } from '../../ui/panels/Panel.tsx'
-import { NAMES } from '../../words/names.ts'
-
-/** Empties the recent look-ups of this connection; the toast brings them back. */
-function useClearRecents(): (lookups: readonly Lookup[]) => Promise<void> {
-  const { id } = useConnection()
-  const client = useQueryClient()
-  const changed = () => client.invalidateQueries(recentsQuery(id))
-  return async (lookups) => {
-    const { clearLookups, keepLookup } = await import('../../store/searches/recents.ts')
-    await clearLookups(id)
-    await changed()
-    const bringBack = async () => {
-      // The oldest first: what is kept last stands first where only the order of keeping is known.
-      for (const lookup of lookups.toReversed()) await keepLookup(id, lookup)
-      await changed()
-    }
-    toast('Recent look-ups cleared', {
-      action: { label: 'Undo', undo: bringBack },
-    })
-  }
-}
+import { paths } from '../../url/paths.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
+import { START } from '../../words/startNames.ts'
 
 const SHOWN = 8
 
-/** What was looked up before on this connection, and the way to forget it. */
-export function RecentPanel() {
+/** What was opened last on this connection, looked up or kept, and the way to forget it. */
+export function LastPanel() {
   const { id } = useConnection()
-  const { data } = useQuery(recentsQuery(id))
-  const clear = useClearRecents()
-  if (!data || data.length === 0) return null
+  const { data: lookups = [] } = useQuery(recentsQuery(id))
+  const opened = useOpened().data ?? []
+  const forget = useForget()
+  const last = [...lookups, ...useStillThere(opened)]
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, SHOWN)
+  if (last.length === 0) return null
   return (
     <Panel
-      title={NAMES.recent}
+      title={START.last}
       data-today="last"
       actions={
         <Button
           variant="quiet"
           size="s"
           onClick={() => {
-            void clear(data)
+            void forget(lookups, opened)
             // The button goes away: reading goes on at the page.
             document.getElementById('main')?.focus({ preventScroll: true })
           }}
@@ -54,7 +49,63 @@ export function RecentPanel() {
         </Button>
       }
     >
-      <RecentList lookups={data.slice(0, SHOWN)} />
+      <RecentList lookups={last} />
     </Panel>
   )
+}
+
+/** What was opened, as it is called and counts now; what has been deleted since is left out. */
+function useStillThere(opened: readonly Opened[]): Recent[] {
+  const { id } = useConnection()
+  const batches = useBatches().data?.batches ?? []
+  const sets = useQuery(setsQuery(id)).data?.sets ?? []
+  const lists = useLists().data?.lists ?? []
+  const kept = new Map(
+    [
+      ...batches.map(({ id: batchId, name, counts }) => ({
+        path: paths.batch(batchId),
+        label: name,
+        detail: `batch, ${countsInWords(counts)}`,
+        figure: `${formatCount(counts.asks)} asked`,
+      })),
+      ...sets.map(({ set, snapshots: [newest] }) => ({
+        path: paths.workbench(set.id),
+        label: set.name,
+        detail: `result set, ${together(set.countries)}`,
+        figure: newest ? `${formatCount(newest.counts.rows)} rows` : '',
+      })),
+      ...lists.map(({ list }) => ({
+        path: paths.lists(list.id),
+        label: list.name,
+        detail: 'list',
+        figure: productsInWords(list.entries.length),
+      })),
+    ].map((one) => [one.path, one]),
+  )
+  return opened.flatMap((one): Recent[] => {
+    // These two are nothing but their address.
+    if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
+    if (one.kind === 'map') return [{ ...one, detail: 'white-space map' }]
+    const found = kept.get(one.path)
+    return found ? [{ ...one, ...found }] : []
+  })
+}
+
+/** Forgets all of it; the toast brings it back. */
+function useForget() {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  const changed = () => client.invalidateQueries(recentsQuery(id))
+  return async (lookups: readonly Lookup[], opened: readonly Opened[]) => {
+    await clearLookups(id)
+    await forgetOpened(id)
+    await changed()
+    const bringBack = async () => {
+      // The oldest first: what is kept last stands first where only the order of keeping is known.
+      for (const lookup of lookups.toReversed()) await keepLookup(id, lookup)
+      for (const one of opened.toReversed()) await keepOpened(id, one)
+      await changed()
+    }
+    toast('What was opened last is forgotten', { action: { label: 'Undo', undo: bringBack } })
+  }
 }

@@ -65,7 +65,7 @@ async function findExamples() {
   return within(examples)
 }
 
-const recents = () => screen.getByRole('region', { name: NAMES.recent })
+const recents = () => screen.getByRole('region', { name: START.last })
 
 describe('the start page', () => {
   it('holds the one box and says what Enter will do', async () => {
@@ -163,7 +163,7 @@ describe('the start page', () => {
     for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
     renderAt('/')
     const items = await within(
-      await screen.findByRole('region', { name: NAMES.recent }),
+      await screen.findByRole('region', { name: START.last }),
     ).findAllByRole('listitem')
     expect(items[0]).toHaveTextContent('2049811763054EAN prices, 9 merchants')
     expect(items[1]).toHaveTextContent('cottonno filter4,213')
@@ -176,9 +176,9 @@ describe('the start page', () => {
     for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
     const { user } = renderAt('/')
     await user.click(await screen.findByRole('button', { name: 'Clear' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: NAMES.recent })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: START.last })).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await screen.findByRole('region', { name: NAMES.recent })
+    await screen.findByRole('region', { name: START.last })
     expect(await within(recents()).findAllByRole('listitem')).toHaveLength(2)
   })
 

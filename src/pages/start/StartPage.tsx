@@ -12,7 +12,6 @@ import { Frame } from '../../ui/panels/Frame.tsx'
 import { paths } from '../../url/paths.ts'
 import { START } from '../../words/startNames.ts'
 import { ExampleCards } from './ExampleCards.tsx'
-import { RecentPanel } from './RecentPanel.tsx'
 import styles from './StartPage.module.css'
 
 // What is kept is read from the database: the box and the examples do not wait for it.
@@ -56,13 +55,8 @@ export function StartPage() {
         </Suspense>
       )}
       <div className={styles.columns}>
-        {!isToday && (
-          <div className={styles.column}>
-            <RecentPanel />
-          </div>
-        )}
         <Suspense>
-          <KeptColumns />
+          <KeptColumns isToday={isToday} />
         </Suspense>
       </div>
       {isToday && <ExampleCards />}

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noneOfAny } from '../../model/changes/changesSummary.ts'
 import { createRun } from '../../store/again/againRuns.ts'
 import { deleteBatch } from '../../store/batches/batches.ts'
 import { deleteKept } from '../../store/database/kept.ts'
+import type { Opened } from '../../store/opened/keptOpened.ts'
+import { keepOpened, readOpened } from '../../store/opened/opened.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import {
   answerOf,
@@ -20,10 +23,19 @@ import {
   comparedOutcome,
 } from '../../testing/made/anAgainRun.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { BATCH } from '../../words/batchNames.ts'
 import { START } from '../../words/startNames.ts'
 
 const forget = async () => {
-  await deleteKept(['lists', 'savedSearches', 'resultSets', 'againRuns', 'watchRules', 'watchRuns'])
+  await deleteKept([
+    'lists',
+    'savedSearches',
+    'resultSets',
+    'againRuns',
+    'watchRules',
+    'watchRuns',
+    'opened',
+  ])
   await deleteBatch(CONNECTION, 'before')
   await forgetKept()
 }
@@ -43,6 +55,38 @@ describe('Start, once something is kept', () => {
     for (const name of [START.fired, START.changes, START.running]) {
       expect(screen.queryByRole('region', { name })).toBeNull()
     }
+  })
+
+  it('lists what was opened last, as it is called and counts now, and forgets it on a press', async () => {
+    await keepMarkets()
+    const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
+      keepOpened('demo', { kind, path, label, figure: '', at })
+    await opened('batch', `/batch/${ID}`, 'As it was called', 3)
+    await opened('map', '/map?q=shirt&country=us', 'shirt', 2)
+    await opened('list', '/lists/deleted', 'A list that is gone', 1)
+    const { user } = renderAt('/')
+    const last = within(await panel(START.last))
+    const links = await last.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/batch/${ID}`,
+      '/map?q=shirt&country=us',
+    ])
+    expect(last.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^Batch (?!As it was called).*batch, \d+ done.*asked/,
+    )
+    await user.click(last.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: START.last })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(within(await panel(START.last)).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('keeps what is opened among what was opened last', async () => {
+    await keepMarkets()
+    renderAt(`/batch/${ID}`)
+    await screen.findByRole('table', { name: BATCH.rows })
+    await waitFor(async () =>
+      expect(await readOpened('demo')).toMatchObject([{ kind: 'batch', path: `/batch/${ID}` }]),
+    )
   })
 
   it('shows what is dearest against the market, leading to its offers and to all of the batch', async () => {
@@ -110,6 +154,37 @@ describe('Start, once something is kept', () => {
       'href',
       '/again/run',
     )
+  })
+
+  it('says how far prices moved, and how much of what changed is mine', async () => {
+    await keepMarkets()
+    const at = (merchant: string, counts: Partial<ReturnType<typeof noneOfAny>>) => ({
+      merchant,
+      merchantId: null,
+      counts: { ...noneOfAny(), ...counts },
+    })
+    const summary = aChangesSummary({
+      counts: { ...noneOfAny(), 'price-down': 6, new: 3, stock: 2 },
+      nowOut: 2,
+      moves: [
+        [-12, 5],
+        [-3, 1],
+      ],
+      merchants: [
+        at('Northgate', { 'price-down': 4, stock: 1 }),
+        at('Cartwheel', { 'price-down': 2, new: 3, stock: 1 }),
+      ],
+    })
+    await createRun(
+      'demo',
+      anAgainRun([anAgainStep('linen', { outcome: comparedOutcome(summary) })]),
+    )
+    renderAt('/')
+    const changed = within(await panel(START.changes))
+    expect(changed.getByText('4 of them mine')).toBeVisible()
+    expect(changed.getByText('2 out')).toBeVisible()
+    expect(changed.getByText('1 of them mine')).toBeVisible()
+    expect(changed.getByText(/^6 down: .*; 0 up: .*; in steps of 2 percent$/)).toBeInTheDocument()
   })
 
   it('is a first visit again once everything is deleted', async () => {

@@ -17,7 +17,7 @@ import { START } from '../../words/startNames.ts'
 import { ChangedPanel } from './ChangedPanel.tsx'
 import { DearestPanel } from './DearestPanel.tsx'
 import { IndexPanel } from './IndexPanel.tsx'
-import { RecentPanel } from './RecentPanel.tsx'
+import { LastPanel } from './LastPanel.tsx'
 import { RunningPanel } from './RunningPanel.tsx'
 import styles from './Today.module.css'
 import { TodayPanel } from './TodayPanel.tsx'
@@ -50,7 +50,7 @@ function Today() {
         <div className={styles.side}>
           <RunningPanel />
           {standings && <IndexPanel standings={standings} stand={stand} />}
-          <RecentPanel />
+          <LastPanel />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { isolated } from '../../lib/text/isolated.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
+import { useKeepOpened } from '../../queries/kept/useKeepOpened.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
@@ -12,6 +13,7 @@ import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
+import { paths } from '../../url/paths.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { SnapshotView } from './SnapshotView.tsx'
 import styles from './WorkbenchPage.module.css'
@@ -24,6 +26,7 @@ export function OneSet({ kept }: { kept: KeptSet }) {
   const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
   const { set, snapshots } = kept
   usePageTitle(set.name)
+  useKeepOpened({ kind: 'set', path: paths.workbench(set.id), label: set.name, figure: '' })
   const named = snapshots.find(({ id }) => id === state.snapshot)
   const snapshot = named ?? snapshots[0]
   const [shown, setShown] = useState({ id: snapshot?.id, isAnother: false })

@@ -6,6 +6,7 @@ import type { KeptBatchEntry } from '../batches/keptBatch.ts'
 import type { KeptDraftPart } from '../batches/keptDraft.ts'
 import type { KeptList } from '../lists/keptList.ts'
 import type { KeptObservation } from '../observations/observation.ts'
+import type { KeptOpened } from '../opened/keptOpened.ts'
 import type { KeptPriceListPart } from '../priceLists/priceListPart.ts'
 import type { KeptReportEntry } from '../reports/keptReport.ts'
 import type { KeptResultSetEntry } from '../resultSets/keptResultSet.ts'
@@ -17,6 +18,7 @@ import { endTrouble, noteTrouble } from './storageTrouble.ts'
 
 export type CatalogSchema = DBSchema & {
   recents: { key: [connectionId: string, path: string]; value: KeptLookup }
+  opened: { key: [connectionId: string, path: string]; value: KeptOpened }
   observations: {
     key: [connectionId: string, point: string, fact: string, value: string]
     value: KeptObservation

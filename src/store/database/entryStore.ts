@@ -10,7 +10,7 @@ import { tabMessages } from './tabMessages.ts'
 export type EntryKeeping = 'stored' | 'memory' | 'gone'
 
 /** Stores whose key is the connection and one text. */
-type Name = 'lists' | 'savedSearches' | 'againRuns' | 'watchRules' | 'watchRuns'
+type Name = 'lists' | 'opened' | 'savedSearches' | 'againRuns' | 'watchRules' | 'watchRuns'
 
 type EntryStore<Entry> = {
   /** Throws where the database cannot be read. */

@@ -5,6 +5,7 @@ import { keptBatchEntry } from '../batches/keptBatch.ts'
 import { keptDraftPart } from '../batches/keptDraft.ts'
 import { keptList } from '../lists/keptList.ts'
 import { keptObservation } from '../observations/observation.ts'
+import { keptOpened } from '../opened/keptOpened.ts'
 import { keptPriceListPart } from '../priceLists/priceListPart.ts'
 import { keptReportEntry } from '../reports/keptReport.ts'
 import { keptResultSetEntry } from '../resultSets/keptResultSet.ts'
@@ -34,6 +35,13 @@ export const keptStores = [
     label: 'Recent look-ups',
     keyPath: ['connectionId', 'path'],
     entry: keptLookup,
+    madeAt: 'at',
+  },
+  {
+    name: 'opened',
+    label: 'What was opened last',
+    keyPath: ['connectionId', 'path'],
+    entry: keptOpened,
     madeAt: 'at',
   },
   {

@@ -5,6 +5,7 @@ import { memo, useDeferredValue, useMemo, useSyncExternalStore, useId } from 're
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
+import { useKeepOpened } from '../../../queries/kept/useKeepOpened.ts'
 import { openQuery } from '../../../queries/kept/openQuery.ts'
 import { RunTrouble } from '../../../runs/steer/RunTrouble.tsx'
 import { askedOf, isUnfinished, workNow } from '../../../runs/steer/runWords.ts'
@@ -65,6 +66,12 @@ function Run({ job }: { job: BatchJob }) {
 const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchView }) {
   const { state, corrections } = useUrlState(decodeBatch, encodeBatch)
   usePageTitle(job.batch.name)
+  useKeepOpened({
+    kind: 'batch',
+    path: paths.batch(job.batch.id),
+    label: job.batch.name,
+    figure: '',
+  })
   const reading = useReading(job, view, state)
   const { rows, shown, isFiltered, merchants, reference, isNobody, hold, columns } = reading
   const isPhone = usePhone()
