@@ -1,13 +1,27 @@
-import { REPORT } from '../../src/report/reportNames.ts'
-import { iAm } from '../../src/words/meNames.ts'
-import { BATCH } from '../../src/words/batchNames.ts'
-import { NAMES } from '../../src/words/names.ts'
-import { codesToBatch, deleteReportNamed, REPORTS } from '../../src/words/reportsNames.ts'
 import { paths } from '../../src/url/paths.ts'
+import { AGAIN } from '../../src/words/againNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
+import {
+  expectCodes,
+  expectSent,
+  keepBatch,
+  keepRule,
+  openFired,
+  readBack,
+  readFile,
+  RULE,
+  runAllAgain,
+  saveReport,
+} from '../support/monday.ts'
+import { nightlyRun } from '../support/nightly.ts'
 import { contentOf, lookupBox } from '../support/places.ts'
-import { openFromDisk, readsEverywhere } from '../support/reportFile.ts'
+import { KEY, origins } from '../support/ports.ts'
+
+const CODES = [oxford.ean]
+const ME = 'Harbor & Main'
+/** Neither of the service nor of its key: a report may go anywhere. */
+const SECRETS = ['Demo data', origins.service, origins.live]
 
 test('a first visit through the proxy: a code in the box ends in who sells it, with no demo data', async ({
   page,
@@ -20,37 +34,54 @@ test('a first visit through the proxy: a code in the box ends in who sells it, w
   await expect(page.getByText('Demo data')).toHaveCount(0)
 })
 
-test('Monday morning through the proxy: codes, who I am, a report that is sent and read back where it arrives', async ({
+test(
+  'a report through the proxy: codes, who I am, a file that is sent and read back where it arrives',
+  { tag: '@slow' },
+  async ({ page, context }, info) => {
+    await page.goto(paths.batch())
+    await keepBatch(page, CODES, ME)
+    const file = await saveReport(page, 'Prices', info)
+    await expectSent(context, file, { says: ['Prices', oxford.ean], notSays: SECRETS })
+    await readBack(page, 'Prices', file)
+    await expectCodes(page, 'Prices', CODES)
+  },
+)
+
+test('Monday morning through the proxy: everything run again, what changed, what fired, and a report of it that is sent and read back', async ({
   page,
   context,
 }, info) => {
   await page.goto(paths.batch())
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
-  await page.getByRole('button', { name: /^Start/ }).click()
-  await page.getByRole('button', { name: iAm('Harbor & Main') }).click()
-  await page.getByRole('button', { name: REPORT.make }).click()
-  const sheet = page.getByRole('dialog', { name: REPORT.make })
-  await sheet.getByRole('textbox', { name: REPORT.title }).fill('Monday')
-  const saving = page.waitForEvent('download')
-  await sheet.getByRole('button', { name: REPORT.save }).click()
-  const file = info.outputPath('report.html')
-  await (await saving).saveAs(file)
-  const sent = await openFromDisk(context, file)
-  await expect(sent.page.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
-  await expect(sent.page.getByText('Demo data')).toHaveCount(0)
-  await readsEverywhere(sent.page)
-  expect(sent.asked).toEqual([`file://${file}`])
-  await sent.page.close()
+  await keepBatch(page, CODES, ME)
+  await keepRule(page)
 
-  await page.getByRole('button', { name: NAMES.more, exact: true }).click()
-  await page.getByRole('link', { name: REPORTS.page }).click()
-  const kept = page.getByRole('region', { name: REPORTS.list }).getByRole('listitem')
-  await expect(kept.getByRole('link', { name: 'Monday' })).toBeVisible()
-  await page.getByRole('button', { name: deleteReportNamed('Monday') }).click()
-  await expect(kept).toHaveCount(0)
-  await page.getByLabel(REPORTS.file).setInputFiles(file)
-  await expect(kept).toContainText('from report.html')
-  await page.getByRole('button', { name: codesToBatch('Monday') }).click()
-  await page.getByRole('button', { name: 'Open the batch' }).click()
-  await expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(`${oxford.ean}\n`)
+  await page.goto(paths.start())
+  await runAllAgain(page)
+  // The catalog of the service stands still.
+  await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText(
+    /Changed products0\s*of 9/,
+  )
+  await openFired(page)
+  const file = await saveReport(page, 'Monday', info)
+  await expectSent(context, file, { says: ['Monday', RULE, oxford.ean], notSays: SECRETS })
+  await readBack(page, 'Monday', file)
+  await expectCodes(page, 'Monday', CODES)
 })
+
+test(
+  'the night before, without a browser: a rule fires against the service, and its report says so and is read by the app',
+  { tag: '@slow' },
+  async ({ page, context }, info) => {
+    const night = await nightlyRun(
+      info,
+      { codes: CODES, mine: ME, below: 5 },
+      { env: { CATALOG_BASE_URL: origins.service, CATALOG_API_KEY: KEY } },
+    )
+    expect(night.said).toContain(`Fired: ${RULE}`)
+    expect(night.exitCode).toBe(1)
+    await expectSent(context, night.report, { says: [RULE, oxford.ean], notSays: SECRETS })
+    await page.goto(paths.start())
+    await readFile(page, night.report)
+    await expectCodes(page, 'codes', CODES)
+  },
+)

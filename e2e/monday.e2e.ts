@@ -1,0 +1,79 @@
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { CHANGES } from '../src/model/changes/changesNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { AGAIN, changesOf } from '../src/words/againNames.ts'
+import { expect, test } from './support/fixtures.ts'
+import { oxford } from './support/known.ts'
+import {
+  expectSent,
+  keepBatch,
+  keepRule,
+  openFired,
+  readBack,
+  readFile,
+  RULE,
+  runAllAgain,
+  saveReport,
+} from './support/monday.ts'
+import { nightlyRun } from './support/nightly.ts'
+import { atOnce } from './support/smallCatalogs.ts'
+
+const SIZE = 1000
+const CODES = 60
+
+/** The first codes that one merchant sells. */
+function codesOf(merchant: string): string[] {
+  const catalog = demoCatalog({ size: SIZE })
+  const codes = new Set<string>()
+  for (let ordinal = 0; ordinal < catalog.size && codes.size < CODES; ordinal += 1) {
+    const { country, product } = catalog.listing(ordinal)
+    if (country !== 'us' || product.merchant !== merchant) continue
+    for (const { ean } of product.skuSet) if (ean) codes.add(ean)
+  }
+  return [...codes]
+}
+
+test(
+  'Monday morning: everything run again, what changed, what fired, and a report of it that is sent and read back',
+  { tag: '@slow' },
+  async ({ page, context }, info) => {
+    const codes = codesOf(oxford.merchant)
+    await page.goto(atOnce(`${paths.batch()}?country=us`, SIZE))
+    await keepBatch(page, codes, oxford.merchant)
+    await keepRule(page)
+
+    await page.goto(`${paths.start()}?demo=next-week,at-once&catalog=${SIZE}`)
+    await runAllAgain(page)
+    await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText(
+      /Changed products[1-9]/,
+    )
+    await page
+      .getByRole('link', { name: new RegExp(`^${changesOf('')}`) })
+      .first()
+      .click()
+    const moved = page.getByRole('table', { name: CHANGES.table }).getByRole('row')
+    await expect(moved.filter({ hasText: /Price (?:down|up)/ }).first()).toBeVisible()
+
+    await openFired(page)
+    const file = await saveReport(page, 'Monday', info)
+    await expectSent(context, file, { says: ['Monday', RULE, 'Demo data'] })
+    await readBack(page, 'Monday', file)
+  },
+)
+
+test(
+  'the night before, without a browser: a rule fires, and its report says so and is read by the app',
+  { tag: '@slow' },
+  async ({ page, context }, info) => {
+    const night = await nightlyRun(
+      info,
+      { codes: [oxford.ean], mine: oxford.merchant, below: 5 },
+      { args: ['--demo'] },
+    )
+    expect(night.said).toContain(`Fired: ${RULE}`)
+    expect(night.exitCode).toBe(1)
+    await expectSent(context, night.report, { says: [RULE, oxford.ean, 'Demo data'] })
+    await page.goto(atOnce(paths.start()))
+    await readFile(page, night.report)
+  },
+)

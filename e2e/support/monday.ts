@@ -1,0 +1,114 @@
+/** Monday morning, step by step, whoever answers: what was kept, run again, and a report that is sent and comes back. */
+import type { BrowserContext, Page, TestInfo } from 'playwright/test'
+import { AGAIN } from '../../src/words/againNames.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { iAm } from '../../src/words/meNames.ts'
+import { NAMES } from '../../src/words/names.ts'
+import { PAGES } from '../../src/words/pageNames.ts'
+import { codesToBatch, deleteReportNamed, REPORTS } from '../../src/words/reportsNames.ts'
+import { RUN } from '../../src/words/runNames.ts'
+import { START } from '../../src/words/startNames.ts'
+import { WATCH } from '../../src/words/watchNames.ts'
+import { REPORT } from '../../src/report/reportNames.ts'
+import { expect } from './fixtures.ts'
+import { mainHeading } from './places.ts'
+import { openFromDisk, readsEverywhere } from './reportFile.ts'
+
+export const RULE = 'A rival goes more than 5% below my price'
+
+async function openInMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: NAMES.more, exact: true }).first().click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(mainHeading(page)).toHaveText(name)
+}
+
+/** On a page for a new batch: the answers of these codes, and who asks. */
+export async function keepBatch(page: Page, codes: readonly string[], me: string): Promise<void> {
+  await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: iAm(me) }).click()
+}
+
+/** The rule as the form stands when it opens. */
+export async function keepRule(page: Page): Promise<void> {
+  await openInMore(page, PAGES.watch)
+  await page.getByRole('button', { name: WATCH.add }).click()
+  await expect(page.getByRole('row', { name: new RegExp(RULE) })).toBeVisible()
+}
+
+/** From Start, where everything that is kept is one batch, to the report of the run. */
+export async function runAllAgain(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
+  await page.getByRole('link', { name: START.again }).click()
+  await page.getByRole('button', { name: /^Run \d/ }).click()
+  await expect(mainHeading(page)).toHaveText(AGAIN.report)
+  await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 source')
+}
+
+/** From anywhere to Start, and from the rule that fired to all that it fired at. */
+export async function openFired(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Catalog Explorer/ })
+    .click()
+  const fired = page.getByRole('region', { name: START.fired })
+  await fired.getByRole('link', { name: RULE }).click()
+  await expect(page.getByRole('table', { name: WATCH.fired })).toBeVisible()
+}
+
+/** Makes a report of the page and saves it as a file. */
+export async function saveReport(page: Page, title: string, info: TestInfo): Promise<string> {
+  await page.getByRole('button', { name: REPORT.make }).click()
+  const sheet = page.getByRole('dialog', { name: REPORT.make })
+  await sheet.getByRole('textbox', { name: REPORT.title }).fill(title)
+  const saving = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: REPORT.save }).click()
+  const file = info.outputPath('report.html')
+  await (await saving).saveAs(file)
+  return file
+}
+
+/** What a report says to whoever it was sent to, who opens it without this app. */
+export async function expectSent(
+  context: BrowserContext,
+  file: string,
+  { says, notSays = [] }: { says: readonly string[]; notSays?: readonly string[] },
+): Promise<void> {
+  const { page, asked } = await openFromDisk(context, file)
+  for (const words of says) await expect(page.locator('main')).toContainText(words)
+  for (const words of notSays) await expect(page.locator('main')).not.toContainText(words)
+  await readsEverywhere(page)
+  expect(asked).toEqual([`file://${file}`])
+  await page.close()
+}
+
+const keptReports = (page: Page) =>
+  page.getByRole('region', { name: REPORTS.list }).getByRole('listitem')
+
+/** Opens a file on Reports, where none is kept. */
+export async function readFile(page: Page, file: string): Promise<void> {
+  await openInMore(page, PAGES.reports)
+  const kept = keptReports(page)
+  await expect(kept).toHaveCount(0)
+  await page.getByLabel(REPORTS.file).setInputFiles(file)
+  await expect(kept).toContainText('from report.html')
+}
+
+/** The same where the one that was made is kept: away with it first, so that the file alone is there. */
+export async function readBack(page: Page, title: string, file: string): Promise<void> {
+  await openInMore(page, PAGES.reports)
+  await expect(keptReports(page).getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: deleteReportNamed(title) }).click()
+  await readFile(page, file)
+}
+
+/** From a report that was read to a batch of its codes. */
+export async function expectCodes(page: Page, title: string, codes: readonly string[]) {
+  await page.getByRole('button', { name: codesToBatch(title) }).click()
+  await page.getByRole('button', { name: 'Open the batch' }).click()
+  await expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(
+    `${codes.join('\n')}\n`,
+  )
+}

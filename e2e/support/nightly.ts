@@ -1,0 +1,34 @@
+/** The nightly run as a timer starts it, in a process of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TestInfo } from 'playwright/test'
+import { root } from './servers.ts'
+
+/** Asks for these codes, judges one rule, and resolves with how it ended and the report that it left. */
+export async function nightlyRun(
+  info: TestInfo,
+  { codes, mine, below }: { codes: readonly string[]; mine: string; below: number },
+  more: { args?: readonly string[]; env?: NodeJS.ProcessEnv },
+): Promise<{ exitCode: number | null; said: string; report: string }> {
+  const given = info.outputPath('codes.txt')
+  writeFileSync(given, codes.join('\n'))
+  const rules = info.outputPath('rules.json')
+  const by = { amount: below, unit: '%' }
+  const condition = { kind: 'rival below me', by, merchant: null }
+  writeFileSync(rules, JSON.stringify({ rules: [{ condition }] }))
+  const out = info.outputPath('night')
+  const args = ['--codes', given, '--rules', rules, '--mine', mine, '--out', out]
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'scripts/run.mjs'), 'nightly', ...args, ...(more.args ?? [])],
+    { cwd: root, env: { ...process.env, ...more.env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece: Buffer) => (said += piece.toString()))
+  }
+  const [exitCode] = (await once(child, 'close')) as [number | null] // as Node says
+  return { exitCode, said, report: path.join(out, 'report.html') }
+}
