@@ -2,7 +2,7 @@
 import type { Connection } from '../src/catalog/connection.ts'
 import { alwaysOnline } from '../src/catalog/http/connectivity.ts'
 import { serviceTime } from '../src/catalog/http/serviceTime.ts'
-import type { BatchAnswer, BatchOutcome, BatchSettings } from '../src/market/batchAnswer.ts'
+import type { BatchAnswer, BatchSettings } from '../src/market/batchAnswer.ts'
 import type { BatchPlan } from '../src/model/batch/planBatch.ts'
 import { toOutcome } from '../src/work/batch/batchJob.ts'
 import { batchRequest, failureOf } from '../src/work/batch/batchRequest.ts'
@@ -10,15 +10,16 @@ import { realClock, type Clock } from '../src/work/job/clock.ts'
 import { createJob } from '../src/work/job/createJob.ts'
 import type { Progress } from '../src/work/job/job.ts'
 import { isOver } from '../src/work/job/queue/untilOver.ts'
+import type { RunStore } from './runStore.ts'
 
 type Given = {
   connection: Connection
   plan: BatchPlan
   settings: BatchSettings
-  /** What was answered already, by position; every further answer is added. */
-  outcomes: Map<number, BatchOutcome>
+  /** What was answered already, by key. */
+  answered: RunStore['answered']
   /** Writes an answer down before it counts. */
-  keep: (position: number, outcome: BatchOutcome) => void
+  keep: RunStore['keep']
   onProgress: (progress: Progress) => void
   /** Said when nothing is asked for a while. */
   onWait: (why: string, ms: number) => void
@@ -32,31 +33,30 @@ const PATIENCE_MS = [30_000, 120_000, 300_000] as const
 const wait = (clock: Clock, ms: number) =>
   new Promise<void>((resolve) => void clock.after(ms, resolve))
 
-/** Null once everything was asked; else why it could not go on, as a sentence. */
-export async function askAll(given: Given): Promise<string | null> {
-  const { connection, plan, settings, outcomes, keep, onProgress, onWait, patience } = given
+/** How many are answered; and why it could not go on, as a sentence, null once everything was asked. */
+export async function askAll(given: Given): Promise<{ answered: number; why: string | null }> {
+  const { connection, plan, settings, keep, onProgress, onWait, patience } = given
   const clock = { ...realClock, answered: () => serviceTime(connection.id) }
   const waits = patience ?? PATIENCE_MS
+  const keyAt = (position: number) => plan.asks[position]?.key ?? ''
   let fault: unknown = null
   const job = createJob<BatchPlan['asks'][number], BatchAnswer | null>({
     clock,
     connectivity: alwaysOnline,
     random: Math.random,
     items: plan.asks,
-    initially: (position) => outcomes.get(position)?.state ?? 'waiting',
+    initially: (position) => given.answered.get(keyAt(position)) ?? 'waiting',
     concurrency: settings.atOnce,
     ask: (ask, signal) => batchRequest(connection, ask, settings, signal),
     async keep(position, finish) {
-      const outcome = toOutcome(finish)
       try {
-        keep(position, outcome)
+        keep({ key: keyAt(position), outcome: toOutcome(finish) })
       } catch (error) {
         // Nothing counts that is not written: a full disk ends the run.
         fault ??= error
         job.cancel()
         return 'memory'
       }
-      outcomes.set(position, outcome)
       return 'stored'
     },
   })
@@ -86,5 +86,6 @@ export async function askAll(given: Given): Promise<string | null> {
   })
   const why = await over
   job.dispose()
-  return why
+  const { done, notFound } = job.progress()
+  return { answered: done + notFound, why }
 }

@@ -10,8 +10,8 @@ import { defaultDialect } from '../src/catalog/dialect.ts'
 import { formatCount, formatDuration } from '../src/lib/numbers/format.ts'
 import {
   defaultBatchSettings,
-  type BatchOutcome,
   type BatchSettings,
+  type KnownName,
 } from '../src/market/batchAnswer.ts'
 import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import type { InputLine } from '../src/model/batch/readInput.ts'
@@ -20,7 +20,7 @@ import type { Batch } from '../src/store/batches/batches.ts'
 import { titlesInWords } from '../src/words/codesInWords.ts'
 import { askAll } from './askAll.ts'
 import { createProgress } from './progress.ts'
-import { resultsOf, usualTitle, writeFiles, type RunResults } from './results.ts'
+import { outcomesOf, resultsOf, usualTitle, writeFiles, type RunResults } from './results.ts'
 import { askedMark, openStore, type RunStore } from './runStore.ts'
 import { readStandpoint, type NightlyStandpoint } from './standpoint.ts'
 import { readWishes, type Wishes } from './wishes.ts'
@@ -53,14 +53,12 @@ async function reach(
 
 /** Names that an earlier run was told are not asked for again. */
 function withKnownNames(lines: readonly InputLine[], { before }: RunStore): InputLine[] {
-  const names = new Map(
-    (before?.answers ?? []).flatMap(({ outcome }) => {
-      const answer =
-        outcome.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
-      if (answer === null || answer.title === null) return []
-      return [[answer.code, { title: answer.title, imageUrl: answer.imageUrl }] as const]
-    }),
-  )
+  const names = new Map<string, KnownName>()
+  for (const { outcome } of before?.answers() ?? []) {
+    if (outcome.state !== 'done' || outcome.answer.kind !== 'ean') continue
+    const { code, title, imageUrl } = outcome.answer
+    if (title !== null) names.set(code, { title, imageUrl })
+  }
   return lines.map((line) => {
     const known = line.entry.kind === 'ean' ? names.get(line.entry.code) : undefined
     return known && !line.known ? { ...line, known } : line
@@ -91,51 +89,39 @@ type Open = {
   say: Say
 }
 
-/** Answers of a run that was killed, by position; what failed is tried again. */
-function answeredBefore({ known }: RunStore, { asks }: BatchPlan): Map<number, BatchOutcome> {
-  const kept = new Map(known.map(({ key, outcome }) => [key, outcome]))
-  return new Map(
-    asks.flatMap(({ position, key }) => {
-      const outcome = kept.get(key)
-      return outcome && outcome.state !== 'failed' ? [[position, outcome]] : []
-    }),
-  )
-}
-
 /** Throws a StartError where it cannot ask for all of it. */
-async function answersTo(plan: BatchPlan, open: Open): Promise<Map<number, BatchOutcome>> {
+async function askFor(plan: BatchPlan, open: Open): Promise<void> {
   const { wishes, standpoint, settings, store, say } = open
-  const outcomes = answeredBefore(store, plan)
   const { counts } = plan
+  const known = plan.asks.filter(({ key }) => store.answered.has(key)).length
   const where = standpoint.countries.join(', ').toUpperCase()
   say(
     [
       `${formatCount(counts.asks)} to ask in ${where}, ${wishes.atOnce} at once`,
       ...(counts.invalid > 0 ? [`${formatCount(counts.invalid)} lines cannot be asked`] : []),
-      ...(outcomes.size > 0 ? [`goes on after ${formatCount(outcomes.size)} that are kept`] : []),
+      ...(known > 0 ? [`goes on after ${formatCount(known)} that are kept`] : []),
     ].join('; '),
   )
   const progress = createProgress(process.stderr, say)
   const { connection, close } = await reach(wishes, standpoint)
   try {
-    const why = await askAll({
+    const { answered, why } = await askAll({
       connection,
       plan,
       settings,
-      outcomes,
-      keep: (position, outcome) => store.keep({ key: plan.asks[position]?.key ?? '', outcome }),
+      answered: store.answered,
+      keep: store.keep,
       onProgress: progress.show,
       onWait: (says, ms) => say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
     })
     progress.end()
-    if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(outcomes.size, plan)}`)
+    if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(answered, plan)}`)
+    if (answered === 0) {
+      throw new StartError('The service answered none of it: nothing was written.')
+    }
   } finally {
     await close()
   }
-  if (![...outcomes.values()].some(({ state }) => state !== 'failed')) {
-    throw new StartError('The service answered none of it: nothing was written.')
-  }
-  return outcomes
 }
 
 /** In the log, beside what stands in the files. */
@@ -172,9 +158,10 @@ async function runIn(open: Open): Promise<number> {
       'There is nothing to ask: no line is a code, a link, a product id or a title.',
     )
   }
-  const outcomes = await answersTo(plan, open)
+  await askFor(plan, open)
   const isDemo = wishes.service.kind === 'demo'
   const batch = batchOf(wishes, settings, groups, store.at)
+  const outcomes = outcomesOf(store.answers(), plan)
   const given = { batch, plan, outcomes, standpoint, store, isDemo, askedAt: Date.now() }
   const results = resultsOf(given)
   const hasFired = results.evaluation.verdicts.some(({ fired }) => fired > 0)

@@ -55,6 +55,20 @@ export type RunGiven = {
 
 const BATCH = 'nightly'
 
+/** By position; of what was tried again the last answer counts. */
+export function outcomesOf(
+  answers: Iterable<KeptAnswer>,
+  { asks }: BatchPlan,
+): Map<number, BatchOutcome> {
+  const positions = new Map(asks.map(({ key, position }) => [key, position]))
+  const outcomes = new Map<number, BatchOutcome>()
+  for (const { key, outcome } of answers) {
+    const position = positions.get(key)
+    if (position !== undefined) outcomes.set(position, outcome)
+  }
+  return outcomes
+}
+
 const stateCounts = (outcomes: Iterable<BatchOutcome>) => {
   const counts = { done: 0, undecided: 0, 'not found': 0, failed: 0 }
   for (const outcome of outcomes) counts[endOf(outcome)] += 1
@@ -68,23 +82,36 @@ function* sidesOf(answers: Iterable<KeptAnswer>): Generator<ChangeSide> {
   }
 }
 
-/** Of each code or link that both runs asked for and were answered; of the others nothing is known. */
-function compared({ plan, outcomes, store: { before } }: RunGiven) {
-  if (before === null) return null
-  const now = plan.asks.flatMap(({ position, key }): KeptAnswer[] => {
+/** What this run was answered, as it is kept of the run before. */
+const answersNow = ({ plan, outcomes }: RunGiven): KeptAnswer[] =>
+  plan.asks.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)
     return outcome ? [{ key, outcome }] : []
   })
-  const isAnswered = ({ outcome }: KeptAnswer) => outcome.state !== 'failed'
-  const keysOf = (answers: readonly KeptAnswer[]) =>
-    new Set(answers.filter(isAnswered).map(({ key }) => key))
-  const [earlier, present] = [keysOf(before.answers), keysOf(now)]
+
+function* only(
+  answers: Iterable<KeptAnswer>,
+  isWanted: (answer: KeptAnswer) => boolean,
+): Generator<KeptAnswer> {
+  for (const answer of answers) if (isWanted(answer)) yield answer
+}
+
+function keysOf(answers: Iterable<KeptAnswer>): Set<string> {
+  const keys = new Set<string>()
+  for (const { key, outcome } of answers) if (outcome.state !== 'failed') keys.add(key)
+  return keys
+}
+
+/** Of each code or link that both runs asked for and were answered; of the others nothing is known. */
+function compared({ store: { before } }: RunGiven, now: readonly KeptAnswer[]) {
+  if (before === null) return null
+  const [earlier, present] = [keysOf(before.answers()), keysOf(now)]
   const inBoth = ({ key }: KeptAnswer) => earlier.has(key) && present.has(key)
   const changes = compareSnapshots(
-    { isWhole: true, rows: sidesOf(before.answers.filter(inBoth)) },
-    { isWhole: true, rows: sidesOf(now.filter(inBoth)) },
+    { isWhole: true, rows: sidesOf(only(before.answers(), inBoth)) },
+    { isWhole: true, rows: sidesOf(only(now, inBoth)) },
   )
-  const [first] = before.answers
+  const [first] = before.answers()
   return {
     changes,
     summary: changesSummary(changes),
@@ -93,17 +120,16 @@ function compared({ plan, outcomes, store: { before } }: RunGiven) {
   }
 }
 
-function judged({ plan, outcomes, standpoint, store }: RunGiven): Evaluation & { at: number } {
+function judged(
+  { standpoint, store }: RunGiven,
+  now: readonly KeptAnswer[],
+): Evaluation & { at: number } {
   const { joined, mine, tolerance, prices, rules } = standpoint
   const facts = collectFacts(joined.brand)
-  const now = plan.asks.flatMap(({ position, key }): KeptAnswer[] => {
-    const outcome = outcomes.get(position)
-    return outcome ? [{ key, outcome }] : []
-  })
   facts.addBatch({ id: BATCH, outcomes: now })
   // What is no longer asked has nothing to say now.
   const asked = new Set(now.map(({ key }) => key))
-  const earlier = store.before?.answers.filter(({ key }) => asked.has(key)) ?? []
+  const earlier = only(store.before?.answers() ?? [], ({ key }) => asked.has(key))
   facts.addBatch({ id: BATCH, outcomes: earlier })
   for (const [country, entries] of prices) facts.addPrices(country, entries)
   const all = facts.facts()
@@ -186,6 +212,9 @@ function reportOf(
 export function resultsOf(given: RunGiven): RunResults {
   const { plan, outcomes, standpoint } = given
   const { mine, tolerance, joined, prices } = standpoint
+  const now = answersNow(given)
+  const found = compared(given, now)
+  const evaluation = judged(given, now)
   const lookups = new Map([...prices].map(([country, entries]) => [country, priceLookup(entries)]))
   const makeRows = createRows({
     mine,
@@ -199,8 +228,6 @@ export function resultsOf(given: RunGiven): RunResults {
     outcomeOf: (position) => outcomes.get(position),
     stateOf: (position) => outcomes.get(position)?.state ?? 'waiting',
   })
-  const found = compared(given)
-  const evaluation = judged(given)
   const { report, points } = reportOf(given, rows, found, evaluation)
   const since = evaluation.firings.map(({ key, since: from }) => [key, from] as const)
   return { report, rows, compared: found, evaluation, points, fired: { at: evaluation.at, since } }

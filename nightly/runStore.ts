@@ -31,7 +31,12 @@ type RunHead = {
 
 export type KeptAnswer = { key: string; outcome: BatchOutcome }
 
-type KeptRun = { head: RunHead; answers: readonly KeptAnswer[] }
+/** Answers stay on the disk until they are looked at: a run needs no more memory the longer it is. */
+type KeptRun = {
+  head: RunHead
+  /** One after the other, in the order in which they came; of a key that was tried again the last one counts. */
+  answers: () => Iterable<KeptAnswer>
+}
 
 /** A figure of each run that ended: the price index of a country over time. */
 export type HistoryPoint = { at: number; country: string; index: number; rows: number }
@@ -57,6 +62,8 @@ export function writeWhole(file: string, content: string | readonly Uint8Array[]
   renameSync(beside, file)
 }
 
+const LINE_END = 0x0a
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -68,40 +75,74 @@ function readJson(file: string): unknown {
   }
 }
 
-/** The whole lines of a run; null where there is none of this version. `bytes`: up to the end of the last whole line. */
-function readRun(file: string): (KeptRun & { bytes: number }) | null {
-  if (!existsSync(file)) return null
+/** What was answered, by key; what failed is not among it. */
+type Answered = ReadonlyMap<string, 'done' | 'not found'>
+
+/** `bytes`: up to the end of the line. What follows the last line end was cut off when the run was killed. */
+function* wholeLines(file: string): Generator<{ text: string; bytes: number }> {
   const content = readFileSync(file)
-  const bytes = content.lastIndexOf('\n') + 1
-  const lines = content.subarray(0, bytes).toString('utf8').split('\n').slice(0, -1)
+  let from = 0
+  for (let end = content.indexOf(LINE_END); end >= 0; end = content.indexOf(LINE_END, from)) {
+    yield { text: content.toString('utf8', from, end), bytes: end + 1 }
+    from = end + 1
+  }
+}
+
+function headOf(text: string): RunHead | null {
+  const head: unknown = JSON.parse(text)
+  if (!isObject(head) || head['format'] !== FORMAT || head['version'] !== VERSION) return null
+  const { at, asked } = head
+  return typeof at === 'number' && typeof asked === 'string' ? { at, asked } : null
+}
+
+// Each line is one that this program has written.
+const answerIn = (text: string) => JSON.parse(text) as KeptAnswer
+
+function* answersIn(file: string): Generator<KeptAnswer> {
+  let isHead = true
+  for (const { text } of wholeLines(file)) {
+    if (!isHead) yield answerIn(text)
+    isHead = false
+  }
+}
+
+/** Null where there is none of this version that can be read. `bytes`: up to the end of the last whole line. */
+function readRun(file: string): (KeptRun & { answered: Answered; bytes: number }) | null {
+  if (!existsSync(file)) return null
+  const answered = new Map<string, 'done' | 'not found'>()
+  let head: RunHead | null = null
+  let length = 0
   try {
-    const [first = '', ...rest] = lines
-    const head: unknown = JSON.parse(first)
-    if (!isObject(head) || head['format'] !== FORMAT || head['version'] !== VERSION) return null
-    const { at, asked } = head
-    if (typeof at !== 'number' || typeof asked !== 'string') return null
-    // Each line is one that this program has written.
-    return {
-      head: { at, asked },
-      answers: rest.map((line) => JSON.parse(line) as KeptAnswer),
-      bytes,
+    for (const { text, bytes } of wholeLines(file)) {
+      length = bytes
+      if (head === null) {
+        head = headOf(text)
+        if (head === null) return null
+        continue
+      }
+      const { key, outcome } = answerIn(text)
+      if (outcome.state === 'failed') answered.delete(key)
+      else answered.set(key, outcome.state)
     }
   } catch {
     return null
   }
+  return head && { head, answered, answers: () => answersIn(file), bytes: length }
 }
 
 export type RunStore = {
   /** When the run began: now, or when the one that goes on was started. */
   at: number
-  /** Answers of a run that was killed, which this one goes on with. */
-  known: readonly KeptAnswer[]
+  /** By a run that was killed: this one goes on with it. */
+  answered: Answered
   /** The run before; null for the first one. */
   before: KeptRun | null
   history: readonly HistoryPoint[]
   fired: KeptFirings | null
   /** Writes an answer down before it counts. */
   keep: (answer: KeptAnswer) => void
+  /** Of this run, whatever is written down by now. */
+  answers: KeptRun['answers']
   /** This run becomes the one before. */
   end: (points: readonly HistoryPoint[], fired: KeptFirings) => void
   /** Lets another run into the folder. */
@@ -163,11 +204,12 @@ export function openStore(folder: string, asked: string, now: number): RunStore 
   const fired = readJson(files.fired)
   return {
     at,
-    known: goesOn ? left.answers : [],
+    answered: goesOn ? left.answered : new Map(),
     before: before?.head.asked === asked ? before : null,
     history,
     fired: isObject(fired) ? (fired as KeptFirings) : null,
     keep: (answer) => appendFileSync(files.running, `${JSON.stringify(answer)}\n`),
+    answers: () => answersIn(files.running),
     end(more, firings) {
       const all = [...history.filter((point) => point.at < at), ...more]
       writeWhole(files.history, JSON.stringify(all.slice(-MOST_POINTS)))

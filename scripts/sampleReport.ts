@@ -5,14 +5,10 @@ import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { startService } from '../mocks/http.ts'
 import type { ScenarioName } from '../mocks/scenarios.ts'
 import { askAll } from '../nightly/askAll.ts'
-import { resultsOf } from '../nightly/results.ts'
+import { outcomesOf, resultsOf } from '../nightly/results.ts'
 import type { KeptAnswer } from '../nightly/runStore.ts'
 import { defaultDialect } from '../src/catalog/dialect.ts'
-import {
-  defaultBatchSettings,
-  type BatchOutcome,
-  type BatchSettings,
-} from '../src/market/batchAnswer.ts'
+import { defaultBatchSettings, type BatchSettings } from '../src/market/batchAnswer.ts'
 import { nothingJoined } from '../src/market/names.ts'
 import { USUAL_TOLERANCE } from '../src/market/tolerance.ts'
 import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
@@ -48,10 +44,10 @@ async function answersOf(
   plan: BatchPlan,
   scenario: ScenarioName | null,
   at: number,
-): Promise<Map<number, BatchOutcome>> {
+): Promise<KeptAnswer[]> {
   const { url, close } = await startService({ port: 0, scenario: () => scenario })
-  const outcomes = new Map<number, BatchOutcome>()
-  const why = await askAll({
+  const kept: KeptAnswer[] = []
+  const { why } = await askAll({
     connection: {
       way: 'direct',
       id: 'sample',
@@ -65,19 +61,19 @@ async function answersOf(
     },
     plan,
     settings,
-    outcomes,
-    keep: () => {},
+    answered: new Map(),
+    keep: (answer) => void kept.push(answer),
     onProgress: () => {},
     onWait: () => {},
   })
   await close()
   if (why !== null) throw new Error(why)
-  return new Map(
-    plan.asks.flatMap(({ position }) => {
-      const outcome = outcomes.get(position)
-      return outcome ? [[position, { ...outcome, at: at + position * 1000, ms: 40, tries: 1 }]] : []
-    }),
-  )
+  const outcomes = outcomesOf(kept, plan)
+  return plan.asks.flatMap(({ position, key }) => {
+    const outcome = outcomes.get(position)
+    const moment = { at: at + position * 1000, ms: 40, tries: 1 }
+    return outcome ? [{ key, outcome: { ...outcome, ...moment } }] : []
+  })
 }
 
 const rule = (id: string, condition: RuleCondition): WatchRule => ({
@@ -104,11 +100,7 @@ export async function main(): Promise<number> {
   if (reading.kind === 'problem') throw new Error(reading.says)
   const plan = planBatch(reading.lines, [['us']])
   const before = await answersOf(plan, null, BEFORE)
-  const outcomes = await answersOf(plan, 'next-week', NOW)
-  const answers = plan.asks.flatMap(({ position, key }): KeptAnswer[] => {
-    const outcome = before.get(position)
-    return outcome ? [{ key, outcome }] : []
-  })
+  const now = await answersOf(plan, 'next-week', NOW)
   const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }
   const { report } = resultsOf({
     batch: {
@@ -121,7 +113,7 @@ export async function main(): Promise<number> {
       counts,
     },
     plan,
-    outcomes,
+    outcomes: outcomesOf(now, plan),
     standpoint: {
       connectionId: 'sample',
       lines: reading.lines,
@@ -136,7 +128,7 @@ export async function main(): Promise<number> {
     },
     store: {
       at: NOW,
-      before: { head: { at: BEFORE, asked: '' }, answers },
+      before: { head: { at: BEFORE, asked: '' }, answers: () => before },
       history: [],
       fired: null,
     },
@@ -151,6 +143,6 @@ export async function main(): Promise<number> {
     without: new Set(),
   })
   writeFileSync(FILE, writeReportPage(chosen))
-  console.log(`${FILE}: ${outcomes.size} codes`)
+  console.log(`${FILE}: ${now.length} codes`)
   return 0
 }

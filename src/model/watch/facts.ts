@@ -314,7 +314,7 @@ export function collectFacts(
   return {
     addBatch(batch: {
       id: string
-      outcomes: readonly { key: string; outcome: BatchOutcome }[]
+      outcomes: Iterable<{ key: string; outcome: BatchOutcome }>
     }): void {
       const places = [placeOf('batch', batch.id)]
       for (const { key, outcome } of batch.outcomes) {
