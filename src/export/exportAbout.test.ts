@@ -35,7 +35,7 @@ it('names the labels that are set, each with its countries', () => {
       { countries: 'de', label: '' },
       { countries: 'in', label: '₹' },
     ]),
-  ).toBe('Currency as labelled by the user: us US$, in ₹')
+  ).toBe('Currency as labelled by the user: US US$, IN ₹')
 })
 
 it('names a file by the day', () => {

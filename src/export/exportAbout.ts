@@ -1,4 +1,4 @@
-import { shownCountries } from '../lib/countryCode.ts'
+import { shownCountries, shownCountry } from '../lib/countryCode.ts'
 import type { Answer } from '../catalog/http/call.ts'
 import { formatWhen } from '../lib/numbers/formatTimes.ts'
 
@@ -20,7 +20,9 @@ export function currencyLine(label: string): string {
 /** The same where each country has a label of its own. */
 export function currencyLineOf(all: readonly { countries: string; label: string }[]): string {
   const set = all.filter(({ label }) => label !== '')
-  return currencyLine(set.map(({ countries, label }) => `${countries} ${label}`).join(', '))
+  return currencyLine(
+    set.map(({ countries, label }) => `${shownCountry(countries)} ${label}`).join(', '),
+  )
 }
 
 /** What was asked, when, where and how, and what its prices are in. */

@@ -1,4 +1,5 @@
 /** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
+import { shownCountry } from '../../lib/countryCode.ts'
 import type { Kind } from '../../catalog/fields/kinds.ts'
 import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts'
 import type { Cell, SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
@@ -92,5 +93,5 @@ export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marke
 
 export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed>[] = [
   ...sheetColumns(columnKeys, valueInRow),
-  { key: 'country', label: 'Country', cell: ({ country }) => country },
+  { key: 'country', label: 'Country', cell: ({ country }) => shownCountry(country) },
 ]

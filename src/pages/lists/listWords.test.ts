@@ -115,7 +115,7 @@ describe('a list as a sheet', () => {
       place: 1,
       id: { code: 'a' },
       eans: { code: '2049811819164 2049811819171' },
-      country: 'us',
+      country: 'US',
       title: 'Oxford shirt',
       merchant: 'Northgate',
       brand: 'Marlowe',
@@ -148,10 +148,10 @@ describe('a list as a sheet', () => {
     expect(sheetOf().about()).toContain('Never answered so far: 1')
     const whole = { rows: entries.slice(0, 1).map((entry) => ({ entry })) }
     expect(sheetOf(whole).about().join('\n')).not.toContain('Never answered')
-    expect(sheetOf().about()).toContain('Currency as labelled by the user: us USD')
+    expect(sheetOf().about()).toContain('Currency as labelled by the user: US USD')
     const one = sheetOf(whole).about()
     expect(one.find((line) => line.startsWith('Currency'))).toMatch(/USD/)
-    expect(one.join('\n')).not.toContain('us USD')
+    expect(one.join('\n')).not.toContain('US USD')
   })
 
   it('can be of the selected products alone', () => {

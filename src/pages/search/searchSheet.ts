@@ -1,5 +1,5 @@
 /** One page of results, and selected products, to be exported. */
-import { shownCountries } from '../../lib/countryCode.ts'
+import { shownCountries, shownCountry } from '../../lib/countryCode.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -137,7 +137,7 @@ export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
     columns: [
       ...recordSheetColumns,
       ...marketColumns(rows, market),
-      { key: 'country', label: 'Country', cell: ({ country }) => country },
+      { key: 'country', label: 'Country', cell: ({ country }) => shownCountry(country) },
     ],
     shown: null,
     rows,

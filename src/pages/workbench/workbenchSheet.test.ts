@@ -104,6 +104,7 @@ describe('an exported result set', () => {
     expect(cellOf('creationDate')).toEqual({ at: AT })
     expect(cellOf('lastChangedTime')).toBeNull()
     expect(cellOf('brand')).toBeNull()
+    expect(cellOf('country')).toBe('US')
     expect(cellOf('ownDiscount')).toBe(20)
     expect(cellOf('discountGap')).toBe(10)
   })

@@ -70,7 +70,7 @@ describe('changes as a file', () => {
       merchant: 'Northgate',
       'merged-into': null,
       brand: 'Alder',
-      country: 'us',
+      country: 'US',
       'price-before': 20,
       'price-now': 15,
       difference: -5,

@@ -1,5 +1,5 @@
 /** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
-import { shownCountries } from '../../../lib/countryCode.ts'
+import { shownCountries, shownCountry } from '../../../lib/countryCode.ts'
 import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { KINDS } from '../../../catalog/fields/kinds.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
@@ -84,7 +84,7 @@ export const changeColumns: readonly Column[] = [
   ofProduct('code', 'Offer for code', (side) => code(side.code)),
   ofProduct('merchant', FIELDS.merchant.label, ({ merchant }) => merchant),
   ofProduct('brand', FIELDS.brand.label, ({ brand }) => brand),
-  ofProduct('country', 'Country', ({ country }) => country),
+  ofProduct('country', 'Country', ({ country }) => shownCountry(country)),
   ...both('price', FIELDS.offerPrice.label, 'offerPrice'),
   {
     key: 'difference',

@@ -2,9 +2,10 @@
 import { DERIVED } from '../../../catalog/fields/derived.ts'
 import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { KINDS } from '../../../catalog/fields/kinds.ts'
-import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
+import { currencyLine, currencyLineOf, dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { together } from '../../../lib/countryCode.ts'
 import type { ExportSource } from '../../../lib/sheet/sheet.ts'
 import type { SortKeys } from '../../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
@@ -43,11 +44,9 @@ function labelLine(entries: readonly ListEntry[], labelOf: Given['labelOf']): st
   const countries = listCountries(entries)
   const [only = ''] = countries
   if (countries.length <= 1) return currencyLine(labelOf(only.split(',')))
-  const labels = countries.flatMap((country) => {
-    const label = labelOf(country.split(','))
-    return label === '' ? [] : [`${country} ${label}`]
-  })
-  return currencyLine(labels.join(', '))
+  return currencyLineOf(
+    countries.map((one) => ({ countries: one, label: labelOf(one.split(',')) })),
+  )
 }
 
 export function listSource(given: Given): ExportSource<Row> {
@@ -66,7 +65,9 @@ export function listSource(given: Given): ExportSource<Row> {
     about: () => [
       name,
       `Exported ${formatWhen(now)}; list made ${formatWhen(at)}`,
-      `Country: ${listCountries(entries).join('; ')}`,
+      `Country: ${listCountries(entries)
+        .map((country) => together(country.split(',')))
+        .join('; ')}`,
       ...(isSelection ? ['Rows: selected one by one'] : []),
       ...(sort.length > 0 ? ['Order: by columns; # is the place in the list'] : []),
       'Each product as it was last seen: see the column “Seen (UTC)”',
@@ -84,7 +85,7 @@ export function listSource(given: Given): ExportSource<Row> {
         cell: ({ entry }) =>
           entry.seen?.eans?.length ? { code: entry.seen.eans.join(' ') } : null,
       },
-      { key: 'country', label: 'Country', cell: ({ entry }) => countriesOf(entry).join('+') },
+      { key: 'country', label: 'Country', cell: ({ entry }) => together(countriesOf(entry)) },
       { key: 'title', label: FIELDS.title.label, cell: ({ entry }) => entry.seen?.title ?? null },
       {
         key: 'merchant',
