@@ -27,8 +27,9 @@ describe('a figure', () => {
     },
   )
 
-  it('that is a time has its year as a bound', () => {
+  it('that is a time has its year: a record may have changed years ago', () => {
     const at = Date.UTC(2025, 10, 18, 9, 42)
+    expect(formatFigure('lastChangedTime', at)).toBe('18 Nov 2025')
     expect(formatBound('creationDate', at)).toContain('2025')
     expect(formatMeasured('creationDate', at)).toBe(formatFigure('creationDate', at))
   })

@@ -8,7 +8,7 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../lib/numbers/format.ts'
-import { formatWhen, formatWhenShort } from '../../lib/numbers/formatTimes.ts'
+import { formatDay, formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ColumnTotal } from '../../lib/numbers/totals.ts'
 import {
   figureKind,
@@ -19,7 +19,7 @@ import {
   type FigureColumn,
 } from './columns.ts'
 
-/** A figure of a row: discounts as a change of price (`−19%`), a gap in points with one decimal. */
+/** A figure of a row: discounts as a change of price (`−19%`), a gap in points with one decimal, a time as its day: records last changed years ago. */
 export function formatFigure(column: FigureColumn, value: number | null): string {
   switch (figureKind(column)) {
     case 'price':
@@ -29,7 +29,7 @@ export function formatFigure(column: FigureColumn, value: number | null): string
     case 'points':
       return formatIndex(value)
     case 'stamp':
-      return formatWhenShort(value)
+      return formatDay(value, { year: true })
     case 'count':
     case 'rank':
     case 'score':
@@ -54,7 +54,7 @@ export function formatBound(column: FigureColumn, value: number | null): string 
   }
 }
 
-/** A figure made of several (a median, a mean): two decimals at the most, times to the minute. */
+/** A figure made of several (a median, a mean): two decimals at the most, times to the day. */
 export function formatMeasured(column: FigureColumn, value: number | null): string {
   switch (figureKind(column)) {
     case 'price':

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { formatWhen, formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
+import { formatDay, formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
 import { MISSING } from '../../../lib/text/missing.ts'
 import { Swatch } from '../../../pictures/Swatch.tsx'
@@ -67,7 +67,7 @@ export function CellView({ cell, mark, country }: Props) {
           dateTime={new Date(cell.at).toISOString()}
           title={`${formatWhen(cell.at)}, received as ${cell.at}`}
         >
-          <Dated>{formatWhenShort(cell.at)}</Dated>
+          <Dated>{formatDay(cell.at, { year: true })}</Dated>
         </time>
       )
     case 'flag':
