@@ -23,5 +23,8 @@ export function totalInWords({ kind, n }: Pick<Total, 'kind' | 'n'>, rows: numbe
   return n === rows ? 'sum' : `sum, ${formatCount(n)} with a figure`
 }
 
+/** In place of a time that is 0 or was not given (§2.1). */
+export const NONE_RECORDED = 'none recorded'
+
 /** The order in which the service gives rows, and what a row's place in it is called. */
 export const CATALOG_ORDER = 'Catalog order'

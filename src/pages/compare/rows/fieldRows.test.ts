@@ -27,7 +27,6 @@ describe('a row of the comparison', () => {
       { avgRating: 4.2, ratingsCount: 7 },
       { kind: 'rating', value: 4.2, count: 7, reviews: null },
     ],
-    ['lastChangedTime', { lastChangedTime: 5 }, { kind: 'moment', at: 5 }],
     ['newArrival', { newArrival: false }, { kind: 'flag', isSet: false }],
     ['changed', { changed: true }, { kind: 'flag', isSet: true }],
     ['merchant', { merchant: 'Northgate' }, { kind: 'text', text: 'Northgate' }],
@@ -36,9 +35,12 @@ describe('a row of the comparison', () => {
     expect(read(key, {})).toBeNull()
   })
 
-  it('takes a blank text for none, and a time of 0', () => {
+  it('takes a blank text for none, and a time of 0 for none recorded', () => {
     expect(read('brand', { brand: ' ' })).toBeNull()
-    expect(read('lastChangedTime', { lastChangedTime: 0 })).toBeNull()
+    const none = { kind: 'missing', what: 'none recorded' }
+    expect(read('lastChangedTime', { lastChangedTime: 0 })).toEqual(none)
+    expect(read('lastChangedTime', {})).toEqual(none)
+    expect(read('lastChangedTime', { lastChangedTime: 5 })).toEqual({ kind: 'moment', at: 5 })
   })
 
   it('shows what came in extAttributes by its kind', () => {

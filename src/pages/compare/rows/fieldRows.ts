@@ -4,6 +4,7 @@ import { fieldOf, rowKeys, type RowKey } from '../../../catalog/fields/places.ts
 import type { GroupKey } from '../../../words/compareNames.ts'
 import type { CellValue } from './cellValue.ts'
 import type { ComparedRecord } from '../compared.ts'
+import { NONE_RECORDED } from '../../../words/columnNames.ts'
 
 export type RowField = {
   key: string
@@ -23,11 +24,13 @@ function readOf(key: RowKey): Read {
   const { kind } = fieldOf(key)
   return (record) => {
     const value = record[key]
+    // As read, a time of 0 is none (§2.1).
+    if (kind === 'stamp' && !value) return { kind: 'missing', what: NONE_RECORDED }
     if (value === null) return null
     if (typeof value === 'boolean') return { kind: 'flag', isSet: value }
     if (typeof value === 'string') return value.trim() === '' ? null : { kind: 'text', text: value }
     if (kind === 'percent') return { kind: 'discount', value, offer: null, mrp: null }
-    if (kind === 'stamp') return value === 0 ? null : { kind: 'moment', at: value }
+    if (kind === 'stamp') return { kind: 'moment', at: value }
     return { kind: 'figure', value }
   }
 }

@@ -11,6 +11,7 @@ import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import styles from './StandingPanel.module.css'
 import { PRODUCT } from '../productNames.ts'
+import { NONE_RECORDED } from '../../../words/columnNames.ts'
 
 type Props = { product: Product; headingLevel: 2 | 3 }
 
@@ -25,7 +26,7 @@ function flag(value: boolean | null): string | null {
 
 function snapshot(ms: number | null): ReactNode {
   return ms === null ? (
-    <Missing what="none recorded" />
+    <Missing what={NONE_RECORDED} />
   ) : (
     <time dateTime={new Date(ms).toISOString()}>
       <Dated>{formatWhen(ms)}</Dated>

@@ -20,6 +20,7 @@ import { Tag } from '../../../ui/buttons/Tag.tsx'
 import styles from './ResultTable.module.css'
 import type { TableRow } from '../market/tableRows.ts'
 import type { Column } from './columns.ts'
+import { NONE_RECORDED } from '../../../words/columnNames.ts'
 
 type Given = { product: TableRow; countries: string[] }
 
@@ -82,7 +83,7 @@ const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
 /** By the kind of its column. */
 function plainCell({ key }: Column, value: SortValue): ReactNode {
   const { kind } = columnFacts(key)
-  if (value === null) return <Missing {...(kind === 'stamp' && { what: 'none recorded' })} />
+  if (value === null) return <Missing {...(kind === 'stamp' && { what: NONE_RECORDED })} />
   if (kind === 'flag') return value === 1 ? 'Yes' : 'No'
   if (typeof value === 'number') {
     if (!isFigureColumn(key)) return value

@@ -27,6 +27,7 @@ import { Missing } from '../../../ui/tables/Missing.tsx'
 import { selectNamed } from '../../../words/selectionNames.ts'
 import styles from './RowsTable.module.css'
 import { type TableColumn } from './tableColumns.ts'
+import { NONE_RECORDED } from '../../../words/columnNames.ts'
 
 type Props = {
   row: WorkRow
@@ -107,10 +108,11 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
     )
   if (isFigureColumn(column)) {
     const value = figureIn(row, column)
-    if (value === null) return <Missing />
+    const isStamp = figureKind(column) === 'stamp'
+    if (value === null) return <Missing {...(isStamp && { what: NONE_RECORDED })} />
     if (column === 'avgRating') return formatIndex(value)
     const words = formatFigure(column, value)
-    return figureKind(column) === 'stamp' ? <Dated>{words}</Dated> : words
+    return isStamp ? <Dated>{words}</Dated> : words
   }
   if (column === 'title') {
     return (
