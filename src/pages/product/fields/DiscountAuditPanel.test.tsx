@@ -52,6 +52,11 @@ describe('the discount audit', () => {
     expect(valueOf(audit, 'The same of 2 of 3 SKUs (calculated)')).toBe('−20.0% to −50.0%')
   })
 
+  it('speaks of one SKU as of one', async () => {
+    const audit = await auditOf({ skuSet: [{ offerPrice: 80, salePrice: 100 }] })
+    expect(valueOf(audit, 'The same of 1 SKU (calculated)')).toBe('−20.0%')
+  })
+
   it('has dashes and a reason where there is nothing to work out', async () => {
     const audit = await auditOf({ offerPrice: 0 })
     expect(valueOf(audit, '1 − offer price ÷ MRP (calculated)')).toContain('–')

@@ -57,7 +57,9 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
       id: 'skus',
       label: (
         <Calculated>
-          {n === of ? `The same of ${formatCount(n)} SKUs` : `The same of ${n} of ${of} SKUs`}
+          {n === of
+            ? `The same of ${n === 1 ? '1 SKU' : `${formatCount(n)} SKUs`}`
+            : `The same of ${n} of ${of} SKUs`}
         </Calculated>
       ),
       value: isOne ? tenths(least) : `${tenths(least)} to ${tenths(greatest)}`,

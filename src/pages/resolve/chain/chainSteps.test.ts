@@ -97,6 +97,11 @@ describe('the later steps of the chain', () => {
     })
   })
 
+  it('speak of one SKU as of one', () => {
+    const one = { skus: readProducts([{ skuSet: [{}] }])[0]?.skuSet ?? [], query: null }
+    expect(steps({ skus: one }).eans.sub).toBe('of 1 SKU')
+  })
+
   it('have no index where nobody is me, and say so', () => {
     const nobody = market({ isNobody: true }, { n: 0, index: null })
     expect(steps({ market: nobody })).toMatchObject({

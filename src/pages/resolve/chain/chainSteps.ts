@@ -3,6 +3,7 @@ import { formatCount, formatIndex, formatOrdinal } from '../../../lib/numbers/fo
 import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import type { Market } from '../../../position/skuMarket/useMarket.ts'
 import { isStopped } from '../../../shell/isStopped.ts'
+import { skusInWords } from './formWords.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
 
@@ -56,7 +57,7 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
     return { url, records, eans: next, offers: next, index: next, indexOf: '' }
   }
   const { codes, summary, asked, answered, failed, isSettled, where } = market
-  const eans = { value: formatCount(codes.length), sub: `of ${formatCount(skus.skus.length)} SKUs` }
+  const eans = { value: formatCount(codes.length), sub: `of ${skusInWords(skus.skus.length)}` }
   const isComplete = isSettled && failed.length === 0 && asked === codes.length
   const progress = `${answered} of ${eansInWords(codes.length)} answered`
   const merchants = summary.merchants === 1 ? '1 merchant' : `${summary.merchants} merchants`
