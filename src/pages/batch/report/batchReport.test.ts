@@ -205,13 +205,14 @@ describe('the report of a batch', () => {
     ])
   })
 
-  it('has a step of its own for what counts as equal', () => {
+  it('counts in the steps of the page, each from its lower end on, and apart what is equal', () => {
+    // 90, 100, 120 and 150.
     const { rows } = partOf(report.parts, 'Distribution')
     expect(rows.filter(([, count]) => count !== 0)).toEqual([
-      ['−15 to −10', 1],
+      ['−10 to −5', 1],
       ['equal', 1],
       ['20 to 25', 1],
-      ['over 25', 1],
+      ['25 and over', 1],
     ])
   })
 

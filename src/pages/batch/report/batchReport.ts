@@ -204,7 +204,7 @@ function standingPart(
 const STEP = 5
 const FURTHEST = 25
 
-/** Steps of five percent around the reference; what counts as equal is a step of its own. */
+/** Steps of five percent around the reference, each from its lower end on, as on the page; what counts as equal is a step of its own. */
 function distributionPart(
   { where, country, rows }: Slice,
   { reference }: BatchReportGiven,
@@ -217,8 +217,9 @@ function distributionPart(
     const difference = differenceOf(row) ?? 0
     if (tileOf(row) === 'equal') equal += 1
     else {
-      const side = difference < 0 ? below : above
-      const step = Math.min(Math.floor(Math.abs(difference) / STEP) * STEP, FURTHEST)
+      const from = Math.floor(difference / STEP)
+      const side = from < 0 ? below : above
+      const step = Math.min((from < 0 ? -from - 1 : from) * STEP, FURTHEST)
       side.set(step, (side.get(step) ?? 0) + 1)
     }
   }
@@ -232,7 +233,7 @@ function distributionPart(
     })),
     { name: 'equal', count: equal, tone: 'equal' },
     ...edges.map((from) => ({
-      name: from === FURTHEST ? `over ${from}` : `${from} to ${from + STEP}`,
+      name: from === FURTHEST ? `${from} and over` : `${from} to ${from + STEP}`,
       count: above.get(from) ?? 0,
       tone: 'dearer' as const,
     })),
