@@ -1,6 +1,7 @@
 /** The ten jobs with eyes closed: by keys, names and roles, and by what is said. */
+import type { Page } from 'playwright/test'
 import { AGAIN, runSources } from '../../src/words/againNames.ts'
-import { addEntriesToBatch, BATCH } from '../../src/words/batchNames.ts'
+import { addEntriesToBatch, BATCH, deleteBatchNamed } from '../../src/words/batchNames.ts'
 import { exportAs } from '../../src/words/exportNames.ts'
 import { ladderOf, MAP } from '../../src/words/mapNames.ts'
 import { askMarketOf, MARKET } from '../../src/words/marketNames.ts'
@@ -20,7 +21,7 @@ import { oxford } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { loadSetButton, lookupBox } from '../support/places.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
-import { cellUnder, expect, test } from './reader.ts'
+import { cellUnder, expect, readerOf, test } from './reader.ts'
 
 test(
   'shirts of one brand at two merchants below a price: where I am dearer',
@@ -188,10 +189,7 @@ test(
     await reader.press(page.getByRole('radio', { name: /^Brands I lack \d+$/ }))
     await reader.hears(/^\d+ of \d+ brands shown$/)
     const grid = page.getByRole('grid', { name: MAP.grid })
-    const row = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: brand }) })
-    const gap = row.getByRole('link', { name: 'gap' })
-    // A grid is one stop; its cells are for the arrows.
-    await gap.focus()
+    await reader.toCell(grid, brand, /^- link "gap"/)
     await reader.key('Enter')
     await expect(page).toHaveURL(/[?&]brand=Pale/)
     await reader.hears(/^Price ladder, /)
@@ -231,7 +229,7 @@ test(
     await reader.press(part(OWN.import).getByRole('button', { name: OWN.import }))
     await reader.hears(/^assortment\.csv: Imported, 2 rows/)
     await reader.press(part(OWN.result).getByRole('button', { name: OWN.explore }))
-    await reader.arrives(/\S/)
+    await reader.arrives('All products')
     await reader.hears(/^2 products/)
     await page.goBack()
     await reader.arrives(PAGES.ownCatalog)
@@ -276,19 +274,79 @@ test(
     await reader.type(lookupBox(page), oxford.ean)
     await reader.key('Enter')
     await reader.hears(/9 offers|9 merchants/)
-    const field = page.getByRole('textbox', { name: myPriceOf(oxford.ean) })
-    await reader.type(field, '44.95')
+    const field = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
+    await reader.type(field(page), '44.95')
     await reader.key('Enter')
     await reader.hears(/44\.95.*press F6/)
+
+    const tab = await page.context().newPage()
+    const second = await readerOf(tab)
+    await tab.goto(page.url())
+    await second.hears(/9 offers|9 merchants/)
+    await second.to(field(tab))
+    await expect(field(tab)).toHaveValue('44.95')
+
+    await page.bringToFront()
     await reader.key('F6')
     await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
     await reader.hears(/^Undone: /)
-    await expect(field).toHaveValue('')
+    await reader.to(field(page))
+    await expect(field(page)).toHaveValue('')
+    await tab.bringToFront()
+    await second.to(field(tab))
+    await expect(field(tab)).toHaveValue('')
+    await tab.close()
+
     await page.goBack()
     await reader.arrives(PAGES.start)
     await page.goForward()
+    await reader.arrives(/2049811763054|Oxford Cotton Shirt/)
     await reader.hears(/9 offers|9 merchants/)
     await page.reload()
     await reader.hears(/9 offers|9 merchants/)
+  },
+)
+
+test(
+  'in the middle of a run: a second tab tells of it, and a batch deleted by mistake comes back',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/batch')
+    await reader.type(
+      page.getByRole('textbox', { name: BATCH.paste }),
+      soldIn('us', 100).join('\n'),
+    )
+    await reader.hears(/^100 lines read/)
+    await reader.press(page.getByRole('button', { name: /^Start/ }))
+    await reader.arrives(/EAN prices, 100 codes/)
+    await reader.hears(/: [1-9]0%, \d+ done/)
+
+    await reader.press(page.getByRole('button', { name: BATCH.pause }))
+    await reader.hears(/: Paused, [1-9]0%, \d+ done/)
+    await page.reload()
+    await reader.hears(/: Not running, [1-9]0%, \d+ done/)
+    await reader.press(page.getByRole('button', { name: BATCH.goOn }))
+    await reader.hears(/: Running, /)
+
+    const tab = await page.context().newPage()
+    const second = await readerOf(tab)
+    await tab.goto(page.url())
+    await second.hears(/: Running in another tab, [1-9]0%, \d+ done/)
+    await second.hears(/: Ended, 100 done/)
+    await page.bringToFront()
+    await reader.hears(/: Ended, 100 done/)
+    await tab.close()
+
+    await reader.press(page.getByRole('link', { name: BATCH.newBatch }).first())
+    await reader.arrives(PAGES.batch)
+    await reader.press(
+      page.getByRole('button', { name: deleteBatchNamed('EAN prices, 100 codes') }),
+    )
+    await reader.hears(/deleted.*press F6/)
+    await reader.key('F6')
+    await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
+    await reader.hears(/^Undone: /)
+    await reader.press(page.getByRole('link', { name: 'EAN prices, 100 codes' }).first())
+    await reader.arrives(/EAN prices, 100 codes/)
   },
 )

@@ -33,6 +33,8 @@ export type Reader = {
   arrives: (name: string | RegExp) => Promise<void>
   /** Goes there with Tab; within a choice with its arrows. */
   to: (what: Locator) => Promise<void>
+  /** Goes to the grid with Tab, down to the row that is said to be `row`, and along it to what is said to be `cell`. */
+  toCell: (grid: Locator, row: string, cell: RegExp) => Promise<void>
   /** Goes there and presses. */
   press: (what: Locator) => Promise<void>
   /** Goes there and types, in place of what stood there. */
@@ -46,6 +48,12 @@ function createReader(page: Page, said: readonly string[]): Reader {
   let heard = 0
   const key = async (...keys: string[]) => {
     for (const one of keys) await page.keyboard.press(one)
+  }
+  const until = async (isThere: () => Promise<boolean>, goOn: () => Promise<void>) => {
+    for (let stops = 0; !(await isThere()); stops += 1) {
+      if (stops > MOST_STOPS) throw new Error('no key leads there')
+      await goOn()
+    }
   }
   const to = async (what: Locator) => {
     await expect(what).toBeVisible()
@@ -73,6 +81,32 @@ function createReader(page: Page, said: readonly string[]): Reader {
     said,
     key,
     to,
+    async toCell(grid, row, cell) {
+      await expect(grid).toBeVisible()
+      const focus = page.locator(':focus')
+      /** What a voice says on the way: the row where it is another, and the cell. */
+      const rowHere = grid.getByRole('row').filter({ has: focus }).getByRole('rowheader')
+      const go = async (by: string) => {
+        const before = await focus.elementHandle()
+        await key(by)
+        // Rows and columns out of sight are drawn before the focus can go there.
+        await expect
+          .poll(async () => focus.evaluate((now, then) => now === then, before))
+          .toBe(false)
+      }
+      await until(
+        async () => (await rowHere.count()) === 1,
+        () => key('Tab'),
+      )
+      await until(
+        async () => (await rowHere.innerText()).trim() === row,
+        () => go('ArrowDown'),
+      )
+      await until(
+        async () => cell.test(await focus.ariaSnapshot()),
+        () => go('ArrowRight'),
+      )
+    },
     async hears(words) {
       const line = new RegExp(words, `${words.flags}m`)
       // A failure shows all that was said since.
@@ -105,10 +139,13 @@ function createReader(page: Page, said: readonly string[]): Reader {
   }
 }
 
+/** Who reads this page: each tab has one. */
+export const readerOf = async (page: Page): Promise<Reader> =>
+  createReader(page, await listen(page))
+
 export const test = base.extend<{ reader: Reader }>({
   reader: async ({ page }, provide) => {
-    const said = await listen(page)
-    await provide(createReader(page, said))
+    await provide(await readerOf(page))
   },
 })
 export { expect } from '../support/fixtures.ts'
