@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
+import { listen } from './reader.ts'
 
 type Spoken = {
   at: EveryPage
@@ -185,3 +186,33 @@ test(
     }
   },
 )
+
+/** What a page comes to, beside its name: said once, when it opens. */
+const arrivals = {
+  search: /^53 products$/,
+  'a search that finds nothing': /^No product found$/,
+  product: /in US, SKUs: 8, of which 6 available/,
+  resolve: /^2 records for this URL in US/,
+  'EAN prices': /^\d+ merchants? in US, lowest offer price/,
+  'a batch': /^5 rows, 3 done, 1 not found$/,
+  'price list': /^2 rows$/,
+  compare: /^3 products/,
+  'a list': /^24 products in US/,
+  map: /: Ended, (\d+) of \1 requests/,
+  workbench: /^(\d+) of \1 rows pass$/,
+  'what changed': /^\d+ products shown$/,
+  'report of a run': /^\d+ of \d+ products changed$/,
+  watch: /^\d+ fired$/,
+} satisfies Partial<Record<EveryPage, RegExp>>
+
+test('a page says what it comes to when it opens', { tag: '@slow' }, async ({ page, kept }) => {
+  const said = await listen(page)
+  await open(page, 'settings', kept)
+  for (const [name, words] of Object.entries(arrivals) as [EveryPage, RegExp][]) {
+    await test.step(name, async () => {
+      const before = said.length
+      await open(page, name, kept, { isInApp: true })
+      await expect.poll(() => said.slice(before)).toContainEqual(expect.stringMatching(words))
+    })
+  }
+})

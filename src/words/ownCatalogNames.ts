@@ -1,5 +1,4 @@
 /** The accessible names of the page for a catalog of one's own, and words that stand in more than one place. */
-import { formatCount } from '../lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const OWN = {
@@ -44,9 +43,4 @@ export const OWN = {
 /** "Column for Title". */
 export function columnFor(field: string): string {
   return `Column for ${field}`
-}
-
-/** "16,460 rows". */
-export function rowsInWords(count: number): string {
-  return count === 1 ? '1 row' : `${formatCount(count)} rows`
 }

@@ -21,7 +21,7 @@ function show(run: AgainRun) {
   render(
     <MemoryRouter>
       <WayProvider basename="/">
-        <RunTotal run={run} />
+        <RunTotal run={run} isOver />
         <StepTable run={run} load={null} stateOf={() => 'done'} />
       </WayProvider>
     </MemoryRouter>,

@@ -1,14 +1,21 @@
+import { useEffect } from 'react'
 import Info from 'lucide-react/icons/info'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { totalOf, type AgainRun } from '../../model/again/againRun.ts'
 import { changeFigures } from '../../runs/changeFigures.tsx'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { StatStrip } from '../../ui/tables/StatStrip.tsx'
 import { AGAIN } from '../../words/againNames.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
 import styles from './RunTotal.module.css'
 
 /** What has changed over all sources that were compared, in counts of products. */
-export function RunTotal({ run }: { run: AgainRun }) {
+export function RunTotal({ run, isOver }: { run: AgainRun; isOver: boolean }) {
   const total = totalOf(run)
+  const words = `${formatCount(total.changed)} of ${productsInWords(total.products)} changed`
+  useEffect(() => {
+    if (isOver && total.compared > 0) announce(words)
+  }, [isOver, total.compared, words])
   if (total.compared === 0) {
     if (total.first === 0) return null
     return (

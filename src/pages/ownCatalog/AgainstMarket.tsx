@@ -10,7 +10,8 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { encodeCountries } from '../../url/countryParameter.ts'
 import { paths } from '../../url/paths.ts'
-import { OWN, rowsInWords } from '../../words/ownCatalogNames.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
+import { rowsInWords } from '../../words/rowsInWords.ts'
 import { MOST_ROWS, setAgainstMarket, type Assortment } from '../../work/ownAgainstMarket.ts'
 
 /** More countries at once would be more requests than a first look needs. */

@@ -3,7 +3,8 @@ import { formatCount, formatPrice } from '../../lib/numbers/format.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
-import { OWN, rowsInWords } from '../../words/ownCatalogNames.ts'
+import { OWN } from '../../words/ownCatalogNames.ts'
+import { rowsInWords } from '../../words/rowsInWords.ts'
 import styles from './FirstRows.module.css'
 
 const SHOWN = 12

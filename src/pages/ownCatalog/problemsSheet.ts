@@ -4,7 +4,7 @@ import { dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
-import { rowsInWords } from '../../words/ownCatalogNames.ts'
+import { rowsInWords } from '../../words/rowsInWords.ts'
 
 export function problemsSheet(
   { fileName, importedAt, rows, skipped, problems }: KeptCatalog,

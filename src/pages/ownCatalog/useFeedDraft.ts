@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FeedPreview, FeedReading, OwnCatalog } from '../../catalog/ownCatalog.ts'
 import type { FileUnderWay } from '../../ui/fields/useFileReading.ts'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
-import { rowsInWords } from '../../words/ownCatalogNames.ts'
+import { rowsInWords } from '../../words/rowsInWords.ts'
 import { hindrance } from './hindrance.ts'
 
 type Draft = {

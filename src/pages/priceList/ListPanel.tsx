@@ -4,7 +4,7 @@ import Replace from 'lucide-react/icons/replace'
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash from 'lucide-react/icons/trash-2'
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../grid/columns/SortField.tsx'
 import { useColumnLayout } from '../../grid/columns/useColumnLayout.ts'
@@ -26,13 +26,14 @@ import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Folded } from '../../ui/layers/Folded.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { useSayShown } from '../../ui/panels/useSayShown.ts'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { editsUnderWay } from '../../ui/fields/editsUnderWay.ts'
 import { paths } from '../../url/paths.ts'
 import { type PriceListState, encodePriceList } from '../../url/states/priceListState.ts'
 import { PRICES } from '../../words/priceListNames.ts'
+import { rowsInWords } from '../../words/rowsInWords.ts'
 import { AddPrice } from './AddPrice.tsx'
 import styles from './ListPanel.module.css'
 import { PriceTable } from './table/PriceTable.tsx'
@@ -91,9 +92,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const onSort = (next: PriceListState['sort']) =>
     go(paths.priceList(encodePriceList({ ...state, sort: next })), { keepScroll: true })
   const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
-  useEffect(() => {
-    if (q !== '') announce(`${counts} rows`)
-  }, [q, counts])
+  useSayShown(q, `${counts} rows`, rowsInWords(entries.length))
 
   const removeAll = () => {
     void changes.removeAll(entries.length)

@@ -1,18 +1,20 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useCallback, useMemo, useState, useEffect, useRef } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../../grid/columns/SortField.tsx'
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useGo } from '../../../shell/way.tsx'
+import { countsInWords, isUnfinished } from '../../../runs/steer/runWords.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { Folded } from '../../../ui/layers/Folded.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
+import { useSayShown } from '../../../ui/panels/useSayShown.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { paths } from '../../../url/paths.ts'
 import { BATCH } from '../../../words/batchNames.ts'
+import { rowsInWords } from '../../../words/rowsInWords.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { MatrixPanel } from '../matrix/MatrixPanel.tsx'
 import { RowDetail } from './RowDetail.tsx'
@@ -31,16 +33,6 @@ import {
 import { valueIn } from './rowValues.ts'
 import { tileWords } from '../run/tileWords.ts'
 import { useBatchReference } from '../useBatchReference.ts'
-
-/** Announces how many rows are shown when others were chosen; a run that adds some is not interrupted. */
-function useSayShown(count: number, choice: string): void {
-  const said = useRef(choice)
-  useEffect(() => {
-    if (said.current === choice) return
-    said.current = choice
-    announce(`${formatCount(count)} ${count === 1 ? 'row' : 'rows'} shown`)
-  }, [choice, count])
-}
 
 type Props = {
   job: BatchJob
@@ -109,7 +101,13 @@ export function RowsPanel(props: Props) {
   const ref = useBatchReference(state)
   const change = (changes: Partial<BatchState>) =>
     go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
-  useSayShown(shown.length, `${tile} ${status} ${top?.most ?? ''}`)
+  const { progress } = job.view()
+  useSayShown(
+    `${tile} ${status} ${top?.most ?? ''}`,
+    `${rowsInWords(shown.length)} shown`,
+    // A run tells itself how far it is.
+    isUnfinished(progress) ? null : `${rowsInWords(rows.length)}, ${countsInWords(progress)}`,
+  )
   const isMatrix = view === 'matrix'
   const sortable = heldColumns(hold).map(({ key, label }) => ({
     key,

@@ -5,7 +5,8 @@ import { useKeptCatalog } from '../../../queries/kept/useKeptCatalog.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { paths } from '../../../url/paths.ts'
-import { OWN, rowsInWords } from '../../../words/ownCatalogNames.ts'
+import { OWN } from '../../../words/ownCatalogNames.ts'
+import { rowsInWords } from '../../../words/rowsInWords.ts'
 import styles from './DurabilityRow.module.css'
 
 /** A catalog of one's own is kept beside all this: how large it is, that no backup holds it, and where it is removed. */

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import type { ExportSource } from '../../../lib/sheet/sheet.ts'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
@@ -23,8 +23,8 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
+import { useSayShown } from '../../../ui/panels/useSayShown.ts'
 import { paths } from '../../../url/paths.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
 import { WATCH } from '../../../words/watchNames.ts'
@@ -111,11 +111,12 @@ export function FiredPanel(props: Props) {
   })
   const onMute = useCallback((firing: Firing) => setMuting([firing]), [])
   const onUnmute = useCallback((firing: Firing) => void changes.unmute([firing]), [changes])
-  const isNarrowed = rows.length < firings.length
   const counts = `${formatCount(rows.length)} of ${formatCount(firings.length)}`
-  useEffect(() => {
-    if (isNarrowed) announce(`${counts} shown`)
-  }, [isNarrowed, counts])
+  useSayShown(
+    JSON.stringify([state.show, state.rule, state.merchant, state.q]),
+    `${counts} shown`,
+    `${formatCount(firings.filter(({ mute }) => mute === null).length)} fired`,
+  )
 
   return (
     <Panel

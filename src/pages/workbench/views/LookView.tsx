@@ -72,7 +72,7 @@ export function LookView(props: Props) {
     () => shownColumns(arrange(heldColumns(look, set.source, market.reference)), state.columns),
     [look, set.source, market.reference, state.columns, arrange],
   )
-  useSayMatching(look, isOlder, isComplete(snapshot))
+  useSayMatching(look, isComplete(snapshot), isOlder, isRead)
   const asked = {
     name: set.name,
     keep: (ids: readonly string[]) =>
@@ -154,17 +154,23 @@ export function LookView(props: Props) {
 }
 
 /**
- * Announces how many rows pass when a set is opened that is complete, and when other filters were chosen; rows that are loaded
- * meanwhile do not interrupt.
+ * Announces how many rows pass when a set is opened that is complete, as soon as it is read, and when other filters were chosen;
+ * rows that are loaded meanwhile do not interrupt.
  */
-function useSayMatching({ matching, rows }: Look, isOlder: boolean, isWhole: boolean): void {
-  const wasOlder = useRef(isWhole || isOlder)
+function useSayMatching(
+  { matching, rows }: Look,
+  isWhole: boolean,
+  isOlder: boolean,
+  isRead: boolean,
+) {
+  const isAwaited = useRef(isWhole)
   useEffect(() => {
-    if (wasOlder.current && !isOlder) {
+    if (isOlder) isAwaited.current = true
+    else if (isAwaited.current && isRead) {
+      isAwaited.current = false
       announce(`${formatCount(matching)} of ${formatCount(rows)} rows pass`)
     }
-    wasOlder.current = isOlder
-  }, [isOlder, matching, rows])
+  }, [isOlder, isRead, matching, rows])
 }
 
 /** Why there is no row, and what that means. */
