@@ -5,6 +5,7 @@ import { figureRoom, labelled } from '../lib/text/labelled.ts'
 import { priceSteps } from '../model/changes/priceSteps.ts'
 import { snapshotDays, snapshotTimes } from '../model/resultSet/snapshotTimes.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
+import { ChartTable, useChartTable } from '../ui/figures/ChartTable.tsx'
 import { Dated } from '../ui/figures/Dated.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import styles from './PriceSeries.module.css'
@@ -54,9 +55,10 @@ function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   return shown
 }
 
-/** A figure at each kept snapshot, such as a price: a line in steps, and the same as a table for screen readers. */
+/** A figure at each kept snapshot, such as a price: a line in steps, and at a press the same as a table. */
 export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, snapshots }: Props) {
   const unit = useContext(CurrencyLabel)
+  const { isTable, press } = useChartTable(label)
   const written = write ?? formatPrice
   const { axis, dots, lines, snapshots: places } = priceSteps(snapshots)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
@@ -67,70 +69,61 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
     value === null ? MISSING : labelled(write ? '' : unit, written(value))
   return (
     <figure className={styles.series}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.drawing}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              className={styles.grid}
-              x1={left}
-              x2={WIDTH - RIGHT}
-              y1={placeY(axis.at(tick))}
-              y2={placeY(axis.at(tick))}
+      {!isTable && (
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.drawing}>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line
+                className={styles.grid}
+                x1={left}
+                x2={WIDTH - RIGHT}
+                y1={placeY(axis.at(tick))}
+                y2={placeY(axis.at(tick))}
+              />
+              <text className={styles.end} x={left - 8} y={placeY(axis.at(tick)) + 4}>
+                {written(tick)}
+              </text>
+            </g>
+          ))}
+          {lines.map((line) => (
+            <polyline
+              key={line[0]?.x}
+              className={styles.line}
+              points={line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
             />
-            <text className={styles.end} x={left - 8} y={placeY(axis.at(tick)) + 4}>
-              {written(tick)}
+          ))}
+          {dots.map(({ at, x, y }, place) => (
+            <circle
+              key={at}
+              className={classes(styles.dot, place === dots.length - 1 && styles.last)}
+              cx={placeX(x)}
+              cy={placeY(y)}
+              r={place === dots.length - 1 ? 4.5 : 3}
+            />
+          ))}
+          {dated(places).map(({ at, x }) => (
+            <text
+              key={at}
+              className={x > 0.85 ? styles.end : x < 0.15 ? styles.start : styles.middle}
+              x={x > 0.85 ? WIDTH - RIGHT + 4 : placeX(x)}
+              y={HEIGHT - 4}
+            >
+              {dayOf({ at })}
             </text>
-          </g>
-        ))}
-        {lines.map((line) => (
-          <polyline
-            key={line[0]?.x}
-            className={styles.line}
-            points={line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
-          />
-        ))}
-        {dots.map(({ at, x, y }, place) => (
-          <circle
-            key={at}
-            className={classes(styles.dot, place === dots.length - 1 && styles.last)}
-            cx={placeX(x)}
-            cy={placeY(y)}
-            r={place === dots.length - 1 ? 4.5 : 3}
-          />
-        ))}
-        {dated(places).map(({ at, x }) => (
-          <text
-            key={at}
-            className={x > 0.85 ? styles.end : x < 0.15 ? styles.start : styles.middle}
-            x={x > 0.85 ? WIDTH - RIGHT + 4 : placeX(x)}
-            y={HEIGHT - 4}
-          >
-            {dayOf({ at })}
-          </text>
-        ))}
-      </svg>
-      {/* A table itself is as wide as what it holds. */}
-      <div className="vh">
-        <table>
-          <caption className="vh">{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Snapshot</th>
-              <th scope="col">{heading}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {snapshots.map((snapshot) => (
-              <tr key={snapshot.at}>
-                <th scope="row">
-                  <Dated>{whenOf(snapshot)}</Dated>
-                </th>
-                <td>{price(snapshot.price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </svg>
+      )}
+      <ChartTable
+        caption={label}
+        heads={['Snapshot', heading]}
+        rows={snapshots.map((snapshot) => ({
+          key: snapshot.at,
+          of: <Dated>{whenOf(snapshot)}</Dated>,
+          figures: [price(snapshot.price)],
+        }))}
+        isShown={isTable}
+      />
+      <div className={styles.foot}>{press}</div>
     </figure>
   )
 }

@@ -20,8 +20,6 @@ export const START = {
   last: 'Last opened',
   running: 'Running',
   goOn: 'Go on',
-  asTable: 'As a table',
-  asChart: 'As a chart',
   shares: 'My prices against the market',
   askOne: 'Or ask one of these',
   ofTheDemo: 'from the demo’s data, one press each, as',

@@ -20,8 +20,6 @@ export const CHANGES = {
   selected: 'Selected products',
   sizes: 'Size of the price changes',
   sizesTable: 'Price changes by size',
-  asTable: 'As a table',
-  asChart: 'As a chart',
   series: 'Offer price over the kept snapshots',
   trend: 'Over all kept snapshots',
   trendOf: 'Of',

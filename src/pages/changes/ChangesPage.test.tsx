@@ -14,6 +14,7 @@ import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { closeSheet, onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { EXPORT } from '../../words/exportNames.ts'
+import { asChartOf, asTableOf } from '../../ui/figures/chartNames.ts'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
 import { SELECTION } from '../../words/selectionNames.ts'
 
@@ -160,10 +161,12 @@ describe('the sizes of price changes', () => {
     const panel = screen.getByRole('region', { name: CHANGES.sizes })
     expect(panel).toHaveTextContent('n = 2')
     expect(panel).toHaveTextContent('Left out: price 0 or missing0')
-    await user.click(within(panel).getByRole('button', { name: CHANGES.asTable }))
+    await user.click(within(panel).getByRole('button', { name: asTableOf(CHANGES.sizesTable) }))
     const sizes = within(panel).getByRole('table', { name: CHANGES.sizesTable })
     expect(within(sizes).getByRole('row', { name: '−25% to −20% 1' })).toBeVisible()
     expect(within(sizes).getByRole('row', { name: '+20% to +25% 1' })).toBeVisible()
+    await user.click(within(panel).getByRole('button', { name: asChartOf(CHANGES.sizesTable) }))
+    expect(within(panel).queryByRole('table')?.closest('.vh')).not.toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { classes } from '../styles/classes.ts'
 import { cssVars } from '../styles/cssVars.ts'
+import { ChartTable, useChartTable } from './ChartTable.tsx'
 import styles from './Histogram.module.css'
 
 type HistogramBar = {
@@ -27,7 +28,7 @@ type HistogramProps = {
   className?: string | undefined
 }
 
-/** Counts as bars: one stop for the keyboard, arrows read bar by bar, a table for screen readers. */
+/** Counts as bars: one stop for the keyboard, arrows read bar by bar, and at a press the same as a table. */
 export function Histogram({
   label,
   bars,
@@ -39,6 +40,7 @@ export function Histogram({
   className,
 }: HistogramProps) {
   const [at, setAt] = useState<number | null>(null)
+  const { isTable, press } = useChartTable(tableLabel)
   const highest = Math.max(0, ...bars.map((bar) => bar.value))
   const shown = at === null ? undefined : bars[at]
   const ends = axis ?? [bars.at(0)?.label ?? '', bars.at(-1)?.label ?? '']
@@ -55,62 +57,56 @@ export function Histogram({
         <span className={styles.figure} aria-hidden="true">
           {shown && `${shown.label}: ${shown.text}`}
         </span>
+        {press}
       </div>
-      <div className={styles.bars}>
-        {bars.map((bar, place) => (
-          <span
-            key={bar.label}
-            className={classes(
-              styles.bar,
-              bar.value === 0 && styles.none,
-              place === at && styles.on,
-            )}
-            style={cssVars({ '--v': highest > 0 ? bar.value / highest : 0 })}
-          />
-        ))}
-        {/* Arrow keys, a pointer or a finger move along the bars. */}
-        <input
-          type="range"
-          className={classes(styles.reader, onChoose && styles.chooser)}
-          aria-label={`${label}: read bar by bar${onChoose ? ', Enter chooses' : ''}`}
-          aria-valuetext={`${bars[at ?? 0]?.label ?? ''}: ${bars[at ?? 0]?.text ?? ''}`}
-          min={0}
-          max={Math.max(0, bars.length - 1)}
-          value={at ?? 0}
-          onChange={(event) => setAt(event.target.valueAsNumber)}
-          onFocus={() => setAt(at ?? 0)}
-          onBlur={() => setAt(null)}
-          onPointerMove={(event) => setAt(under(event))}
-          onPointerLeave={() => setAt(null)}
-          // One that no pointer made, as screen readers do, is about the bar that is read.
-          onClick={(event) => onChoose?.(event.detail === 0 ? (at ?? 0) : under(event))}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onChoose?.(at ?? 0)
-          }}
-        />
-      </div>
-      <div className={styles.axis} aria-hidden="true">
-        {ends.map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </div>
-      <table className="vh">
-        <caption className="vh">{tableLabel}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{keyLabel}</th>
-            <th scope="col">{countLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.label}>
-              <th scope="row">{bar.label}</th>
-              <td>{bar.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {!isTable && (
+        <>
+          <div className={styles.bars}>
+            {bars.map((bar, place) => (
+              <span
+                key={bar.label}
+                className={classes(
+                  styles.bar,
+                  bar.value === 0 && styles.none,
+                  place === at && styles.on,
+                )}
+                style={cssVars({ '--v': highest > 0 ? bar.value / highest : 0 })}
+              />
+            ))}
+            {/* Arrow keys, a pointer or a finger move along the bars. */}
+            <input
+              type="range"
+              className={classes(styles.reader, onChoose && styles.chooser)}
+              aria-label={`${label}: read bar by bar${onChoose ? ', Enter chooses' : ''}`}
+              aria-valuetext={`${bars[at ?? 0]?.label ?? ''}: ${bars[at ?? 0]?.text ?? ''}`}
+              min={0}
+              max={Math.max(0, bars.length - 1)}
+              value={at ?? 0}
+              onChange={(event) => setAt(event.target.valueAsNumber)}
+              onFocus={() => setAt(at ?? 0)}
+              onBlur={() => setAt(null)}
+              onPointerMove={(event) => setAt(under(event))}
+              onPointerLeave={() => setAt(null)}
+              // One that no pointer made, as screen readers do, is about the bar that is read.
+              onClick={(event) => onChoose?.(event.detail === 0 ? (at ?? 0) : under(event))}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') onChoose?.(at ?? 0)
+              }}
+            />
+          </div>
+          <div className={styles.axis} aria-hidden="true">
+            {ends.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </div>
+        </>
+      )}
+      <ChartTable
+        caption={tableLabel}
+        heads={[keyLabel, countLabel]}
+        rows={bars.map((bar) => ({ key: bar.label, of: bar.label, figures: [bar.text] }))}
+        isShown={isTable}
+      />
     </div>
   )
 }
