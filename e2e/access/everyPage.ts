@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { AGAIN } from '../../src/words/againNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
+import { BRAND } from '../../src/words/brandNames.ts'
 import { CHANGES } from '../../src/model/changes/changesNames.ts'
 import { LISTS } from '../../src/words/listNames.ts'
 import { MAP } from '../../src/words/mapNames.ts'
@@ -106,6 +107,10 @@ const everyPage = {
     address: () => paths.reports(),
     isReady: async (page) =>
       expect(main(page).getByRole('region', { name: REPORTS.begin })).toBeVisible(),
+  },
+  'brand history': {
+    address: () => paths.brand('Marlowe', us),
+    isReady: table(new RegExp(`^${BRAND.table}`)),
   },
   watch: { address: () => paths.watch(), isReady: table(WATCH.fired) },
   'your catalog': { address: () => paths.ownCatalog(), isReady: heading(/./) },

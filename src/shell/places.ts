@@ -117,6 +117,14 @@ const PLACES: readonly Place[] = [
     to: () => paths.again(),
   },
   {
+    name: PAGES.brand,
+    in: 'more',
+    key: 'n',
+    path: '/brands',
+    inside: /^\/brands\//,
+    to: ({ countries }) => paths.brand('', { countries }),
+  },
+  {
     name: PAGES.watch,
     also: 'Rules',
     in: 'more',

@@ -1,4 +1,5 @@
 /** The addresses of the app's pages: the one place that writes a link. */
+import { encodeBrand, type BrandState } from './states/brandState.ts'
 import { encodeEan, type EanState } from './states/eanState.ts'
 import type { GivenLink } from './given.ts'
 import { encodeProduct, type ProductState } from './states/productState.ts'
@@ -43,6 +44,9 @@ export const paths = {
   /** What changed in a result set between two of its snapshots; `state` as `encodeChanges` writes it. */
   changes: (setId: string, state = new URLSearchParams()) =>
     address(`/workbench/${segment(setId)}/changes`, state),
+  /** Without a name, the page that asks for one. */
+  brand: (name = '', state: BrandState = { countries: [] }) =>
+    address(name.trim() === '' ? '/brands' : `/brands/${segment(name.trim())}`, encodeBrand(state)),
   /** Without an id, the page where a run begins. */
   again: (id = '') => (id ? `/again/${segment(id)}` : '/again'),
   /** `state` as `encodeCompare` writes it. */

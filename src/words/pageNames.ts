@@ -11,6 +11,7 @@ export const PAGES = {
   compare: 'Compare',
   map: 'White-space map',
   changes: 'What changed',
+  brand: 'Brand history',
   watch: 'Watch',
   priceList: 'My prices',
   ownCatalog: 'My catalog',

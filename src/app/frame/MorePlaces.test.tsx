@@ -8,6 +8,7 @@ const MORE = [
   PAGES.compare,
   PAGES.map,
   PAGES.changes,
+  PAGES.brand,
   PAGES.watch,
   PAGES.priceList,
   PAGES.ownCatalog,

@@ -194,6 +194,15 @@ const pages = {
     action: 'at the foot',
     milestones: ['load'],
   },
+  '/brands/:brand?': {
+    load: async () => ({ Page: (await import('../../pages/brand/BrandPage.tsx')).BrandPage }),
+    heading: PAGES.brand,
+    answer: 'its own part',
+    filters: 'none',
+    firstScreen: 'answer',
+    action: 'in its place',
+    milestones: [],
+  },
   '/watch': {
     load: async () => ({ Page: (await import('../../pages/watch/WatchPage.tsx')).WatchPage }),
     heading: PAGES.watch,

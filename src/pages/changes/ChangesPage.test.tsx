@@ -13,6 +13,7 @@ import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { closeSheet, onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { BRAND, overEverything } from '../../words/brandNames.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { asChartOf, asTableOf } from '../../ui/figures/chartNames.ts'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
@@ -167,6 +168,22 @@ describe('the sizes of price changes', () => {
     expect(within(sizes).getByRole('row', { name: '+20% to +25% 1' })).toBeVisible()
     await user.click(within(panel).getByRole('button', { name: asChartOf(CHANGES.sizesTable) }))
     expect(within(panel).queryByRole('table')?.closest('.vh')).not.toBeNull()
+  })
+})
+
+describe('a brand over the kept snapshots', () => {
+  it('leads to its history over everything kept', async () => {
+    const both = [aShirt('A', { brand: 'Marlowe' }), aShirt('B', { brand: 'Haldane' })]
+    await keepSnapshots([
+      { id: 'old', day: 11, rows: both },
+      { id: 'new', day: 18, rows: [aShirt('A', { brand: 'Marlowe', offerPrice: 15 })] },
+    ])
+    const user = await open()
+    const of = await screen.findByRole('combobox', { name: CHANGES.trendOf })
+    expect(screen.queryByRole('link', { name: overEverything('Marlowe') })).toBeNull()
+    await user.selectOptions(of, 'Marlowe')
+    await user.click(screen.getByRole('link', { name: overEverything('Marlowe') }))
+    expect(await screen.findByRole('table', { name: new RegExp(`^${BRAND.table}`) })).toBeVisible()
   })
 })
 

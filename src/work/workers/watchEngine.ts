@@ -1,5 +1,6 @@
-/** What is kept as a whole, looked at in a worker: the rules of Watch, and where my prices stand. */
+/** What is kept as a whole, looked at in a worker: the rules of Watch, where my prices stand, and what a brand cost. */
 import type { ReferenceKind } from '../../market/reference.ts'
+import type { BrandAsked, BrandHistory } from '../../model/history/brandHistory.ts'
 import type { Standings } from '../../model/today/standings.ts'
 import type { EarlierFirings, Evaluation, Standpoint } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
@@ -23,6 +24,12 @@ export type WatchEngine = {
     standpoint: Standpoint,
     reference: ReferenceKind,
   ) => Promise<Standings[]>
+  /** The prices of a brand over all that is kept now. */
+  brandHistory: (
+    connectionId: string,
+    asked: BrandAsked,
+    standpoint: Pick<Standpoint, 'mine' | 'joined'>,
+  ) => Promise<BrandHistory>
   evaluate: (
     rules: readonly WatchRule[],
     standpoint: Standpoint,
@@ -54,6 +61,10 @@ export function createWatchEngine(): WatchEngine {
     async stand(connectionId, standpoint, reference) {
       await give()
       return ask('stand', connectionId, standpoint, reference)
+    },
+    async brandHistory(connectionId, asked, standpoint) {
+      await give()
+      return ask('brandHistory', connectionId, asked, standpoint)
     },
     evaluate: (rules, standpoint, earlier) => ask('evaluate', rules, standpoint, earlier),
     close,

@@ -1,9 +1,15 @@
 /** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
-import { calledAs, groupNames } from '../../market/names.ts'
+import { mineIn } from '../../market/me.ts'
+import { allSpellings, calledAs, groupNames } from '../../market/names.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
 import { marketsOfRows } from '../../model/changes/marketsOfRows.ts'
 import { toChangeSide } from '../../model/changes/change.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
+import {
+  collectBrandHistory,
+  type BrandAsked,
+  type BrandHistory,
+} from '../../model/history/brandHistory.ts'
 import { marketKey } from '../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import {
@@ -26,6 +32,7 @@ import type { StoreName } from '../../store/database/keptStores.ts'
 import { readLists } from '../../store/lists/lists.ts'
 import { listedCountries, readPriceList } from '../../store/priceLists/priceList.ts'
 import { listSets, readRows, type KeptSet } from '../../store/resultSets/resultSets.ts'
+import { eachTake } from '../history/eachTake.ts'
 
 /** What the rules judge, and what they can be about. */
 export type WatchSubject = {
@@ -168,6 +175,17 @@ export function createWatchTasks() {
       )
       await readOlderMarkets(connectionId, addMarket)
       return standings((await readFacts(connectionId, standpoint.joined, addMarket)).facts.codes)
+    },
+    /** The prices of a brand in one country over all that is kept; rejects where the database cannot be read. */
+    async brandHistory(
+      connectionId: string,
+      asked: BrandAsked,
+      { mine, joined }: Pick<Standpoint, 'mine' | 'joined'>,
+    ): Promise<BrandHistory> {
+      const brand = collectBrandHistory(asked, joined)
+      await eachTake(connectionId, (take) => brand.learn(take))
+      await eachTake(connectionId, (take) => brand.add(take))
+      return brand.history(allSpellings(mineIn(mine, [asked.country]), joined.merchant))
     },
     evaluate(
       rules: readonly WatchRule[],

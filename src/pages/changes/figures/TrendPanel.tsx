@@ -9,12 +9,15 @@ import type { AskedCode } from '../../../model/market/rowMarket.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { PriceSeries } from '../../../position/PriceSeries.tsx'
 import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
+import { Link } from '../../../shell/Link.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { Dated } from '../../../ui/figures/Dated.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { paths } from '../../../url/paths.ts'
+import { overEverything } from '../../../words/brandNames.ts'
 import type { ChangesEngine } from '../../../work/workers/changesEngine.ts'
 import styles from './SeriesPanel.module.css'
 
@@ -156,6 +159,13 @@ export function TrendPanel(props: Props) {
                 .map(formatCount)
                 .join(' to ')}; steps, as nothing is known in between.`}
             </p>
+            {trend && trend.brand !== '' && !isIndex && (
+              <p className={styles.words}>
+                <Link to={paths.brand(trend.brand, { countries })}>
+                  {overEverything(trend.brand)}
+                </Link>
+              </p>
+            )}
             {lowest && lowestAt && (
               <p className={styles.words}>
                 {CHANGES.lowestKnown} <b>{labelled(unit, formatPrice(lowest.price))}</b>

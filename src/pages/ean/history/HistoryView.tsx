@@ -4,6 +4,8 @@ import { formatPrice } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { labelled } from '../../../lib/text/labelled.ts'
 import type { Mine } from '../../../market/me.ts'
+import { PriceLinesChart } from '../../../position/history/PriceLinesChart.tsx'
+import { PriceLinesTable } from '../../../position/history/PriceLinesTable.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
@@ -11,9 +13,8 @@ import { keptOffers, type KeptOffers } from '../../../store/history/keptOffers.t
 import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
-import { HistoryChart } from './HistoryChart.tsx'
+import { EAN } from '../eanNames.ts'
 import styles from './HistoryView.module.css'
-import { HistoryTable } from './HistoryTable.tsx'
 import { priceHistory } from './priceHistory.ts'
 
 export type HistoryProps = {
@@ -66,8 +67,15 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
       )}
       {history && times.length > 1 && (
         <>
-          <HistoryChart history={history} named={named} />
-          <HistoryTable history={history} named={named} onName={setNamed} />
+          <PriceLinesChart lines={history} named={named} />
+          <PriceLinesTable
+            label={EAN.history}
+            boxLabel={EAN.historyBox}
+            lines={history}
+            lowest={lowest}
+            named={named}
+            onName={setNamed}
+          />
           <p className={styles.words}>
             {lowest !== null && (
               <span>

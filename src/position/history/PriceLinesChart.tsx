@@ -1,9 +1,9 @@
-import { formatPrice } from '../../../lib/numbers/format.ts'
-import { snapshotDays } from '../../../model/resultSet/snapshotTimes.ts'
-import { classes } from '../../../ui/styles/classes.ts'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
-import styles from './HistoryView.module.css'
-import { placesOf, stepsOf, type PriceHistory } from './priceHistory.ts'
+import { formatPrice } from '../../lib/numbers/format.ts'
+import { placesOf, stepsOf, type PriceLines } from '../../model/history/priceLines.ts'
+import { snapshotDays } from '../../model/resultSet/snapshotTimes.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { cssVars } from '../../ui/styles/cssVars.ts'
+import styles from './PriceLines.module.css'
 
 /** Dates nearer than this share of the width would run into each other. */
 const NEAR = 0.26
@@ -20,14 +20,14 @@ function dated(places: readonly { at: number; x: number }[]) {
 }
 
 type Props = {
-  history: PriceHistory
+  lines: PriceLines
   /** The key of the merchant whose row is looked at. */
   named: string | null
 }
 
 /** The drawing; the table below it says the same. */
-export function HistoryChart({ history, named }: Props) {
-  const { times, merchants, axis } = history
+export function PriceLinesChart({ lines: drawn, named }: Props) {
+  const { times, merchants, axis } = drawn
   const xs = placesOf(times)
   const dayOf = snapshotDays(times.map((at) => ({ at })))
   const places = times.map((at, place) => ({ at, x: xs[place] ?? 0 }))

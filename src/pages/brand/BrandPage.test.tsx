@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { deleteKept } from '../../store/database/kept.ts'
+import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { forgetKept } from '../../testing/kept/keptMarkets.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { aResultSet } from '../../testing/made/aResultSet.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { paths } from '../../url/paths.ts'
+import { BRAND, brandIn } from '../../words/brandNames.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const FIRST = Date.UTC(2025, 10, 3, 12)
+const us = { countries: ['us'] }
+
+beforeEach(async () => {
+  await forgetKept()
+  await deleteKept(['batches', 'resultSets'])
+})
+
+/** A set with Marlowe's prices at Northgate on these days. */
+async function keepSet(id: string, days: Record<number, Record<string, number>>) {
+  await createSet('demo', { ...aResultSet(id), name: `Set ${id}` })
+  for (const [day, prices] of Object.entries(days)) {
+    const at = FIRST + Number(day) * DAY
+    const rows = Object.entries(prices).map(([productId, offerPrice]) =>
+      aResultRow({ productId, brand: 'Marlowe', merchant: 'Northgate', country: 'us', offerPrice }),
+    )
+    await keepSnapshot('demo', aSnapshot({ id: `${id} ${day}`, setId: id, at }), [
+      { part: 0, at, rows },
+    ])
+  }
+}
+const table = () => screen.findByRole('table', { name: new RegExp(`^${BRAND.table}`) })
+const cellsOf = async (name: string | RegExp) => {
+  const heading = within(await table()).getByRole('rowheader', { name })
+  return within(heading.closest('tr') as HTMLElement) // it stands in a row
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+}
+
+it('a brand has its prices over every set that holds it, the latest first, and says which these are', async () => {
+  await keepSet('one', { 0: { A: 40, B: 60 }, 7: { A: 44, B: 66 } })
+  await keepSet('two', { 3: { C: 80 } })
+  renderAt(paths.brand('marlowe', us))
+  expect(await screen.findByRole('heading', { name: 'Marlowe', level: 1 })).toBeVisible()
+  expect(await cellsOf(BRAND.allMerchants)).toEqual(['66.00 (3)', '60.00 (3)', '50.00 (2)'])
+  expect(await cellsOf(/^Northgate/)).toEqual(['66.00 (3)', '60.00 (3)', '50.00 (2)'])
+  expect(await cellsOf(new RegExp(`^${BRAND.sameOffers}`))).toEqual([
+    '106.6 (3)',
+    '100.0 (2)',
+    '100.0 (2)',
+  ])
+  const panel = within(screen.getByRole('region', { name: brandIn('Marlowe', 'US') }))
+  expect(panel.getByText(BRAND.lowest).closest('div')).toHaveTextContent(/40\.00Northgate, 3 Nov/)
+  const rests = within(panel.getByRole('region', { name: BRAND.restsOn })).getAllByRole('listitem')
+  expect(rests.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Set oneResult set, 2 offers, 2 times, 3 Nov .* to 10 Nov /),
+    expect.stringMatching(/^Set twoResult set, 1 offer, 6 Nov /),
+  ])
+})
+
+it('a brand is chosen among those that are kept, and stands in the address', async () => {
+  await keepSet('one', { 0: { A: 40 } })
+  const { user } = renderAt(paths.brand('', us))
+  await user.selectOptions(await screen.findByRole('combobox', { name: BRAND.choose }), 'Marlowe')
+  expect(await cellsOf(BRAND.allMerchants)).toEqual(['40.00 (1)'])
+  expect(address()).toBe(paths.brand('Marlowe', us))
+})
+
+it('a brand that is kept in no set of the country says so in its place', async () => {
+  renderAt(paths.brand('Marlowe', us))
+  expect(await screen.findByText(/^No price of it is kept in US/)).toBeVisible()
+})
+
+it('nothing kept leads to a search', async () => {
+  renderAt(paths.brand('', us))
+  expect(await screen.findByText('No brand is kept yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search products' })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import Tag from 'lucide-react/icons/tag'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { groupKeys } from '../../market/names.ts'
+import { Corrections } from '../../notices/Corrections.tsx'
+import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { answerPlace } from '../../shell/skipPlaces.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useJoined } from '../../shell/settings/useJoined.ts'
+import { usePageTitle } from '../../shell/usePageTitle.ts'
+import { useUrlState } from '../../shell/useUrlState.ts'
+import { useGo } from '../../shell/way.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { EmptyState } from '../../ui/panels/EmptyState.tsx'
+import { Frame } from '../../ui/panels/Frame.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { Spinner } from '../../ui/panels/Spinner.tsx'
+import { paths } from '../../url/paths.ts'
+import { decodeBrand, encodeBrand } from '../../url/states/brandState.ts'
+import { BRAND } from '../../words/brandNames.ts'
+import { BrandPanel } from './BrandPanel.tsx'
+import styles from './BrandPage.module.css'
+import { brandsQuery } from './brandQueries.ts'
+
+/** What a brand cost over everything that is kept: one part for each country. */
+export function BrandPage() {
+  const { brand: asked = '' } = useParams()
+  const { state, corrections } = useUrlState(decodeBrand, encodeBrand)
+  const { id } = useConnection()
+  const joined = useJoined()
+  const go = useGo()
+  const { data: brands, isError } = useQuery(brandsQuery(id, joined))
+  const keyOf = groupKeys(joined.brand)
+  // It may be written otherwise in a link, and may be kept no more.
+  const brand = brands?.find((name) => keyOf(name) === keyOf(asked)) ?? asked
+  usePageTitle(brand === '' ? null : `${brand}, ${BRAND.page.toLowerCase()}`)
+  const choose = (name: string) => go(paths.brand(name, state))
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      <header className={styles.head}>
+        <h1>{brand === '' ? BRAND.page : <bdi>{brand}</bdi>}</h1>
+        {brands && brands.length > 0 && (
+          <SelectField
+            label={BRAND.choose}
+            options={[
+              ...(brands.includes(brand) ? [] : [{ value: brand, label: brand || BRAND.none }]),
+              ...brands.map((name) => ({ value: name, label: name })),
+            ]}
+            value={brand}
+            onChange={choose}
+          />
+        )}
+        <p>
+          Its prices at every time that a set or a batch in this browser holds, all of them
+          together.
+        </p>
+      </header>
+      {isError && <KeptUnread />}
+      {!brands && !isError && <Spinner label="Reading what is kept" />}
+      {brands && brand === '' && (
+        <Panel ref={answerPlace}>
+          <EmptyState
+            icon={<Tag />}
+            title={brands.length === 0 ? 'No brand is kept yet' : BRAND.none}
+            actions={
+              brands.length === 0 && (
+                <Link
+                  className={buttonClass({ variant: 'primary' })}
+                  to={paths.search({ countries: state.countries })}
+                >
+                  Search products
+                </Link>
+              )
+            }
+          >
+            {brands.length === 0
+              ? 'Load a result set, now and again later: the brands in it are shown here with every price that was seen.'
+              : 'Its prices at each merchant are shown over all that is kept.'}
+          </EmptyState>
+        </Panel>
+      )}
+      {brand !== '' &&
+        state.countries.map((country) => (
+          <BrandPanel key={`${country} ${brand}`} brand={brand} country={country} />
+        ))}
+    </Frame>
+  )
+}

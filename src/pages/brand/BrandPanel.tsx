@@ -1,0 +1,221 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContext, useMemo, useState } from 'react'
+import { shownCountry } from '../../lib/countryCode.ts'
+import { formatCount, formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
+import { formatDay, formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { priceAxis } from '../../lib/numbers/priceAxis.ts'
+import { labelled } from '../../lib/text/labelled.ts'
+import type { BrandHistory } from '../../model/history/brandHistory.ts'
+import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
+import { PriceLinesChart } from '../../position/history/PriceLinesChart.tsx'
+import { PriceLinesTable } from '../../position/history/PriceLinesTable.tsx'
+import { Delta } from '../../products/prices/Delta.tsx'
+import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import { useJoined } from '../../shell/settings/useJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
+import { Link } from '../../shell/Link.tsx'
+import { answerPlace } from '../../shell/skipPlaces.ts'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { Skeleton } from '../../ui/panels/Skeleton.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { StatStrip } from '../../ui/tables/StatStrip.tsx'
+import { paths } from '../../url/paths.ts'
+import { BRAND, brandIn } from '../../words/brandNames.ts'
+import { PAGES } from '../../words/pageNames.ts'
+import styles from './BrandPage.module.css'
+import { brandHistoryQuery } from './brandQueries.ts'
+
+type Props = { brand: string; country: string }
+
+/** A brand in one country: where its prices stand, how they came there, and which sets and batches say so. */
+export function BrandPanel({ brand, country }: Props) {
+  const { id } = useConnection()
+  const joined = useJoined()
+  const [mine] = usePreference('mine')
+  const unit = useCurrencyLabel()([country])
+  const { data, isError } = useQuery(brandHistoryQuery(id, { brand, country }, { joined, mine }))
+  return (
+    <CurrencyLabel value={unit}>
+      <Panel
+        ref={answerPlace}
+        title={<bdi>{brandIn(brand, shownCountry(country))}</bdi>}
+        meta={data && timesInWords(data.times)}
+      >
+        {isError && <KeptUnread />}
+        {!data && !isError && <Skeleton height={320} />}
+        {data?.times.length === 0 && (
+          <p className={styles.padded}>
+            No price of it is kept in {shownCountry(country)}. Sets and batches of that country that
+            hold it are shown here, each with its time.
+          </p>
+        )}
+        {data && data.times.length > 0 && <Found brand={brand} history={data} />}
+      </Panel>
+    </CurrencyLabel>
+  )
+}
+
+function timesInWords(times: readonly number[]): string | undefined {
+  const [first] = times
+  const last = times.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  return times.length === 1
+    ? formatWhen(first)
+    : `${formatCount(times.length)} times, ${formatDay(first, { year: true })} to ${formatDay(last, { year: true })}`
+}
+
+/** No merchant's key begins with a space. */
+const ALL = ' all'
+const LEVEL = ' level'
+
+function Found({ brand, history }: { brand: string; history: BrandHistory }) {
+  const { times, merchants, all, level, lowest } = history
+  const [named, setNamed] = useState<string | null>(null)
+  const lines = useMemo(() => {
+    const whole = {
+      key: ALL,
+      name: BRAND.allMerchants,
+      isMine: false,
+      prices: all.map((one) => one.median),
+    }
+    const drawn = [whole, ...merchants]
+    const prices = drawn.flatMap((line) => line.prices.flatMap((price) => price ?? []))
+    return { times, merchants: drawn, axis: priceAxis(prices) }
+  }, [times, merchants, all])
+  return (
+    <>
+      <Figures history={history} />
+      {times.length > 1 && <PriceLinesChart lines={lines} named={named ?? ALL} />}
+      <PriceLinesTable
+        label={`${BRAND.table}, ${brand}`}
+        boxLabel={BRAND.tableBox}
+        lines={{ times, merchants }}
+        named={named}
+        onName={setNamed}
+        totals={[
+          {
+            key: ALL,
+            label: BRAND.allMerchants,
+            figures: all.map(({ median, n }) => ({ value: median, n })),
+            isIndex: false,
+          },
+          ...(times.length > 1
+            ? [
+                {
+                  key: LEVEL,
+                  label: <Calculated formula={LEVEL_FORMULA}>{BRAND.sameOffers}</Calculated>,
+                  figures: level,
+                  isIndex: true,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p className={styles.words}>
+        Medians, in brackets of how many offers. A price holds until a set or a batch has another;
+        an offer that a whole one no longer has is left out from then on. As other offers come in, a
+        median moves without any price having moved: the same offers tell that apart.
+        {lowest !== null && ' Prices of 0 and missing ones are left out.'}
+      </p>
+      <RestsOn sources={history.sources} />
+    </>
+  )
+}
+
+const LEVEL_FORMULA =
+  'The geometric mean of price ÷ price the time before, over the offers known at both, multiplied from time to time; in brackets how many these are'
+
+function Figures({ history: { times, all, level, lowest, merchants } }: { history: BrandHistory }) {
+  const last = all.at(-1)
+  const moved = level.at(-1)?.value ?? null
+  const unit = useContext(CurrencyLabel)
+  const [first = 0] = times
+  const selling = merchants.filter(({ counts }) => (counts?.at(-1) ?? 0) > 0).length
+  return (
+    <StatStrip
+      label={BRAND.figures}
+      className={styles.strip}
+      items={[
+        {
+          id: 'now',
+          label: BRAND.now,
+          isCalculated: true,
+          value:
+            last && last.median !== null ? (
+              labelled(unit, formatWorkedOut(last.median))
+            ) : (
+              <Missing what="no offer with a price" />
+            ),
+          sub: last && `${formatCount(last.n)} offers, ${formatCount(selling)} merchants`,
+        },
+        ...(times.length > 1
+          ? [
+              {
+                id: 'moved',
+                label: <Calculated formula={LEVEL_FORMULA}>{BRAND.moved}</Calculated>,
+                value:
+                  moved === null ? (
+                    <Missing what="no offer was known at both times" />
+                  ) : (
+                    <Delta value={moved - 100} />
+                  ),
+                sub: (
+                  <>
+                    since <Dated>{formatDay(first, { year: true })}</Dated>
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(lowest
+          ? [
+              {
+                id: 'lowest',
+                label: BRAND.lowest,
+                value: labelled(unit, formatPrice(lowest.price)),
+                sub: (
+                  <>
+                    <bdi>{lowest.name}</bdi>, <Dated>{formatWhen(lowest.at)}</Dated>
+                  </>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** The sets and batches whose prices these are. */
+function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
+  return (
+    <section className={styles.rests} aria-label={BRAND.restsOn}>
+      <h3>{BRAND.restsOn}</h3>
+      <ul>
+        {sources.map(({ of, id, name, times, from, to, offers }) => (
+          <li key={`${of} ${id}`}>
+            <Link to={of === 'batch' ? paths.batch(id) : paths.workbench(id)}>
+              <bdi>{name}</bdi>
+            </Link>
+            <span>
+              {of === 'batch' ? PAGES.batch : 'Result set'}, {formatCount(offers)}{' '}
+              {offers === 1 ? 'offer' : 'offers'},{' '}
+              {times === 1 ? '' : `${formatCount(times)} times, `}
+              <Dated>{formatWhen(from)}</Dated>
+              {times > 1 && (
+                <>
+                  {' '}
+                  to <Dated>{formatWhen(to)}</Dated>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+/** What is kept of brands, read in a worker as often as it is asked for: a run may have added to it. */
+import { queryOptions } from '@tanstack/react-query'
+import type { Joined } from '../../market/names.ts'
+import type { MineByCountry } from '../../market/me.ts'
+import type { BrandAsked } from '../../model/history/brandHistory.ts'
+import { createWatchEngine, type WatchEngine } from '../../work/workers/watchEngine.ts'
+
+async function inWorker<Found>(ask: (engine: WatchEngine) => Promise<Found>): Promise<Found> {
+  const engine = createWatchEngine()
+  try {
+    return await ask(engine)
+  } finally {
+    engine.close()
+  }
+}
+
+const ALWAYS = {
+  networkMode: 'always',
+  staleTime: 0,
+  gcTime: 0,
+  structuralSharing: false,
+} as const
+
+/** Names as they are grouped, in the order of letters. */
+export const brandsQuery = (connectionId: string, joined: Joined) =>
+  queryOptions({
+    queryKey: ['kept brands', connectionId, joined],
+    queryFn: async () => (await inWorker((engine) => engine.read(connectionId, joined))).brands,
+    ...ALWAYS,
+  })
+
+export const brandHistoryQuery = (
+  connectionId: string,
+  asked: BrandAsked,
+  standpoint: { joined: Joined; mine: MineByCountry },
+) =>
+  queryOptions({
+    queryKey: ['brand history', connectionId, asked, standpoint],
+    queryFn: () => inWorker((engine) => engine.brandHistory(connectionId, asked, standpoint)),
+    ...ALWAYS,
+  })

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { formatCount, formatIndex, formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
+import type { LowestPrice, MerchantLine, PriceLines } from '../../model/history/priceLines.ts'
+import { snapshotTimes } from '../../model/resultSet/snapshotTimes.ts'
+import { MerchantMark } from '../../pictures/MerchantMark.tsx'
+import { Unit } from '../../products/prices/Unit.tsx'
+import { Dated } from '../../ui/figures/Dated.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { Table } from '../../ui/tables/Table.tsx'
+import styles from './PriceLines.module.css'
+
+/** Figures of all merchants together, above them: one for each time, of `n` offers; prices, or an index. */
+type Total = {
+  key: string
+  label: ReactNode
+  figures: readonly { value: number | null; n: number }[]
+  isIndex: boolean
+}
+
+type Props = {
+  /** Of the table, and of the box that it scrolls in. */
+  label: string
+  boxLabel: string
+  lines: Omit<PriceLines, 'axis'>
+  /** Stands out where it is a price of one of the cells. */
+  lowest?: LowestPrice | null
+  named: string | null
+  /** The merchant of the row that the pointer is on; null for none. */
+  onName: (key: string | null) => void
+  totals?: readonly Total[]
+}
+
+/** Merchants down, times across, the latest first. */
+export function PriceLinesTable({
+  label,
+  boxLabel,
+  lines: { times, merchants },
+  lowest = null,
+  named,
+  onName,
+  totals = [],
+}: Props) {
+  const whenOf = snapshotTimes(times.map((at) => ({ at })))
+  const latestFirst = times.map((at, place) => ({ at, place })).toReversed()
+  return (
+    <section
+      className={styles.box}
+      aria-label={boxLabel}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+      tabIndex={0}
+    >
+      <Table caption={label} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Merchant</th>
+            {latestFirst.map(({ at }) => (
+              <th key={at} scope="col" data-number>
+                <Dated>{whenOf({ at })}</Dated>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ key, label: heading, figures, isIndex }) => (
+            <tr
+              key={key}
+              className={styles.total}
+              data-named={key === named || undefined}
+              onPointerEnter={() => onName(key)}
+              onPointerLeave={() => onName(null)}
+            >
+              <th scope="row">{heading}</th>
+              {latestFirst.map(({ at, place }) => (
+                <td key={at} data-number>
+                  <Figure {...(figures[place] ?? NOTHING)} isIndex={isIndex} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {merchants.map((line) => (
+            <tr
+              key={line.key}
+              data-mine={line.isMine || undefined}
+              data-named={line.key === named || undefined}
+              onPointerEnter={() => onName(line.key)}
+              onPointerLeave={() => onName(null)}
+            >
+              <th scope="row">
+                <MerchantMark name={line.name} /> <span dir="auto">{line.name}</span>
+              </th>
+              {latestFirst.map(({ at, place }) => (
+                <td key={at} data-number>
+                  <PriceAt
+                    line={line}
+                    place={place}
+                    isLowest={at === lowest?.at && line.prices[place] === lowest.price}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+type PriceAtProps = { line: MerchantLine; place: number; isLowest: boolean }
+
+function PriceAt({ line: { prices, counts }, place, isLowest }: PriceAtProps) {
+  const price = prices[place]
+  if (price === undefined) return null
+  if (price === null) return <Missing what="no offer with a price" />
+  if (counts) return <Figure value={price} n={counts[place] ?? 0} isIndex={false} />
+  return (
+    <span className={isLowest ? styles.lowest : undefined}>
+      <Unit />
+      {formatPrice(price)}
+      {isLowest && <span className="vh">, the lowest known price</span>}
+    </span>
+  )
+}
+
+const NOTHING = { value: null, n: 0 }
+
+type FigureProps = Total['figures'][number] & Pick<Total, 'isIndex'>
+
+/** "42.10 (12)": a median or an index, and of how many offers. */
+function Figure({ value, n, isIndex }: FigureProps) {
+  if (value === null) return <Missing what="no offer to say it by" />
+  return (
+    <>
+      {!isIndex && <Unit />}
+      {isIndex ? formatIndex(value) : formatWorkedOut(value)}{' '}
+      <span className={styles.count}>({formatCount(n)})</span>
+    </>
+  )
+}

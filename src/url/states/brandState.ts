@@ -1,0 +1,17 @@
+/** The state of the page of a brand beside its name, which is in the path: the countries, each a part of its own. */
+import { countriesOr, decodeCountries, encodeCountries } from '../countryParameter.ts'
+import type { Decoded, UrlSettings } from '../correction.ts'
+import { readParameters } from '../parameters.ts'
+
+export type BrandState = { countries: readonly string[] }
+
+export function decodeBrand(params: URLSearchParams, settings: UrlSettings): Decoded<BrandState> {
+  const read = readParameters(params)
+  return read.finish({ countries: decodeCountries(read, settings) })
+}
+
+export function encodeBrand({ countries }: BrandState): URLSearchParams {
+  const params = new URLSearchParams()
+  encodeCountries(params, countriesOr(countries))
+  return params
+}

@@ -1,0 +1,23 @@
+/** The accessible names of the page of a brand, beside those of the rest of the app. */
+import { PAGES } from './pageNames.ts'
+
+export const BRAND = {
+  page: PAGES.brand,
+  choose: 'Brand',
+  none: 'Choose a brand',
+  table: 'Median offer price by merchant over time',
+  tableBox: 'Median offer prices, all columns',
+  allMerchants: 'All merchants',
+  sameOffers: 'Same offers, first time = 100',
+  now: 'Median now',
+  moved: 'Move of the same offers',
+  lowest: 'Lowest known price',
+  restsOn: 'What this rests on',
+  figures: 'The brand in figures',
+} as const
+
+/** "Marlowe in US". */
+export const brandIn = (brand: string, country: string): string => `${brand} in ${country}`
+
+/** On a page that shows a brand in one set. */
+export const overEverything = (brand: string): string => `${brand} over everything kept`
