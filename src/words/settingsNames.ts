@@ -1,7 +1,7 @@
 /** The accessible names of the settings page. */
 import { shownCountry } from '../lib/countryCode.ts'
 import { OPEN_POINTS } from '../catalog/fields/specification.ts'
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatBytes, formatCount } from '../lib/numbers/format.ts'
 
 export const SETTINGS = {
   navigation: 'Parts of the settings',
@@ -66,9 +66,11 @@ const snapshotsInWords = (count: number) =>
 export const thinOut = (count: number) => `Thin out ${snapshotsInWords(count)}`
 export const thinnedOut = (count: number) => `${snapshotsInWords(count)} thinned out`
 
-/** "12 of 40 snapshots would go, with 14,400 rows." */
-export const wouldGo = (count: number, of: number, rows: number) =>
-  `${formatCount(count)} of ${snapshotsInWords(of)} would go, with ${formatCount(rows)} rows.`
+type Going = { count: number; of: number; rows: number; bytes: number }
+
+/** "12 of 40 snapshots would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
+export const wouldGo = ({ count, of, rows, bytes }: Going) =>
+  `${formatCount(count)} of ${snapshotsInWords(of)} would go, with ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} of ${formatBytes(bytes)}, counted as in the table above. The browser’s own count of its room differs a little, and may follow later.`
 
 export function joinPair(one: string, other: string): string {
   return `Join ${one} and ${other}`

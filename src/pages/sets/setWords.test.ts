@@ -48,7 +48,7 @@ describe('how far a snapshot has come', () => {
 describe('sets together', () => {
   it('are counted with their rows and bytes', () => {
     const snapshots = [aSnapshot({ id: 'm', counts }), aSnapshot({ id: 'n', counts })]
-    const kept = { set, snapshots, bytes: 1000, damaged: 0, isHeld: false }
+    const kept = { set, snapshots, bytes: 1000, weights: new Map(), damaged: 0, isHeld: false }
     expect(totalInWords([kept])).toMatch(/^1 set, 400 rows, .+ in this browser$/)
     const two = totalInWords([kept, { ...kept, bytes: 1500 }])
     expect(two).toMatch(/^2 sets, 800 rows, /)

@@ -26,8 +26,9 @@ export type KeptSet = {
   damaged: number
   /** Whether something of it is in memory alone, and ends with the page. */
   isHeld: boolean
-  /** Of the rows of all snapshots as JSON. */
+  /** Of the rows of all snapshots as JSON, and of those of each by its id. */
   bytes: number
+  weights: ReadonlyMap<string, number>
 }
 
 /** Everything of a set or of snapshots, to the letter, so that a deletion can be undone. */
@@ -73,6 +74,7 @@ function toKeptSet(
       (id) => heldOf(connectionId, id).length > 0,
     ),
     bytes: snapshots.reduce((sum, { bytes }) => sum + bytes, 0),
+    weights: new Map(snapshots.map(({ part, bytes }) => [part, bytes])),
   }
 }
 

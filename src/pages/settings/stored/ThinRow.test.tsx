@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createRun } from '../../../store/again/againRuns.ts'
 import { holdOnly } from '../../../store/database/keptMemory.ts'
 import { createSet, keepSnapshot, listSets } from '../../../store/resultSets/resultSets.ts'
+import { bytesOfParts } from '../../../store/resultSets/snapshotParts.ts'
 import { aResultRow } from '../../../testing/made/aResultRow.ts'
 import { aResultSet } from '../../../testing/made/aResultSet.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
@@ -13,15 +14,15 @@ const DAY = 24 * 60 * 60 * 1000
 /** Long before any clock of a test: each week of these has days enough. */
 const first = Date.UTC(2024, 0, 1, 12)
 
-/** A set with a snapshot on each of so many days, three rows each. */
+const aDay = (at: number) => ({ part: 0, at, rows: [aResultRow({ productId: 'p' })] })
+
+/** A set with a snapshot on each of so many days, a row each. */
 async function keepDays(count: number) {
   await createSet('demo', aResultSet('set'))
   for (let day = 0; day < count; day += 1) {
     const counts = { ...aSnapshot({ id: '' }).counts, rows: 1 }
     const snapshot = aSnapshot({ id: `day ${day}`, at: first + day * DAY, counts })
-    await keepSnapshot('demo', snapshot, [
-      { part: 0, at: snapshot.at, rows: [aResultRow({ productId: 'p' })] },
-    ])
+    await keepSnapshot('demo', snapshot, [aDay(snapshot.at)])
   }
 }
 const kept = async () => (await listSets('demo')).sets[0]?.snapshots.map(({ id }) => id)
@@ -36,7 +37,7 @@ it('snapshots are thinned out by the rule on the page, at a press that says how 
   await keepDays(8)
   const { user, panel } = await openPage()
   expect(await panel.findByText(new RegExp(SETTINGS.thinRule.slice(0, 40)))).toHaveTextContent(
-    wouldGo(5, 8, 5),
+    wouldGo({ count: 5, of: 8, rows: 5, bytes: 5 * (await bytesOfParts([aDay(0)])) }),
   )
   expect(panel.queryByText(SETTINGS.roomShort)).toBeNull()
   await user.click(press(thinOut(5)))

@@ -43,6 +43,8 @@ export function ThinRow({ room, readAt }: Props) {
   const all = sets.reduce((sum, { snapshots }) => sum + snapshots.length, 0)
   if (all === 0 || !standing) return null
   const going = sets.flatMap(({ snapshots }) => thinSnapshots(snapshots, { now: readAt, standing }))
+  const weights = new Map(sets.flatMap((one) => [...one.weights]))
+  const bytes = going.reduce((sum, { id }) => sum + (weights.get(id) ?? 0), 0)
   const rows = going.reduce((sum, { counts }) => sum + counts.rows, 0)
   const thin = () =>
     void change(thinnedOut(going.length), async () => {
@@ -53,7 +55,8 @@ export function ThinRow({ room, readAt }: Props) {
       )
       return async () => void (await putBackSnapshots(deleted))
     })
-  const words = going.length === 0 ? SETTINGS.thinNone : wouldGo(going.length, all, rows)
+  const words =
+    going.length === 0 ? SETTINGS.thinNone : wouldGo({ count: going.length, of: all, rows, bytes })
   const press = going.length > 0 && (
     <Button size="s" onClick={thin}>
       {thinOut(going.length)}
