@@ -15,6 +15,7 @@ export const WATCH = {
   unit: 'Unit',
   atMerchant: 'At which merchant',
   where: 'In what is kept',
+  orBrand: 'Or at another brand',
   add: 'Add rule',
   save: 'Save the rule',
   cancel: 'Cancel',
@@ -52,6 +53,9 @@ export const selectFired = (name: string | null) => `Select ${name ?? 'a product
 
 export const muteOf = (name: string | null) => `Mute ${name ?? 'this product'}`
 export const unmuteOf = (name: string | null) => `Unmute ${name ?? 'this product'}`
+
+/** Of a rule over several brands. */
+export const withoutBrand = (brand: string) => `Leave out ${brand}`
 
 /** "Export 24 fired". */
 export const exportFired = (count: number) => `Export ${formatCount(count)} fired`

@@ -294,6 +294,20 @@ describe('a median that moves', () => {
     ])
   })
 
+  it('looks at several brands where the rule names them, in any spelling', () => {
+    const both = [
+      [TUESDAY, [...now, row('Alder', 12, 4), row('Birch', 12, 5)]],
+      [MONDAY, [...before, row('Alder', 10, 4), row('Birch', 10, 5)]],
+    ] as const
+    const scope = { of: 'brand', name: 'marlowe', others: ['ALDER'] } as const
+    const { firings } = evaluateRules(
+      [aWatchRule(rule, { scope })],
+      factsOf({ rows: both }),
+      fromNorthgate,
+    )
+    expect(firings.map(({ name }) => name)).toEqual(['MARLOWE in Shirts', 'Alder in Shirts'])
+  })
+
   it('says nothing of sets that were not loaded whole', () => {
     const { firings, verdicts } = fired(rule, { rows, isWhole: false })
     expect(firings).toEqual([])
@@ -399,5 +413,10 @@ describe('what fired', () => {
       why: 'Nothing that is kept is in its scope.',
     })
     expect(within({ scope: { of: 'brand', name: 'Marlowe' } })?.decided).toBe(0)
+    const record = { productId: 'of northgate', brand: 'Alder', eans: [CODE] }
+    const known = factsOf({ markets, rows: [[MONDAY, [record]]] })
+    const scope = { of: 'brand', name: 'Marlowe', others: ['Alder'] } as const
+    const { verdicts } = evaluateRules([aWatchRule(BELOW, { scope })], known, fromNorthgate)
+    expect(verdicts).toMatchObject([{ fired: 1 }])
   })
 })

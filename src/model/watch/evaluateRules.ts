@@ -18,7 +18,7 @@ import {
   type SetFacts,
   type WatchFacts,
 } from './facts.ts'
-import type { Mute, RuleCondition, Threshold, WatchRule } from './rule.ts'
+import { brandsOf, type Mute, type RuleCondition, type Threshold, type WatchRule } from './rule.ts'
 
 /** Whose rules they are: who is me in each country, up to what two prices are equal, and which names are one. */
 export type Standpoint = { mine: MineByCountry; tolerance: number; joined: Joined }
@@ -539,7 +539,8 @@ function looksOf(
       }
     case 'median moved': {
       const { of, percent } = condition
-      const wanted = scope.of === 'brand' ? groupKeys(joined.brand)(scope.name) : null
+      const wanted =
+        scope.of === 'brand' ? new Set(brandsOf(scope).map(groupKeys(joined.brand))) : null
       return {
         atSet(set) {
           if (wanted === null && !isCovered({ held: set.held, brand: null })) return
@@ -548,7 +549,7 @@ function looksOf(
             return
           }
           for (const [key, { name, ...medians }] of set.brands) {
-            if (wanted !== null && key !== wanted) continue
+            if (wanted !== null && !wanted.has(key)) continue
             judge(() => ofSet(set, name, key), checkMedian(percent, medians, set), none)
           }
         },

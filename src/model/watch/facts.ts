@@ -17,7 +17,7 @@ import type { ProductList } from '../lists/productList.ts'
 import { marketKey } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { ResultSet } from '../resultSet/resultSet.ts'
-import type { RuleScope } from './rule.ts'
+import { brandsOf, type RuleScope } from './rule.ts'
 
 /** A market as it was answered at a moment, in epoch milliseconds. */
 export type MarketSeen = { at: number; offers: readonly BatchOffer[] }
@@ -408,8 +408,8 @@ export function isInScope(
       return () => true
     case 'brand': {
       const keyOf = groupKeys(joined)
-      const wanted = keyOf(scope.name)
-      return ({ brand }) => brand !== null && keyOf(brand) === wanted
+      const wanted = new Set(brandsOf(scope).map(keyOf))
+      return ({ brand }) => brand !== null && wanted.has(keyOf(brand))
     }
     case 'list':
     case 'batch':

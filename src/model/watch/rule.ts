@@ -8,7 +8,12 @@ export type Threshold = { amount: number; unit: '%' | 'amount' }
 export type RuleScope =
   | { of: 'all' }
   | { of: 'list' | 'batch' | 'set'; id: string; name: string }
-  | { of: 'brand'; name: string }
+  | BrandScope
+
+/** One brand or several; an older version knows the first alone, and leaves out the others. */
+type BrandScope = { of: 'brand'; name: string; others?: readonly string[] }
+
+export const brandsOf = ({ name, others = [] }: BrandScope): readonly string[] => [name, ...others]
 
 /** `merchant` is one of the others by its name, or null for any of them. */
 export type RuleCondition =

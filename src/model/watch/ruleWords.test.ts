@@ -72,5 +72,9 @@ describe('a rule in words', () => {
     expect(scopeInWords({ of: 'list', id: 'a', name: 'Autumn shirts' })).toBe('list Autumn shirts')
     expect(scopeInWords({ of: 'set', id: 'a', name: 'Shirts' })).toBe('result set Shirts')
     expect(scopeInWords({ of: 'brand', name: 'Haldane' })).toBe('brand Haldane')
+    const others = ['Marlowe', 'Alder']
+    expect(scopeInWords({ of: 'brand', name: 'Haldane', others })).toBe(
+      'brands Haldane, Marlowe and Alder',
+    )
   })
 })

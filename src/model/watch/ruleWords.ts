@@ -6,9 +6,16 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../lib/numbers/format.ts'
+import { listed } from '../../lib/text/listed.ts'
 import { referenceWords } from '../../market/reference.ts'
 import type { FiringFigure } from './evaluateRules.ts'
-import type { RuleCondition, RuleScope, Threshold, WatchRule } from './rule.ts'
+import {
+  brandsOf,
+  type RuleCondition,
+  type RuleScope,
+  type Threshold,
+  type WatchRule,
+} from './rule.ts'
 
 /** A piece of a sentence; what a rule can be told from others by is strong. */
 export type Piece = string | { strong: string }
@@ -107,16 +114,19 @@ export function ruleInShort(condition: RuleCondition): { name: string; detail: s
   }
 }
 
-/** "list Autumn shirts", "brand Haldane", "everything kept". */
+/** "list Autumn shirts", "brands Haldane and Marlowe", "everything kept". */
 export function scopeInWords(scope: RuleScope): string {
   switch (scope.of) {
     case 'all':
       return 'everything kept'
     case 'set':
       return `result set ${scope.name}`
+    case 'brand': {
+      const brands = brandsOf(scope)
+      return `${brands.length === 1 ? 'brand' : 'brands'} ${listed(brands)}`
+    }
     case 'list':
     case 'batch':
-    case 'brand':
       return `${scope.of} ${scope.name}`
   }
 }

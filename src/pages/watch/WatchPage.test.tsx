@@ -4,11 +4,15 @@ import { keptStores } from '../../store/database/keptStores.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { replacePriceList } from '../../store/priceLists/priceList.ts'
+import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
 import { readWatchRules } from '../../store/watch/watchRules.ts'
 import { readWatchRuns } from '../../store/watch/watchRuns.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
 import { savedFiles, textIn } from '../../testing/export/savedFiles.ts'
 import { aMarket, keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { aResultSet } from '../../testing/made/aResultSet.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { SELECTION } from '../../words/selectionNames.ts'
@@ -20,6 +24,7 @@ import {
   switchOf,
   unmuteOf,
   WATCH,
+  withoutBrand,
 } from '../../words/watchNames.ts'
 
 const SHIRT = '2049811763054'
@@ -47,6 +52,13 @@ const keepMarkets = (at: number, markets: Record<string, Market>) =>
     answerOf: ({ entry }) =>
       entry.kind === 'ean' ? aMarket(entry.code, markets[entry.code] ?? {}) : null,
   })
+
+/** A loaded set with a record of each. */
+async function keepBrands(brands: readonly string[]) {
+  await createSet('demo', aResultSet('set'))
+  const rows = brands.map((brand) => aResultRow({ productId: `of ${brand}`, brand, country: 'us' }))
+  await keepSnapshot('demo', aSnapshot({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
+}
 
 /** On Tuesday Sundial went below on the shirt, where Cartwheel stood on Monday, and Bazaarly sells the polo. */
 async function keepTwoDays() {
@@ -170,6 +182,30 @@ describe('Watch', () => {
     await user.click(within(form).getByRole('button', { name: WATCH.add }))
     expect(await rulesTable()).toHaveTextContent('A rival is new on a code of mine')
     expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Bazaarly')])
+  })
+
+  it('looks at several brands, named one after the other, and says so', async () => {
+    await keepTwoDays()
+    await keepBrands(['Marlowe', 'Haldane', 'Alder'])
+    const { user } = renderAt('/watch')
+    const form = within(await screen.findByRole('form', { name: WATCH.newRule }))
+    const another = () => form.queryByRole('combobox', { name: WATCH.orBrand })
+    await form.findByRole('option', { name: 'brand Haldane' })
+    expect(another()).toBeNull()
+    await user.selectOptions(form.getByRole('combobox', { name: WATCH.where }), 'brand Haldane')
+    for (const name of ['Alder', 'Marlowe']) {
+      await user.selectOptions(another() ?? document.body, name)
+    }
+    // There is no other that is kept.
+    expect(another()).toBeNull()
+    await user.click(form.getByRole('button', { name: withoutBrand('Alder') }))
+    await user.click(form.getByRole('button', { name: WATCH.add }))
+    expect(await rulesTable()).toHaveTextContent('brands Haldane and Marlowe')
+    expect((await readWatchRules('demo')).rules.at(-1)?.scope).toEqual({
+      of: 'brand',
+      name: 'Haldane',
+      others: ['Marlowe'],
+    })
   })
 
   it('does not add a rule without a number', async () => {

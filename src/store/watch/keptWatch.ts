@@ -40,7 +40,11 @@ const condition = v.variant('kind', [
 const scope = v.variant('of', [
   v.object({ of: v.literal('all') }),
   v.object({ of: v.picklist(['list', 'batch', 'set']), id: v.string(), name: v.string() }),
-  v.object({ of: v.literal('brand'), name: v.string() }),
+  v.object({
+    of: v.literal('brand'),
+    name: v.string(),
+    others: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+  }),
 ]) satisfies v.GenericSchema<RuleScope>
 
 const mute = v.object({

@@ -19,6 +19,20 @@ describe('a file of rules', () => {
     })
   })
 
+  it('gives back a rule over several brands, and reads one over a single brand as before', () => {
+    const scopes = [
+      { of: 'brand', name: 'Marlowe', others: ['Haldane'] },
+      { of: 'brand', name: 'Marlowe' },
+    ] as const
+    const text = JSON.stringify(
+      rulesFile(
+        scopes.map((scope) => ({ ...rule, scope })),
+        0,
+      ),
+    )
+    expect(readRulesFile(text)).toMatchObject({ rules: scopes.map((scope) => ({ scope })) })
+  })
+
   it('is read as far as it is understood', () => {
     const file = { ...rulesFile([rule], 0), rules: [{ condition: { kind: 'weather' } }, 7] }
     expect(readRulesFile(JSON.stringify(file))).toEqual({ kind: 'rules', rules: [], unread: 2 })

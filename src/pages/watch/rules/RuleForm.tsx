@@ -3,14 +3,17 @@ import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from '
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { WatchRule } from '../../../model/watch/rule.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Chip } from '../../../ui/buttons/Chip.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
-import { WATCH } from '../../../words/watchNames.ts'
+import { WATCH, withoutBrand } from '../../../words/watchNames.ts'
 import type { Watch } from '../useWatch.ts'
 import {
   blankDraft,
+  draftBrands,
   draftOf,
+  furtherBrands,
   HAS,
   KIND_OPTIONS,
   merchantOptions,
@@ -84,6 +87,8 @@ export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
   const read = readDraft(draft, scopes)
   const found = usePreview(watch, 'problem' in read ? null : read)
   const has = HAS[draft.kind]
+  const brands = draftBrands(draft, scopes)
+  const further = furtherBrands(scopes, brands)
   const write = (changes: Partial<typeof draft>) => {
     setProblem(null)
     setDraft((now) => ({ ...now, ...changes }))
@@ -172,8 +177,33 @@ export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
         aria-label={WATCH.where}
         options={scopeOptions(scopes)}
         value={draft.scope}
-        onChange={(scope) => write({ scope })}
+        onChange={(scope) =>
+          write({ scope, others: scope.startsWith('brand ') ? draft.others : [] })
+        }
       />
+      {brands.length > 0 && (
+        <span className={styles.brands}>
+          {brands.slice(1).map((name) => (
+            <Chip
+              key={name}
+              tone="filter"
+              label="or"
+              value={name}
+              removeLabel={withoutBrand(name)}
+              onRemove={() => write({ others: draft.others.filter((one) => one !== name) })}
+            />
+          ))}
+          {further.length > 1 && (
+            <SelectField
+              label="or"
+              aria-label={WATCH.orBrand}
+              options={further}
+              value=""
+              onChange={(name) => write({ others: [...draft.others, name] })}
+            />
+          )}
+        </span>
+      )}
       <span className={styles.end}>
         <output className={styles.preview}>
           <PreviewWords found={found} />

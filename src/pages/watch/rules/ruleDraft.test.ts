@@ -3,7 +3,9 @@ import { RULE_KINDS, type RuleCondition, type RuleScope } from '../../../model/w
 import { aWatchRule } from '../../../testing/made/aWatchRule.ts'
 import {
   blankDraft,
+  draftBrands,
   draftOf,
+  furtherBrands,
   KIND_OPTIONS,
   merchantOptions,
   readDraft,
@@ -40,6 +42,7 @@ const places: RuleScope[] = [
   { of: 'all' },
   { of: 'list', id: 'l1', name: 'Autumn shirts' },
   { of: 'brand', name: 'Marlowe' },
+  { of: 'brand', name: 'Marlowe', others: ['Haldane', 'Alder'] },
 ]
 
 describe('a rule that is written', () => {
@@ -77,6 +80,13 @@ describe('a rule that is written', () => {
       'median',
       'Sundial',
     ])
+  })
+
+  it('offers further brands beside one, each once', () => {
+    const draft = { ...blankDraft, scope: 'brand Marlowe', others: ['Haldane', 'Marlowe'] }
+    expect(draftBrands(draft, scopes)).toEqual(['Marlowe', 'Haldane'])
+    expect(draftBrands({ ...draft, scope: 'all' }, scopes)).toEqual([])
+    expect(furtherBrands(scopes, ['Marlowe']).map(({ value }) => value)).toEqual(['', 'Haldane'])
   })
 
   it('keeps what it says although that is gone', () => {

@@ -20,6 +20,8 @@ export type RuleDraft = {
   of: 'brand' | 'set'
   /** As `scopeValue` writes it. */
   scope: string
+  /** Of a brand: those that it is looked at with. */
+  others: readonly string[]
 }
 
 export const blankDraft: RuleDraft = {
@@ -30,6 +32,7 @@ export const blankDraft: RuleDraft = {
   merchant: '',
   of: 'brand',
   scope: 'all',
+  others: [],
 }
 
 export const KIND_OPTIONS: readonly SelectOption<RuleKind>[] = RULE_KINDS.map((value) => ({
@@ -78,6 +81,10 @@ const scopeValue = (scope: RuleScope): string => {
   }
 }
 
+/** What a draft looks at by itself, without other brands. */
+const aloneOf = (scope: RuleScope): RuleScope =>
+  scope.of === 'brand' ? { of: 'brand', name: scope.name } : scope
+
 /** Where a rule can look; `now` stays a choice although it may be gone. */
 export function scopesOf(subject: WatchSubject | null, now: RuleScope | null): RuleScope[] {
   const scopes: RuleScope[] = [
@@ -86,11 +93,29 @@ export function scopesOf(subject: WatchSubject | null, now: RuleScope | null): R
     ...(subject?.brands ?? []).map((name): RuleScope => ({ of: 'brand', name })),
   ]
   const isOffered = now === null || scopes.some((scope) => scopeValue(scope) === scopeValue(now))
-  return isOffered ? scopes : [...scopes, now]
+  return isOffered ? scopes : [...scopes, aloneOf(now)]
 }
 
 export const scopeOptions = (scopes: readonly RuleScope[]): SelectOption<string>[] =>
   scopes.map((scope) => ({ value: scopeValue(scope), label: scopeInWords(scope) }))
+
+/** The brands of a draft; none where it looks at something else. */
+export function draftBrands({ scope, others }: RuleDraft, scopes: readonly RuleScope[]): string[] {
+  const one = scopes.find((each) => scopeValue(each) === scope)
+  return one?.of === 'brand' ? [...new Set([one.name, ...others])] : []
+}
+
+/** Those that it does not look at yet. */
+export function furtherBrands(
+  scopes: readonly RuleScope[],
+  chosen: readonly string[],
+): SelectOption<string>[] {
+  const names = scopes.flatMap((scope) => (scope.of === 'brand' ? [scope.name] : []))
+  return [
+    { value: '', label: 'another brand' },
+    ...names.filter((name) => !chosen.includes(name)).map((name) => ({ value: name, label: name })),
+  ]
+}
 
 export const merchantOptions = (
   subject: WatchSubject | null,
@@ -139,7 +164,9 @@ export function readDraft(
   if (HAS[draft.kind].much !== null && !(Number.isFinite(amount) && amount >= 0)) {
     return { problem: 'Write a number of 0 or more.' }
   }
-  return { scope, condition: conditionOf(draft, amount) }
+  const [, ...others] = draftBrands(draft, scopes)
+  const whole = scope.of === 'brand' && others.length > 0 ? { ...scope, others } : scope
+  return { scope: whole, condition: conditionOf(draft, amount) }
 }
 
 function conditionOf(
@@ -188,5 +215,6 @@ export function draftOf({ condition, scope }: WatchRule): RuleDraft {
         ? reference
         : `${OF_MERCHANT}${reference.name ?? reference.merchant}`,
     scope: scopeValue(scope),
+    others: scope.of === 'brand' ? (scope.others ?? []) : [],
   }
 }
