@@ -112,7 +112,7 @@ async function askFor(plan: BatchPlan, open: Open): Promise<void> {
       answered: store.answered,
       keep: store.keep,
       onProgress: progress.show,
-      onWait: (says, ms) => say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
+      onWait: (says, ms) => progress.say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
     })
     progress.end()
     if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(answered, plan)}`)

@@ -30,13 +30,23 @@ function inWords({
   return parts.join(', ')
 }
 
+type Shown = {
+  show: (progress: Progress) => void
+  /** What is said beside it has a line of its own. */
+  say: (line: string) => void
+  end: () => void
+}
+
 export function createProgress(
   terminal: Terminal,
   say: (line: string) => void,
   now: () => number = Date.now,
-): { show: (progress: Progress) => void; end: () => void } {
+): Shown {
   let shownAt = now()
   const isTerminal = terminal.isTTY === true
+  const clear = () => {
+    if (isTerminal) terminal.write(CLEAR)
+  }
   return {
     show(progress) {
       const at = now()
@@ -45,8 +55,10 @@ export function createProgress(
       if (isTerminal) terminal.write(CLEAR + inWords(progress))
       else say(inWords(progress))
     },
-    end() {
-      if (isTerminal) terminal.write(CLEAR)
+    say(line) {
+      clear()
+      say(line)
     },
+    end: clear,
   }
 }
