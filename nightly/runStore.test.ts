@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -106,10 +107,19 @@ describe('what a nightly run keeps', () => {
     // The one that started this one runs.
     writeFileSync(lock, String(process.ppid))
     expect(() => openStore(folder, ASKED, NOW)).toThrow(`Another run, process ${process.ppid}`)
+    // Of before the machine was started.
+    utimesSync(lock, 0, 0)
+    openStore(folder, ASKED, NOW).close()
     // No process has such a number.
     writeFileSync(lock, '4194305')
     openStore(folder, ASKED, NOW)
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  })
+
+  it('says which folder it cannot write into', () => {
+    const file = path.join(folder, 'taken')
+    writeFileSync(file, '')
+    expect(() => openStore(file, ASKED, NOW)).toThrow(`Nothing can be written into --out ${file}: `)
   })
 
   it('holds no address of the service', () => {

@@ -10,9 +10,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { StartError } from '../scripts/startError.ts'
@@ -151,6 +153,8 @@ export type RunStore = {
 
 /** The process that a lock names, where it still runs; null for one that was killed. */
 function ownerOf(lock: string): number | null {
+  // After the machine was started anew its number is another program's.
+  if (statSync(lock).mtimeMs < Date.now() - os.uptime() * 1000) return null
   const pid = Number(readFileSync(lock, 'utf8'))
   try {
     process.kill(pid, 0)
@@ -176,12 +180,18 @@ function takeLock(lock: string): void {
   }
 }
 
-/** `folder` is made where it is not there. Throws where it cannot be written to, and a StartError where another run does. */
+/** `folder` is made where it is not there. Throws a StartError where it cannot be written to, or where another run does. */
 export function openStore(folder: string, asked: string, now: number): RunStore {
   const place = path.join(folder, 'store')
-  mkdirSync(place, { recursive: true })
   const lock = path.join(place, 'lock')
-  takeLock(lock)
+  try {
+    mkdirSync(place, { recursive: true })
+    takeLock(lock)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StartError(`Nothing can be written into --out ${folder}: ${why}.`)
+  }
   const files = {
     running: path.join(place, 'running.ndjson'),
     before: path.join(place, 'before.ndjson'),
