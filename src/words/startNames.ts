@@ -12,6 +12,8 @@ export const START = {
   fired: 'Rules that fired',
   worst: 'Worst one',
   today: 'What needs you today',
+  /** Handed on, it needs somebody else. */
+  report: 'What needs attention today',
   changes: 'What changed at the last run',
   openChanges: 'Open the report',
   dearest: 'Dearest against the market',

@@ -1,15 +1,14 @@
 /** What changed between two snapshots of a set, as a report. */
 import { currencyLine } from '../../export/exportAbout.ts'
 import { countriesInWords } from '../../lib/countries.ts'
-import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
-import { changeKinds, type Change } from '../../model/changes/change.ts'
-import { kindInWords } from '../../model/changes/changesNames.ts'
+import type { Change } from '../../model/changes/change.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import type { ResultSet, Snapshot } from '../../model/resultSet/resultSet.ts'
-import { changesPart, movedFigure } from '../../report/parts/changesPart.ts'
-import type { Report, ReportFigure, ReportPart, Tone } from '../../model/report/report.ts'
+import { changesPart, kindsPart, movedFigure, sizesPart } from '../../report/parts/changesPart.ts'
+import type { Report, ReportFigure } from '../../model/report/report.ts'
 import type { FoundChanges } from '../../work/workers/changesTasks.ts'
 import type { ChosenSnapshots } from './snapshots/chosenSnapshots.ts'
 import { notMatched, notTold } from './snapshots/comparedWords.ts'
@@ -25,59 +24,6 @@ type Given = {
   isDemo: boolean
   /** Epoch milliseconds. */
   at: number
-}
-
-function kindsPart({ summary }: FoundChanges): ReportPart {
-  return {
-    key: 'kinds',
-    title: 'How much changed',
-    meta: `${formatCount(summary.changed)} of ${formatCount(summary.products)} products; one that changed in two ways stands in both`,
-    columns: [
-      { key: 'kind', label: 'Change', kind: 'text' },
-      { key: 'products', label: 'Products', kind: 'count' },
-      {
-        key: 'share',
-        label: 'Share',
-        kind: 'share',
-        formula: 'products ÷ products of both snapshots',
-      },
-    ],
-    rows: changeKinds.map((kind) => {
-      const count = summary.counts[kind]
-      const share = summary.products === 0 ? null : (count / summary.products) * 100
-      return [kindInWords(kind), count, share]
-    }),
-    most: null,
-    chart: null,
-  }
-}
-
-const stepOf = ({ from, to }: FoundChanges['sizes']['bins'][number]): string => {
-  const signed = (value: number) => formatPercent(value, { signed: true })
-  if (from === null) return `below ${signed(to ?? 0)}`
-  return to === null ? `above ${signed(from)}` : `${signed(from)} to ${signed(to)}`
-}
-
-function sizesPart({ sizes }: FoundChanges): ReportPart | null {
-  if (sizes.n === 0) return null
-  return {
-    key: 'sizes',
-    title: 'Size of the price changes',
-    meta: `in percent of the price before; n = ${formatCount(sizes.n)}`,
-    columns: [
-      { key: 'step', label: 'Change in percent', kind: 'text' },
-      { key: 'products', label: 'Products', kind: 'count' },
-    ],
-    rows: sizes.bins.map((bin) => [stepOf(bin), bin.count]),
-    most: null,
-    chart: {
-      kind: 'bars',
-      says: `Price changes by size: ${formatCount(sizes.n)} in steps of ${sizes.step} percent`,
-      label: 'step',
-      value: 'products',
-      tones: sizes.bins.map(({ to }): Tone => (to !== null && to <= 0 ? 'cheaper' : 'dearer')),
-    },
-  }
 }
 
 const figure = (label: string, value: number, lines: string[], formula: string): ReportFigure => ({
@@ -135,8 +81,8 @@ export function changesReport({ set, chosen, found, changes, label, isDemo, at }
         ),
       ],
       parts: [
-        kindsPart(found),
-        sizesPart(found),
+        kindsPart(summary),
+        sizesPart(found.sizes),
         changesPart({ changes, summary, ...snapshots }),
       ].filter((part) => part !== null),
       notes: '',

@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import { totalOf, type AgainRun } from '../../model/again/againRun.ts'
+import { totalOf } from '../../model/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { changedToday, type ChangedToday } from '../../model/today/changedToday.ts'
 import { Delta } from '../../products/prices/Delta.tsx'
@@ -16,9 +16,7 @@ import { encodeChanges } from '../../url/states/changesState.ts'
 import { paths } from '../../url/paths.ts'
 import { START } from '../../words/startNames.ts'
 import styles from './ChangedPanel.module.css'
-
-const comparedIn = ({ steps }: AgainRun) =>
-  steps.flatMap(({ outcome }) => (outcome?.kind === 'compared' ? [outcome] : []))
+import { comparedIn, isCompared } from './comparedRun.ts'
 
 /** A discount mostly moves with its price, which is said; back is rare. */
 const isAlways = (kind: ChangeKind) => kind !== 'discount' && kind !== 'back'
@@ -44,7 +42,7 @@ function whoseInWords(mine: number, most: ChangedToday['most'][ChangeKind]): str
 export function ChangedPanel() {
   const me = useWhoIAmIn()
   const joined = useJoined()
-  const run = useRuns().data?.runs.find((one) => comparedIn(one).length > 0)
+  const run = useRuns().data?.runs.find(isCompared)
   if (!run) return null
   const total = totalOf(run)
   const compared = comparedIn(run)

@@ -7,7 +7,7 @@ import { setsQuery } from '../../queries/kept/setsQuery.ts'
 import { useBatches } from '../../queries/kept/useBatches.ts'
 import { useLists } from '../../queries/kept/useLists.ts'
 import { useOpened } from '../../queries/kept/useOpened.ts'
-import { countsInWords } from '../../runs/steer/runWords.ts'
+import { askedOf, countsInWords } from '../../runs/steer/runWords.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import type { Opened } from '../../store/opened/keptOpened.ts'
 import { forgetOpened, keepOpened } from '../../store/opened/opened.ts'
@@ -65,7 +65,11 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
       ...batches.map(({ id: batchId, name, counts }) => ({
         path: paths.batch(batchId),
         label: name,
-        detail: `batch, ${countsInWords(counts)}`,
+        // Of one that goes on it stands with what runs.
+        detail:
+          askedOf(counts) < counts.asks
+            ? 'batch'
+            : ['batch', countsInWords(counts)].filter(Boolean).join(', '),
         figure: `${formatCount(counts.asks)} asked`,
       })),
       ...sets.map(({ set, snapshots: [newest] }) => ({

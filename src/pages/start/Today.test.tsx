@@ -15,6 +15,7 @@ import {
   forgetKept,
   ID,
 } from '../../testing/kept/keptMarkets.ts'
+import { REPORT } from '../../report/reportNames.ts'
 import { keepBatch } from '../../testing/made/aKeptBatch.ts'
 import {
   aChangesSummary,
@@ -78,6 +79,17 @@ describe('Start, once something is kept', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: START.last })).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(within(await panel(START.last)).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('makes a report of what it shows', async () => {
+    await keepMarkets()
+    const { user } = renderAt('/')
+    await screen.findByRole('table', { name: START.dearest })
+    await user.click(screen.getByRole('button', { name: REPORT.make }))
+    const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
+    expect(sheet.getByRole('textbox', { name: REPORT.title })).toHaveValue(START.report)
+    expect(sheet.getByRole('checkbox', { name: new RegExp(`^${START.dearest}`) })).toBeChecked()
+    expect(sheet.queryByRole('checkbox', { name: new RegExp(`^${START.fired}`) })).toBeNull()
   })
 
   it('keeps what is opened among what was opened last', async () => {

@@ -20,6 +20,7 @@ import { IndexPanel } from './IndexPanel.tsx'
 import { LastPanel } from './LastPanel.tsx'
 import { RunningPanel } from './RunningPanel.tsx'
 import styles from './Today.module.css'
+import { TodayReport } from './TodayReport.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
 import { useNothingKept } from './useNothingKept.ts'
 import { useStandings, type Stand } from './useStandings.ts'
@@ -60,7 +61,8 @@ function Today() {
 const NOWHERE: readonly string[] = []
 
 /** Who asks, when everything was run last, what prices are measured against; and the way to run it again. */
-function TodayLine({ stand: { standings, reference } }: { stand: Stand }) {
+function TodayLine({ stand }: { stand: Stand }) {
+  const { standings, reference } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const countries = standings ? [standings.country] : NOWHERE
   const [mine, setMine] = useMine(countries)
@@ -98,10 +100,13 @@ function TodayLine({ stand: { standings, reference } }: { stand: Stand }) {
           </span>
         )}
       </p>
-      <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
-        <RotateCw />
-        {START.again}
-      </Link>
+      <div className={styles.acts}>
+        <TodayReport stand={stand} />
+        <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
+          <RotateCw />
+          {START.again}
+        </Link>
+      </div>
     </div>
   )
 }

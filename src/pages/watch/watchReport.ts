@@ -5,7 +5,7 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
 import type { Firing } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
-import { rulesParts } from '../../report/parts/rulesPart.ts'
+import { rulesParts, verdictsNow } from '../../report/parts/rulesPart.ts'
 import type { Report } from '../../model/report/report.ts'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
 
@@ -28,11 +28,6 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
     const loud = judged.filter(({ id }) => fired.some(({ ruleId }) => ruleId === id))
     const undecided = run.verdicts.reduce((sum, verdict) => sum + verdict.undecided, 0)
     const countries = [...new Set(firings.map(({ country }) => country))]
-    const verdicts = run.verdicts.map((verdict) => ({
-      ...verdict,
-      fired: fired.filter(({ ruleId }) => ruleId === verdict.ruleId).length,
-      isNew: fired.filter(({ ruleId, isNew }) => ruleId === verdict.ruleId && isNew).length,
-    }))
     return {
       title: 'What needs me',
       kind: 'Watch report',
@@ -75,7 +70,10 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
           formula: 'rules that fired at anything that is not muted',
         },
       ],
-      parts: rulesParts(rules, { firings: [...firings], verdicts }),
+      parts: rulesParts(rules, {
+        firings: [...firings],
+        verdicts: verdictsNow(run.verdicts, fired),
+      }),
       notes: '',
       method: [
         {

@@ -1,11 +1,12 @@
 /** What changed between two snapshots, as a part of a report and as a figure at its head. */
 import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import type { Change } from '../../model/changes/change.ts'
-import { changeInWords } from '../../model/changes/changesNames.ts'
+import { changeKinds, type Change } from '../../model/changes/change.ts'
+import type { ChangeSizes } from '../../model/changes/changeSizes.ts'
+import { changeInWords, kindInWords, sizeInWords } from '../../model/changes/changesNames.ts'
 import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { sideOf } from '../../model/changes/orderChanges.ts'
-import type { ReportFigure, ReportPart } from '../../model/report/report.ts'
+import type { ReportFigure, ReportPart, Tone } from '../../model/report/report.ts'
 
 type Given = {
   changes: readonly Change[]
@@ -75,7 +76,12 @@ export function changesPart({ changes, summary, before, now }: Given): ReportPar
   }
 }
 
-export function movedFigure({ summary, before }: Omit<Given, 'changes' | 'now'>): ReportFigure {
+type Moved = {
+  summary: Pick<ChangesSummary, 'counts' | 'products' | 'medianDown' | 'medianUp'>
+  before: number
+}
+
+export function movedFigure({ summary, before }: Moved): ReportFigure {
   const { counts, products, medianDown, medianUp } = summary
   const down = counts['price-down']
   const up = counts['price-up']
@@ -92,5 +98,56 @@ export function movedFigure({ summary, before }: Omit<Given, 'changes' | 'now'>)
       ...(middle.length > 0 ? [`median ${middle.join(' and ')}`] : []),
     ],
     formula: 'offers of both runs whose price is another one now',
+  }
+}
+
+/** How many products changed in which way. */
+export function kindsPart(
+  summary: Pick<ChangesSummary, 'products' | 'changed' | 'counts'>,
+): ReportPart {
+  return {
+    key: 'kinds',
+    title: 'How much changed',
+    meta: `${formatCount(summary.changed)} of ${formatCount(summary.products)} products; one that changed in two ways stands in both`,
+    columns: [
+      { key: 'kind', label: 'Change', kind: 'text' },
+      { key: 'products', label: 'Products', kind: 'count' },
+      {
+        key: 'share',
+        label: 'Share',
+        kind: 'share',
+        formula: 'products ÷ products of both snapshots',
+      },
+    ],
+    rows: changeKinds.map((kind) => {
+      const count = summary.counts[kind]
+      const share = summary.products === 0 ? null : (count / summary.products) * 100
+      return [kindInWords(kind), count, share]
+    }),
+    most: null,
+    chart: null,
+  }
+}
+
+/** How far prices moved; null where none did. */
+export function sizesPart(sizes: ChangeSizes): ReportPart | null {
+  if (sizes.n === 0) return null
+  return {
+    key: 'sizes',
+    title: 'Size of the price changes',
+    meta: `in percent of the price before; n = ${formatCount(sizes.n)}`,
+    columns: [
+      { key: 'step', label: 'Change in percent', kind: 'text' },
+      { key: 'products', label: 'Products', kind: 'count' },
+    ],
+    rows: sizes.bins.map((bin) => [sizeInWords(bin), bin.count]),
+    most: null,
+    chart: {
+      kind: 'bars',
+      says: `Price changes by size: ${formatCount(sizes.n)} in steps of ${sizes.step} percent`,
+      label: 'step',
+      value: 'products',
+      tones: sizes.bins.map(({ to }): Tone => (to !== null && to <= 0 ? 'cheaper' : 'dearer')),
+    },
   }
 }

@@ -40,6 +40,17 @@ function caseInWords(firing: Firing): string {
   return `${who}${name ?? code ?? MISSING}: ${figureInWords(found)} against ${figureInWords(against)}`
 }
 
+/** Verdicts with what fired by now: what was muted after the run does not count. */
+export function verdictsNow(
+  verdicts: Readonly<Evaluation['verdicts']>,
+  fired: readonly Firing[],
+): Evaluation['verdicts'] {
+  return verdicts.map((verdict) => {
+    const own = fired.filter(({ ruleId }) => ruleId === verdict.ruleId)
+    return { ...verdict, fired: own.length, isNew: own.filter(({ isNew }) => isNew).length }
+  })
+}
+
 /** Muted ones are left out, as on the page of Watch. */
 export function rulesParts(
   rules: readonly WatchRule[],
