@@ -4,8 +4,10 @@ import { BATCH } from '../src/words/batchNames.ts'
 import { MAP } from '../src/words/mapNames.ts'
 import { START } from '../src/words/startNames.ts'
 import { NAMES } from '../src/words/names.ts'
+import { RUN } from '../src/words/runNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './support/known.ts'
+import { thousandCodes } from './support/pasted.ts'
 import { contentOf, lookupBox } from './support/places.ts'
 
 test('every example leads to something', { tag: '@slow' }, async ({ page }) => {
@@ -128,4 +130,37 @@ test('what needs me today: the dearest ten, my index over the runs, and what the
   await page.goto('/')
   await dearest.getByRole('link').first().click()
   await expect(contentOf(page, 'ean')).toBeVisible()
+})
+
+test('a run that goes on is seen on the first page, and where it was stopped', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(404)
+  const home = page.getByRole('banner').getByRole('link', { name: /Catalog Explorer/ })
+  const running = page.getByRole('region', { name: START.running })
+  const name = 'Links of week 48'
+  await page.goto('/batch?demo=slow')
+  await page.getByRole('textbox', { name: BATCH.paste }).fill(thousandCodes('us').text)
+  await page.getByRole('textbox', { name: BATCH.name }).fill(name)
+  await page.getByRole('checkbox', { name: BATCH.names }).setChecked(false)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toBeVisible()
+
+  await home.click()
+  await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
+  await expect(running.getByRole('link', { name, exact: true })).toBeVisible()
+  const far = running.getByRole('progressbar')
+  await expect.poll(async () => Number(await far.getAttribute('value'))).toBeGreaterThan(0)
+  // What has not ended is no batch to come back to yet.
+  await expect(page.getByRole('region', { name: START.batches })).toHaveCount(0)
+
+  await running.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('button', { name: RUN.pause }).click()
+  await home.click()
+  await expect(running).toContainText(/Stopped at [\d,]+ of [\d,]+/)
+  await running.getByRole('link', { name: `${START.goOn}: ${name}` }).click()
+  await expect(page.getByRole('button', { name: RUN.resume })).toBeVisible()
+  await home.click()
+  await expect(page.getByRole('region', { name: START.last })).toContainText(name)
 })

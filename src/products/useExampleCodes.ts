@@ -23,7 +23,9 @@ export function useExampleCodes(
       const found = await client.fetchQuery(
         examplesQuery(connection, [...countries], ROWS, merchant),
       )
-      await take(codesOf(found.products, EXAMPLE_CODES))
+      const codes = codesOf(found.products, EXAMPLE_CODES)
+      if (codes.length === 0) throw new Error('None of these products has a code.')
+      await take(codes)
     } catch {
       toast('No codes came for the batch. Try again, or open Batch and paste your own.', {
         tone: 'error',

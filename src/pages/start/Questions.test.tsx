@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPreference } from '../../store/preferences/preferences.ts'
+import { listBatches } from '../../store/batches/batches.ts'
 import { listSets } from '../../store/resultSets/resultSets.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
@@ -34,6 +35,14 @@ describe('the questions of a first visit', () => {
     expect(screen.queryByRole('button', { name: /Not sold by me/ })).toBeNull()
     expect(await screen.findByRole('table', { name: BATCH.rows })).toBeVisible()
     expect(readPreference('demo', 'mine')).toEqual({ us: [me] })
+  })
+
+  it('whether I am too expensive: says so where no codes come, and starts nothing', async () => {
+    const { user } = renderAt('/?demo=hostile')
+    await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
+    expect(await screen.findByText(/^No codes came for the batch\./)).toBeVisible()
+    expect(address()).toBe('/?demo=hostile')
+    expect((await listBatches('demo')).batches).toEqual([])
   })
 
   it('what sells next to me and who sells a code: links that say who asks', async () => {
