@@ -53,3 +53,18 @@ test('a shared link shows nine merchants, their median and the price index of mi
   await expect(page).toHaveURL(asNorthgate)
   await expect(prices.getByRole('definition').filter({ hasText: /^106\.6$/ })).toBeVisible()
 })
+
+test('the name of the reference stays over its own column, wherever the reference stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  for (const ref of ['min', 'petra'] as const) {
+    await page.goto(paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref }))
+    const head = page.getByRole('columnheader', { name: /^Price against/ })
+    const column = await head.boundingBox()
+    const label = await head.getByText(/\d\.\d\d$/).boundingBox()
+    if (column === null || label === null) throw new Error('not drawn')
+    expect(label.x).toBeGreaterThanOrEqual(column.x)
+    expect(label.x + label.width).toBeLessThanOrEqual(column.x + column.width)
+  }
+})
