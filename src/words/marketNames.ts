@@ -16,6 +16,12 @@ export const MARKET = {
   noEan: 'No row has an EAN, so that the market cannot be asked.',
 } as const
 
+/** In place of a difference that there is none of, where somebody is chosen as me; the reason in full stands behind it. */
+export function noDifferenceInWords(standing: string | null): string {
+  if (standing === 'not mine') return 'I don’t sell it'
+  return standing === 'only mine' ? 'Only I sell it' : 'Unknown'
+}
+
 /** "Ask the market of these 231", "Refresh the market of these 231" where all of it is known. */
 export function askMarketOf(rows: number, isAgain = false): string {
   return `${isAgain ? 'Refresh' : 'Ask'} the market of ${rows === 1 ? 'this row' : `these ${formatCount(rows)}`}`

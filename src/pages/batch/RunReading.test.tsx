@@ -5,6 +5,7 @@ import { readPriceList, setPrice } from '../../store/priceLists/priceList.ts'
 import { aMarket, keepBatch } from '../../testing/made/aKeptBatch.ts'
 import { bodyRows, rowOf, table } from '../../testing/pages/batchPage.ts'
 import {
+  ALONE,
   answerOf,
   CHEAP,
   CODES,
@@ -129,6 +130,16 @@ describe('where my prices stand', () => {
     expect(within(twin).getByRole('row', { name: /^70 to below 75/ })).toHaveTextContent('1 row')
     expect(within(twin).getByRole('row', { name: /^100 to below 105/ })).toHaveTextContent('1 row')
     expect(within(twin).getByRole('row', { name: /^130 and above/ })).toHaveTextContent('0 rows')
+  })
+
+  it('says in the row why it stands nowhere, as every other table does', async () => {
+    writePreference(CONNECTION, 'batchColumns', ['difference'])
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    renderAt(`/batch/${ID}`)
+    await table()
+    expect(await rowOf(MISSED)).toHaveTextContent('I don’t sell it')
+    expect(await rowOf(ALONE)).toHaveTextContent('Only I sell it')
+    expect(await rowOf(UNKNOWN)).not.toHaveTextContent('sell it')
   })
 
   it('takes my price from my list where the catalog holds none of mine, with its margins', async () => {

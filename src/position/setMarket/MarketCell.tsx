@@ -5,7 +5,7 @@ import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Price } from '../../products/prices/Price.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
-import { MARKET } from '../../words/marketNames.ts'
+import { MARKET, noDifferenceInWords } from '../../words/marketNames.ts'
 import { DifferenceBar } from './DifferenceBar.tsx'
 import styles from './MarketPanel.module.css'
 
@@ -28,10 +28,7 @@ function stateWords({ state, standing, why }: RowMarket): { short: string; why: 
     case 'not found':
       return { short: 'No market', why: why ?? '' }
     case 'done':
-      if (why === null) return null
-      if (standing === 'not mine') return { short: 'I don’t sell it', why }
-      if (standing === 'only mine') return { short: 'Only I sell it', why }
-      return { short: 'Unknown', why }
+      return why === null ? null : { short: noDifferenceInWords(standing), why }
   }
 }
 

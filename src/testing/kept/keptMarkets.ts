@@ -13,7 +13,7 @@ export const CHEAP = '2049811763054'
 export const DEAR = '2049811763061'
 const EQUAL = '2000000000008'
 export const MISSED = '2000000000015'
-const ALONE = '2000000000022'
+export const ALONE = '2000000000022'
 export const UNKNOWN = '2000000000039'
 
 export const MARKETS: Record<string, Record<string, number | null>> = {

@@ -11,6 +11,7 @@ import { MyPriceField } from '../../../position/MyPriceField.tsx'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
+import { noDifferenceInWords } from '../../../words/marketNames.ts'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import styles from './RowCell.module.css'
 import { marketCodeOf, type ShownRow } from './batchRows.ts'
@@ -51,6 +52,17 @@ function position({ summary }: ShownRow): string {
   if (!mine) return ''
   const of = `${formatCount(mine.rank)} of ${formatCount(mine.of)}`
   return mine.tied > 1 ? `${of} tied` : of
+}
+
+/** Why a row of an answered code differs from nothing: in the words of every other table. */
+function NoDifference({ shown: { summary } }: { shown: ShownRow }): ReactNode {
+  const why = summary?.noIndex ?? null
+  if (!summary?.isChosen || why === null) return <Missing what={why ?? 'none'} />
+  return (
+    <span className={styles.why} title={why}>
+      {noDifferenceInWords(summary.standing)}
+    </span>
+  )
 }
 
 type Draw = (value: number, shown: ShownRow) => ReactNode
@@ -97,6 +109,7 @@ export function RowCell({ shown, column }: { shown: ShownRow; column: BatchColum
   if (column === 'yours') return <MyPrice shown={shown} />
   const hasEnded = shown.outcome !== null && shown.state !== 'asking'
   const value = valueIn(shown, column)
+  if (value === null && hasEnded && column === 'difference') return <NoDifference shown={shown} />
   if (value === null) return hasEnded && <Missing what="none" />
   if (!hasEnded && !GIVEN.has(column)) return null
   if (typeof value === 'string') return value
