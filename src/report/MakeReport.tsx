@@ -1,9 +1,11 @@
 import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { faultInWords } from '../export/useExport.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { toast } from '../ui/layers/toast.ts'
+import { useGo } from '../shell/way.tsx'
+import { REPORT_ACTION } from '../url/paths.ts'
 import { withDemo } from '../url/withDemo.ts'
 import type { Report } from '../model/report/report.ts'
 import { REPORT } from './reportNames.ts'
@@ -12,28 +14,43 @@ import type { ReportSheet } from './ReportSheet.tsx'
 type Props = {
   /** Asked for on a press, never while drawing. */
   source: () => Report | Promise<Report>
+  /** Until then an address that asks for it waits; a press does not. */
+  isWhole?: boolean
 }
 
 type Ready = { Sheet: typeof ReportSheet; report: Report }
 
-/** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed. */
-export function MakeReport({ source }: Props) {
-  const { pathname, search } = useLocation()
+async function prepared(source: Props['source']): Promise<Ready> {
+  const given = source()
+  const { ReportSheet: Sheet } = await import('./ReportSheet.tsx')
+  return { Sheet, report: await given }
+}
+
+/** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed, or an address asks for it. */
+export function MakeReport({ source, isWhole = true }: Props) {
+  const { pathname, search, hash } = useLocation()
+  const go = useGo()
   const [isMaking, setMaking] = useState(false)
   const [ready, setReady] = useState<Ready | null>(null)
+  const open = () =>
+    prepared(source).then(setReady, (error: unknown) => {
+      toast(faultInWords(error), { tone: 'error' })
+    })
   const make = async () => {
     if (isMaking) return
     setMaking(true)
-    try {
-      const given = source()
-      const { ReportSheet: Sheet } = await import('./ReportSheet.tsx')
-      setReady({ Sheet, report: await given })
-    } catch (error) {
-      toast(faultInWords(error), { tone: 'error' })
-    } finally {
-      setMaking(false)
-    }
+    await open()
+    setMaking(false)
   }
+  const makeAsked = useEffectEvent(() => {
+    // Once: who goes back, or loads the page again, finds the page.
+    go(pathname + search, { replace: true, keepScroll: true })
+    void open()
+  })
+  const isAsked = hash === REPORT_ACTION && isWhole
+  useEffect(() => {
+    if (isAsked) makeAsked()
+  }, [isAsked])
   return (
     <>
       <Button

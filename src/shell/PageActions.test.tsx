@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
 import { onPhone } from '../testing/pages/onPhone.ts'
 import { KEYBOARD } from '../words/keyboardNames.ts'
 import { PageActions, type ActionPlace, type PageAction } from './PageActions.tsx'
@@ -25,9 +26,16 @@ const group = () => {
   return within(found)
 }
 
+const show = (actions: readonly PageAction[], address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PageActions actions={actions} more={MORE} />
+    </MemoryRouter>,
+  )
+
 describe('the actions of a page', () => {
   it('stand side by side in their order on a wide screen', () => {
-    render(<PageActions actions={ACTIONS} more={MORE} />)
+    show(ACTIONS)
     expect(names(group().getAllByRole('button'))).toEqual([
       'List, page',
       'Export, page',
@@ -39,14 +47,14 @@ describe('the actions of a page', () => {
 
   it('leave the primary one and one beside it at the foot of a phone, the primary one last', () => {
     onPhone()
-    render(<PageActions actions={ACTIONS} more={MORE} />)
+    show(ACTIONS)
     expect(names(group().getAllByRole('button'))).toEqual(['New, bar', 'Export, bar'])
   })
 
   it('have the others behind "…" there, in their order, until one of them closes it', async () => {
     onPhone()
     const user = userEvent.setup()
-    render(<PageActions actions={ACTIONS} more={MORE} />)
+    show(ACTIONS)
     expect(screen.queryByRole('button', { name: /^List/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: MORE }))
     const sheet = within(await screen.findByRole('dialog', { name: MORE }))
@@ -56,21 +64,30 @@ describe('the actions of a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('open "…" where the address asks for one of those behind it', async () => {
+    onPhone()
+    const { unmount } = show(ACTIONS, '/#copy')
+    expect(await screen.findByRole('button', { name: 'Copy, more' })).toBeVisible()
+    unmount()
+    show(ACTIONS, '/#export')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('have no bar where none is primary, and no "…" where all are in the bar', () => {
     onPhone()
     const [list, first, , second] = ACTIONS
-    const { unmount } = render(<PageActions actions={list ? [list] : []} more={MORE} />)
+    const { unmount } = show(list ? [list] : [])
     expect(document.querySelector('[data-commands]')).toBeNull()
     expect(document.documentElement.dataset['acting']).toBeUndefined()
     unmount()
-    render(<PageActions actions={first && second ? [first, second] : []} more={MORE} />)
+    show(first && second ? [first, second] : [])
     expect(screen.queryByRole('button', { name: MORE })).toBeNull()
     expect(document.documentElement.dataset['acting']).toBe('')
   })
 
   it('tell the page when the bar is gone', () => {
     onPhone()
-    const { unmount } = render(<PageActions actions={ACTIONS} more={MORE} />)
+    const { unmount } = show(ACTIONS)
     expect(document.documentElement.dataset['acting']).toBe('')
     unmount()
     expect(document.documentElement.dataset['acting']).toBeUndefined()

@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Fragment, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { tellHeight } from '../ui/browser/tellHeight.ts'
 import { usePhone } from '../ui/browser/usePhone.ts'
 import { buttonClass } from '../ui/buttons/buttonClass.ts'
@@ -45,10 +46,12 @@ const never = () => {}
 
 /**
  * What can be done on a page. On a wide screen its controls stand side by side where the page puts them; on a phone the
- * primary one and at most one more stand at the foot of the screen, above the tabs, and the others behind "…".
+ * primary one and at most one more stand at the foot of the screen, above the tabs, and the others behind "…", which opens
+ * where the address asks for one of them by its key.
  */
 export function PageActions({ actions, more, className }: Props) {
   const isPhone = usePhone()
+  const { hash } = useLocation()
   const hasFoot = usePromise(({ action }) => action === 'at the foot')
   if (!isPhone) {
     return (
@@ -74,6 +77,7 @@ export function PageActions({ actions, more, className }: Props) {
             triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
             trigger={<Ellipsis />}
             flush
+            opens={others.some(({ key }) => hash === `#${key}`)}
           >
             {(close) => (
               <div className={styles.list}>

@@ -22,7 +22,7 @@ export function useUrlState<State>(
   decode: Decode<State>,
   encode: (state: State) => URLSearchParams,
 ): { state: State; corrections: readonly Correction[] } {
-  const { pathname, search, state: entry } = useLocation()
+  const { pathname, search, hash, state: entry } = useLocation()
   const go = useGo()
   const [countries] = usePreference('countries')
   const { state, corrections } = useMemo(
@@ -37,8 +37,8 @@ export function useUrlState<State>(
     // Between a page's being drawn and this the user may have gone on, and must not be brought back.
     const isStillHere =
       window.location.search === search && window.location.pathname.endsWith(pathname)
-    if (!isCanonical && isStillHere) go(canonical, { replace: true, corrections })
-  }, [isCanonical, canonical, corrections, go, pathname, search])
+    if (!isCanonical && isStillHere) go(canonical + hash, { replace: true, corrections })
+  }, [isCanonical, canonical, corrections, go, pathname, search, hash])
 
   const kept = (entry as EntryState | null)?.corrections // only useGo writes the entry's state
   return { state, corrections: isCanonical ? (kept ?? NONE) : corrections }

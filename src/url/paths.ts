@@ -76,3 +76,9 @@ export const paths = {
   service: () => '/service',
   ownCatalog: () => '/your-catalog',
 }
+
+/** An action of a page that an address can ask for, by the key of the action. */
+export const REPORT_ACTION = '#report'
+
+/** The page of this path with its *Make report* open. */
+export const toReportOf = (path: string): string => path + REPORT_ACTION

@@ -19,7 +19,7 @@ export const CHANGES = {
   selectAll: 'Select all changes shown',
   selected: 'Selected products',
   sizes: 'Size of the price changes',
-  sizesTable: 'Price changes by size',
+  sizesTable: 'Products by how far their price moved',
   series: 'Offer price over the kept snapshots',
   trend: 'Over all kept snapshots',
   trendOf: 'Of',

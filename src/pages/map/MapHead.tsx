@@ -153,7 +153,7 @@ function MapExport({ state, countries, reading, rows }: MapExportProps) {
   const count = rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
   return (
     <>
-      <MakeReport source={report} />
+      <MakeReport source={report} isWhole={view.progress.state === 'done'} />
       <ExportMenu
         label={`Export ${count}`}
         source={source}

@@ -12,7 +12,7 @@ import { Dated } from '../../ui/figures/Dated.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { encodeMap, mapState } from '../../url/states/mapState.ts'
-import { paths } from '../../url/paths.ts'
+import { paths, toReportOf } from '../../url/paths.ts'
 import { PAGES } from '../../words/pageNames.ts'
 import { REPORTS } from '../../words/reportsNames.ts'
 import styles from './ReportsPage.module.css'
@@ -73,19 +73,15 @@ function useSubjects(): readonly Subject[] {
   ]
 }
 
-/** The way to each thing that a report can be of: it is made on the page that shows it. */
+/** The way to each thing that a report can be of: it is made on the page that shows it, where its sheet opens. */
 export function BeginPanel() {
   const subjects = useSubjects()
   return (
-    <Panel
-      ref={answerPlace}
-      title={REPORTS.begin}
-      meta="“Make report” stands on each of these pages"
-    >
+    <Panel ref={answerPlace} title={REPORTS.begin} meta="each opens its page with “Make report”">
       <ul className={classes(styles.list, styles.begin)}>
         {subjects.map(({ key, to, name, kind, at }) => (
           <li key={key}>
-            <Link className={styles.name} to={to}>
+            <Link className={styles.name} to={toReportOf(to)}>
               <bdi>{name}</bdi>
             </Link>
             <span className={styles.quiet}>

@@ -7,6 +7,7 @@ import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
 import { answerOf, CODES, forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
 import { keepBatch } from '../../testing/made/aKeptBatch.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
+import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { paths } from '../../url/paths.ts'
 import { BATCH } from '../../words/batchNames.ts'
@@ -33,13 +34,12 @@ async function goToReports(user: ReturnType<typeof renderAt>['user']) {
   await user.click(within(menu).getByRole('link', { name: REPORTS.page }))
 }
 
-/** Made on the page of the batch, which the page of reports leads to. */
+/** Made on the page of the batch, where its sheet stands open: the page of reports leads into it. */
 async function makeReport() {
   const files = savedFiles()
   const { user } = renderAt(paths.reports())
   const subjects = await screen.findByRole('region', { name: REPORTS.begin })
   await user.click(await within(subjects).findByRole('link', { name: 'Kept before' }))
-  await user.click(await screen.findByRole('button', { name: REPORT.make }))
   const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
   await user.type(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold Marlowe.')
   await user.click(sheet.getByRole('button', { name: REPORT.save }))
@@ -60,6 +60,20 @@ it('a report is begun from a kept batch, and then stands among the reports with 
   expect(row).toHaveTextContent('Price report, Northgate')
   await user.click(within(row).getByRole('link', { name: 'Kept before' }))
   expect(address()).toContain(paths.batch(ID))
+})
+
+it('a sheet that a link opened is gone from the address: the page alone is gone back to', async () => {
+  await makeReport()
+  expect(window.location.hash).toBe('')
+  expect(screen.queryByRole('dialog', { name: REPORT.make })).toBeNull()
+})
+
+it('a report is begun with one press on a phone, too', async () => {
+  onPhone()
+  const { user } = renderAt(paths.reports())
+  const subjects = await screen.findByRole('region', { name: REPORTS.begin })
+  await user.click(await within(subjects).findByRole('link', { name: 'Kept before' }))
+  expect(await screen.findByRole('dialog', { name: REPORT.make })).toBeVisible()
 })
 
 it('a kept report is saved once more with its notes, and is not kept twice', async () => {

@@ -14,6 +14,8 @@ type FoldedProps = {
   triggerClassName?: string | undefined
   /** Edge to edge, as lists are; fields keep clear of it. */
   flush?: boolean
+  /** Opens it without the press, once each time that it becomes true. */
+  opens?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
@@ -24,10 +26,16 @@ export function Folded({
   triggerLabel,
   triggerClassName,
   flush = false,
+  opens = false,
   children,
 }: FoldedProps) {
   const isPhone = usePhone()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(opens)
+  const [opened, setOpened] = useState(opens)
+  if (opens !== opened) {
+    setOpened(opens)
+    if (opens) setOpen(true)
+  }
   const close = () => setOpen(false)
   const content = () => (typeof children === 'function' ? children(close) : children)
   if (!isPhone) return content()

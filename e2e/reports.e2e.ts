@@ -1,0 +1,57 @@
+/** A report from the page of reports into a file, and through a backup back to where it was. */
+import { REPORT } from '../src/report/reportNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { BATCH } from '../src/words/batchNames.ts'
+import { REPORTS, saveReportNamed } from '../src/words/reportsNames.ts'
+import { SETTINGS } from '../src/words/settingsNames.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inSmallCatalog, oxford } from './support/known.ts'
+
+test('a report is begun from what is kept, and comes back from a backup after everything was deleted', async ({
+  page,
+}, info) => {
+  await page.goto(inSmallCatalog(paths.batch()))
+  await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('button', { name: REPORT.make })).toBeVisible()
+
+  const sheet = page.getByRole('dialog', { name: REPORT.make })
+  const save = async () => {
+    const saving = page.waitForEvent('download')
+    await sheet.getByRole('button', { name: REPORT.save }).click()
+    return saving
+  }
+  await page.goto(inSmallCatalog(paths.reports()))
+  const begin = page.getByRole('region', { name: REPORTS.begin }).getByRole('listitem')
+  await begin.filter({ hasText: 'Batch,' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/batch\/[^#]+$/)
+  await sheet.getByRole('textbox', { name: REPORT.title }).fill('Monday')
+  await sheet.getByRole('textbox', { name: REPORT.notes }).fill('Hold our prices.')
+  await save()
+  // Who loads the page again finds the page.
+  await page.reload()
+  await expect(page.getByRole('table', { name: BATCH.rows })).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+
+  await page.goto(inSmallCatalog(paths.settings('stored')))
+  const backing = page.waitForEvent('download')
+  await page.getByRole('button', { name: SETTINGS.backup }).click()
+  const backup = info.outputPath('backup.json')
+  await (await backing).saveAs(backup)
+  await page.getByRole('button', { name: SETTINGS.deleteAll }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('deleted')
+  await page.goto(inSmallCatalog(paths.reports()))
+  await expect(page.getByRole('region', { name: REPORTS.begin })).toBeVisible()
+  await expect(page.getByRole('region', { name: REPORTS.list })).toHaveCount(0)
+
+  await page.goto(inSmallCatalog(paths.settings('stored')))
+  await page.getByLabel(SETTINGS.backupFile).setInputFiles(backup)
+  await page.getByRole('button', { name: SETTINGS.replace }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'The backup was restored',
+  )
+  await page.goto(inSmallCatalog(paths.reports()))
+  await page.getByRole('button', { name: saveReportNamed('Monday') }).click()
+  await expect(sheet.getByRole('textbox', { name: REPORT.notes })).toHaveValue('Hold our prices.')
+  expect((await save()).suggestedFilename()).toMatch(/^Monday, .*\.html$/)
+})
