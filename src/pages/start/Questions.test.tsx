@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPreference } from '../../store/preferences/preferences.ts'
+import { demo } from '../../testing/demo.ts'
+import { changeDraftTable } from '../../store/batches/batchDraft.ts'
 import { listBatches } from '../../store/batches/batches.ts'
 import { listSets } from '../../store/resultSets/resultSets.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
@@ -75,5 +77,33 @@ describe('the questions of a first visit', () => {
     expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
     const { sets } = await listSets('demo')
     expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
+  })
+
+  it('a file of one’s own becomes the input of a batch, which asks nothing by itself', async () => {
+    const { user } = renderAt('/')
+    const own = within(await screen.findByRole('region', { name: START.own }))
+    expect(own.getByRole('link', { name: START.connect })).toHaveAttribute(
+      'href',
+      '/settings#connection',
+    )
+    await user.upload(
+      own.getByLabelText('File with codes'),
+      new File(['ean\n2049811763054\n'], 'codes.csv', { type: 'text/csv' }),
+    )
+    await waitFor(() => expect(address()).toBe('/batch'))
+    expect(await screen.findAllByText('codes.csv')).not.toEqual([])
+    expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
+    await changeDraftTable('demo', () => null)
+  })
+
+  it('says why a file cannot be read, and stays', async () => {
+    const { user } = renderAt('/')
+    const own = within(await screen.findByRole('region', { name: START.own }))
+    await user.upload(
+      own.getByLabelText('File with codes'),
+      new File([new Uint8Array([0x89, 0, 0, 1, 2])], 'photo.csv'),
+    )
+    expect(await own.findByRole('alert')).toHaveTextContent(/^photo.csv is neither text/)
+    expect(address()).toBe('/')
   })
 })

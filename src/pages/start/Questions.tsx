@@ -29,6 +29,7 @@ import { paths } from '../../url/paths.ts'
 import { keepDemo } from '../../url/keepDemo.ts'
 import { START, compareCodes, lookUpCode, showChanges } from '../../words/startNames.ts'
 import { AnswerSketch, type Sketched } from './AnswerSketch.tsx'
+import { OwnStrip } from './OwnStrip.tsx'
 import { useNothingKept } from './useNothingKept.ts'
 import styles from './Questions.module.css'
 
@@ -59,49 +60,52 @@ export function Questions() {
   const seen = merchantsOf(data)
   const asked = { countries, mine: withMineIn({}, countries, mine) }
   return (
-    <section className={styles.questions} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{isDemo ? START.askOne : START.askYours}</h2>
-        {isDemo && <span className={styles.from}>{START.ofTheDemo}</span>}
-        {seen.length > 0 && (
-          <MineField size="s" countries={countries} seen={seen} mine={mine} onChange={setMine} />
-        )}
-      </div>
-      <ul className={styles.cards}>
-        <Question
-          sketch="dearer"
-          isWaiting={isPending}
-          title={START.dearer}
-          says="My prices against the median of the other merchants, the dearest first."
-          how={
-            isDemo
-              ? `${EXAMPLE_CODES} EANs that I sell in the demo catalog, with their names`
-              : 'Codes from a column or a file'
-          }
-        >
-          {isDemo ? (
-            <DearerAnswer countries={countries} mine={mine} onWho={setMine} />
-          ) : (
-            <Way to={paths.batch()}>{START.pasteCodes}</Way>
+    <>
+      <section className={styles.questions} aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id}>{isDemo ? START.askOne : START.askYours}</h2>
+          {isDemo && <span className={styles.from}>{START.ofTheDemo}</span>}
+          {seen.length > 0 && (
+            <MineField size="s" countries={countries} seen={seen} mine={mine} onChange={setMine} />
           )}
-        </Question>
-        <Question
-          sketch="beside"
-          isWaiting={isPending}
-          title={START.beside}
-          says="Brands that rivals carry and I do not, merchant by merchant."
-          how={`All products in ${shownCountries(countries)}, a request for each merchant`}
-        >
-          <Way to={paths.map(encodeMap(asked))}>{START.drawMap}</Way>
-        </Question>
-        <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} asked={asked} />
-        <Changed
-          isWaiting={isPending}
-          brand={isDemo ? (first?.brand ?? null) : null}
-          countries={countries}
-        />
-      </ul>
-    </section>
+        </div>
+        <ul className={styles.cards}>
+          <Question
+            sketch="dearer"
+            isWaiting={isPending}
+            title={START.dearer}
+            says="My prices against the median of the other merchants, the dearest first."
+            how={
+              isDemo
+                ? `${EXAMPLE_CODES} EANs that I sell in the demo catalog, with their names`
+                : 'Codes from a column or a file'
+            }
+          >
+            {isDemo ? (
+              <DearerAnswer countries={countries} mine={mine} onWho={setMine} />
+            ) : (
+              <Way to={paths.batch()}>{START.pasteCodes}</Way>
+            )}
+          </Question>
+          <Question
+            sketch="beside"
+            isWaiting={isPending}
+            title={START.beside}
+            says="Brands that rivals carry and I do not, merchant by merchant."
+            how={`All products in ${shownCountries(countries)}, a request for each merchant`}
+          >
+            <Way to={paths.map(encodeMap(asked))}>{START.drawMap}</Way>
+          </Question>
+          <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} asked={asked} />
+          <Changed
+            isWaiting={isPending}
+            brand={isDemo ? (first?.brand ?? null) : null}
+            countries={countries}
+          />
+        </ul>
+      </section>
+      <OwnStrip />
+    </>
   )
 }
 

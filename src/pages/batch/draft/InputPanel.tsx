@@ -2,6 +2,7 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useId, type ClipboardEvent } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { DraftTable } from '../../../model/batch/batchDraft.ts'
+import { CODES_FILE } from '../../../runs/useTakeFile.ts'
 import { ScanButton } from '../../../scan/ScanButton.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -177,7 +178,7 @@ function FileField({ table, reading, onCancel, isOver, onFile, onRemove }: FileF
       )}
       <FileChoice
         label={BATCH.file}
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.html,text/csv,text/plain,text/tab-separated-values,text/html"
+        accept={CODES_FILE}
         hint="Drop a CSV, TXT or XLSX"
         choose={`choose ${table ? 'another' : 'a'} file`}
         reading={reading}

@@ -17,7 +17,7 @@ import type { CodeNames } from '../../../store/names/keptCodeNames.ts'
 import { readLoadChoice } from '../../../store/preferences/loadChoice.ts'
 import { requestsOf } from '../../../work/batch/batchRequest.ts'
 import { openDraft } from './draftInHand.ts'
-import { useTakeFile } from './useTakeFile.ts'
+import { useTakeFile } from '../../../runs/useTakeFile.ts'
 
 /** Another separator makes other columns: what was said of the old ones is no longer true. */
 function withSaid(choices: TableChoices, said: TableChoices): TableChoices {

@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react'
-import type { DraftTable } from '../../../model/batch/batchDraft.ts'
-import { readRows } from '../../../model/batch/readInput.ts'
-import type { FileSheet } from '../../../model/table/tableFile.ts'
-import { useFileReading } from '../../../ui/fields/useFileReading.ts'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
-import { readTableFile } from '../../../work/workers/readTableFile.ts'
+import type { DraftTable } from '../model/batch/batchDraft.ts'
+import { readRows } from '../model/batch/readInput.ts'
+import type { FileSheet } from '../model/table/tableFile.ts'
+import { useFileReading } from '../ui/fields/useFileReading.ts'
+import { announce } from '../ui/panels/LiveRegion.tsx'
+import { readTableFile } from '../work/workers/readTableFile.ts'
+
+/** Endings and media types of tables with codes. */
+export const CODES_FILE =
+  '.csv,.txt,.tsv,.xlsx,.xlsm,.html,text/csv,text/plain,text/tab-separated-values,text/html'
 
 /** Rows looked at to find the sheet that holds codes. */
 const LOOKED_AT = 50
