@@ -5,12 +5,20 @@ import { nothingJoined } from '../src/market/names.ts'
 import { aResultRow } from '../src/testing/made/aResultRow.ts'
 import { aWatchRule, offersAt } from '../src/testing/made/aWatchRule.ts'
 import { evaluateRules, type Standpoint } from '../src/model/watch/evaluateRules.ts'
+import { collectStandings } from '../src/model/today/standings.ts'
 import { collectFacts } from '../src/model/watch/facts.ts'
 import type { RuleCondition, RuleScope, WatchRule } from '../src/model/watch/rule.ts'
 
 /** Milliseconds: by the clock, and by the processor, with what collects memory beside it. */
 export type Took = { clock: number; processor: number }
-export type WatchFigures = { facts: Took; first: Took; again: Took[]; firings: number }
+export type WatchFigures = {
+  facts: Took
+  first: Took
+  again: Took[]
+  firings: number
+  /** Where my prices stand, as Start shows it. */
+  standings: Took
+}
 
 const ROUNDS = 5
 const MERCHANTS = ['northgate', 'sundial', 'cartwheel', 'bazaarly', 'petra', 'fieldstone']
@@ -121,7 +129,14 @@ function measured(codes: number, rules: number): WatchFigures {
   const judge = () => evaluateRules(rulesOf(rules), facts, standpoint)
   const [{ firings }, first] = clock(judge)
   const again = Array.from({ length: ROUNDS }, () => clock(judge)[1])
-  return { facts: gathering, first, again, firings: firings.length }
+  const [, standings] = clock(() => {
+    const stand = collectStandings(standpoint, 'median', () => null)
+    for (const code of facts.codes) {
+      for (const seen of [code.before, code.now]) if (seen) stand.addMarket(code, seen)
+    }
+    return stand.standings(facts.codes)
+  })
+  return { facts: gathering, first, again, firings: firings.length, standings }
 }
 
 if (isMainThread) {
