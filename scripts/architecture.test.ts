@@ -171,6 +171,16 @@ describe('the architecture', () => {
     }
   })
 
+  it('draws the heading of a page in one place, by which the frame knows whether there is one', () => {
+    const own = ['src/app/frame/Layout.tsx', 'src/shell/PageHeading.tsx']
+    // Where the app cannot start there is no frame.
+    const beforeIt = ['src/app/start/start.tsx']
+    const drawing = shipped.filter(
+      (file) => file.endsWith('.tsx') && /<h1\b|[:?] 'h1'/.test(source(file)),
+    )
+    expect(drawing.toSorted()).toEqual([...own, ...beforeIt].toSorted())
+  })
+
   it('keeps pages apart from each other', () => {
     const wrong = links.filter(
       ({ file, target }) =>

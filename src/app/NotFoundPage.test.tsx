@@ -5,7 +5,7 @@ import { address, renderAt } from '../testing/pages/renderAt.tsx'
 it('an address that names no page says so and leads back', async () => {
   const { user } = renderAt('/no/such/%3Cb%3Epage%3C/b%3E')
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
+    await screen.findByRole('heading', { name: 'There is no page at this address' }),
   ).toBeVisible()
   expect(document.title).toBe('No such page · Catalog Explorer')
   expect(screen.getByText('/no/such/%3Cb%3Epage%3C/b%3E')).toBeVisible()

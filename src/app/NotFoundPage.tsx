@@ -14,7 +14,6 @@ export function NotFoundPage() {
   return (
     <Page>
       <EmptyState
-        headingLevel={1}
         icon={<Compass />}
         title="There is no page at this address"
         actions={

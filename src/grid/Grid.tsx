@@ -12,7 +12,7 @@ import { useColumnLayout, type TableName } from './columns/useColumnLayout.ts'
 import type { GridRows } from './rows/useGridRows.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 import { Skeleton } from '../ui/panels/Skeleton.tsx'
-import { answerPlace } from '../shell/skipPlaces.ts'
+import { answerPlace } from '../shell/pagePlaces.ts'
 
 export type GridColumn<Key extends string> = {
   key: Key

@@ -33,7 +33,6 @@ export function NotHere({ what, made, state, because, icon, others }: Props) {
   return (
     <Panel>
       <EmptyState
-        headingLevel={1}
         icon={icon}
         title={`This browser keeps no such ${what}`}
         actions={

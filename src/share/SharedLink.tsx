@@ -3,6 +3,7 @@ import Unlink from 'lucide-react/icons/link-2-off'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatWhen } from '../lib/numbers/formatTimes.ts'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import { Link } from '../shell/Link.tsx'
 import { useConnection } from '../shell/settings/connection.tsx'
 import { Dated } from '../ui/figures/Dated.tsx'
@@ -34,7 +35,6 @@ export function SharedLinkRefused({ read: { title, says }, others }: RefusedProp
   return (
     <Panel>
       <EmptyState
-        headingLevel={1}
         icon={<Unlink />}
         title={title}
         actions={
@@ -109,7 +109,7 @@ export function SharedPreview({
   return (
     <Panel aria-label={title}>
       <header className={styles.head}>
-        <h1 dir="auto">{title}</h1>
+        <PageHeading dir="auto">{title}</PageHeading>
         <p className={styles.about} dir="auto">
           {about}
         </p>

@@ -9,7 +9,10 @@ export type LongWork = 'batch' | 'load' | 'market' | 'map' | 'run' | 'import'
  * led to, not at the foot of a phone, and not said.
  */
 export type PageContract = {
-  /** Names `main` and the tab, and is said when the page opens, until what it shows has a nearer name (`usePageTitle`). */
+  /**
+   * Names `main` and the tab, is its heading until it draws one (`PageHeading`), and is said when the page opens, until what
+   * it shows has a nearer name (`usePageTitle`).
+   */
   heading: string
   /** Where *Skip to content* lands: at the part that the page was opened for (`answerPlace`), or where the page begins. */
   answer: 'its own part' | 'whole page'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
-import { answerPlace, skipPlaces } from '../../shell/skipPlaces.ts'
+import { answerPlace, pagePlaces } from '../../shell/pagePlaces.ts'
 import { NAMES } from '../../words/names.ts'
 import { PAGES } from '../../words/pageNames.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
@@ -24,6 +24,20 @@ describe('the frame around every page', () => {
     await waitFor(() => expect(screen.getByRole('main', { name: PAGES.batch })).toHaveFocus())
     await user.click(bar.getByRole('link', { name: PAGES.lists }))
     await waitFor(() => expect(screen.getByRole('main', { name: PAGES.lists })).toHaveFocus())
+  })
+
+  it('gives the page its name as heading until it draws one', async () => {
+    const { user } = renderAt('/lists/elsewhere')
+    await screen.findByText('No such list in this browser')
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent(PAGES.lists)
+    expect(screen.getByRole('main').firstElementChild).toBe(heading)
+    const bar = within(screen.getByRole('navigation', { name: NAMES.mainNavigation }))
+    await user.click(bar.getByRole('link', { name: PAGES.workbench }))
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(PAGES.workbench)
+    })
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveClass('vh')
   })
 
   it('leads past the facets to the first product, and by another link to the facets', async () => {
@@ -60,8 +74,8 @@ it('leads on to the next answer of a page where the first one goes', () => {
   const [first, second] = [document.createElement('ul'), document.createElement('ul')]
   const leave = answerPlace(first)
   const leaveSecond = answerPlace(second)
-  expect(skipPlaces().answer).toEqual([first, second])
+  expect(pagePlaces().answer).toEqual([first, second])
   leave?.()
-  expect(skipPlaces().answer).toEqual([second])
+  expect(pagePlaces().answer).toEqual([second])
   leaveSecond?.()
 })

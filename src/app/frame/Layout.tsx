@@ -7,7 +7,7 @@ import { Link } from '../../shell/Link.tsx'
 import { usePlaces } from '../../shell/places.ts'
 import { onPageTitle, pageTitle } from '../../shell/usePageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
-import { onSkipPlaces, skipPlaces, startOf } from '../../shell/skipPlaces.ts'
+import { onPagePlaces, pagePlaces, startOf } from '../../shell/pagePlaces.ts'
 import { onStorageTrouble, storageTrouble } from '../../store/database/storageTrouble.ts'
 import { lendFocus } from '../../ui/layers/lendFocus.ts'
 import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
@@ -82,7 +82,7 @@ export function Layout() {
 function SkipLinks() {
   const { pathname } = useLocation()
   const page = pageAt(pathname)?.contract
-  const places = useSyncExternalStore(onSkipPlaces, skipPlaces)
+  const places = useSyncExternalStore(onPagePlaces, pagePlaces)
   const answer = page?.answer === 'its own part' ? places.answer[0] : undefined
   const filters = page?.filters === 'its own part' ? places.filters[0] : undefined
   return (
@@ -111,11 +111,20 @@ function SkipLink({ to, children }: SkipLinkProps) {
   )
 }
 
-/** The page, by its name: with it, it is announced when it takes the focus. */
+/**
+ * The page, by its name: with it, it is announced when it takes the focus. The name is its heading, too, until the page
+ * draws one: there is none without.
+ */
 function Main({ children }: { children: ReactNode }) {
   const title = useSyncExternalStore(onPageTitle, pageTitle)
+  const { heading } = useSyncExternalStore(onPagePlaces, pagePlaces)
   return (
     <main id="main" className={styles.main} tabIndex={-1} aria-label={title ?? undefined}>
+      {heading.length === 0 && title !== null && (
+        <h1 className="vh" tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+      )}
       {children}
     </main>
   )

@@ -1,5 +1,6 @@
 import { Suspense, Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { onPageTitle, pageTitle, usePageTitle } from '../../shell/usePageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
@@ -137,7 +138,7 @@ function PageFailure({ error }: { error: unknown }) {
   return (
     <Page>
       <div role="alert">
-        <h1>This page could not be shown</h1>
+        <PageHeading>This page could not be shown</PageHeading>
         <p>{error instanceof Error ? error.message : 'The app does not know why.'}</p>
         <p>Check the connection, then load it again. What you asked for is in the address.</p>
         <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>

@@ -12,6 +12,7 @@ import { useBatches } from '../../queries/kept/useBatches.ts'
 import { useLists } from '../../queries/kept/useLists.ts'
 import { useRuns } from '../../queries/kept/useRuns.ts'
 import { useSavedSearches } from '../../queries/kept/useSavedSearches.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
@@ -105,7 +106,7 @@ export function NewRunPage() {
   return (
     <Frame className={styles.page}>
       <header className={styles.head}>
-        <h1>{AGAIN.page}</h1>
+        <PageHeading>{AGAIN.page}</PageHeading>
         <p className={styles.says}>
           Loads each source once more, keeps it as a snapshot of its result set in this browser, and
           reports what changed since it was loaded or asked before. The service has no history: what

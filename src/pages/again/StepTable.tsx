@@ -9,7 +9,7 @@ import type { ItemState } from '../../work/job/job.ts'
 import { StepRow } from './StepRow.tsx'
 import styles from './StepTable.module.css'
 import type { ShownLoad } from './useLoad.ts'
-import { answerPlace } from '../../shell/skipPlaces.ts'
+import { answerPlace } from '../../shell/pagePlaces.ts'
 
 type Props = {
   run: AgainRun

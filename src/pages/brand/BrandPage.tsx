@@ -5,7 +5,8 @@ import { groupKeys } from '../../market/names.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { answerPlace } from '../../shell/skipPlaces.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
+import { answerPlace } from '../../shell/pagePlaces.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
@@ -41,7 +42,7 @@ export function BrandPage() {
     <Frame className={styles.page}>
       <Corrections list={corrections} />
       <header className={styles.head}>
-        <h1>{brand === '' ? BRAND.page : <bdi>{brand}</bdi>}</h1>
+        <PageHeading>{brand === '' ? BRAND.page : <bdi>{brand}</bdi>}</PageHeading>
         {brands && brands.length > 0 && (
           <SelectField
             label={BRAND.choose}

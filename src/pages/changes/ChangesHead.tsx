@@ -7,6 +7,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { CHANGES, exportChanges } from '../../model/changes/changesNames.ts'
 import { snapshotTimes } from '../../model/resultSet/snapshotTimes.ts'
 import { MakeReport } from '../../report/MakeReport.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
@@ -109,7 +110,7 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
       >
         <ChevronLeft />
       </Link>
-      <h1>{CHANGES.page}</h1>
+      <PageHeading>{CHANGES.page}</PageHeading>
       <p className={styles.set}>
         <bdi>{set.name}</bdi>, in <b>{shownCountries(set.countries)}</b>
       </p>

@@ -4,6 +4,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { AddToList } from '../../selection/AddToList.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
@@ -84,7 +85,7 @@ export function CompareHead({ state, comparison, reference, steps, label }: Prop
       >
         <ChevronLeft />
       </Link>
-      <h1>{COMPARE.page}</h1>
+      <PageHeading>{COMPARE.page}</PageHeading>
       <p className={styles.found}>
         <Counts comparison={comparison} />
       </p>

@@ -5,6 +5,7 @@ import { shortId } from '../../lib/numbers/format.ts'
 import type { GtinReading } from '../../lib/gtin.ts'
 import { Barcode } from '../../pictures/Barcode.tsx'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import type { PageAction } from '../../shell/PageActions.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -104,17 +105,14 @@ export function EanHead({ code, reading, name, renderActions }: Props) {
         </p>
         {isPending ? (
           <>
-            <h1 key="code" className="vh">
-              EAN {code}
-            </h1>
             <Skeleton width="min(32ch, 80%)" height={22} />
             <Skeleton width="min(24ch, 60%)" height={20} />
           </>
         ) : (
           <>
-            <h1 key="title" className={styles.title} dir="auto" title={title ?? undefined}>
+            <PageHeading className={styles.title} dir="auto" title={title ?? undefined}>
               {title ?? `EAN ${code}`}
-            </h1>
+            </PageHeading>
             <p className={styles.facts}>
               {facts.map((fact, place) => (
                 <Fragment key={fact}>

@@ -7,6 +7,7 @@ import { productLines } from '../../model/batch/productLines.ts'
 import { listCountries, type ProductList } from '../../model/lists/productList.ts'
 import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -132,7 +133,7 @@ export function ListHead({
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <h1 dir="auto">{list.name}</h1>
+        <PageHeading dir="auto">{list.name}</PageHeading>
         <p className={styles.quiet}>
           <Dated>{words}</Dated>
         </p>

@@ -200,9 +200,7 @@ describe('a list in a link', () => {
 
   it('says so where it is damaged', async () => {
     const { user } = renderAt('/lists/shared#1.AAAA.00000000')
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This link is damaged' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: LISTS.backToAll }))
     await waitFor(() => expect(address()).toBe('/lists'))
   })
@@ -210,7 +208,7 @@ describe('a list in a link', () => {
   it('says so where it holds nothing', async () => {
     renderAt('/lists/shared?country=us')
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This link holds no products' }),
+      await screen.findByRole('heading', { name: 'This link holds no products' }),
     ).toBeVisible()
   })
 })

@@ -82,7 +82,6 @@ export function OwnLists({ id }: { id: string }) {
               {LISTS.backToAll}
             </Link>
           )}
-          {id === '' && <h1 className="vh">{LISTS.page}</h1>}
           {id === '' ? (
             <ListsTeaching hasLists={lists.length > 0} onImport={startImport} />
           ) : open ? (

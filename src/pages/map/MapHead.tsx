@@ -10,6 +10,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { MakeReport } from '../../report/MakeReport.tsx'
 import { isUnfinished } from '../../runs/steer/runWords.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -56,7 +57,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
       >
         <ChevronLeft />
       </Link>
-      <h1>{MAP.page}</h1>
+      <PageHeading>{MAP.page}</PageHeading>
       <p className={styles.query}>
         <bdi>{queryInWords(state)}</bdi>, in <b>{together(countries)}</b>
       </p>

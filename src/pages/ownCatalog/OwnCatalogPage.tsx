@@ -2,6 +2,7 @@ import Plug from 'lucide-react/icons/plug'
 import type { ReactNode } from 'react'
 import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
 import { useDemoControls } from '../../demo/useDemoControls.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -42,7 +43,7 @@ export function OwnCatalogPage() {
   return (
     <Frame className={styles.page}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{OWN.page}</h1>
+        <PageHeading>{OWN.page}</PageHeading>
         <p className={styles.what}>
           Drop a product feed and explore it with everything here: search and facets, prices by
           merchant, batches, the workbench. It is read in this browser and stays in it: nothing

@@ -10,6 +10,7 @@ import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { usePriceChanges } from '../../position/usePriceChanges.ts'
 import { priceListQuery, useFreshPriceLists } from '../../queries/kept/usePriceList.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -200,7 +201,7 @@ function ListHead({ state, country }: { state: PriceListState; country: string }
   return (
     <header className={styles.head}>
       <div>
-        <h1>{PRICES.page}</h1>
+        <PageHeading>{PRICES.page}</PageHeading>
         <p className={styles.what}>
           What you sell at which price. It counts as yours in this country alone, because prices are
           in one currency.

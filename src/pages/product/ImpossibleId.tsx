@@ -14,7 +14,6 @@ export function ImpossibleId({ id, problem, countries }: Props) {
     <Panel aria-label="Product">
       <EmptyState
         icon={<SearchX />}
-        headingLevel={1}
         title="This product id cannot be asked for"
         actions={<SearchInstead text={id} countries={countries} />}
       >

@@ -5,6 +5,7 @@ import { traitsQuery, type TraitsResult } from '../../catalog/operations/traits.
 import { formatPrice, shortId } from '../../lib/numbers/format.ts'
 import { labelled } from '../../lib/text/labelled.ts'
 import { useRecordLookup } from '../../queries/service/useRecordLookup.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -45,10 +46,10 @@ export function ProductLookup({ id, countries }: Props) {
   return (
     <div className={styles.lookup}>
       {several && (
-        <h1 className={styles.title}>
+        <PageHeading className={styles.title}>
           {product?.title ?? `Product ${shortId(id)}`}
           <span>{` in ${groups.length} countries`}</span>
-        </h1>
+        </PageHeading>
       )}
       {groups.map((group) => (
         <CurrencyLabel key={String(group)} value={labelOf(group)}>

@@ -8,6 +8,7 @@ import { shownCountries, together } from '../../lib/countryCode.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
 import { AnswerActions } from '../../notices/AnswerDetails.tsx'
 import { HtmlAnswerHint } from '../../notices/failure/HtmlAnswerHint.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
@@ -52,10 +53,10 @@ export function ProductSection({ id, countries, headed }: Props) {
           {shownCountries(countries)} <span>{names.join(', ')}</span>
         </h2>
       )}
-      {data === undefined && !headed && (
-        <h1 className={isWaiting ? 'vh' : styles.unknown} dir="auto">
+      {data === undefined && !headed && !isWaiting && (
+        <PageHeading className={styles.unknown} dir="auto">
           Product {id}
-        </h1>
+        </PageHeading>
       )}
       {isWaiting ? <ProductSkeleton notice={notice} headed={headed} /> : notice}
       {data !== undefined && (
@@ -84,7 +85,7 @@ type TraitsOnlyProps = { id: string; traits: Trait[]; answer: Answer; headed: bo
 
 /** An answer of traits alone: they are shown, and what is missing is said. */
 function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
-  const Title = headed ? 'h3' : 'h1'
+  const Title = headed ? 'h3' : PageHeading
   return (
     <div className={styles.traits}>
       <header className={styles.head}>
@@ -168,7 +169,7 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
     <Panel>
       <EmptyState
         icon={<PackageSearch />}
-        headingLevel={headed ? 3 : 1}
+        headingLevel={headed ? 3 : 2}
         title={`No product with this id in ${shownCountries(countries)}`}
         actions={
           <>

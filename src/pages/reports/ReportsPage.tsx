@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { Report } from '../../model/report/report.ts'
 import { useKeptQuery } from '../../queries/kept/useKeptQuery.ts'
 import { ReportSheet } from '../../report/ReportSheet.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { listReports, onReports, type KeptReport } from '../../store/reports/reports.ts'
 import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
 import { FileButton } from '../../ui/fields/FileButton.tsx'
@@ -26,7 +27,7 @@ export function ReportsPage() {
   return (
     <Frame className={styles.page}>
       <header className={styles.head}>
-        <h1>{REPORTS.page}</h1>
+        <PageHeading>{REPORTS.page}</PageHeading>
         <FileButton
           icon={<Upload />}
           label={REPORTS.file}

@@ -1,5 +1,6 @@
 import { ChipList } from '../../facets/ChipList.tsx'
 import { MapLink } from '../../selection/MapLink.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { focusHeading } from '../../shell/focusHeading.ts'
@@ -37,10 +38,10 @@ export function SearchHead({ columns, ...controls }: SearchHeadProps) {
   return (
     <header className={styles.head}>
       <div className={classes(styles.asked, only && styles.alone)}>
-        <h1 className={styles.title} tabIndex={-1} dir="auto" title={state.q}>
+        <PageHeading className={styles.title} dir="auto" title={state.q}>
           {keywords ? state.q : 'All products'}
           {state.words.length > 0 && <span className={styles.words}> {state.words.join(' ')}</span>}
-        </h1>
+        </PageHeading>
         {only && <FoundLine state={state} countries={only} />}
         {only && <SearchActions state={state} countries={only} columns={columns} />}
       </div>

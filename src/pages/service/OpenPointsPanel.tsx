@@ -8,7 +8,7 @@ import { InterfaceText } from './InterfaceText.tsx'
 import styles from './OpenPointsPanel.module.css'
 import { PointAction } from './PointAction.tsx'
 import { SERVICE } from './serviceNames.ts'
-import { answerPlace } from '../../shell/skipPlaces.ts'
+import { answerPlace } from '../../shell/pagePlaces.ts'
 
 type Props = {
   points: readonly JudgedPoint[]

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play'
 import { exportProfile } from '../../catalog/profile/exportProfile.ts'
 import type { Profile } from '../../catalog/profile/profileOf.ts'
 import { dayOf } from '../../export/exportAbout.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { saveFile } from '../../ui/browser/saveFile.ts'
@@ -26,7 +27,7 @@ export function ProfileHead({ profile, onRun }: Props) {
   }
   return (
     <header className={styles.head}>
-      <h1>{NAMES.serviceProfile}</h1>
+      <PageHeading>{NAMES.serviceProfile}</PageHeading>
       <p className={styles.about}>
         What the specification leaves open, what this app assumes, and what it has seen
       </p>

@@ -39,7 +39,7 @@ import type { LoadJob } from '../../work/load/openLoads.ts'
 import styles from './SetPanel.module.css'
 import { sourceOf, snapshotRows, snapshotState } from './setWords.ts'
 import type { SetChanges } from './useSetChanges.ts'
-import { answerPlace } from '../../shell/skipPlaces.ts'
+import { answerPlace } from '../../shell/pagePlaces.ts'
 
 type Props = { kept: KeptSet; active: readonly LoadJob[]; changes: SetChanges }
 

@@ -3,6 +3,7 @@ import Database from 'lucide-react/icons/database'
 import { useSyncExternalStore } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { setsQuery, useFreshSets } from '../../queries/kept/setsQuery.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
@@ -46,7 +47,7 @@ export function SetsPage() {
   return (
     <Frame className={styles.page}>
       <header className={styles.head}>
-        <h1>{SETS.page}</h1>
+        <PageHeading>{SETS.page}</PageHeading>
         {sets.length > 0 && <p>{totalInWords(sets)}</p>}
         <nav className={styles.ways} aria-label="Beside the result sets">
           <Link className={buttonClass()} to={paths.again()}>

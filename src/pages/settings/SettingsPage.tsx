@@ -10,6 +10,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { SingleKeys } from '../../keyboard/shortcuts/SingleKeys.tsx'
 import { showLayer } from '../../keyboard/shortcuts/layer.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -68,7 +69,7 @@ export function SettingsPage() {
   return (
     <Frame className={styles.page}>
       <div className={styles.side}>
-        <h1>{NAMES.settings}</h1>
+        <PageHeading>{NAMES.settings}</PageHeading>
         <SettingsNav part={part} />
         <p className={styles.note}>
           Saved as you change them, in this browser. No key and no service address is put into a

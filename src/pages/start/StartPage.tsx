@@ -4,6 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Omnibox } from '../../omnibox/Omnibox.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { onStartMode, readStartMode } from '../../store/preferences/startMode.ts'
@@ -38,11 +39,11 @@ export function StartPage() {
   return (
     <Frame className={classes(styles.start, isToday && styles.today)}>
       <div className={styles.hero}>
-        <h1>
+        <PageHeading>
           {isToday
             ? START.today
             : 'See who sells a product, at what price, and where your own price stands'}
-        </h1>
+        </PageHeading>
         <Omnibox size="hero" recents={recents} />
       </div>
       <Suspense>

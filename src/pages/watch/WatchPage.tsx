@@ -11,6 +11,7 @@ import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInWords } from '../../model/watch/ruleWords.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { MakeReport } from '../../report/MakeReport.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
@@ -55,10 +56,7 @@ export function WatchPage() {
     <Frame className={styles.page}>
       <Corrections list={corrections} />
       {watch.rules === null ? (
-        <>
-          <h1>{WATCH.page}</h1>
-          <Spinner label="Reading the rules" />
-        </>
+        <Spinner label="Reading the rules" />
       ) : (
         <Rules watch={watch} rules={watch.rules} changes={changes} state={state} />
       )}
@@ -194,7 +192,7 @@ function Rules({ watch, rules, changes, state }: Props) {
     <>
       <header className={styles.head}>
         <div className={styles.line}>
-          <h1>{WATCH.page}</h1>
+          <PageHeading>{WATCH.page}</PageHeading>
           <FoundWords last={last} firings={firings} />
           <PageActions actions={actions} more={WATCH.more} className={styles.actions} />
         </div>

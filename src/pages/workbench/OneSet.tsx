@@ -63,7 +63,6 @@ function NoSnapshot({ kept: { set, damaged } }: { kept: KeptSet }) {
   return (
     <Panel>
       <EmptyState
-        headingLevel={1}
         icon={<Layers />}
         title={`${isolated(set.name)} holds no rows`}
         actions={

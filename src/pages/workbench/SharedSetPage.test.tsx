@@ -165,8 +165,6 @@ describe('a workbench view from a link', () => {
 
   it('says so where it is damaged', async () => {
     renderAt('/workbench/shared#1.AAAA.00000000')
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This link is damaged' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
   })
 })

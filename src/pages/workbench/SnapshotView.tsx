@@ -29,7 +29,7 @@ import { useLook } from './views/useLook.ts'
 import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import type { WorkbenchState } from './workbenchState.ts'
-import { filtersPlace } from '../../shell/skipPlaces.ts'
+import { filtersPlace } from '../../shell/pagePlaces.ts'
 
 const never = () => () => {}
 

@@ -18,6 +18,7 @@ import { searchOf } from '../../model/resultSet/searchSource.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
@@ -154,9 +155,9 @@ export function WorkbenchHead(props: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.set}>
-        <h1 className={styles.title} tabIndex={-1} dir="auto" title={set.name}>
+        <PageHeading className={styles.title} dir="auto" title={set.name}>
           {set.name}
-        </h1>
+        </PageHeading>
         {look && (
           <p className={styles.found}>
             <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b> loaded{' '}

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { NAMES } from '../../words/names.ts'
+import { shortId } from '../../lib/numbers/format.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
 
 export type Place = {
@@ -70,7 +71,9 @@ export const places: readonly Place[] = [
     isMain: () => true,
     content: () => screen.findByRole('heading', { level: 1, name: 'A good shirt' }),
     expectAsked: async () => {
-      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(ID))
+      await waitFor(() => {
+        expect(screen.getByRole('main')).toHaveAccessibleName(`Product ${shortId(ID)}`)
+      })
     },
     nothing: /^No product with this id/,
     again: refetch,

@@ -8,7 +8,7 @@ type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   /** The ways out, each with its number where one is known. */
   actions?: ReactNode
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 2 | 3
 }
 
 export function EmptyState({

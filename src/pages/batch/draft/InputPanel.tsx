@@ -19,7 +19,7 @@ import { useFileDrop } from '../../../ui/fields/useFileDrop.ts'
 import { BATCH } from '../../../words/batchNames.ts'
 import styles from './InputPanel.module.css'
 import type { BatchDraft } from './useBatchDraft.ts'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 const KINDS = [
   { value: 'auto', label: 'what it looks like' },

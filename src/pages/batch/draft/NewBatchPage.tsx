@@ -8,6 +8,7 @@ import type { DraftTable } from '../../../model/batch/batchDraft.ts'
 import type { InputReading } from '../../../model/batch/readInput.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { useBatches } from '../../../queries/kept/useBatches.ts'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -40,10 +41,12 @@ export function NewBatchPage() {
   // On a phone in the order in which one goes; on a wide screen what is given stands beside what comes of it.
   return (
     <Frame className={styles.page}>
-      <div className={styles.newHead}>
-        <h1 className={isPhone ? undefined : 'vh'}>{isPhone ? BATCH.newBatch : BATCH.page}</h1>
-        {isPhone && <ToEarlier />}
-      </div>
+      {isPhone && (
+        <div className={styles.newHead}>
+          <PageHeading>{BATCH.newBatch}</PageHeading>
+          <ToEarlier />
+        </div>
+      )}
       <Corrections list={corrections} />
       {isPhone ? (
         <div className={styles.stack}>

@@ -18,6 +18,7 @@ import { RunBar } from '../../../runs/steer/RunBar.tsx'
 import { RunButtons } from '../../../runs/steer/RunButtons.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/steer/runWords.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { Dated } from '../../../ui/figures/Dated.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
@@ -162,7 +163,8 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
   const isToAccept = isOver && role !== 'elsewhere' && clear.size > 0
   const exportAction: PageAction = {
     key: 'export',
-    onPhone: isSteered || isToAccept ? 'second' : 'first',
+    // What steers has two presses.
+    onPhone: isSteered ? undefined : isToAccept ? 'second' : 'first',
     renderIn: (place) => (
       <BatchExport
         job={job}
@@ -171,7 +173,7 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
         filtered={filtered}
         columns={columns}
         latest={latest}
-        {...(place === 'bar' && { variant: isSteered || isToAccept ? 'secondary' : 'primary' })}
+        {...(place === 'bar' && { variant: isToAccept ? 'secondary' : 'primary' })}
       />
     ),
   }
@@ -250,7 +252,7 @@ export function RunHead(props: Props) {
   return (
     <Panel aria-label={job.batch.name} className={styles.panel} padded>
       <div className={styles.head}>
-        <h1 dir="auto">{job.batch.name}</h1>
+        <PageHeading dir="auto">{job.batch.name}</PageHeading>
         <span className={styles.state}>
           {progress.state === 'running' ? <Spinner label={words} /> : words}
         </span>

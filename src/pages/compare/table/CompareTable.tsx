@@ -7,7 +7,7 @@ import styles from './CompareTable.module.css'
 import { RowGroup } from './RowGroup.tsx'
 import type { CompareRow } from '../rows/compareRows.ts'
 import type { Comparison } from '../comparison.ts'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 type Props = {
   comparison: Comparison

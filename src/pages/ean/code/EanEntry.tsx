@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RecentList } from '../../../omnibox/RecentList.tsx'
 import { TryExample } from '../../../products/TryExample.tsx'
 import { recentsQuery } from '../../../queries/kept/recentsQuery.ts'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import type { EanState } from '../../../url/states/eanState.ts'
@@ -31,7 +32,7 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
     <div className={styles.entry}>
       <Panel as="div" padded>
         <div className={styles.ask}>
-          <h1>EAN prices</h1>
+          <PageHeading>EAN prices</PageHeading>
           <p className={styles.what}>
             Which merchants sell this code in {shownCountries(state.countries)}, at what offer
             price, and where yours stands among them.

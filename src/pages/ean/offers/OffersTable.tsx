@@ -13,7 +13,7 @@ import { OfferPlotAxis } from './OfferPlotAxis.tsx'
 import styles from './OffersTable.module.css'
 import type { MarketLine } from './marketLines.ts'
 import type { PlotScale } from './plotScale.ts'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 type Props = {
   caption: string

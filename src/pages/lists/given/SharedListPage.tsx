@@ -13,6 +13,7 @@ import {
 } from '../../../model/lists/productList.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { SentWithout, SharedLinkRefused, useSharedLink } from '../../../share/SharedLink.tsx'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
@@ -93,7 +94,6 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
       {list.entries.length === 0 ? (
         <Panel>
           <EmptyState
-            headingLevel={1}
             icon={<ListX />}
             title="This link holds no products"
             actions={
@@ -109,7 +109,7 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
         <Panel aria-label={title} className={styles.panel}>
           <header className={styles.head}>
             <div className={styles.words}>
-              <h1 dir="auto">{title}</h1>
+              <PageHeading dir="auto">{title}</PageHeading>
               <p>
                 <Dated>{`Shared as a link, kept nowhere yet · ${loadWords(entries, states).words}`}</Dated>
               </p>

@@ -16,7 +16,7 @@ import { MAP } from '../../../words/mapNames.ts'
 import { productsInWords } from '../../../words/productsInWords.ts'
 import styles from './MapGrid.module.css'
 import { MapGridRow } from './MapGridRow.tsx'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 export type MapBodyProps = {
   state: MapState

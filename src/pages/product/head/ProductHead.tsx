@@ -2,6 +2,7 @@ import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { Rating } from '../../../products/Rating.tsx'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { CopyButton } from '../../../ui/buttons/CopyButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import styles from './ProductHead.module.css'
@@ -25,7 +26,7 @@ function ratingCounts({ ratingsCount, reviewsCount }: Product): string {
 /** Who sells it, what it is called, and its id. */
 export function ProductHead({ id, product, headingLevel }: Props) {
   const { merchant, brand, title, productId, avgRating } = product
-  const Title = `h${headingLevel}` as const
+  const Title = headingLevel === 1 ? PageHeading : (`h${headingLevel}` as const)
   const counts = ratingCounts(product)
   return (
     <header className={styles.head}>

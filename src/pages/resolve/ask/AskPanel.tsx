@@ -66,7 +66,6 @@ export function AskPanel({ state, actions, request }: Props) {
           submit()
         }}
       >
-        <h1 className="vh">Find a product by its link</h1>
         <div className={styles.ask}>
           <TextField
             label={RESOLVE.merchantUrl}

@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import styles from './MarketPanel.module.css'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
 import type { RecordSkus } from './useSkus.ts'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 type Props = {
   product: Product

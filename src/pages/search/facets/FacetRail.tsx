@@ -11,7 +11,7 @@ import { appliedFilters } from '../../../url/states/searchState.ts'
 import { NAMES } from '../../../words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
-import { filtersPlace } from '../../../shell/skipPlaces.ts'
+import { filtersPlace } from '../../../shell/pagePlaces.ts'
 
 /** Where its style hides the rail. */
 const NARROW = '(max-width: 1079px)'

@@ -2,7 +2,7 @@ import type { Product } from '../../../catalog/operations/product.ts'
 import { ProductCard } from '../../../products/ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { SelectBox } from '../selection/SelectBox.tsx'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 type ProductGridProps = {
   label: string

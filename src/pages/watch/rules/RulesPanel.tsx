@@ -10,7 +10,7 @@ import type { Firing, RuleVerdict } from '../../../model/watch/evaluateRules.ts'
 import type { RuleCondition, WatchRule } from '../../../model/watch/rule.ts'
 import { ruleInWords, rulePieces, scopeInWords } from '../../../model/watch/ruleWords.ts'
 import { Link } from '../../../shell/Link.tsx'
-import { answerPlace } from '../../../shell/skipPlaces.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 import { readRulesFile, rulesFile } from '../../../store/watch/rulesFile.ts'
 import type { WatchRun } from '../../../store/watch/watchRuns.ts'
 import { Dated } from '../../../ui/figures/Dated.tsx'
@@ -147,12 +147,6 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
           }}
         />
       )}
-      {rules.length > 0 && rules.length < FEW && (
-        <fieldset className={styles.ready}>
-          <legend className="vh">{WATCH.ready}</legend>
-          <ReadyRules rules={rules} changes={changes} />
-        </fieldset>
-      )}
       {rules.length > 0 && (
         <Table ref={answerPlace} caption={WATCH.rules} className={styles.table} lines>
           <thead>
@@ -191,6 +185,12 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
             ))}
           </tbody>
         </Table>
+      )}
+      {rules.length > 0 && rules.length < FEW && (
+        <fieldset className={styles.ready}>
+          <legend className="vh">{WATCH.ready}</legend>
+          <ReadyRules rules={rules} changes={changes} />
+        </fieldset>
       )}
     </Panel>
   )

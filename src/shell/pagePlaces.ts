@@ -1,17 +1,21 @@
-/** Where the skip links of the frame lead: pages mark the places, by a ref. */
+/** Parts of the page that the frame knows: its heading, and where the skip links lead. Pages mark them, by a ref. */
 import { createEmitter } from '../lib/emitter.ts'
 
-/** What the page was opened for, its rows, its offers, its form; and what narrows that. */
-type PlaceName = 'answer' | 'filters'
+/** Its heading; what it was opened for, its rows, its offers, its form; and what narrows that. */
+type PlaceName = 'heading' | 'answer' | 'filters'
 
 /** In the order in which they were drawn: of several answers on one page the first is led to. */
-let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = { answer: [], filters: [] }
+let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = {
+  heading: [],
+  answer: [],
+  filters: [],
+}
 const emitter = createEmitter()
 
 /** Calls back when the page that is open has other places; returns the way to stop. */
-export const onSkipPlaces = emitter.on
+export const onPagePlaces = emitter.on
 
-export const skipPlaces = () => places
+export const pagePlaces = () => places
 
 function placed(name: PlaceName, elements: readonly HTMLElement[]) {
   places = { ...places, [name]: elements }
@@ -28,7 +32,8 @@ const place = (name: PlaceName) => (element: HTMLElement | null) => {
     )
 }
 
-/** Refs of the two. */
+/** Refs of the three; `PageHeading` has the first. */
+export const headingPlace = place('heading')
 export const answerPlace = place('answer')
 export const filtersPlace = place('filters')
 
