@@ -113,7 +113,7 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-/** Spaced out and enlarged up to four times, nothing is wider than the screen; up to twice no text lies over another. */
+/** Spaced out and enlarged up to four times, nothing is wider than the screen, and no text lies over another. */
 export async function expectRoomForText(page: Page): Promise<void> {
   // By the object model: the security policy lets no foreign style element in.
   await page.evaluate((rules) => {
@@ -125,11 +125,10 @@ export async function expectRoomForText(page: Page): Promise<void> {
     await page.setViewportSize({ width: 1280 / zoom, height: 1024 / zoom })
     await expectNoSidewaysScroll(page)
     // What is laid out by its measured height is right some frames after the screen has become smaller.
-    if (zoom < 4)
-      await expect
-        .configure({ soft: true })
-        .poll(async () => overlapping(await textsOn(page)), `texts at ${zoom * 100} %`)
-        .toEqual([])
+    await expect
+      .configure({ soft: true })
+      .poll(async () => overlapping(await textsOn(page)), `texts at ${zoom * 100} %`)
+      .toEqual([])
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = []

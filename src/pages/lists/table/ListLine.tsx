@@ -16,6 +16,7 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { Dated } from '../../../ui/figures/Dated.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
 import type { Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -140,9 +141,12 @@ function ProductCell({ row: { entry }, state, saysCountry }: Props) {
   return (
     <>
       <span className={styles.title} title={title} dir="auto">
-        <ProductLink id={entry.id} title={title} countries={entry.country} />
+        <ProductLink id={entry.id} title={title} countries={entry.country} isPress />
       </span>
-      <span className={styles.names} title={words ?? undefined}>
+      <span
+        className={classes(styles.names, words !== null && styles.said)}
+        title={words ?? undefined}
+      >
         {words === null && typeof seen?.merchant === 'string' && (
           <MerchantMark name={seen.merchant} />
         )}
