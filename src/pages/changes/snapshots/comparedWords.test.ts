@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { aChangeSide } from '../../../testing/made/aChangeSide.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
 import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
-import { notMatched, notTold } from './comparedWords.ts'
+import { notMatched, notTold, unchanged } from './comparedWords.ts'
 
 const counts = aSnapshot({ id: '' }).counts
 const partial: Partial<Snapshot> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
@@ -61,6 +61,21 @@ describe('what cannot be told', () => {
       'The snapshot before has 1 page that can no longer be read',
     ])
   })
+})
+
+it('claims that nothing changed only of what was loaded', () => {
+  const same = found(some(true, 'a'), some(true, 'a'))
+  expect(unchanged(chosen({}, {}), same)).toBe('Nothing changed between these snapshots.')
+  const some100 = found(some(true, 'a', 'b'), some(false, 'a'))
+  expect(unchanged(chosen({}, partial), some100)).toBe('What both snapshots hold did not change.')
+  const none = { ...partial, counts: { ...counts, asks: 3, rows: 0 } }
+  const noRows = found(some(true, 'a'), some(false))
+  expect(unchanged(chosen({}, { ...none, isRunning: true }), noRows)).toBe(
+    'The snapshot now has no rows yet: they are on their way.',
+  )
+  expect(unchanged(chosen({}, none), noRows)).toBe(
+    'The snapshot now has no rows: nothing can be compared.',
+  )
 })
 
 it('says that two modes are compared', () => {

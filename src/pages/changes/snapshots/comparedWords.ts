@@ -26,6 +26,20 @@ function reasonOf(snapshot: Snapshot, damaged: number): string | null {
   return why && REASONS[why]
 }
 
+/** In place of changes where none was found: of a snapshot that is not whole that says less. */
+export function unchanged(chosen: ChosenSnapshots, found: FoundChanges): string {
+  for (const side of ['now', 'before'] as const) {
+    const snapshot = chosen[side]
+    if (found[side].rows > 0 || reasonOf(snapshot, found.damaged[side]) === null) continue
+    return snapshot.isRunning
+      ? `The snapshot ${side} has no rows yet: they are on their way.`
+      : `The snapshot ${side} has no rows: nothing can be compared.`
+  }
+  return notTold(chosen, found).length > 0
+    ? 'What both snapshots hold did not change.'
+    : 'Nothing changed between these snapshots.'
+}
+
 /** What cannot be called gone, new or changed, and why; empty where all can. */
 export function notTold({ before, now }: ChosenSnapshots, found: FoundChanges): string[] {
   const lines: string[] = []

@@ -27,6 +27,7 @@ import { ChangeLine } from './ChangeLine.tsx'
 import styles from './ChangesTable.module.css'
 import { totalOfColumn, type TableColumn } from './changeTable.ts'
 import type { ChosenSnapshots } from '../snapshots/chosenSnapshots.ts'
+import { unchanged } from '../snapshots/comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesLook } from '../useChanges.ts'
 
@@ -156,7 +157,7 @@ export function ChangesTable(props: Props) {
         look.count === 0 && (
           <p className={styles.none}>
             {look.found.summary.changed === 0
-              ? 'Nothing changed between these snapshots.'
+              ? unchanged(chosen, look.found)
               : 'No product changed in this way.'}
           </p>
         )
