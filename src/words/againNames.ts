@@ -34,6 +34,7 @@ export const AGAIN = {
   table: 'By source',
   another: RUN_AGAIN,
   export: 'Export the report',
+  more: 'More with this run',
   changes: 'Changes',
 } as const
 

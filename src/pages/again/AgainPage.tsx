@@ -9,6 +9,7 @@ import { RunTrouble } from '../../runs/steer/RunTrouble.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { paths } from '../../url/paths.ts'
+import type { TabView } from '../../work/job/tabs/tabJob.ts'
 import { RUN_AGAIN } from '../../words/againNames.ts'
 import styles from './AgainPage.module.css'
 import { NewRunPage } from './NewRunPage.tsx'
@@ -46,10 +47,17 @@ function RunPage({ id }: { id: string }) {
   )
 }
 
+/** A run stands still when the load of its source does: what goes on is the load. */
+function viewWith(run: TabView, load: TabView | undefined): TabView {
+  const { progress } = run
+  if (progress.state !== 'running' || load?.progress.state !== 'paused') return run
+  return { ...run, progress: { ...progress, state: 'paused', pause: load.progress.pause } }
+}
+
 function Run({ job }: { job: OpenRun }) {
-  const view = useSyncExternalStore(job.subscribe, job.view)
-  const run = job.run()
   const load = useLoad(job)
+  const view = viewWith(useSyncExternalStore(job.subscribe, job.view), load?.view)
+  const run = job.run()
   return (
     <Frame className={styles.page}>
       <RunHead job={job} view={view} />

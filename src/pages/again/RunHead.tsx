@@ -13,6 +13,8 @@ import {
   workNow,
 } from '../../runs/steer/runWords.ts'
 import { useSpokenWork, type Work, type WorkNow } from '../../runs/steer/spokenWork.ts'
+import { type PageAction, PageActions } from '../../shell/PageActions.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -20,10 +22,9 @@ import { readSet } from '../../store/resultSets/resultSets.ts'
 import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { buttonClass, type ButtonVariant } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { AGAIN } from '../../words/againNames.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import type { TabView } from '../../work/job/tabs/tabJob.ts'
 import { createChangesEngine } from '../../work/workers/changesEngine.ts'
@@ -106,25 +107,59 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const isUnderWay = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} sources`
   useSpokenWork('run', job, () => spokenRun(job))
+  const isSteered = isUnfinished(progress) && role !== 'elsewhere'
+  const actions: (PageAction | false)[] = [
+    isSteered && {
+      key: 'run',
+      onPhone: 'first',
+      renderIn: () => <RunButtons job={job} view={view} />,
+    },
+    progress.failed > 0 &&
+      role !== 'elsewhere' && {
+        key: 'failed',
+        onPhone: isSteered ? undefined : 'second',
+        renderIn: (_, close) => (
+          <Button
+            onClick={() => {
+              close()
+              job.retry()
+            }}
+          >
+            {tryFailedAgain(progress.failed)}
+          </Button>
+        ),
+      },
+    {
+      key: 'another',
+      onPhone: isSteered || progress.failed > 0 ? undefined : 'second',
+      renderIn: () => (
+        <Link className={buttonClass()} to={paths.again()}>
+          {AGAIN.another}
+        </Link>
+      ),
+    },
+    run.steps.some(({ outcome }) => outcome?.kind === 'compared') && {
+      key: 'export',
+      onPhone: isSteered ? undefined : 'first',
+      renderIn: (place) => (
+        <ReportExport run={run} variant={place === 'bar' ? 'primary' : 'secondary'} />
+      ),
+    },
+  ]
   return (
     <header className={styles.head}>
       <div className={styles.names}>
-        <h1>{AGAIN.report}</h1>
+        <PageHeading>{AGAIN.report}</PageHeading>
         <span className={styles.when}>
           run of <Dated>{formatWhen(run.at)}</Dated>, {formatCount(run.steps.length)}{' '}
           {run.steps.length === 1 ? 'source' : 'sources'}
         </span>
       </div>
-      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
-        <RunButtons job={job} view={view} />
-        {progress.failed > 0 && role !== 'elsewhere' && (
-          <Button onClick={() => job.retry()}>{tryFailedAgain(progress.failed)}</Button>
-        )}
-        <Link className={buttonClass()} to={paths.again()}>
-          {AGAIN.another}
-        </Link>
-        <ReportExport run={run} />
-      </div>
+      <PageActions
+        actions={actions.filter((action) => action !== false)}
+        more={AGAIN.more}
+        className={styles.actions}
+      />
       {isUnderWay && (
         <div className={styles.progress}>
           <RunBar progress={progress} />
@@ -136,15 +171,14 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
 }
 
 /** The changes of all sources in one file; compared once more from the snapshots that are kept. */
-function ReportExport({ run }: { run: AgainRun }) {
+function ReportExport({ run, variant }: { run: AgainRun; variant: ButtonVariant }) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
-  if (!run.steps.some(({ outcome }) => outcome?.kind === 'compared')) return null
   const source = async () => {
     const { rows, unread } = await reportRows(id, run)
     const groups = new Map(run.steps.map(({ countries }) => [shownCountries(countries), countries]))
     const labels = [...groups].map(([countries, group]) => ({ countries, label: labelOf(group) }))
     return reportSheet({ run, rows, unread: unread.map(stepName), labels, at: Date.now() })
   }
-  return <ExportMenu label={AGAIN.export} source={source} look="menu" />
+  return <ExportMenu label={AGAIN.export} source={source} look="menu" variant={variant} />
 }

@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { newId } from '../../lib/newId.ts'
 import { AGAIN_KINDS, type AgainStep } from '../../model/again/againRun.ts'
 import { Link } from '../../shell/Link.tsx'
+import { type PageAction, PageActions } from '../../shell/PageActions.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { createRun } from '../../store/again/againRuns.ts'
@@ -13,7 +14,6 @@ import { Panel } from '../../ui/panels/Panel.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { AGAIN, runSources } from '../../words/againNames.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
@@ -63,6 +63,20 @@ export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
     }
     setLeft(next)
   }
+  const run: PageAction = {
+    key: 'run',
+    onPhone: 'first',
+    renderIn: () => (
+      <Button
+        variant="primary"
+        icon={<Play />}
+        disabled={chosen.length === 0}
+        onClick={() => void start(chosen.flatMap(({ steps }) => steps))}
+      >
+        {runSources(chosen.length)}
+      </Button>
+    ),
+  }
   return (
     <Panel
       title={AGAIN.sources}
@@ -77,7 +91,7 @@ export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
           onChoose={choose}
         />
       ))}
-      <div className={styles.foot} data-commands={KEYBOARD.thisPage}>
+      <div className={styles.foot}>
         {running ? (
           <Note title="A run is under way.">
             Another one can begin when it has ended.{' '}
@@ -85,14 +99,7 @@ export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
           </Note>
         ) : (
           <>
-            <Button
-              variant="primary"
-              icon={<Play />}
-              disabled={chosen.length === 0}
-              onClick={() => void start(chosen.flatMap(({ steps }) => steps))}
-            >
-              {runSources(chosen.length)}
-            </Button>
+            <PageActions actions={[run]} more={AGAIN.more} />
             <span className={styles.cost}>
               {chosen.length === 0 ? 'Choose at least one source.' : costInWords(chosen)}
             </span>
