@@ -31,7 +31,7 @@ export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
       align="end"
       triggerClassName={classes(
         buttonClass({ variant: isSmall ? 'secondary' : 'primary', size }),
-        styles.button,
+        !isSmall && styles.button,
       )}
       trigger={
         <>

@@ -28,7 +28,7 @@ function amount(value: number, write: (value: number) => string): ReactNode {
 }
 
 /** Typed in the row itself, where the row has one market to stand in. */
-function MyPrice({ shown }: { shown: ShownRow }): ReactNode {
+function MyPrice({ shown, atStart }: { shown: ShownRow; atStart: boolean }): ReactNode {
   const { row, summary, own } = shown
   const code = marketCodeOf(shown)
   const [country = '', ...others] = row.countries
@@ -41,7 +41,7 @@ function MyPrice({ shown }: { shown: ShownRow }): ReactNode {
           list
         </Tag>
       )}
-      <MyPriceField code={code} country={country} mine={mine} own={own} />
+      <MyPriceField code={code} country={country} mine={mine} own={own} atStart={atStart} />
     </span>
   )
 }
@@ -103,10 +103,17 @@ function took({ outcome, state }: ShownRow): ReactNode {
     : time
 }
 
+type RowCellProps = {
+  shown: ShownRow
+  column: BatchColumn
+  /** Beside its name, not in a column of figures. */
+  atStart?: boolean
+}
+
 /** A figure or word of a row; blank where there is no answer yet, because nothing is known to be missing. */
-export function RowCell({ shown, column }: { shown: ShownRow; column: BatchColumn }) {
+export function RowCell({ shown, column, atStart = false }: RowCellProps) {
   if (column === 'took') return took(shown)
-  if (column === 'yours') return <MyPrice shown={shown} />
+  if (column === 'yours') return <MyPrice shown={shown} atStart={atStart} />
   const hasEnded = shown.outcome !== null && shown.state !== 'asking'
   const value = valueIn(shown, column)
   if (value === null && hasEnded && column === 'difference') return <NoDifference shown={shown} />

@@ -115,7 +115,7 @@ export function RowDetail({ shown, hold, reference, standing, onChoose, onClose 
                   .map(({ key, label }) => ({
                     id: key,
                     label: wordsOf(label, reference),
-                    value: <RowCell shown={shown} column={key} />,
+                    value: <RowCell shown={shown} column={key} atStart />,
                   }))}
               />
               {summary.noIndex !== null && (

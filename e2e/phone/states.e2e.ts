@@ -1,0 +1,89 @@
+/** States of long work that a phone shows at the worst moment: while it runs, and when it stands still. */
+import type { Locator, Page } from 'playwright/test'
+import { BATCH } from '../../src/words/batchNames.ts'
+import { LISTS } from '../../src/words/listNames.ts'
+import { RUN } from '../../src/words/runNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect, test } from '../access/everyPage.ts'
+import { inScenario } from '../support/known.ts'
+import { soldIn } from '../support/pasted.ts'
+import { expectNoSidewaysScroll } from '../support/places.ts'
+
+/** More than fail before a run stands still. */
+const CODES = soldIn('us', 20)
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+
+async function startBatch(page: Page, scenario: string): Promise<void> {
+  await page.goto(inScenario(paths.batch(), scenario))
+  await page.getByRole('textbox', { name: BATCH.paste }).fill(CODES.join('\n'))
+  await page.getByRole('button', { name: /^Start/ }).click()
+}
+
+/** The words of each, with the part of them that is not drawn. */
+const cutOff = (texts: Locator) =>
+  texts.evaluateAll((found) =>
+    found.flatMap(({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 ? [textContent] : [],
+    ),
+  )
+
+async function expectToFit(page: Page, presses: readonly string[]): Promise<void> {
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
+    for (const name of presses) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+test('a batch fits a phone while it runs, and its two presses are at the foot', async ({
+  page,
+}) => {
+  await startBatch(page, 'slow')
+  await expect(button(page, RUN.pause)).toBeVisible()
+  await expectToFit(page, [RUN.pause, RUN.cancel])
+})
+
+test('a batch that stands still fits a phone, and says of each row what went wrong', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(500)
+  await startBatch(page, 'error-500')
+  await expect(button(page, RUN.resume)).toBeVisible()
+  await expectToFit(page, [RUN.resume, RUN.cancel])
+  const reasons = page
+    .getByRole('table', { name: BATCH.rows })
+    .getByText('The catalog could not be read', { exact: false })
+  await expect(reasons).not.toHaveCount(0)
+  expect(await cutOff(reasons)).toEqual([])
+})
+
+test('a run whose source stands still is resumed where it says so', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(500)
+  await page.goto(inScenario(paths.again(), 'error-500'))
+  await button(page, 'Run 4 sources again').click()
+  await expect(page.getByText('Resume when the service answers again.')).toBeVisible()
+  await expect(button(page, RUN.pause)).toHaveCount(0)
+  await expectToFit(page, [RUN.resume, RUN.cancel])
+})
+
+test('a list says of each product why its price is not known', async ({
+  page,
+  kept,
+  expectStatus,
+}) => {
+  expectStatus(500)
+  await page.goto(inScenario(paths.lists(kept.ids.list), 'error-500'))
+  const table = page.getByRole('table', { name: LISTS.products })
+  const reasons = table.getByText(/^The look-up failed/)
+  await expect(reasons.first()).toBeVisible()
+  await expect(table.getByText('Loading')).toHaveCount(0)
+  expect(await cutOff(reasons)).toEqual([])
+  await expectToFit(page, [])
+})
