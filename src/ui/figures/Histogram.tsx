@@ -25,6 +25,8 @@ type HistogramProps = {
   axis?: readonly string[] | undefined
   /** A click on a bar, or Enter where one is read. */
   onChoose?: (at: number) => void
+  /** Beside other facets there is no room for the press; its table is there for screen readers all the same. */
+  isSmall?: boolean
   className?: string | undefined
 }
 
@@ -37,6 +39,7 @@ export function Histogram({
   countLabel = 'Products',
   axis,
   onChoose,
+  isSmall = false,
   className,
 }: HistogramProps) {
   const [at, setAt] = useState<number | null>(null)
@@ -57,7 +60,7 @@ export function Histogram({
         <span className={styles.figure} aria-hidden="true">
           {shown && `${shown.label}: ${shown.text}`}
         </span>
-        {press}
+        {!isSmall && press}
       </div>
       {!isTable && (
         <>

@@ -190,6 +190,7 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
           axis={axis}
           keyLabel={label}
           tableLabel={`${label}: products by ${name}`}
+          isSmall
         />
       )}
       {beyond !== null && (
