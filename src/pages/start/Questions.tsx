@@ -1,7 +1,7 @@
 /** The questions that people come with: the demo answers each on a press, a service of one's own once it has codes to ask for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
 import { forgetRows } from '../../catalog/http/limits.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
@@ -42,15 +42,6 @@ export function Questions() {
   const [countries = []] = marketGroups(chosen)
   const { data, isPending } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
   const [kept, setMine] = useMine(countries)
-  useEffect(() => {
-    // The box is where one begins; a phone would show its keys over the questions.
-    if (
-      isNothingKept === true &&
-      document.activeElement === document.body &&
-      matchMedia('(hover: hover)').matches
-    )
-      document.querySelector<HTMLElement>('[role="search"] input')?.focus({ preventScroll: true })
-  }, [isNothingKept])
   if (isNothingKept === false) return null
   // Who asks, and for what, is of the demo's own products.
   const isDemo = connection.way === 'demo' && (isPending || data !== undefined)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Omnibox } from '../../omnibox/Omnibox.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
@@ -36,6 +36,12 @@ export function StartPage() {
   const { id, way } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
   const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
+  // Of a first visit the box is where one begins, before a letter is taken for a shortcut; a phone would show its keys over the questions.
+  useLayoutEffect(() => {
+    if (isToday || document.activeElement !== document.body) return
+    if (!matchMedia('(hover: hover)').matches) return
+    document.querySelector<HTMLElement>('[role="search"] input')?.focus({ preventScroll: true })
+  }, [isToday])
   return (
     <Frame className={classes(styles.start, isToday && styles.today)}>
       <div className={styles.hero}>
