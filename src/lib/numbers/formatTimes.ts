@@ -60,33 +60,3 @@ export function formatDay(ms: Moment, options: { year?: boolean } = {}): string 
   const date = dateOf(ms)
   return date === null ? MISSING : isolated(write(date, options.year ? 'year' : 'day'))
 }
-
-/** What all of the above look like in a language, from a moment of each of its months. */
-function shapeOf(): RegExp {
-  const moments = Array.from({ length: 12 }, (_, month) => new Date(2035, month, 28, 23, 46, 59))
-  const all = (which: Parts) => {
-    const shapes = moments.map((moment) =>
-      write(moment, which)
-        .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-        .replaceAll('2035', String.raw`\d{4}`)
-        .replaceAll(/28/g, String.raw`\d{1,2}`)
-        .replaceAll(/23|46|59/g, String.raw`\d{2}`),
-    )
-    return `(?:${[...new Set(shapes)].join('|')})`
-  }
-  const time = `(?:${all('seconds')}|${all('minutes')})`
-  const when = `${all('year')}(?:, ${time})?|${all('day')}(?: ${time})?|${time}`
-  return new RegExp(String.raw`(\u2068?(?<![\d.,:-])(?:${when})(?![\d:])\u2069?)`, 'u')
-}
-
-const shapes = new Map<string, RegExp>()
-
-/** A text cut at the dates and times that were written into it here: these are in the reader's language, which a voice has to know, the words around them in English. */
-export function inLanguages(text: string): { words: string; lang?: string }[] {
-  const lang = language()
-  if (/^en\b/.test(lang)) return [{ words: text }]
-  const shape = shapes.get(lang) ?? shapeOf()
-  shapes.set(lang, shape)
-  const pieces = text.split(shape).map((words, at) => (at % 2 === 0 ? { words } : { words, lang }))
-  return pieces.filter(({ words }) => words !== '')
-}

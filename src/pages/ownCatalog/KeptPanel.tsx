@@ -10,7 +10,6 @@ import { isolated } from '../../lib/text/isolated.ts'
 import { type useKeptCatalog, useReadKeptAgain } from '../../queries/kept/useKeptCatalog.ts'
 import { focusHeading } from '../../shell/focusHeading.ts'
 import { rememberCatalog, rememberedCatalog } from '../../store/preferences/catalogMark.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -158,7 +157,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
         className={styles.figures}
         items={[
           { label: 'Rows', value: formatCount(rows), sub: `${formatCount(skipped)} skipped` },
-          { label: 'Imported', value: <Dated>{formatWhen(importedAt)}</Dated> },
+          { label: 'Imported', value: formatWhen(importedAt) },
           { label: 'Size', value: formatBytes(bytes) },
           {
             label: countries.length === 1 ? 'Country' : 'Countries',

@@ -9,7 +9,6 @@ import {
 import { toSeen } from '../../catalog/profile/toSeen.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
@@ -56,9 +55,7 @@ export function AppliedPanel({ request }: { request: LoggedRequest }) {
   return (
     <Panel
       title={SERVICE.applied}
-      meta={
-        <Dated>{`${operation} at ${formatTime(request.at, { seconds: true })}${source}`}</Dated>
-      }
+      meta={`${operation} at ${formatTime(request.at, { seconds: true })}${source}`}
       actions={summary.length > 0 && <span className={styles.summary}>{summary.join(', ')}</span>}
     >
       {seen ? (

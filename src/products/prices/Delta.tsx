@@ -1,4 +1,5 @@
 import { formatPercent, formatPoints, formatSigned } from '../../lib/numbers/format.ts'
+import { figureLanguage } from '../../lib/numbers/inLanguages.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './Delta.module.css'
@@ -29,7 +30,7 @@ export function Delta({ value, unit = 'percent', digits = 1, plain = false }: De
           <path d={way === 'cheaper' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
         </svg>
       )}
-      <span>{text}</span>
+      <span lang={figureLanguage()}>{text}</span>
     </span>
   )
 }

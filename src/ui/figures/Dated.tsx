@@ -1,7 +1,9 @@
-import { inLanguages } from '../../lib/numbers/formatTimes.ts'
+import type { ReactNode } from 'react'
+import { inLanguages } from '../../lib/numbers/inLanguages.ts'
 
-/** A date, or words with dates and times in them, as formatters wrote them: each says in which language it is. */
-export function Dated({ children }: { children: string }) {
+/** Words with dates, times and figures as formatters wrote them: each says in which language it is. */
+export function Dated({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children
   return inLanguages(children).map(({ words, lang }, at) =>
     lang === undefined ? (
       words

@@ -1,4 +1,4 @@
-import { inLanguages } from '../../lib/numbers/formatTimes.ts'
+import { inLanguages } from '../../lib/numbers/inLanguages.ts'
 import { messagePlace, openMessagePlace } from './messagePlaces.ts'
 
 const DELAY_MS = 300

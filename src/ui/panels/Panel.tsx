@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
 import { isShown } from '../browser/isShown.ts'
+import { Dated } from '../figures/Dated.tsx'
 import styles from './Panel.module.css'
 
 type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -39,7 +40,11 @@ export function Panel({
           <Heading id={id} className={styles.title}>
             {title}
           </Heading>
-          {isShown(meta) && <span className={styles.meta}>{meta}</span>}
+          {isShown(meta) && (
+            <span className={styles.meta}>
+              <Dated>{meta}</Dated>
+            </span>
+          )}
           {isShown(actions) && <div className={styles.actions}>{actions}</div>}
         </header>
       )}

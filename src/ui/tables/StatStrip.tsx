@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
 import { cssVars } from '../styles/cssVars.ts'
+import { Dated } from '../figures/Dated.tsx'
 import { Calculated } from '../figures/Calculated.tsx'
 import { usePhone } from '../browser/usePhone.ts'
 import { isShown } from '../browser/isShown.ts'
@@ -45,8 +46,14 @@ export function StatStrip({ items, label, className }: StatStripProps) {
           <dt className={styles.label}>
             {item.isCalculated ? <Calculated>{item.label}</Calculated> : item.label}
           </dt>
-          <dd className={styles.value}>{item.value}</dd>
-          {isShown(item.sub) && <dd className={styles.sub}>{item.sub}</dd>}
+          <dd className={styles.value}>
+            <Dated>{item.value}</Dated>
+          </dd>
+          {isShown(item.sub) && (
+            <dd className={styles.sub}>
+              <Dated>{item.sub}</Dated>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

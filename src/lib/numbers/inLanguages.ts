@@ -1,0 +1,70 @@
+/** In which language the parts of a sentence are: the words are English, what was written by the formatters is the reader's. */
+import { formatPrice } from './format.ts'
+import { formatDay, formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
+import { language } from './language.ts'
+
+const TIMES = [
+  (at: number) => formatWhen(at, { seconds: true }),
+  formatWhen,
+  formatWhenShort,
+  (at: number) => formatDay(at, { year: true }),
+  formatDay,
+  (at: number) => formatTime(at, { seconds: true }),
+  formatTime,
+] as const
+
+const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+/** What dates and times look like, from a moment of each month; the longer before those that they begin with. */
+function timeShapes(): string[] {
+  const moments = Array.from({ length: 12 }, (_, month) =>
+    new Date(2035, month, 28, 23, 46, 59).getTime(),
+  )
+  return TIMES.flatMap((write) =>
+    moments.map((at) =>
+      literally(write(at))
+        .replace('2035', String.raw`\d{4}`)
+        .replace('28', String.raw`\d{1,2}`)
+        .replaceAll(/23|46|59/g, String.raw`\d{2}`),
+    ),
+  )
+}
+
+/** How thousands and fractions are set off. */
+const signs = () => formatPrice(12345.5).match(/\D/g) ?? []
+
+/** The language of a figure that stands by itself, where its signs are read otherwise in English: "1.299" are not one and a bit. */
+export function figureLanguage(): string | undefined {
+  return signs()[0] === ',' ? undefined : language()
+}
+
+function figureShapes(): string[] {
+  if (figureLanguage() === undefined) return []
+  const [group = '', point = ''] = signs().map(literally)
+  const [digits, more] = [String.raw`\d`, String.raw`\d{3}`]
+  return [
+    `${digits}{1,3}(?:${group}${more})+(?:${point}${digits}+)?`,
+    ...(point === literally('.') ? [] : [`${digits}+${point}${digits}+`]),
+  ]
+}
+
+const shapes = new Map<string, RegExp>()
+
+function shapeOf(lang: string): RegExp {
+  const known = shapes.get(lang)
+  if (known) return known
+  const all = [...new Set([...timeShapes(), ...figureShapes()])].join('|')
+  const made = new RegExp(String.raw`((?<![\d.,:-])(?:${all})(?![\d:]))`, 'u')
+  shapes.set(lang, made)
+  return made
+}
+
+/** A sentence cut where another language begins and ends; a voice has to know which it is. */
+export function inLanguages(text: string): { words: string; lang?: string }[] {
+  const lang = language()
+  if (/^en\b/.test(lang)) return [{ words: text }]
+  return text
+    .split(shapeOf(lang))
+    .map((words, at) => (at % 2 === 0 ? { words } : { words, lang }))
+    .filter(({ words }) => words !== '')
+}
