@@ -158,7 +158,7 @@ export const tripsOfPlaces: Trip[] = [
         isReady: all(
           async (page) =>
             expect(page.getByRole('region', { name: COMPARE.notices })).toContainText('500'),
-          says('Nothing is measured as long as the base'),
+          says('The base is not loaded'),
         ),
       },
     ],

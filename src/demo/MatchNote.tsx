@@ -51,7 +51,7 @@ export function MatchNote({ dialects, onMatched }: Props) {
         </Button>
       }
     >
-      These dialects want {wantedWords(asked.dialect).join('; ')}.
+      The demo wants {wantedWords(asked.dialect).join('; ')}.
     </Note>
   )
 }

@@ -133,7 +133,7 @@ export function ExportOptions({ offer, onSave }: Props) {
           />
           <Checkbox
             label={EXPORT.mark}
-            description="Excel knows UTF-8 by it"
+            description="Excel shows every letter right by it"
             checked={choice.mark}
             onChange={(mark) => change({ mark })}
           />

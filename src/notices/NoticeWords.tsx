@@ -132,7 +132,7 @@ export function NoticeWords({
           </Button>
         }
       >
-        <span>Nothing was asked further.</span>
+        <span>Nothing more was asked.</span>
       </Said>
     )
   }

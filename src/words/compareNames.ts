@@ -10,7 +10,7 @@ export const COMPARE = {
   notices: 'Products that could not be shown',
   onlyDiffering: 'Only rows that differ',
   measuredAgainst: 'Measured against',
-  nothing: 'nothing, as received',
+  nothing: 'nothing: values alone',
   more: 'More with this comparison',
   add: 'Add a product',
   addField: 'Product ids, a merchant URL or an EAN / UPC',

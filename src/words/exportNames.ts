@@ -9,7 +9,7 @@ export const EXPORT = {
   rows: 'Rows',
   separator: 'Separator',
   decimals: 'Decimals',
-  mark: 'Byte order mark',
+  mark: 'Marked as UTF-8',
   plainCodes: 'Plain codes',
   head: 'Head lines',
   progress: 'Exported so far',

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState, type FormEvent } from 'react'
+import { shownCountry } from '../../lib/countryCode.ts'
 import { countriesInWords, countryName, offeredCountries } from '../../lib/countries.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
@@ -102,7 +103,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
               aria-current={chosen(code) || undefined}
               onClick={() => only(code)}
             >
-              <span className={styles.code}>{code}</span>{' '}
+              <span className={styles.code}>{shownCountry(code)}</span>{' '}
               <span className={styles.name}>{countryName(code) ?? 'as typed'}</span>
               <span className={styles.hint} aria-hidden="true">
                 only

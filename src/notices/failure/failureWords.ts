@@ -133,7 +133,7 @@ export function failureWords(error: unknown, what: string, way: Way): FailureWor
   if (isStopped(error)) {
     return {
       title: `${what} was stopped.`,
-      cause: 'Nothing was asked further.',
+      cause: 'Nothing more was asked.',
       advice: 'Ask again where you want it.',
     }
   }

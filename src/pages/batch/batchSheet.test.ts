@@ -149,7 +149,7 @@ describe('an exported batch', () => {
     const incomplete = await tableOf(sheetOf(rows, part))
     expect(incomplete.slice(3, 9).map(([cell]) => cell)).toEqual([
       'Incomplete: 3 not answered yet, 40 failed',
-      'Currency as labelled by the user: us US$',
+      'Currency as labelled by the user: US US$',
       'My merchant: none chosen',
       'Index = my price ÷ median of the others × 100; vs median of the others = index − 100, in percent',
       'Of these rows: no figures',

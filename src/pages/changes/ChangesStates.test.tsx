@@ -21,7 +21,7 @@ describe('a comparison that cannot say everything', () => {
     await keepSnapshots([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
     renderAt(PATH)
     expect(await tile(/^Gone/)).toHaveTextContent('Gone–cannot be told')
-    expect(screen.getByText(/3 products of before are not in it/)).toBeVisible()
+    expect(screen.getByText(/3 products of the earlier one are not in it/)).toBeVisible()
     expect(screen.getByText(/Now: 2 of 5 rows/)).toBeVisible()
   })
 
@@ -30,7 +30,7 @@ describe('a comparison that cannot say everything', () => {
     await keepSnapshots([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
     renderAt(PATH)
     expect(await tile(/^New/)).toHaveTextContent('New–cannot be told')
-    expect(screen.getByText(/1 product of now is not in it/)).toBeVisible()
+    expect(screen.getByText(/1 product of the later one is not in it/)).toBeVisible()
   })
 
   it('counts rows without an id, and prices that cannot be compared', async () => {

@@ -107,7 +107,7 @@ function Counts({ comparison }: { comparison: Comparison }) {
       <b>{formatCount(columns.length)}</b> {productsInWords(columns.length).replace(/^\S+ /, '')}
       {received < columns.length && received > 0 && (
         <>
-          , <b>{formatCount(received)}</b> received
+          , <b>{formatCount(received)}</b> loaded
         </>
       )}
       {received > 1 && (

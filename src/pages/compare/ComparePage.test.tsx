@@ -159,7 +159,7 @@ describe('a product that is not there', () => {
       ),
     )
     const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
-    expect(await counts()).toHaveTextContent(/^3 products, 2 received, \d+ of \d+ rows differ$/)
+    expect(await counts()).toHaveTextContent(/^3 products, 2 loaded, \d+ of \d+ rows differ$/)
     expect(row('Offer price')).toEqual(['47.90lowest', '', '64.00+33.6% against the basehighest'])
     const notices = screen.getByRole('region', { name: COMPARE.notices })
     expect(await within(notices).findByText(/The other products stay as they are/)).toBeVisible()
@@ -172,9 +172,9 @@ describe('a product that is not there', () => {
 
   it('that is the base leaves nothing to measure against, and goes with its notice', async () => {
     const { user } = renderAt(at(['DEMO-error-500', CHECK, STRIPE]))
-    expect(await counts()).toHaveTextContent(/^3 products, 2 received/)
-    await expectSaid(/^3 products, 2 received,/)
-    expect(screen.getByText(/^Nothing is measured as long as the base/)).toBeVisible()
+    expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
+    await expectSaid(/^3 products, 2 loaded,/)
+    expect(screen.getByText(/^The base is not loaded/)).toBeVisible()
     expect(row('Offer price')).toEqual(['', '42.50lowest', '64.00highest'])
     const notices = screen.getByRole('region', { name: COMPARE.notices })
     expect(notices).toHaveTextContent('500')
@@ -185,7 +185,7 @@ describe('a product that is not there', () => {
 
   it('that is unknown here is named, and its other countries are a press away', async () => {
     renderAt(at([OXFORD, 'A'.repeat(32), CHECK]))
-    expect(await counts()).toHaveTextContent(/^3 products, 2 received/)
+    expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
     const head = screen.getAllByRole('columnheader')[2]
     expect(head).toHaveTextContent('Not found in USAAAAAA…AAAA')
     expect(

@@ -172,7 +172,7 @@ function CompareLegend({ country, base }: Props) {
       <p>
         <i className={styles.row} aria-hidden="true" /> values in the row differ
       </p>
-      {base === 'missing' && <p>Nothing is measured as long as the base is not received.</p>}
+      {base === 'missing' && <p>The base is not loaded, so nothing is compared with it.</p>}
       {base === 'there' && (
         <p>
           <b className={styles.word} aria-hidden="true">

@@ -157,7 +157,7 @@ describe('a comparison as a sheet', () => {
       seasons: 4,
     })
     expect(source.filtered).toBeNull()
-    expect(source.about()).toContain('Complete: every product was received')
+    expect(source.about()).toContain('Complete: every product was loaded')
     expect(source.about()).not.toContain('Currency: not stated')
   })
 

@@ -153,7 +153,7 @@ function missingLine({ columns }: Comparison): string {
   const words = { waiting: 'not answered', failed: 'failed', none: 'not found', found: '' }
   const missing = columns.filter(({ compared }) => compared === null)
   return missing.length === 0
-    ? 'Complete: every product was received'
+    ? 'Complete: every product was loaded'
     : `Incomplete: ${missing.map(({ id, state }) => `${id} ${words[state]}`).join('; ')}`
 }
 

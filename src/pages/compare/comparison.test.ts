@@ -92,8 +92,8 @@ describe('a comparison', () => {
   it('is said in words', () => {
     const words = (...columns: (typeof one)[]) => inWords(toComparison(columns, state))
     expect(words(one, two)).toMatch(/^2 products, \d+ of \d+ rows differ$/)
-    expect(words(one, two, none('c'))).toMatch(/^3 products, 2 received, \d+ of \d+ rows differ$/)
-    expect(words(one, none('c'))).toBe('2 products, 1 received')
+    expect(words(one, two, none('c'))).toMatch(/^3 products, 2 loaded, \d+ of \d+ rows differ$/)
+    expect(words(one, none('c'))).toBe('2 products, 1 loaded')
     expect(words(one)).toBe('1 product')
     expect(words(none('c'), none('d'))).toBe('2 products')
   })

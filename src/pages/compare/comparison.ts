@@ -1,6 +1,7 @@
 /** What a comparison amounts to: its rows, what its prices say, and how many of each. */
 import type { Joined } from '../../market/names.ts'
 import { basePlace, type CompareState } from '../../url/states/compareState.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import { rowsInWords } from '../../words/compareNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
@@ -50,7 +51,7 @@ export function toComparison(
 export function inWords({ columns, received, rows, differing }: Comparison): string {
   const products = productsInWords(columns.length)
   if (received === 0) return products
-  const those = received === columns.length ? '' : `, ${received} received`
+  const those = received === columns.length ? '' : `, ${formatCount(received)} loaded`
   return received < 2
     ? `${products}${those}`
     : `${products}${those}, ${rowsInWords(differing, rows.length)}`

@@ -129,7 +129,7 @@ function BringPanel({ lists, onImport }: Props) {
         )}
         <p className={styles.quiet}>
           Lists live in this browser. A link holds ids, countries, the name and the notes you tick;
-          no key, no base URL.
+          no key, no service address.
         </p>
       </div>
     </Panel>

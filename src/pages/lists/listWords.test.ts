@@ -73,9 +73,7 @@ describe('a row of a list', () => {
 
   it('says when it was not found, unless asking for it failed', () => {
     const gone = { ...entry, missingAt: AT }
-    expect(rowState(gone, missing, 'direct')).toBe(
-      `Not found on ${when}; nothing was ever seen of it`,
-    )
+    expect(rowState(gone, missing, 'direct')).toBe(`Not found on ${when}; never seen before`)
     expect(rowState({ ...gone, seen }, undefined, 'direct')).toBe(
       `Not found on ${when}; kept as last seen`,
     )

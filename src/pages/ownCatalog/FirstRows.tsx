@@ -1,5 +1,5 @@
 import type { FeedPreview } from '../../catalog/ownCatalog.ts'
-import { formatCount, formatPrice } from '../../lib/numbers/format.ts'
+import { formatCount, formatPrice, inSentence } from '../../lib/numbers/format.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
@@ -20,8 +20,7 @@ function Problems({ problems }: Pick<Row, 'problems'>) {
     <ul className={styles.problems}>
       {problems.map(({ says, isSkipped }) => (
         <li key={says} data-skipped={isSkipped ? '' : undefined}>
-          {isSkipped ? 'Skipped: ' : ''}
-          {says}
+          {isSkipped ? `Skipped: ${inSentence(says)}` : says}
         </li>
       ))}
     </ul>

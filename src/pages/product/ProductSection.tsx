@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Answer } from '../../catalog/http/call.ts'
 import { traitsQuery, type Trait } from '../../catalog/operations/traits.ts'
 import { countryName, offeredCountries } from '../../lib/countries.ts'
-import { shownCountries, together } from '../../lib/countryCode.ts'
+import { shownCountries, shownCountry, together } from '../../lib/countryCode.ts'
 import { AnswerNotice } from '../../notices/AnswerNotice.tsx'
 import { AnswerActions } from '../../notices/AnswerDetails.tsx'
 import { HtmlAnswerHint } from '../../notices/failure/HtmlAnswerHint.tsx'
@@ -189,7 +189,7 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
               {others.map(({ code, name }) => (
                 <li key={code}>
                   <Link to={paths.product(id, { countries: [code] })}>
-                    <span title={name}>{code}</span>
+                    <span title={name}>{shownCountry(code)}</span>
                     <span className="vh">, {name}</span>
                   </Link>
                 </li>

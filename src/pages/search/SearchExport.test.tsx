@@ -105,7 +105,7 @@ describe('the export of a search', () => {
     expect(rows.map((row) => row['Product id'])).toEqual(
       [first, second].flatMap(({ products }) => products).map(({ productId }) => productId),
     )
-    expect(new Set(rows.map((row) => row['Country']))).toEqual(new Set(['us']))
+    expect(new Set(rows.map((row) => row['Country']))).toEqual(new Set(['US']))
     await user.click(screen.getByText(SELECTION.clear))
   })
 

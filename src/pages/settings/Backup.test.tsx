@@ -91,11 +91,11 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['{}', /^format: is missing\. Nothing was changed/],
+    ['{}', /^“format” is missing\. Nothing was changed/],
     ['no json', /^It is no JSON \(.*\)\. Nothing was changed/],
     [
       writeBackup({ stores: new Map() }, 1).replace('"recents": []', '"recents": [{}]'),
-      /stores\.recents\.0\.connectionId: is missing/,
+      /“stores\.recents\.0\.connectionId” is missing/,
     ],
   ])('that is wrong changes nothing and says what and where: %#', async (text, says) => {
     await keepSome()

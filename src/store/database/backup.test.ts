@@ -75,7 +75,7 @@ describe('a backup', () => {
     ['', /^It is no JSON/],
     ['[]', /^The whole file: expected an object, found \[\]/],
     ['null', /^The whole file: expected an object, found null/],
-    ['{}', /^format: is missing/],
+    ['{}', /^“format” is missing/],
     [text({ format: 'another' }), /^format: .*, found "another"/],
     [text({ version: 2 }), /^version: expected 1 at the most: a newer version of this app made it/],
     [text({ madeAt: 'yesterday' }), /^madeAt: expected a moment .*, found "yesterday"/],

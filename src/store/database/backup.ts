@@ -129,7 +129,8 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
     .filter((part) => part !== '' && part !== null)
     .join('.')
   const where = path === '' ? 'The whole file' : path
-  if (issue.kind === 'schema' && issue.received === 'undefined') return wrong(where, 'is missing')
+  if (issue.kind === 'schema' && issue.received === 'undefined')
+    return { kind: 'wrong', says: `“${where}” is missing` }
   const expected = issue.message.startsWith('expected')
     ? issue.message
     : `expected ${issue.expected ?? 'something else'}`

@@ -53,7 +53,7 @@ export const notFoundBody: OpenPoint = {
   judge: (evidence) => {
     const count = operations.reduce((sum, operation) => sum + countOf(evidence, operation), 0)
     return count === 0
-      ? assumed('Nothing was looked for in vain yet')
+      ? assumed('No look-up has come back empty yet')
       : observed(said(evidence), count)
   },
   probe: {

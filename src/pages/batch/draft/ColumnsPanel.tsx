@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { BATCH, columnsOf } from '../../../words/batchNames.ts'
+import { rowsInWords } from '../../../words/rowsInWords.ts'
 import styles from './ColumnsPanel.module.css'
 
 const SEPARATORS: { value: Separator; label: string }[] = [
@@ -121,7 +122,10 @@ function FirstRows({ reading }: FirstRowsProps) {
   const places = Array.from({ length: width }, (_, place) => place).filter(
     (place) => place < WIDEST || takenFor.has(place),
   )
-  const caption = `The first ${formatCount(rows.length)} of ${formatCount(lines.length)} rows`
+  const caption =
+    rows.length === lines.length
+      ? `All ${rowsInWords(rows.length)}`
+      : `The first ${formatCount(rows.length)} of ${formatCount(lines.length)} rows`
   return (
     // A wide table scrolls in its own box, which therefore has to be within reach of the keyboard.
     <section

@@ -179,7 +179,7 @@ function InputColumns({ draft }: { draft: BatchDraft }) {
 function namingInWords({ known, withRun, later }: BatchDraft['naming']): string {
   if (known + withRun === 0) return 'one more request for each code'
   return [
-    withRun === 0 ? 'no request more' : `up to ${requestsInWords(withRun)} more`,
+    withRun === 0 ? 'no further request' : `up to ${requestsInWords(withRun)} more`,
     ...(known === 0 ? [] : [`${codesInWords(known)} known already`]),
     ...(later === 0 ? [] : [`${codesInWords(later)} more on a press after the run`]),
   ].join('; ')

@@ -14,6 +14,7 @@ import { Table } from '../../../ui/tables/Table.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { BATCH } from '../../../words/batchNames.ts'
+import { rowsInWords } from '../../../words/rowsInWords.ts'
 import type { EanStanding } from '../AskedLink.tsx'
 import { MatrixRow } from './MatrixRow.tsx'
 import styles from './MatrixTable.module.css'
@@ -137,7 +138,7 @@ function Merchant({ column, place, pinnedAt = null }: MerchantProps) {
       aria-colindex={place + 1}
       className={pinnedAt === null ? undefined : styles.mine}
       style={pinnedAt === null ? undefined : cssVars({ '--at': pinnedAt })}
-      title={`${isolated(nameOf(column))}, ${formatCount(column.rows)} rows`}
+      title={`${isolated(nameOf(column))}, ${rowsInWords(column.rows)}`}
     >
       <span className={styles.name}>{nameOf(column)}</span>
       <Spellings of={column.spellings} name={nameOf(column)} />

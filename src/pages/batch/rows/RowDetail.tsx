@@ -119,7 +119,7 @@ export function RowDetail({ shown, hold, reference, standing, onChoose, onClose 
                   }))}
               />
               {summary.noIndex !== null && (
-                <p className={styles.quiet}>{`No price index: ${summary.noIndex}`}</p>
+                <p className={styles.quiet}>{`No price index. ${summary.noIndex}`}</p>
               )}
             </>
           )}

@@ -42,7 +42,7 @@ describe('what cannot be told', () => {
   it('is what is gone where the snapshot now is partial', () => {
     const lines = notTold(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
     expect(lines).toEqual([
-      'The snapshot now is partial: 2 products of before are not in it, and whether gone or just not loaded cannot be told.',
+      'The later snapshot is partial: 2 products of the earlier one are not in it. Whether gone, or just not loaded, cannot be told.',
     ])
   })
 
@@ -50,15 +50,15 @@ describe('what cannot be told', () => {
     const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
     const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
     expect(lines).toEqual([
-      'The snapshot before was cut at the most rows to be loaded: 1 product of now is not in it, and whether new or just not loaded then cannot be told.',
+      'The earlier snapshot was cut at the most rows to be loaded: 1 product of the later one is not in it. Whether new, or just not loaded then, cannot be told.',
     ])
   })
 
   it('is either where pages are damaged', () => {
     const both = { ...found(some(false, 'a'), some(false, 'b')), damaged: { before: 1, now: 2 } }
     expect(notTold(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
-      'The snapshot now has 2 pages that can no longer be read',
-      'The snapshot before has 1 page that can no longer be read',
+      'The later snapshot has 2 pages that can no longer be read',
+      'The earlier snapshot has 1 page that can no longer be read',
     ])
   })
 })
@@ -81,7 +81,7 @@ it('claims that nothing changed only of what was loaded', () => {
 it('says that two modes are compared', () => {
   const settings = { ...aSnapshot({ id: '' }).settings, mode: 'lite' as const }
   expect(notTold(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
-    'The snapshot before was loaded in full, the one now in the lite mode: what only one of them gives, such as a discount, is not called changed.',
+    'The earlier snapshot was loaded in full, the later one in the lite mode: what only one of them gives, such as a discount, is not called changed.',
   ])
 })
 
@@ -107,7 +107,7 @@ it('says what the list has lost and gained', () => {
     isAsked: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
   })
   expect(notMatched(found(asked('a', 'b', 'c'), asked('a', 'd')))).toEqual([
-    '2 products of before are no longer on the list and were not asked for: not called gone.',
-    '1 product of now was not on the list before: not called new.',
+    '2 products of the earlier one are no longer on the list and were not asked for: not called gone.',
+    '1 product of the later one was not on the list before: not called new.',
   ])
 })

@@ -46,19 +46,19 @@ export function notTold({ before, now }: ChosenSnapshots, found: FoundChanges): 
   const nowWhy = reasonOf(now, found.damaged.now)
   if (nowWhy !== null) {
     lines.push(
-      `The snapshot now ${nowWhy}: ${products(found.maybeGone)} of before ${found.maybeGone === 1 ? 'is' : 'are'} not in it, and whether gone or just not loaded cannot be told.`,
+      `The later snapshot ${nowWhy}: ${products(found.maybeGone)} of the earlier one ${found.maybeGone === 1 ? 'is' : 'are'} not in it. Whether gone, or just not loaded, cannot be told.`,
     )
   }
   const beforeWhy = reasonOf(before, found.damaged.before)
   if (beforeWhy !== null) {
     lines.push(
-      `The snapshot before ${beforeWhy}: ${products(found.maybeNew)} of now ${found.maybeNew === 1 ? 'is' : 'are'} not in it, and whether new or just not loaded then cannot be told.`,
+      `The earlier snapshot ${beforeWhy}: ${products(found.maybeNew)} of the later one ${found.maybeNew === 1 ? 'is' : 'are'} not in it. Whether new, or just not loaded then, cannot be told.`,
     )
   }
   const [old, young] = [before.settings.mode, now.settings.mode]
   if (old !== young) {
     lines.push(
-      `The snapshot before was loaded ${MODES[old]}, the one now ${MODES[young]}: what only one of them gives, such as a discount, is not called changed.`,
+      `The earlier snapshot was loaded ${MODES[old]}, the later one ${MODES[young]}: what only one of them gives, such as a discount, is not called changed.`,
     )
   }
   return lines
@@ -72,12 +72,12 @@ export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChan
   const lines: string[] = []
   if (takenOff > 0) {
     lines.push(
-      `${products(takenOff)} of before ${takenOff === 1 ? 'is' : 'are'} no longer on the list and ${takenOff === 1 ? 'was' : 'were'} not asked for: not called gone.`,
+      `${products(takenOff)} of the earlier one ${takenOff === 1 ? 'is' : 'are'} no longer on the list and ${takenOff === 1 ? 'was' : 'were'} not asked for: not called gone.`,
     )
   }
   if (putOn > 0) {
     lines.push(
-      `${products(putOn)} of now ${putOn === 1 ? 'was' : 'were'} not on the list before: not called new.`,
+      `${products(putOn)} of the later one ${putOn === 1 ? 'was' : 'were'} not on the list before: not called new.`,
     )
   }
   const withoutId = before.withoutId + now.withoutId

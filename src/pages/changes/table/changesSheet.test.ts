@@ -112,7 +112,7 @@ describe('changes as a file', () => {
   it('say what a partial snapshot leaves open', () => {
     const { about, rows } = sheet(false)
     expect(about()).toContain('Now: 18 Nov 2025, 10:00, 2 of 3 rows, partial; mode: full')
-    expect(about().join()).toContain('whether gone or just not loaded cannot be told')
+    expect(about().join()).toContain('Whether gone, or just not loaded, cannot be told')
     expect(rows).toHaveLength(2)
   })
 })

@@ -55,7 +55,10 @@ function traitStats(asked: AskedTraits): Stat[] {
             isCalculated: true,
             tone: 'you',
             value: formatCount(mine.only),
-            sub: `counting the ${formatCount(others)} others that answered`,
+            sub:
+              others === 0
+                ? 'no other record answered'
+                : `counting the ${formatCount(others)} ${others === 1 ? 'other' : 'others'} that answered`,
           },
         ]
   return [

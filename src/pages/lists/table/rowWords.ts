@@ -17,7 +17,7 @@ export function rowState(entry: ListEntry, state: LoadState | undefined, way: Wa
   const { seen, missingAt } = entry
   const asOf = seen === null ? 'never answered so far' : `as of ${formatWhenShort(seen.at)}`
   if (missingAt !== null && state?.kind !== 'failed') {
-    const kept = seen === null ? 'nothing was ever seen of it' : 'kept as last seen'
+    const kept = seen === null ? 'never seen before' : 'kept as last seen'
     return `Not found on ${formatWhenShort(missingAt)}; ${kept}`
   }
   if (state?.kind === 'answered') return null

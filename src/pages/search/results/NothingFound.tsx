@@ -55,8 +55,8 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
             )}
             <span>
               {counted === 1
-                ? 'Tried with 1 request of one row'
-                : `Tried with ${formatCount(counted)} requests of one row each`}
+                ? 'Counted with 1 request'
+                : `Counted with ${formatCount(counted)} requests`}
             </span>
           </p>
         </>

@@ -283,7 +283,7 @@ function RuleRow({ rule, counted, runs, changes, state, onEdit, onExport }: RowP
         {scopeInWords(rule.scope)}
         {isJudged && verdict.decided > 0 && verdict.undecided > 0 && (
           <span className={styles.left}>
-            {formatCount(verdict.undecided)} not judged: {verdict.why}
+            {formatCount(verdict.undecided)} not judged. {verdict.why}
           </span>
         )}
       </td>
