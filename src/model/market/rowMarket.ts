@@ -125,7 +125,7 @@ const FACTS = {
     kind: 'rank',
     label: 'Rank',
     formula: 'Place of my price among all offers, 1 = lowest; equal prices share it',
-    width: 104,
+    width: 128,
   },
   rival: { kind: 'text', label: 'Cheapest rival', width: 124, opensGroup: true },
   rivalPrice: { kind: 'price', label: 'Rival’s price' },

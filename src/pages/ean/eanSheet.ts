@@ -16,6 +16,7 @@ import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { mineIn, mineLines, type Mine } from '../../market/me.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import { toOfferRows, type OfferRow, type OfferSummary } from '../../market/offerRows.ts'
+import { rankInCell } from '../../market/rankInWords.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
 import type { FilePosition } from '../../model/market/filePosition.ts'
 import { marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
@@ -144,9 +145,7 @@ function figureLines(
     ...(index === null
       ? []
       : named('difference', formatPercent(index.index - 100, { digits: 1, signed: true }))),
-    ...(place === null
-      ? []
-      : named('rank', `${formatCount(place.rank)} of ${formatCount(place.of)}`)),
+    ...(place === null ? [] : named('rank', rankInCell(place))),
     ...(isNobody || rival === null
       ? []
       : named('rival', `${rival.name ?? '–'}, ${formatPrice(rival.price)}`)),

@@ -5,7 +5,6 @@ import type { Offer } from '../../catalog/operations/ean.ts'
 import {
   formatCount,
   formatIndex,
-  formatOrdinal,
   formatPercent,
   formatPrice,
   formatSigned,
@@ -16,6 +15,7 @@ import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { countMerchants } from '../../market/merchantKey.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import type { OfferSummary } from '../../market/offerRows.ts'
+import { rankInWords, tiedInWords } from '../../market/rankInWords.ts'
 import type { Reference } from '../../market/reference.ts'
 import { marketLabel } from '../../model/market/rowMarket.ts'
 import { Delta } from '../../products/prices/Delta.tsx'
@@ -50,15 +50,11 @@ function amount(figure: string): ReactNode {
   )
 }
 
-export function tied(count: number): string {
-  return `tied (${formatCount(count)})`
-}
-
 function whoseOffers(offers: readonly Offer[]): string {
   const names = [...new Set(offers.map(shortMerchantName))]
   const [first = ''] = names
   if (names.length === 1) return first
-  return `${first} and ${formatCount(names.length - 1)} more, ${tied(offers.length)}`
+  return `${first} and ${formatCount(names.length - 1)} more, ${tiedInWords(offers.length)}`
 }
 
 function merchants({ offers, countries, joined }: Given): Stat {
@@ -115,8 +111,7 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
   const isRival = typeof reference !== 'string'
   const rank = own && [
     summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
-    `${formatOrdinal(own.rank)} of ${formatCount(own.of)}`,
-    ...(own.tied > 1 ? [tied(own.tied)] : []),
+    rankInWords(own),
   ]
   const price: Stat = {
     label: marketLabel('myPrice', words),

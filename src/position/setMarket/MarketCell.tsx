@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatIndex, formatPrice } from '../../lib/numbers/format.ts'
+import { rankInCell } from '../../market/rankInWords.ts'
 import type { MarketColumn, RowMarket } from '../../model/market/rowMarket.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Price } from '../../products/prices/Price.tsx'
@@ -32,6 +33,10 @@ function stateWords({ state, standing, why }: RowMarket): { short: string; why: 
   }
 }
 
+function rankOf({ rank, of, tied }: RowMarket): ReactNode {
+  return rank !== null && of !== null && tied !== null && rankInCell({ rank, of, tied })
+}
+
 /** What the market says of a row, in one of its columns. */
 export function MarketCell({ market, column, hasCode }: Props): ReactNode {
   if (market === undefined) {
@@ -61,7 +66,7 @@ export function MarketCell({ market, column, hasCode }: Props): ReactNode {
     case 'n':
       return formatCount(market.n)
     case 'rank':
-      return `${formatCount(market.rank)} of ${formatCount(market.of)}${(market.tied ?? 1) > 1 ? ' tied' : ''}`
+      return rankOf(market)
     case 'rival':
       return (
         <span className={styles.rival}>

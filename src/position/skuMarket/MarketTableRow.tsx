@@ -1,10 +1,11 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useContext } from 'react'
 import type { Product } from '../../catalog/operations/product.ts'
-import { formatCount, formatIndex, formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
+import { formatIndex, formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
 import { labelled } from '../../lib/text/labelled.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '../../lib/numbers/priceAxis.ts'
+import { rankInCell } from '../../market/rankInWords.ts'
 import type { ReferenceKind, ReferenceWords } from '../../market/reference.ts'
 import { failedWords } from '../../notices/failure/failedWords.ts'
 import { Swatch } from '../../pictures/Swatch.tsx'
@@ -114,14 +115,7 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
         )}
       </td>
       <td className={styles.rank} data-number data-group>
-        {place ? (
-          <>
-            {`${formatCount(place.rank)} of ${formatCount(place.of)}`}
-            {place.tied > 1 && <span className={styles.tied}> tied</span>}
-          </>
-        ) : (
-          !isBlank && <Missing what="no rank" />
-        )}
+        {place ? rankInCell(place) : !isBlank && <Missing what="no rank" />}
       </td>
     </tr>
   )

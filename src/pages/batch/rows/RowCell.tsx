@@ -7,6 +7,7 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../../lib/numbers/format.ts'
+import { rankInCell } from '../../../market/rankInWords.ts'
 import { MyPriceField } from '../../../position/MyPriceField.tsx'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
@@ -46,14 +47,6 @@ function MyPrice({ shown, atStart }: { shown: ShownRow; atStart: boolean }): Rea
   )
 }
 
-/** "5 of 9", "5 of 9 tied". */
-function position({ summary }: ShownRow): string {
-  const mine = summary?.mine
-  if (!mine) return ''
-  const of = `${formatCount(mine.rank)} of ${formatCount(mine.of)}`
-  return mine.tied > 1 ? `${of} tied` : of
-}
-
 /** Why a row of an answered code differs from nothing: in the words of every other table. */
 function NoDifference({ shown: { summary } }: { shown: ShownRow }): ReactNode {
   const why = summary?.noIndex ?? null
@@ -79,7 +72,7 @@ const DRAW: Partial<Record<BatchColumn, Draw>> = {
   mean: workedOut,
   highest: received,
   spread: workedOut,
-  position: (_, shown) => position(shown),
+  position: (_, { summary }) => summary?.mine && rankInCell(summary.mine),
   reference: workedOut,
   index: (value) => formatIndex(value),
   difference: (value) => <Delta value={value - 100} />,

@@ -111,7 +111,7 @@ const COLUMNS: readonly RowColumn[] = [
     ...market,
   },
   { key: 'yours', ...named('myPrice'), ...price, width: 104, opensGroup: true, ...market },
-  { key: 'position', ...named('rank'), width: 108, ...figure, ...market },
+  { key: 'position', ...named('rank'), width: 128, ...figure, ...market },
   {
     key: 'ties',
     label: 'Ties',

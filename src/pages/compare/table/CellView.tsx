@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
+import { tiedInWords } from '../../../market/rankInWords.ts'
 import { formatDay, formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
 import { MISSING } from '../../../lib/text/missing.ts'
@@ -134,7 +135,7 @@ function OfferCell({ price, mark }: OfferCellProps) {
         </span>
       )}
       {extreme !== null && (
-        <Tag tone="line">{tied > 1 ? `${extreme}, tied (${tied})` : extreme}</Tag>
+        <Tag tone="line">{tied > 1 ? `${extreme}, ${tiedInWords(tied)}` : extreme}</Tag>
       )}
       {isLeftOut && (
         <Tag tone="line" title="A price of 0 or less is compared with nothing.">

@@ -1,5 +1,5 @@
 import Tags from 'lucide-react/icons/tags'
-import { formatCount, formatOrdinal } from '../../../lib/numbers/format.ts'
+import { rankInWords, tiedInWords } from '../../../market/rankInWords.ts'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { Link } from '../../../shell/Link.tsx'
@@ -10,7 +10,6 @@ import styles from './ListedLine.module.css'
 import { OfferPlot } from './OfferPlot.tsx'
 import columns from './OffersTable.module.css'
 import { EAN } from '../eanNames.ts'
-import { tied } from '../eanStats.tsx'
 import type { OwnPlace } from './ownStanding.ts'
 import type { PlotScale } from './plotScale.ts'
 import { PAGES } from '../../../words/pageNames.ts'
@@ -27,9 +26,7 @@ export function ListedLine({ own, scale, to }: Props) {
   return (
     <tr data-mine>
       <td data-number className={columns.place}>
-        <Missing
-          what={`no offer of the catalog; with it ${formatOrdinal(own.rank)} of ${formatCount(own.of)}`}
-        />
+        <Missing what={`no offer of the catalog; with it ${rankInWords(own)}`} />
       </td>
       <th scope="row" className={columns.merchant}>
         <LineSeller
@@ -45,7 +42,7 @@ export function ListedLine({ own, scale, to }: Props) {
       </th>
       <td data-number className={columns.offer}>
         <Price offer={own.price} />
-        {own.tied > 1 && <span className={columns.under}>{tied(own.tied)}</span>}
+        {own.tied > 1 && <span className={columns.under}>{tiedInWords(own.tied)}</span>}
       </td>
       <td data-number className={columns.difference}>
         {own.vsReference === 0 ? (

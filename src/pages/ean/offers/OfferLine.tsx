@@ -4,6 +4,7 @@ import type { Offer } from '../../../catalog/operations/ean.ts'
 import { productIdProblem } from '../../../catalog/productId.ts'
 import { formatCount, formatDiscount, formatSigned, shortId } from '../../../lib/numbers/format.ts'
 import type { OfferRow } from '../../../market/offerRows.ts'
+import { tiedInWords } from '../../../market/rankInWords.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { Mrp } from '../../../products/prices/Mrp.tsx'
@@ -19,7 +20,6 @@ import { shopPageAt } from '../../../words/names.ts'
 import { LineSeller } from './LineSeller.tsx'
 import { OfferPlot } from './OfferPlot.tsx'
 import styles from './OffersTable.module.css'
-import { tied } from '../eanStats.tsx'
 import { merchantName } from './merchantChoices.ts'
 import type { PlotScale } from './plotScale.ts'
 
@@ -131,7 +131,7 @@ export const OfferLine = memo(function OfferLine(props: Props) {
       </th>
       <td data-number className={styles.offer}>
         <Price offer={row.offerPrice} />
-        {row.tied > 1 && <span className={styles.under}>{tied(row.tied)}</span>}
+        {row.tied > 1 && <span className={styles.under}>{tiedInWords(row.tied)}</span>}
         {row.aboveMrp && <span className={styles.under}>above its MRP</span>}
       </td>
       <td data-number className={styles.difference}>
