@@ -54,7 +54,7 @@ export const tripsOnPhone: Trip[] = [
         does: async (page) => {
           // The sheet before it lies over the same page.
           await page.keyboard.press('Escape')
-          await press(/^Against: /)(page)
+          await press(/^Reference: /)(page)
         },
         isReady: shows('dialog', EAN.choices),
       },

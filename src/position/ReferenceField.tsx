@@ -7,7 +7,7 @@ import {
 } from '../market/reference.ts'
 import type { BatchMerchant } from '../model/batch/batchMerchants.ts'
 import { SelectField } from '../ui/fields/SelectField.tsx'
-import { BATCH } from '../words/batchNames.ts'
+import { NAMES } from '../words/names.ts'
 
 type Props = {
   merchants: readonly BatchMerchant[]
@@ -43,7 +43,7 @@ export function ReferenceField({ merchants, mine, isNobody, hasTargets, value, o
   return (
     <SelectField
       size="s"
-      label={BATCH.reference}
+      label={NAMES.reference}
       options={isKnown ? options : [...options, choice(chosen)]}
       value={chosen}
       onChange={onChange}

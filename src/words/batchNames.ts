@@ -51,7 +51,6 @@ export const BATCH = {
   matrix: 'Prices by merchant',
   matrixBox: 'Prices by merchant, all columns',
   matrixCountry: 'Country',
-  reference: 'Against',
   distribution: 'Distribution of the index',
   records: 'Records',
   undecided: 'Undecided',

@@ -10,7 +10,7 @@ export const WATCH = {
   newRule: 'New rule',
   editRule: 'Change the rule',
   what: 'When this happens',
-  against: 'Measured against',
+  reference: 'Reference',
   much: 'How much',
   unit: 'Unit',
   atMerchant: 'At which merchant',

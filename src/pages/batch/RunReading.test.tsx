@@ -18,6 +18,7 @@ import {
 } from '../../testing/kept/keptMarkets.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../words/batchNames.ts'
+import { NAMES } from '../../words/names.ts'
 import { myPriceOf, PRICES } from '../../words/priceListNames.ts'
 
 const standing = () => screen.getByRole('region', { name: BATCH.standing })
@@ -55,7 +56,7 @@ describe('where my prices stand', () => {
     const { user } = renderAt(`/batch/${ID}`)
     await table()
     expect(await rowOf(CHEAP)).toHaveTextContent('−27.3%')
-    await user.selectOptions(screen.getByRole('combobox', { name: BATCH.reference }), ref)
+    await user.selectOptions(screen.getByRole('combobox', { name: NAMES.reference }), ref)
     expect(address()).toBe(`/batch/${ID}?ref=${ref}`)
     expect(screen.getByRole('button', { name: `${head} (calculated)` })).toBeInTheDocument()
     expect(await rowOf(CHEAP)).toHaveTextContent(cheap ?? '')
@@ -70,7 +71,7 @@ describe('where my prices stand', () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/batch/${ID}`)
     await table()
-    const options = within(screen.getByRole('combobox', { name: BATCH.reference }))
+    const options = within(screen.getByRole('combobox', { name: NAMES.reference }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
     expect(options).toEqual([

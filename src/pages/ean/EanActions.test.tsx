@@ -101,7 +101,7 @@ describe('on a phone', () => {
     onPhone()
     answerWith(['A', 'B'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
-    await user.click(await screen.findByRole('button', { name: /^Against: / }))
+    await user.click(await screen.findByRole('button', { name: /^Reference: / }))
     const sheet = within(await screen.findByRole('dialog', { name: EAN.choices }))
     expect(sheet.getByRole('combobox', { name: EAN.myMerchant })).toHaveValue('m1')
     expect(sheet.getByRole('combobox', { name: NAMES.reference })).toHaveValue('median')

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/kept/keptMarkets.ts'
 import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { BATCH, detailsOfRow } from '../../../words/batchNames.ts'
+import { NAMES } from '../../../words/names.ts'
 
 const PAGE = 'https://shop.example/p/1'
 
@@ -43,7 +44,7 @@ describe('with nobody chosen as me', () => {
     const standing = await screen.findByRole('region', { name: BATCH.standing })
     expect(standing).toHaveTextContent('Choose who you are to see where you are cheaper or dearer')
     expect(standing).toHaveTextContent('Reference: median of all')
-    const against = within(standing).getByRole('combobox', { name: BATCH.reference })
+    const against = within(standing).getByRole('combobox', { name: NAMES.reference })
     expect(against).toHaveDisplayValue('median of all')
     const tiles = within(standing).getByRole('list', { name: BATCH.tiles })
     expect(within(tiles).getAllByRole('link')).toHaveLength(1)

@@ -78,7 +78,7 @@ export function OffersPanel({
           label={EAN.choices}
           trigger={
             <>
-              <span>{`Against: ${standing.referenceLabel}`}</span>
+              <span>{`${NAMES.reference}: ${standing.referenceLabel}`}</span>
               <ChevronDown />
             </>
           }

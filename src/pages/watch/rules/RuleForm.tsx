@@ -117,7 +117,7 @@ export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
       {draft.kind === 'above reference' && (
         <SelectField
           hideLabel
-          label={WATCH.against}
+          label={WATCH.reference}
           options={referenceOptions(subject, draft.reference)}
           value={draft.reference}
           onChange={(reference) => write({ reference })}
