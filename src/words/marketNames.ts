@@ -8,6 +8,7 @@ export const MARKET = {
   refresh: 'Refresh the market',
   /** Of files: what a position has beside the figures that the pages name. */
   mineFrom: 'My price from',
+  pricesOfCode: 'Prices of code',
   of: 'of',
   atMyPrice: 'Offers at my price',
   asBatch: 'Open as a batch',

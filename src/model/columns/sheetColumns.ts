@@ -73,6 +73,13 @@ export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetCol
   valueInRecord,
 )
 
+/** The code that a row's market figures are of: a record may have several. */
+export const MARKET_CODE: SheetColumn<Marketed> = {
+  key: 'market-code',
+  label: MARKET.pricesOfCode,
+  cell: ({ market }) => cellOf('code', market?.code ?? null),
+}
+
 /** Of how many prices a rank is, and how many share it: on a page they stand in its cell. */
 export const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
   { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },

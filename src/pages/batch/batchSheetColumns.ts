@@ -144,7 +144,7 @@ function referenceOf(rows: readonly ShownRow[]): { label: string } {
 }
 
 const marketColumns = (reference: { label: string }): readonly Column[] => [
-  { key: 'market-code', label: 'Prices of code', cell: (shown) => code(marketCode(shown)) },
+  { key: 'market-code', label: MARKET.pricesOfCode, cell: (shown) => code(marketCode(shown)) },
   figure('merchants', 'Merchants'),
   { key: 'counted', label: 'Prices counted', cell: ({ summary }) => summary?.n ?? null },
   figure('excluded', 'Offers left out'),

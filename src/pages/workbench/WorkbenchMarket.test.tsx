@@ -134,6 +134,8 @@ describe('the market of a set', () => {
     await user.click(within(await panel()).getByRole('button', { name: /^Ask the market/ }))
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
     expect(cellsOf('Shirt')('eans')).toBe(`${EAN} +1`)
+    const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(1) })
+    expect(readSheet(saved).rows[0]?.['Prices of code']).toContain(EAN)
   })
 
   it('is not asked where no row has an EAN, which is said', async () => {

@@ -9,7 +9,12 @@ import type { Joined } from '../../market/names.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { columnLabels, COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
 import { traitColumnsOf, traitIn, traitOf } from '../../model/columns/traitColumns.ts'
-import { BESIDE_RANK, orderLine, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
+import {
+  BESIDE_RANK,
+  MARKET_CODE,
+  orderLine,
+  rowSheetColumns,
+} from '../../model/columns/sheetColumns.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { withPosition } from '../../model/market/filePosition.ts'
 import { isMarketColumn, measuredInWords } from '../../model/market/rowMarket.ts'
@@ -101,11 +106,13 @@ export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow
       (column) => {
         if (!isMarketColumn(column.key)) return [column]
         const named = { ...column, label: called(column.key) }
+        if (column.key === 'myPrice') return [MARKET_CODE, named]
         return column.key === 'rank' ? [named, ...BESIDE_RANK] : [named]
       },
     ),
     shown: [
       ...shown,
+      ...(shown.some(isMarketColumn) ? [MARKET_CODE.key] : []),
       ...(shown.includes('rank') ? BESIDE_RANK.map(({ key }) => key) : []),
       'place',
     ],
