@@ -9,6 +9,9 @@ export const BATCH = {
   ...RUN,
   page: PAGES.batch,
   tiles: 'Show only',
+  /** In which order rows stand that nobody sorted: while they run, and afterwards. */
+  latestFirst: 'latest first',
+  asGiven: 'in the order given',
   input: 'Input',
   paste: 'Codes, URLs, ids or titles, one a line',
   pasteNow: 'Paste',

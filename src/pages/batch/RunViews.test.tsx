@@ -134,6 +134,15 @@ describe('the columns', () => {
   })
 })
 
+it('lists the rows of a finished batch as they were given', async () => {
+  const given = CODES.toSorted().toReversed()
+  await keepBatch({ id: ID, lines: given.map((text) => ({ text })), answerOf })
+  renderAt(`/batch/${ID}`)
+  await screen.findByRole('region', { name: /^Rows, in the order given$/ })
+  const codes = (await bodyRows()).map(({ cells }) => cells[1]?.textContent)
+  expect(codes).toEqual(given)
+})
+
 describe('a view that needs to know who I am', () => {
   it.each(['tile=dearer', 'top=20%2C-index'])(
     'shows all rows until I say it, and then holds: %s',
@@ -141,7 +150,7 @@ describe('a view that needs to know who I am', () => {
       writePreference(CONNECTION, 'mine', {})
       await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
       const { user } = renderAt(`/batch/${ID}?${view}`)
-      const rows = await screen.findByRole('region', { name: /^Rows, latest first$/ })
+      const rows = await screen.findByRole('region', { name: /^Rows, in the order given$/ })
       expect(await bodyRows()).toHaveLength(CODES.length)
       expect(rows).toHaveTextContent(/Choose who you are for: (dearer than the market|top 20 by)/)
       expect(screen.getByRole('button', { name: BATCH.exportAll })).toBeVisible()

@@ -54,7 +54,7 @@ function viewInWords({ status, sort, top, tile, ref, view }: BatchState): string
     ...(status === 'all' ? [] : [`only ${status.replace('-', ' ')}`]),
     ...(tile === '' ? [] : [inSentence(tileWords(tile, reference))]),
     ...(top === null ? [] : [topInWords(top, reference)]),
-    order.join(', then ') || 'latest first',
+    order.join(', then ') || BATCH.asGiven,
     ...(ref === '' ? [] : [`against the ${reference.label}`]),
   ]
   return parts.join(', ')

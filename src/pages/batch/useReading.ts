@@ -4,6 +4,7 @@ import { useStandpoint } from '../../position/useStandpoint.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { editsUnderWay } from '../../ui/fields/editsUnderWay.ts'
 import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
+import { isUnfinished } from '../../runs/steer/runWords.ts'
 import { createRows, statusOf, tileOf, type ShownRow } from './rows/batchRows.ts'
 import type { BatchState } from './batchState.ts'
 import { isOfMine, rowsHold, shownColumns } from './rows/rowColumns.ts'
@@ -40,6 +41,7 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   )
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   const rows = useMemo(() => makeRows(job), [makeRows, job, view])
+  const isEnded = !isUnfinished(view.progress)
   const choose = useCallback(
     (all: readonly ShownRow[]) => {
       const isChosen = (row: ShownRow) =>
@@ -47,9 +49,10 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
       const isNarrowed = tile !== '' || status !== 'all'
       const chosenRows = topRows(isNarrowed ? all.filter(isChosen) : all, top)
       if (sort.length > 0) return sortRows(chosenRows, sort)
-      return top === null ? latestFirst(chosenRows) : chosenRows
+      // While it runs, what was just answered is in sight; once it has ended, a list stands as it was given.
+      return isEnded || top !== null ? chosenRows : latestFirst(chosenRows)
     },
-    [tile, status, sort, top],
+    [tile, status, sort, top, isEnded],
   )
   const shown = useMemo(() => choose(rows), [choose, rows])
   const isFiltered = tile !== '' || status !== 'all' || top !== null

@@ -102,6 +102,7 @@ export function RowsPanel(props: Props) {
   const change = (changes: Partial<BatchState>) =>
     go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
   const { progress } = job.view()
+  const unsorted = isUnfinished(progress) ? BATCH.latestFirst : BATCH.asGiven
   useSayShown(
     `${tile} ${status} ${top?.most ?? ''}`,
     `${rowsInWords(shown.length)} shown`,
@@ -116,7 +117,7 @@ export function RowsPanel(props: Props) {
   const title = [
     BATCH.rows,
     ...(tile === '' ? [] : [inSentence(tileWords(tile, reference))]),
-    ...(sort.length === 0 && top === null ? ['latest first'] : []),
+    ...(sort.length === 0 && top === null ? [unsorted] : []),
     ...(top === null ? [] : [topInWords(top, reference)]),
   ].join(', ')
   const waiting = [
@@ -166,7 +167,7 @@ export function RowsPanel(props: Props) {
           )}
           <SortField
             columns={sortable}
-            unsorted="latest first"
+            unsorted={unsorted}
             sort={sort}
             onSort={(next) => change({ sort: next })}
             beside={!isMatrix}
