@@ -331,6 +331,7 @@ export async function writeFiles(
     unasked: plan.asks.length - outcomes.size,
     failed: counts.failed,
     mine,
+    reference: referenceWords(readUsualReference()),
     joined,
     labels: countries.map((country) => ({ countries: country, label: labels[country] ?? '' })),
     at: store.at,

@@ -20,8 +20,8 @@ type Props = {
   filtered: readonly ShownRow[] | null
   /** Keys of the columns that the table shows; null where that does not matter. */
   columns: readonly string[] | null
-  /** Both as they are by now. */
-  latest: () => Promise<Pick<Props, 'rows' | 'filtered'>>
+  /** Both as they are by now, and what they are measured against. */
+  latest: () => Promise<Pick<SheetGiven, 'rows' | 'filtered' | 'reference'>>
   variant?: ButtonVariant
 }
 

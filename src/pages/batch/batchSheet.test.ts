@@ -9,6 +9,7 @@ import {
   type BatchProduct,
 } from '../../market/batchAnswer.ts'
 import { nothingJoined } from '../../market/names.ts'
+import { referenceWords } from '../../market/reference.ts'
 import { summaryOfAnswer } from '../../market/summaryOfAnswer.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
 import { readInput } from '../../model/batch/readInput.ts'
@@ -96,6 +97,7 @@ function sheetOf(rows: ShownRow[], more: Partial<Parameters<typeof batchSheet>[0
     failed: 0,
     mine: { us: ['mine'] },
     joined: nothingJoined,
+    reference: referenceWords('median'),
     at: AT,
   }
   return batchSheet({ ...given, labels: [], ...more })
@@ -138,7 +140,7 @@ describe('an exported batch', () => {
       'Complete',
       'Currency: not stated',
       'My merchant: mine',
-      'Index = my price ÷ median of the others × 100; vs median of the others = index − 100, in percent',
+      'Index = my price ÷ median of the other merchants’ offer prices × 100; vs median of the others = index − 100, in percent',
       expect.stringMatching(
         /^Of these rows: Merchants median 3 \(1\), Offers left out sum 0 \(1\), /,
       ),
@@ -151,7 +153,7 @@ describe('an exported batch', () => {
       'Incomplete: 3 not answered yet, 40 failed',
       'Currency as labelled by the user: US US$',
       'My merchant: none chosen',
-      'Index = my price ÷ median of the others × 100; vs median of the others = index − 100, in percent',
+      'Index = my price ÷ median of the other merchants’ offer prices × 100; vs median of the others = index − 100, in percent',
       'Of these rows: no figures',
       'Rows: 1 of 2',
     ])

@@ -6,6 +6,7 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { mineLines, type MineByCountry } from '../../market/me.ts'
 import type { Joined } from '../../market/names.ts'
+import type { ReferenceWords } from '../../market/reference.ts'
 import { marketOfAnswer } from '../../market/summaryOfAnswer.ts'
 import { offersOf } from '../../model/batch/batchMerchants.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
@@ -28,6 +29,8 @@ export type SheetGiven = {
   /** Things whose request failed. */
   failed: number
   mine: MineByCountry
+  /** What prices are measured against. */
+  reference: ReferenceWords
   /** Names that the user has joined. */
   joined: Joined
   /** The currency label of each country, where the user has set one. */
@@ -52,11 +55,8 @@ function missing({ unasked, failed, rows }: Missing): string | null {
 }
 
 /** How the price indices of these rows come about; a batch without any has nothing to explain. */
-function indexLines(rows: readonly ShownRow[]): string[] {
-  const references = new Set(
-    rows.flatMap(({ summary }) => (summary?.index ? [summary.referenceLabel] : [])),
-  )
-  const label = [...references].join(' or ')
+function indexLines(rows: readonly ShownRow[], reference: ReferenceWords): string[] {
+  const hasIndex = rows.some(({ summary }) => summary?.index)
   const isListed = rows.some(({ summary }) => summary?.mine?.source === 'price list')
   return [
     ...(isListed
@@ -64,13 +64,13 @@ function indexLines(rows: readonly ShownRow[]): string[] {
           'My price: of the catalog, and where that has none, of my price list (see “My price from”)',
         ]
       : []),
-    ...(references.size === 0
-      ? ['Index: none, because no row has both a price of mine and one to measure against']
-      : [measuredInWords({ label, formula: label })]),
+    hasIndex
+      ? measuredInWords(reference)
+      : 'Index: none, because no row has both a price of mine and one to measure against',
   ]
 }
 
-function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): string[] {
+function aboutOf({ batch, rows, mine, reference, labels, at, ...counts }: SheetGiven): string[] {
   const lacks = missing({ rows, ...counts })
   return [
     batch.name,
@@ -83,7 +83,7 @@ function aboutOf({ batch, rows, mine, labels, at, ...counts }: SheetGiven): stri
       batch.groups,
       rows.flatMap(({ outcome }) => offersOf(outcome) ?? []),
     ),
-    ...indexLines(rows),
+    ...indexLines(rows, reference),
   ]
 }
 

@@ -59,10 +59,10 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   /** What is exported: where a price that was just typed is still being kept, with that one. */
   const latest = async () => {
     const keeping = editsUnderWay()
-    if (keeping === null) return { rows, filtered: isFiltered ? shown : null }
+    if (keeping === null) return { rows, filtered: isFiltered ? shown : null, reference }
     await keeping
     const all = createRows({ ...standpoint, ...(await lists.readAgain()) })(job)
-    return { rows: all, filtered: isFiltered ? choose(all) : null }
+    return { rows: all, filtered: isFiltered ? choose(all) : null, reference }
   }
   const hold = useMemo(
     () => rowsHold(plan, batch.settings.chain, batch.groups.length, isListed),
