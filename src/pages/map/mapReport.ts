@@ -47,7 +47,7 @@ function merchantsPart({ map }: Given): ReportPart {
       { key: 'merchant', label: 'Merchant', kind: 'merchant' },
       { key: 'products', label: 'Products', kind: 'count' },
       { key: 'brands', label: 'Brands', kind: 'count' },
-      { key: 'mine', label: 'Mine', kind: 'text' },
+      { key: 'mine', label: 'My merchant', kind: 'text' },
     ],
     rows: columns.map(({ merchant, numFound, brands, isMine }) => [
       merchant,
@@ -130,7 +130,7 @@ export function mapReport(given: Given): Report {
       isDemo,
       facts: [
         { label: 'Scope', value: mapTitle(state, countries), more: brandsOf(map.rows.length) },
-        { label: 'Mine', value: me === '' ? 'Nobody chosen' : me, more: '' },
+        { label: 'My merchant', value: me === '' ? 'Nobody chosen' : me, more: '' },
         { label: 'Last answered', value: formatWhen(view.at), more: '' },
         { label: 'Completeness', value: completeness(given), more: '' },
       ],

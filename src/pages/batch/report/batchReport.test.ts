@@ -175,7 +175,7 @@ describe('the report of a batch', () => {
     expect(report.place).toBe('United States')
     expect(report.facts.map(({ label, value }) => [label, value])).toEqual([
       ['Scope', 'Shirts'],
-      ['Mine', 'Northgate'],
+      ['My merchant', 'Northgate'],
       ['Reference', 'Median of the others'],
       ['Completeness', 'Complete: all 7 rows'],
     ])

@@ -563,7 +563,7 @@ function factsOf(given: BatchReportGiven): Report['facts'] {
       more: `${rowsOf(rows.length)}, ${formatCount(merchants.size)} ${merchants.size === 1 ? 'merchant' : 'merchants'}`,
     },
     {
-      label: 'Mine',
+      label: 'My merchant',
       value: isNobody ? 'Nobody chosen' : whoIAm(given),
       more: '',
     },
