@@ -60,7 +60,7 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
         <Code row={row} country={country} product={product} reference={reference} />
       </td>
       <td className={styles.stock}>
-        <Stock available={sku.available} />
+        <Stock available={sku.available} of="sku" />
       </td>
       <td className={styles.record} data-number data-group>
         {price === null ? (
