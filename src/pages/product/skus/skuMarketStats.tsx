@@ -43,7 +43,7 @@ function mine(standing: ParityStanding, { reference }: Market): Stat[] {
       sub: someOf(cheaper) || (equal.length > 0 ? `${formatCount(equal.length)} equal` : ofAll),
     },
     {
-      label: 'Widest',
+      label: 'Index furthest from 100',
       isCalculated: true,
       value: widest === null ? none : formatIndex(widest.index),
       sub: widest === null ? `${reference.label} = 100` : widest.name,
