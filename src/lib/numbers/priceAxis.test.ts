@@ -23,6 +23,12 @@ describe('priceAxis', () => {
     expect(axis.min).toBeLessThan(50)
   })
 
+  it('draws no cliff where a price moved by a cent', () => {
+    const { at, ticks } = priceAxis([27.99, 28])
+    expect(at(28) - at(27.99)).toBeLessThan(0.01)
+    expect(ticks).toEqual(ticks.map(Math.round))
+  })
+
   it('survives no prices and prices that are not finite', () => {
     expect(priceAxis([]).ticks).toEqual([])
     expect(priceAxis([]).at(5)).toBe(1)

@@ -1,6 +1,9 @@
 /** The scale of the dot plot: round ends, round ticks, and where a price stands between them. */
 import { withoutNoise } from './offerStatistics.ts'
 
+/** Of the price: a cent of 28.00 drawn from edge to edge would look like a fall. */
+const TOLD_APART = 0.001
+
 export type PriceAxis = {
   min: number
   max: number
@@ -33,7 +36,7 @@ export function priceAxis(prices: number[]): PriceAxis {
   if (finite.length === 0) return axis(0, 1, [])
   let low = finite.reduce((a, b) => Math.min(a, b))
   let high = finite.reduce((a, b) => Math.max(a, b))
-  if (high - low <= Math.abs(high) * 1e-9) {
+  if (high - low <= Math.abs(high) * TOLD_APART) {
     // One price alone (or several too close to tell apart) stands in the middle of a scale of its own.
     const margin = Math.abs(low) * 0.1 || 1
     low -= margin

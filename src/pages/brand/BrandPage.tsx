@@ -54,10 +54,7 @@ export function BrandPage() {
             onChange={choose}
           />
         )}
-        <p>
-          Its prices at every time that a set or a batch in this browser holds, all of them
-          together.
-        </p>
+        <p>Its prices over time, from every result set and batch kept in this browser.</p>
       </header>
       {isError && <KeptUnread />}
       {!brands && !isError && <Spinner label="Reading what is kept" />}
@@ -79,7 +76,7 @@ export function BrandPage() {
           >
             {brands.length === 0
               ? 'Load a result set, now and again later: the brands in it are shown here with every price that was seen.'
-              : 'Its prices at each merchant are shown over all that is kept.'}
+              : 'You see its prices at each merchant over time.'}
           </EmptyState>
         </Panel>
       )}

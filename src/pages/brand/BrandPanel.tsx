@@ -116,9 +116,9 @@ function Found({ brand, history }: { brand: string; history: BrandHistory }) {
         ]}
       />
       <p className={styles.words}>
-        Medians, in brackets of how many offers. A price holds until a set or a batch has another;
-        an offer that a whole one no longer has is left out from then on. As other offers come in, a
-        median moves without any price having moved: the same offers tell that apart.
+        Medians; in brackets the number of offers. A price holds until a set or a batch has another,
+        and is left out once a whole set no longer has the offer. A median also moves when offers
+        come or go; the same offers show how far prices moved alone.
         {lowest !== null && ' Prices of 0 and missing ones are left out.'}
       </p>
       <RestsOn sources={history.sources} />
