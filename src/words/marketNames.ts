@@ -34,6 +34,12 @@ export function ofTogether(rows: number): string {
   return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} of several countries asked together: which one’s market to ask, the answer does not say`
 }
 
+/** "74 EANs in 100 rows": why fewer markets are counted than rows stand below; '' where each row has its own. */
+export function eansInRows(eans: number, rows: number): string {
+  if (eans === 0 || eans === rows) return ''
+  return `${formatCount(eans)} ${eans === 1 ? 'EAN' : 'EANs'} in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+}
+
 /** "27 rows have no EAN"; '' where all have one. */
 export function withoutEan(rows: number): string {
   if (rows === 0) return ''

@@ -126,6 +126,15 @@ describe('the market of a set', () => {
     expect(await screen.findByText(/1 row is of several countries asked together/)).toBeVisible()
   })
 
+  it('says how many EANs the rows share, and when they were asked', async () => {
+    await keepSet([...rows, aResultRow({ productId: 'C', title: 'Again', eans: [EAN] })])
+    const { user } = renderAt(`${PATH}?show=rows`)
+    const market = within(await panel())
+    expect(market.getByText(/^1 EAN in 2 rows · 1 row has no EAN$/)).toBeVisible()
+    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    expect(await market.findByText(/1 EAN in 2 rows · asked .*\d{4}, .*\d\d:\d\d/)).toBeVisible()
+  })
+
   it('is that of the next EAN of a record whose first is not known', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const unknown = '2049811842247'

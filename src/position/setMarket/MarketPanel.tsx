@@ -1,6 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
+import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { MarketCounts } from '../../model/market/rowMarket.ts'
 import { RunBar } from '../../runs/steer/RunBar.tsx'
 import { RunButtons } from '../../runs/steer/RunButtons.tsx'
@@ -24,6 +25,7 @@ import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
 import {
   askMarketOf,
+  eansInRows,
   MARKET,
   marketsMissing,
   ofTogether,
@@ -53,6 +55,13 @@ type Props = {
   children?: ReactNode
 }
 
+/** When it was asked for, the last time of several. */
+function askedWhen({ jobs }: SetMarket): string {
+  if (jobs.length === 0) return ''
+  const when = formatWhen(Math.max(...jobs.map(({ batch }) => batch.at)))
+  return `${jobs.length === 1 ? 'asked' : 'last asked'} ${when}`
+}
+
 /** The market of rows: asked for in one press, measured from where the user stands, and how far it is. */
 export function MarketPanel({
   countries,
@@ -72,6 +81,8 @@ export function MarketPanel({
   const standing = standingWords(market)
   const meta = [
     ...standing,
+    eansInRows(codes, rows - without - together),
+    askedWhen(market),
     withoutEan(without),
     ofTogether(together),
     marketsMissing(market.missing),
