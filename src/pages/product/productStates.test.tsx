@@ -31,7 +31,7 @@ describe('a product that is not there', () => {
     const name = 'No product with this id in IN'
     expect(await screen.findByRole('heading', { name })).toBeVisible()
     await expectSaid(/^No product with this id in IN/)
-    expect(screen.getByRole('link', { name: 'us, United States' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'US, United States' })).toHaveAttribute(
       'href',
       '/products/0123456789ABCDEF0123456789ABCDEF?country=us',
     )

@@ -102,7 +102,7 @@ describe('the columns of a table', () => {
     expect(panel.getByRole('combobox', { name: BATCH.targetColumn })).toHaveDisplayValue(
       'Our price',
     )
-    expect(panel.getByRole('table', { name: 'The first 3 of 3 rows' })).toHaveTextContent('Hat')
+    expect(panel.getByRole('table', { name: 'All 3 rows' })).toHaveTextContent('Hat')
     await waitFor(() => expect(figure('Own target prices')).toContain('2'))
     expect(
       screen.getByRole('table', { name: 'Without their target price, 1 line' }),
