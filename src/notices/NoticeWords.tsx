@@ -13,7 +13,7 @@ import { nextTryAt } from '../catalog/http/retry.ts'
 import { formatTime } from '../lib/numbers/formatTimes.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
 import { isStopped } from '../shell/isStopped.ts'
-import { Dated } from '../ui/figures/Dated.tsx'
+import { Localized } from '../ui/figures/Localized.tsx'
 import { Button } from '../ui/buttons/Button.tsx'
 import { announce } from '../ui/panels/LiveRegion.tsx'
 import { Note } from '../ui/panels/Note.tsx'
@@ -76,7 +76,7 @@ export function NoticeWords({
         <span>{`${what} waits and goes out when the connection is back.`}</span>{' '}
         {keptAt !== undefined && (
           <span>
-            <Dated>{keptAt}</Dated>
+            <Localized>{keptAt}</Localized>
           </span>
         )}
       </Said>

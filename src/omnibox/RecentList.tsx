@@ -10,7 +10,7 @@ import Search from 'lucide-react/icons/search'
 import { formatTime, formatWhenShort } from '../lib/numbers/formatTimes.ts'
 import { Link } from '../shell/Link.tsx'
 import type { Lookup } from '../store/searches/recents.ts'
-import { Dated } from '../ui/figures/Dated.tsx'
+import { Localized } from '../ui/figures/Localized.tsx'
 import { Missing } from '../ui/tables/Missing.tsx'
 import styles from './RecentList.module.css'
 
@@ -55,7 +55,7 @@ export function RecentList({ lookups }: Props) {
           <div className={styles.end}>
             <b>{figure === '' ? <Missing what="no figure" /> : figure}</b>
             <span>
-              <Dated>{whenOf(at)}</Dated>
+              <Localized>{whenOf(at)}</Localized>
             </span>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { classes } from '../ui/styles/classes.ts'
 import { cssVars } from '../ui/styles/cssVars.ts'
+import { Localized } from '../ui/figures/Localized.tsx'
 import styles from './DotLine.module.css'
 
 export type Side = 'below' | 'above' | 'equal'
@@ -20,7 +21,11 @@ type Props = {
 export function DotLine({ says, range, dots, reference, record = null, own, className }: Props) {
   return (
     <span className={classes(styles.dots, className)}>
-      {says !== undefined && <span className="vh">{says}</span>}
+      {says !== undefined && (
+        <span className="vh">
+          <Localized>{says}</Localized>
+        </span>
+      )}
       {range && (
         <span className={styles.range} style={cssVars({ '--a': range[0], '--b': range[1] })} />
       )}

@@ -6,7 +6,7 @@ import { priceSteps } from '../model/changes/priceSteps.ts'
 import { snapshotDays, snapshotTimes } from '../model/resultSet/snapshotTimes.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
 import { ChartTable, useChartTable } from '../ui/figures/ChartTable.tsx'
-import { Dated } from '../ui/figures/Dated.tsx'
+import { Localized } from '../ui/figures/Localized.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import styles from './PriceSeries.module.css'
 
@@ -118,7 +118,7 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
         heads={['Snapshot', heading]}
         rows={snapshots.map((snapshot) => ({
           key: snapshot.at,
-          of: <Dated>{whenOf(snapshot)}</Dated>,
+          of: <Localized>{whenOf(snapshot)}</Localized>,
           figures: [price(snapshot.price)],
         }))}
         isShown={isTable}

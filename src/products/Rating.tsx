@@ -1,6 +1,7 @@
 import { formatCount, formatIndex } from '../lib/numbers/format.ts'
 import { Missing } from '../ui/tables/Missing.tsx'
 import { classes } from '../ui/styles/classes.ts'
+import { Localized } from '../ui/figures/Localized.tsx'
 import styles from './Rating.module.css'
 
 type RatingProps = {
@@ -22,8 +23,12 @@ export function Rating({ value, count = null, hideMissing = false, className }: 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- figures that are text to the eye have no tag of their own
     <span className={classes(styles.rating, className)} role="img" aria-label={words}>
-      {formatIndex(value)}
-      {count !== null && <span className={styles.count}>{`(${formatCount(count)})`}</span>}
+      <Localized>{formatIndex(value)}</Localized>
+      {count !== null && (
+        <span className={styles.count}>
+          <Localized>{`(${formatCount(count)})`}</Localized>
+        </span>
+      )}
     </span>
   )
 }

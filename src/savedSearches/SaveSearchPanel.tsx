@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { formatWhen } from '../lib/numbers/formatTimes.ts'
 import type { FoundCounts, SavedSearch } from '../model/again/savedSearch.ts'
 import { cleanName, NAME_LENGTH } from '../model/lists/productList.ts'
-import { Dated } from '../ui/figures/Dated.tsx'
+import { Localized } from '../ui/figures/Localized.tsx'
 import { Button } from '../ui/buttons/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { SAVED } from '../words/againNames.ts'
@@ -57,7 +57,7 @@ export function SaveSearchPanel({ path, shown, name, counts, saved, onDone }: Pr
       <p className={styles.words}>
         {saved ? (
           <>
-            Saved <Dated>{formatWhen(saved.at)}</Dated>. <CountChanges search={saved} />
+            Saved <Localized>{formatWhen(saved.at)}</Localized>. <CountChanges search={saved} />
           </>
         ) : (
           'Kept in this browser and shown on Start, with its view and what it found.'

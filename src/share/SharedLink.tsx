@@ -6,7 +6,7 @@ import { formatWhen } from '../lib/numbers/formatTimes.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { Link } from '../shell/Link.tsx'
 import { useConnection } from '../shell/settings/connection.tsx'
-import { Dated } from '../ui/figures/Dated.tsx'
+import { Localized } from '../ui/figures/Localized.tsx'
 import { EmptyState } from '../ui/panels/EmptyState.tsx'
 import { Note } from '../ui/panels/Note.tsx'
 import { Panel } from '../ui/panels/Panel.tsx'
@@ -63,7 +63,7 @@ export function SentWithout({ shared: { at, isDemo }, lacks, children }: SentPro
   return (
     <>
       <p>
-        Sent <Dated>{formatWhen(at)}</Dated>
+        Sent <Localized>{formatWhen(at)}</Localized>
         {`. Not in the link: ${lacks}.`} {children}
       </p>
       {isDemo !== isHere && (

@@ -14,6 +14,7 @@ import { openBatches } from '../../work/batch/openBatches.ts'
 import { feedImport } from '../../work/feedImport.ts'
 import type { TabJob } from '../../work/job/tabs/tabJob.ts'
 import { openLoads } from '../../work/load/openLoads.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './RunningWork.module.css'
 
 /** In the top bar: the batch, the load and the import that are under way in this tab, and how far they are. */
@@ -79,7 +80,7 @@ function Running({ job, name, to, icon }: RunningProps) {
     >
       {icon}
       <span title={words}>
-        {formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}
+        <Localized>{formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}</Localized>
       </span>
     </Link>
   )

@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { ColumnTotal, Total, Totals } from '../../lib/numbers/totals.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { usePhone } from '../../ui/browser/usePhone.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { totalInWords } from '../../words/columnNames.ts'
 import styles from './TotalRow.module.css'
@@ -76,7 +77,7 @@ function Figure({ total, value, rows }: FigureProps) {
     <>
       <b dir="ltr">
         {total.isPrice && label !== '' && `${label}\u00A0`}
-        {total.write(value.value)}
+        <Localized>{total.write(value.value)}</Localized>
       </b>{' '}
       <small>{totalInWords(value, rows)}</small>
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { CatalogError } from '../../catalog/http/errors.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { FailureActions } from './FailureActions.tsx'
@@ -32,7 +32,7 @@ export function Failure({ error, what, onRetry, kept }: FailureProps) {
       <span>{cause}</span> <span>{advice}</span>{' '}
       {kept !== undefined && (
         <span>
-          <Dated>{kept}</Dated>
+          <Localized>{kept}</Localized>
         </span>
       )}
       {answer && <FailureFacts answer={answer} />}

@@ -1,7 +1,7 @@
 import type { Answer } from '../../catalog/http/call.ts'
 import { formatBytes, formatDuration } from '../../lib/numbers/format.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './FailureFacts.module.css'
 
 function answerInWords({ status, bytes, ms, receivedAt }: Answer): string {
@@ -17,7 +17,7 @@ export function FailureFacts({ answer }: { answer: Answer }) {
       <dd>GET {answer.url.replace(/^https?:\/\/[^/]+/, '')}</dd>
       <dt>Answer</dt>
       <dd>
-        <Dated>{answerInWords(answer)}</Dated>
+        <Localized>{answerInWords(answer)}</Localized>
       </dd>
     </dl>
   )

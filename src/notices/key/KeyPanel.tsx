@@ -3,7 +3,7 @@ import ServerCog from 'lucide-react/icons/server-cog'
 import { useEffect, useId } from 'react'
 import { CatalogError, KeyError } from '../../catalog/http/errors.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import type { FailureProps } from '../failure/Failure.tsx'
 import { FailureActions } from '../failure/FailureActions.tsx'
@@ -34,7 +34,7 @@ export function KeyPanel({ error, what, onRetry, kept }: FailureProps) {
           <span>{cause}</span> <span>{advice}</span>{' '}
           {kept !== undefined && (
             <span>
-              <Dated>{kept}</Dated>
+              <Localized>{kept}</Localized>
             </span>
           )}
         </p>

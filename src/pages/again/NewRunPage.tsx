@@ -19,7 +19,7 @@ import { useCountries } from '../../shell/settings/useCountries.ts'
 import { deleteRun, putBackRun } from '../../store/again/againRuns.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
@@ -156,7 +156,7 @@ function ReportsPanel() {
         {runs.map((run) => (
           <li key={run.id}>
             <Link className={styles.name} to={paths.again(run.id)}>
-              <Dated>{formatWhen(run.at)}</Dated>
+              <Localized>{formatWhen(run.at)}</Localized>
             </Link>
             <span className={styles.words}>
               {formatCount(run.steps.length)} {run.steps.length === 1 ? 'source' : 'sources'}:{' '}

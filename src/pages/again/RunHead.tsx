@@ -19,7 +19,7 @@ import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { readSet } from '../../store/resultSets/resultSets.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { buttonClass, type ButtonVariant } from '../../ui/buttons/buttonClass.ts'
@@ -151,7 +151,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       <div className={styles.names}>
         <PageHeading>{AGAIN.report}</PageHeading>
         <span className={styles.when}>
-          run of <Dated>{formatWhen(run.at)}</Dated>, {formatCount(run.steps.length)}{' '}
+          run of <Localized>{formatWhen(run.at)}</Localized>, {formatCount(run.steps.length)}{' '}
           {run.steps.length === 1 ? 'source' : 'sources'}
         </span>
       </div>

@@ -2,7 +2,7 @@ import { together } from '../../lib/countryCode.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import type { AgainKind } from '../../model/again/againRun.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { allOfKind, SAVED } from '../../words/againNames.ts'
@@ -63,7 +63,7 @@ export function SourceGroup({ kind, sources, left, onChoose }: Props) {
           <li key={source.key}>
             <Checkbox
               label={<span dir="auto">{source.name}</span>}
-              description={<Dated>{detailOf(source)}</Dated>}
+              description={<Localized>{detailOf(source)}</Localized>}
               checked={!left.has(source.key)}
               onChange={(isChosen) => onChoose([source.key], isChosen)}
             />

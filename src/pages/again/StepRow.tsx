@@ -6,7 +6,7 @@ import { kindInWords } from '../../model/changes/changesNames.ts'
 import { isTold } from '../../model/changes/isTold.ts'
 import { rowsInWords } from '../../runs/load/loadWords.ts'
 import { Link } from '../../shell/Link.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { encodeChanges } from '../../url/states/changesState.ts'
@@ -44,22 +44,22 @@ function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome })
   if (counted) {
     return (
       <>
-        counted <Dated>{formatWhenShort(counted.at)}</Dated>, first snapshot{' '}
-        <Dated>{formatWhenShort(now.at)}</Dated>
+        counted <Localized>{formatWhenShort(counted.at)}</Localized>, first snapshot{' '}
+        <Localized>{formatWhenShort(now.at)}</Localized>
       </>
     )
   }
   if (!('before' in outcome))
     return (
       <>
-        first snapshot, <Dated>{formatWhenShort(now.at)}</Dated>
+        first snapshot, <Localized>{formatWhenShort(now.at)}</Localized>
       </>
     )
   return (
     <>
       <span className="vh">from </span>
-      <Dated>{formatWhenShort(outcome.before.at)}</Dated> <span aria-hidden="true">→</span>
-      <span className="vh"> to</span> <Dated>{formatWhenShort(now.at)}</Dated>
+      <Localized>{formatWhenShort(outcome.before.at)}</Localized> <span aria-hidden="true">→</span>
+      <span className="vh"> to</span> <Localized>{formatWhenShort(now.at)}</Localized>
     </>
   )
 }

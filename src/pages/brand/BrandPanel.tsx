@@ -18,7 +18,7 @@ import { usePreference } from '../../shell/settings/usePreference.ts'
 import { Link } from '../../shell/Link.tsx'
 import { answerPlace } from '../../shell/pagePlaces.ts'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
@@ -165,7 +165,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
                   ),
                 sub: (
                   <>
-                    since <Dated>{formatDay(first, { year: true })}</Dated>
+                    since <Localized>{formatDay(first, { year: true })}</Localized>
                   </>
                 ),
               },
@@ -179,7 +179,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
                 value: labelled(unit, formatPrice(lowest.price)),
                 sub: (
                   <>
-                    <bdi>{lowest.name}</bdi>, <Dated>{formatWhen(lowest.at)}</Dated>
+                    <bdi>{lowest.name}</bdi>, <Localized>{formatWhen(lowest.at)}</Localized>
                   </>
                 ),
               },
@@ -205,11 +205,11 @@ function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
               {of === 'batch' ? PAGES.batch : 'Result set'}, {formatCount(offers)}{' '}
               {offers === 1 ? 'offer' : 'offers'},{' '}
               {times === 1 ? '' : `${formatCount(times)} times, `}
-              <Dated>{formatWhen(from)}</Dated>
+              <Localized>{formatWhen(from)}</Localized>
               {times > 1 && (
                 <>
                   {' '}
-                  to <Dated>{formatWhen(to)}</Dated>
+                  to <Localized>{formatWhen(to)}</Localized>
                 </>
               )}
             </span>

@@ -19,7 +19,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -155,11 +155,11 @@ function OneSnapshot({ kept }: { kept: KeptSet }) {
           </Button>
         }
       >
-        <Dated>
+        <Localized>
           {snapshot
             ? `${rowsInWords(snapshot)} as of ${formatWhen(snapshot.at)}. Load the set again, now or next week, and this page shows what changed since: the service has no history of its own.`
             : 'Load the set, and again later: this page then shows what changed between the two.'}
-        </Dated>
+        </Localized>
       </EmptyState>
     </Panel>
   )

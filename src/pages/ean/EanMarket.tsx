@@ -14,7 +14,7 @@ import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import { useGo } from '../../shell/way.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { DataList } from '../../ui/tables/DataList.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -40,7 +40,7 @@ function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
   const { receivedAt } = result.answer
   return (
     <span>
-      Asked <Dated>{formatWhen(receivedAt, { seconds: true })}</Dated>
+      Asked <Localized>{formatWhen(receivedAt, { seconds: true })}</Localized>
       {` · ${shownCountries(countries)}`}
     </span>
   )

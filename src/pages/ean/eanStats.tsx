@@ -22,6 +22,7 @@ import { Delta } from '../../products/prices/Delta.tsx'
 import { Unit } from '../../products/prices/Unit.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import type { Stat } from '../../ui/tables/StatStrip.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { shortMerchantName } from './offers/merchantChoices.ts'
 import type { OwnStanding } from './offers/ownStanding.ts'
 
@@ -45,7 +46,7 @@ function amount(figure: string): ReactNode {
   return (
     <>
       <Unit />
-      {figure}
+      <Localized>{figure}</Localized>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { LISTS } from '../../words/listNames.ts'
 import { SETS } from '../../words/setsNames.ts'
@@ -135,7 +135,7 @@ export function ListHead({
       <div className={styles.words}>
         <PageHeading dir="auto">{list.name}</PageHeading>
         <p className={styles.quiet}>
-          <Dated>{words}</Dated>
+          <Localized>{words}</Localized>
         </p>
       </div>
       <PageActions actions={actions} more={LISTS.more} className={styles.actions} />

@@ -6,7 +6,7 @@ import { listCountries, type ProductList } from '../../model/lists/productList.t
 import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
 import { useGo } from '../../shell/way.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { paths } from '../../url/paths.ts'
@@ -70,7 +70,7 @@ export function ListsPanel({ lists, openId, changes }: Props) {
                   {list.name}
                 </b>
                 <span className={styles.at} title={`Changed ${formatWhen(list.changedAt)}`}>
-                  <Dated>{changedOf(list.changedAt)}</Dated>
+                  <Localized>{changedOf(list.changedAt)}</Localized>
                 </span>
                 <span className={styles.contents}>{contentsOf(list)}</span>
               </Link>

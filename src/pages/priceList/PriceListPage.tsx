@@ -19,7 +19,7 @@ import { useGo } from '../../shell/way.tsx'
 import { listedCountries } from '../../store/priceLists/priceList.ts'
 import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -155,7 +155,7 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
         },
         {
           label: 'Imported',
-          value: at === null ? <Missing /> : <Dated>{formatWhen(at)}</Dated>,
+          value: at === null ? <Missing /> : <Localized>{formatWhen(at)}</Localized>,
           sub: 'kept in this browser only',
         },
       ]}

@@ -8,7 +8,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
 import { answerPlace } from '../../shell/pagePlaces.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { encodeMap, mapState } from '../../url/states/mapState.ts'
@@ -88,7 +88,7 @@ export function BeginPanel() {
               {kind}
               {at !== null && (
                 <>
-                  , <Dated>{formatWhen(at)}</Dated>
+                  , <Localized>{formatWhen(at)}</Localized>
                 </>
               )}
             </span>

@@ -7,7 +7,7 @@ import { Link } from '../../shell/Link.tsx'
 import type { KeptReport } from '../../store/reports/reports.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import {
   codesToBatch,
   deleteReportNamed,
@@ -42,8 +42,8 @@ export function ReportRow({ report, acts, onSave }: Props) {
         </span>
       </span>
       <span className={styles.quiet}>
-        <Dated>{formatWhen(madeAt)}</Dated>, {formatCount(rows)} {rows === 1 ? 'row' : 'rows'},{' '}
-        {formatBytes(bytes)}
+        <Localized>{formatWhen(madeAt)}</Localized>, {formatCount(rows)}{' '}
+        {rows === 1 ? 'row' : 'rows'}, <Localized>{formatBytes(bytes)}</Localized>
       </span>
       <span className={styles.actions}>
         {codes > 0 && (

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '../../catalog/http/log.ts'
 import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { cssVars } from '../../ui/styles/cssVars.ts'
@@ -22,7 +22,7 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
   return (
     <tr data-selected={isSelected || undefined} onClick={onSelect}>
       <td className={styles.at}>
-        <Dated>{formatTime(at, { seconds: true })}</Dated>
+        <Localized>{formatTime(at, { seconds: true })}</Localized>
       </td>
       <td className={styles.kind}>{call.operation}</td>
       <td className={styles.what}>
@@ -48,7 +48,7 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
         {formatCount(ms)}
       </td>
       <td className={styles.size} data-number>
-        {answer ? formatBytes(answer.bytes) : <Missing what="no answer" />}
+        {answer ? <Localized>{formatBytes(answer.bytes)}</Localized> : <Missing what="no answer" />}
       </td>
       <td className={styles.timing}>
         <TimingBar waitMs={answer?.waitMs ?? ms} ms={ms} slowestMs={slowestMs} />

@@ -11,7 +11,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { formatDay } from '../../lib/numbers/formatTimes.ts'
 import { useProfile } from '../../queries/service/useProfile.ts'
 import { returnObservations, takeObservations } from '../../store/observations/observations.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
@@ -131,7 +131,7 @@ function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
   const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
   return (
     <p className={styles.basis}>
-      <Dated>{`From ${count} since ${day}; kept for this connection only`}</Dated>
+      <Localized>{`From ${count} since ${day}; kept for this connection only`}</Localized>
       <Button variant="link" size="s" onClick={() => void forget()}>
         {SERVICE.forget}
       </Button>

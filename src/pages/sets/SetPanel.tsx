@@ -17,7 +17,7 @@ import { useStartLoad } from '../../runs/load/useStartLoad.ts'
 import { Link } from '../../shell/Link.tsx'
 import { NameForm } from '../../shell/NameForm.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -119,7 +119,9 @@ export function SetPanel({ kept, active, changes }: Props) {
       )}
       <p className={styles.source}>
         <Link to={to}>{words}</Link>
-        <span>{formatBytes(bytes)}</span>
+        <span>
+          <Localized>{formatBytes(bytes)}</Localized>
+        </span>
       </p>
       {isHeld && (
         <Note tone="warn" title="This set ends with this page.">
@@ -171,7 +173,7 @@ function SnapshotRow({ set, snapshot: kept, job, changes }: SnapshotRowProps) {
     <li>
       <div className={styles.snapshot}>
         <Link to={paths.workbench(set.id, new URLSearchParams({ snapshot: snapshot.id }))}>
-          <Dated>{when}</Dated>
+          <Localized>{when}</Localized>
         </Link>
         <span className={styles.rows}>{snapshotRows(snapshot)}</span>
         <span className={styles.state}>

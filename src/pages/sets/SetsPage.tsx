@@ -18,6 +18,7 @@ import { encodeMap, mapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { SETS } from '../../words/setsNames.ts'
 import { openLoads, type LoadJob } from '../../work/load/openLoads.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { SetPanel } from './SetPanel.tsx'
 import styles from './SetsPage.module.css'
 import { totalInWords } from './setWords.ts'
@@ -48,7 +49,11 @@ export function SetsPage() {
     <Frame className={styles.page}>
       <header className={styles.head}>
         <PageHeading>{SETS.page}</PageHeading>
-        {sets.length > 0 && <p>{totalInWords(sets)}</p>}
+        {sets.length > 0 && (
+          <p>
+            <Localized>{totalInWords(sets)}</Localized>
+          </p>
+        )}
         <nav className={styles.ways} aria-label="Beside the result sets">
           <Link className={buttonClass()} to={paths.again()}>
             Run everything again

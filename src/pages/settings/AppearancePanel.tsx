@@ -1,7 +1,7 @@
 import { formatDiscount, formatPrice } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { OnOff } from '../../ui/fields/OnOff.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
@@ -65,10 +65,11 @@ function LanguageRow() {
       label={SETTINGS.language}
       reason={
         <>
-          {[formatPrice(PRICE), formatDiscount(DISCOUNT)].join(' · ')} ·{' '}
-          <Dated>{formatWhen(SNAPSHOT)}</Dated>
-          <br />A typed 1,299 or 1.299 is read as this language writes it. Words stay English;
-          exports are the same in every language.
+          <Localized>
+            {[formatPrice(PRICE), formatDiscount(DISCOUNT), formatWhen(SNAPSHOT)].join(' · ')}
+          </Localized>
+          <br />A typed price is read as this language writes it. Words stay English; exports are
+          the same in every language.
         </>
       }
     >

@@ -5,7 +5,7 @@ import { formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { useBatches } from '../../queries/kept/useBatches.ts'
 import { askedOf, countsInWords } from '../../runs/steer/runWords.ts'
 import { Link } from '../../shell/Link.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { START } from '../../words/startNames.ts'
@@ -43,7 +43,7 @@ export function BatchesPanel() {
             <>
               <span>{formatCount(counts.asks)} asked</span>
               <span>
-                <Dated>{formatWhenShort(at)}</Dated>
+                <Localized>{formatWhenShort(at)}</Localized>
               </span>
             </>
           }

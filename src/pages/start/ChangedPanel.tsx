@@ -9,7 +9,7 @@ import { ChangeBars } from '../../runs/ChangeBars.tsx'
 import { changeFigures } from '../../runs/changeFigures.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useJoined, useWhoIAmIn } from '../../shell/settings/useJoined.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { StatStrip, type Stat } from '../../ui/tables/StatStrip.tsx'
 import { encodeChanges } from '../../url/states/changesState.ts'
@@ -88,7 +88,7 @@ export function ChangedPanel() {
           {total.products === 1 ? 'product' : 'products'}
           {before.length > 0 && (
             <>
-              , since <Dated>{formatWhen(Math.min(...before))}</Dated>
+              , since <Localized>{formatWhen(Math.min(...before))}</Localized>
             </>
           )}
           ; one can be in two

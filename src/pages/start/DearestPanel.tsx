@@ -18,6 +18,7 @@ import { Table } from '../../ui/tables/Table.tsx'
 import { appendSort } from '../../url/sortParameter.ts'
 import { paths } from '../../url/paths.ts'
 import { START } from '../../words/startNames.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './DearestPanel.module.css'
 
 type Props = { standings: Standings; reference: ReferenceKind }
@@ -109,7 +110,7 @@ export function DearestPanel({ standings, reference }: Props) {
                     <MarketCell market={cell} column="myPrice" hasCode />
                   </td>
                   <td data-number className={styles.reference}>
-                    {formatWorkedOut(market.reference)}{' '}
+                    <Localized>{formatWorkedOut(market.reference)}</Localized>{' '}
                     <span className={styles.n}>({formatCount(market.n)})</span>
                   </td>
                   <td data-number className={styles.difference}>

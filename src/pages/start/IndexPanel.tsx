@@ -5,7 +5,7 @@ import type { Standings } from '../../model/today/standings.ts'
 import { PriceSeries } from '../../position/PriceSeries.tsx'
 import { Delta } from '../../products/prices/Delta.tsx'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { cssVars } from '../../ui/styles/cssVars.ts'
 import { START } from '../../words/startNames.ts'
@@ -35,11 +35,13 @@ export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
     >
       <div className={styles.content}>
         <p className={styles.figure}>
-          <b>{formatIndex(last.mean)}</b>
+          <b>
+            <Localized>{formatIndex(last.mean)}</Localized>
+          </b>
           {before && (
             <span className={styles.quiet}>
               <Delta value={last.mean - before.mean} unit="points" /> since{' '}
-              <Dated>{formatDay(before.at)}</Dated>
+              <Localized>{formatDay(before.at)}</Localized>
               {before.n !== last.n && `, over ${formatCount(before.n)} then`}
             </span>
           )}

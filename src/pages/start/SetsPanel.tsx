@@ -15,7 +15,7 @@ import { rowsInWords } from '../../runs/load/loadWords.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
 import { allOf, START } from '../../words/startNames.ts'
@@ -77,7 +77,7 @@ export function SetsPanel() {
             <>
               <span>{howFar(kept.snapshots)}</span>
               <span>
-                <Dated>{formatWhenShort(kept.snapshots[0]?.at ?? kept.set.at)}</Dated>
+                <Localized>{formatWhenShort(kept.snapshots[0]?.at ?? kept.set.at)}</Localized>
               </span>
             </>
           }

@@ -11,7 +11,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useMine } from '../../shell/settings/useMine.ts'
 import { keepStartMode } from '../../store/preferences/startMode.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { paths } from '../../url/paths.ts'
 import { START } from '../../words/startNames.ts'
 import { ChangedPanel } from './ChangedPanel.tsx'
@@ -84,7 +84,7 @@ function TodayLine({ stand }: { stand: Stand }) {
         )}
         {last && (
           <span>
-            Last run <Dated>{formatWhen(last.at)}</Dated>,{' '}
+            Last run <Localized>{formatWhen(last.at)}</Localized>,{' '}
             {done === last.steps.length
               ? `complete: ${formatCount(done)} ${done === 1 ? 'source' : 'sources'}`
               : `${formatCount(done)} of ${formatCount(last.steps.length)} sources`}

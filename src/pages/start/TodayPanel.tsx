@@ -17,7 +17,7 @@ import { Link } from '../../shell/Link.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
@@ -67,7 +67,7 @@ export function TodayPanel() {
         <>
           {times === 1 ? 'once' : `${formatCount(times)} times`}
           {isNew > 0 && `, ${formatCount(isNew)} new`}, at the run of{' '}
-          <Dated>{formatWhen(last.factsAt)}</Dated>
+          <Localized>{formatWhen(last.factsAt)}</Localized>
         </>
       }
       actions={<Link to={paths.watch()}>{allRules(data?.rules.length ?? 0)}</Link>}
@@ -139,7 +139,7 @@ function FiredRow({ rule, fired, isNew, worst }: FiredRule) {
           ) : (
             <b>
               {figure.kind === 'price' && <Unit />}
-              {figureInWords(figure)}
+              <Localized>{figureInWords(figure)}</Localized>
             </b>
           )}
           <span className={styles.under}>{labelInWords(figure)}</span>

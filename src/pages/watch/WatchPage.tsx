@@ -19,7 +19,7 @@ import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useWay } from '../../shell/way.tsx'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Folded } from '../../ui/layers/Folded.tsx'
@@ -233,7 +233,7 @@ function FoundWords({ last, firings }: { last: WatchRun | null; firings: readonl
   return (
     <p className={styles.found}>
       <b>{formatCount(fired.length)}</b> fired at the run of{' '}
-      <Dated>{formatWhen(last.factsAt)}</Dated>
+      <Localized>{formatWhen(last.factsAt)}</Localized>
       {isNew > 0 && (
         <>
           , <b>{formatCount(isNew)}</b> of them new

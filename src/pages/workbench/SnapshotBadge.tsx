@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { isComplete, type Snapshot, type SetSource } from '../../model/resultSet/resultSet.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Tag } from '../../ui/buttons/Tag.tsx'
 import styles from './WorkbenchHead.module.css'
 import { askedWords, cutWords, snapshotTime, partialWords, readWords } from './snapshotWords.ts'
@@ -28,11 +28,11 @@ export function SnapshotBadge({ snapshot, source, unread }: Props) {
     return (
       <Tag tone="warn">
         <Hourglass />
-        <Dated>
+        <Localized>
           {isComplete(snapshot)
             ? `Incomplete, ${cut}, ${snapshotTime(snapshot)}`
             : partialWords(snapshot)}
-        </Dated>
+        </Localized>
       </Tag>
     )
   }
@@ -41,7 +41,7 @@ export function SnapshotBadge({ snapshot, source, unread }: Props) {
       <Check />
       <span>
         Complete<span className={styles.wide}>, {askedWords(snapshot, source)}</span>,{' '}
-        <Dated>{snapshotTime(snapshot)}</Dated>
+        <Localized>{snapshotTime(snapshot)}</Localized>
       </span>
     </Tag>
   )

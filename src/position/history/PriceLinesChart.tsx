@@ -1,7 +1,7 @@
 import { formatPrice } from '../../lib/numbers/format.ts'
 import { placesOf, stepsOf, type PriceLines } from '../../model/history/priceLines.ts'
 import { snapshotDays } from '../../model/resultSet/snapshotTimes.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { cssVars } from '../../ui/styles/cssVars.ts'
 import styles from './PriceLines.module.css'
@@ -84,7 +84,7 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
           data-end={x > 0.9 ? 'end' : x < 0.1 ? 'start' : undefined}
           style={cssVars({ '--x': percent(x) })}
         >
-          <Dated>{dayOf({ at })}</Dated>
+          <Localized>{dayOf({ at })}</Localized>
         </span>
       ))}
     </div>

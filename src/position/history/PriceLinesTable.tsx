@@ -4,7 +4,7 @@ import type { LowestPrice, MerchantLine, PriceLines } from '../../model/history/
 import { snapshotTimes } from '../../model/resultSet/snapshotTimes.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Unit } from '../../products/prices/Unit.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import styles from './PriceLines.module.css'
@@ -55,7 +55,7 @@ export function PriceLinesTable({
             <th scope="col">Merchant</th>
             {latestFirst.map(({ at }) => (
               <th key={at} scope="col" data-number>
-                <Dated>{whenOf({ at })}</Dated>
+                <Localized>{whenOf({ at })}</Localized>
               </th>
             ))}
           </tr>
@@ -115,7 +115,7 @@ function PriceAt({ line: { prices, counts }, place, isLowest }: PriceAtProps) {
   return (
     <span className={isLowest ? styles.lowest : undefined}>
       <Unit />
-      {formatPrice(price)}
+      <Localized>{formatPrice(price)}</Localized>
       {isLowest && <span className="vh">, the lowest known price</span>}
     </span>
   )
@@ -131,7 +131,7 @@ function Figure({ value, n, isIndex }: FigureProps) {
   return (
     <>
       {!isIndex && <Unit />}
-      {isIndex ? formatIndex(value) : formatWorkedOut(value)}{' '}
+      <Localized>{isIndex ? formatIndex(value) : formatWorkedOut(value)}</Localized>{' '}
       <span className={styles.count}>({formatCount(n)})</span>
     </>
   )

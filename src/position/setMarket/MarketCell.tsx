@@ -4,6 +4,7 @@ import { rankInCell } from '../../market/rankInWords.ts'
 import type { MarketColumn, RowMarket } from '../../model/market/rowMarket.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Price } from '../../products/prices/Price.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { MARKET, noDifferenceInWords } from '../../words/marketNames.ts'
@@ -60,11 +61,15 @@ export function MarketCell({ market, column, hasCode }: Props): ReactNode {
       return <Price offer={market.myPrice} />
     case 'reference':
     case 'rivalPrice':
-      return formatPrice(market[column])
+      return <Localized>{formatPrice(market[column])}</Localized>
     case 'index':
-      return <b>{formatIndex(market.index)}</b>
+      return (
+        <b>
+          <Localized>{formatIndex(market.index)}</Localized>
+        </b>
+      )
     case 'n':
-      return formatCount(market.n)
+      return <Localized>{formatCount(market.n)}</Localized>
     case 'rank':
       return rankOf(market)
     case 'rival':

@@ -33,6 +33,7 @@ import {
 } from '../../words/marketNames.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { AskMarket, type AskedRows } from './AskMarket.tsx'
 import styles from './MarketPanel.module.css'
 import { ChooseMeIn, Standpoint, standingWords } from './StandpointPanel.tsx'
@@ -164,7 +165,11 @@ export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
         <span>
           <b>{formatCount(askedOf(progress))}</b> of {formatCount(total)} asked
         </span>
-        {rate !== null && <span>{formatIndex(rate)} a second</span>}
+        {rate !== null && (
+          <span>
+            <Localized>{formatIndex(rate)}</Localized> a second
+          </span>
+        )}
         {timeLeftMs !== null && <span>{countdown(timeLeftMs)} left</span>}
         <span className={styles.actions}>
           {failed > 0 && view.role !== 'elsewhere' && (

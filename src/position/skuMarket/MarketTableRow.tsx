@@ -21,6 +21,7 @@ import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
 import { MyPriceField } from '../MyPriceField.tsx'
 import { PriceDots } from '../PriceDots.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './MarketTable.module.css'
 import type { MarketRow } from './marketRows.ts'
 
@@ -68,7 +69,7 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
         ) : (
           <span title={title}>
             <Unit />
-            {formatPrice(price)}
+            <Localized>{formatPrice(price)}</Localized>
             {title !== undefined && <span className="vh">{` (${title})`}</span>}
           </span>
         )}
@@ -84,7 +85,7 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
         {me && me.reference !== null ? (
           <>
             <Unit />
-            {formatWorkedOut(me.reference)}
+            <Localized>{formatWorkedOut(me.reference)}</Localized>
           </>
         ) : (
           !isBlank && <Missing what="no other offer" />
@@ -94,7 +95,9 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
         {index === null ? (
           !isBlank && <Missing what={me?.noIndex ?? 'no index'} />
         ) : (
-          <b>{formatIndex(index)}</b>
+          <b>
+            <Localized>{formatIndex(index)}</Localized>
+          </b>
         )}
       </td>
       <td className={styles.versus} data-number>

@@ -1,6 +1,7 @@
 import { discountsDisagree, recomputedDiscount } from '../../catalog/discount.ts'
 import { formatDiscount, formatPercent } from '../../lib/numbers/format.ts'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import styles from './Discount.module.css'
 
@@ -20,10 +21,18 @@ export function Discount({ given, offer = null, mrp = null, always = false }: Di
   const shown = ours !== null && (always || discountsDisagree(given, ours)) ? ours : null
   return (
     <span className={styles.discount}>
-      {given === null ? <Missing what="no discount given" /> : <span>{formatDiscount(given)}</span>}
+      {given === null ? (
+        <Missing what="no discount given" />
+      ) : (
+        <span>
+          <Localized>{formatDiscount(given)}</Localized>
+        </span>
+      )}
       {shown !== null && (
         <span className={styles.ours}>
-          <Calculated>{formatPercent(shown, { digits: 1 })}</Calculated>
+          <Calculated>
+            <Localized>{formatPercent(shown, { digits: 1 })}</Localized>
+          </Calculated>
         </span>
       )}
     </span>

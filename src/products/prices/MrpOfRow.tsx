@@ -1,4 +1,5 @@
 import { formatDiscount } from '../../lib/numbers/format.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Mrp } from './Mrp.tsx'
 import styles from './MrpOfRow.module.css'
 
@@ -13,7 +14,7 @@ export function MrpOfRow({ salePrice, offerPrice, discount }: Props) {
         <span className={styles.phoneDiscount}>
           {' '}
           <span className="vh">discount </span>
-          {formatDiscount(discount)}
+          <Localized>{formatDiscount(discount)}</Localized>
         </span>
       )}
     </>

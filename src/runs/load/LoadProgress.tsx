@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { RUN, tryFailedAgain } from '../../words/runNames.ts'
 import type { LoadJob } from '../../work/load/openLoads.ts'
 import { AtOnceField } from '../steer/AtOnceField.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { LoadNotes } from './LoadNotes.tsx'
 import styles from './LoadProgress.module.css'
 import { RunBar } from '../steer/RunBar.tsx'
@@ -52,7 +53,9 @@ export function LoadProgress({ job }: { job: LoadJob }) {
               </span>
               <span>{partsInWords(job.set.source, snapshot)}</span>
               {progress.rate !== null && (
-                <span>{formatIndex(progress.rate)} requests a second</span>
+                <span>
+                  <Localized>{formatIndex(progress.rate)}</Localized> requests a second
+                </span>
               )}
               {progress.timeLeftMs !== null && <span>{countdown(progress.timeLeftMs)} left</span>}
             </p>

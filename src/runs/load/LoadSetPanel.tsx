@@ -10,7 +10,7 @@ import { setsQuery } from '../../queries/kept/setsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../../store/preferences/loadChoice.ts'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -110,7 +110,7 @@ export function LoadSetPanel(props: Props) {
           </Link>
           {known.snapshots[0] && (
             <>
-              , last <Dated>{formatWhen(known.snapshots[0].at)}</Dated>
+              , last <Localized>{formatWhen(known.snapshots[0].at)}</Localized>
             </>
           )}
           . Another snapshot of it can be compared with the one before.

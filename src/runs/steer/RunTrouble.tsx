@@ -4,7 +4,7 @@ import { formatTime } from '../../lib/numbers/formatTimes.ts'
 import { capital } from '../../lib/text/capital.ts'
 import { KeyPanel } from '../../notices/key/KeyPanel.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { Dated } from '../../ui/figures/Dated.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
@@ -38,8 +38,9 @@ export function RunTrouble({ view: { role, progress }, what, onResume }: RunTrou
       )}
       {progress.heldUntil !== null && (
         <Note tone="warn" title="The service asks for fewer requests.">
-          The run goes on at <Dated>{formatTime(progress.heldUntil, { seconds: true })}</Dated>,
-          with {formatCount(progress.limit)} at once.
+          The run goes on at{' '}
+          <Localized>{formatTime(progress.heldUntil, { seconds: true })}</Localized>, with{' '}
+          {formatCount(progress.limit)} at once.
         </Note>
       )}
       {role === 'elsewhere' && progress.state === 'running' && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../styles/classes.ts'
+import { Localized } from '../figures/Localized.tsx'
 import styles from './Tag.module.css'
 
 type TagProps = ComponentProps<'span'> & {
@@ -7,6 +8,10 @@ type TagProps = ComponentProps<'span'> & {
   tone?: 'plain' | 'line' | 'new' | 'accent' | 'warn' | 'value'
 }
 
-export function Tag({ tone = 'plain', className, ...rest }: TagProps) {
-  return <span {...rest} className={classes(styles.tag, styles[tone], className)} />
+export function Tag({ tone = 'plain', className, children, ...rest }: TagProps) {
+  return (
+    <span {...rest} className={classes(styles.tag, styles[tone], className)}>
+      <Localized>{children}</Localized>
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { Table } from '../tables/Table.tsx'
+import { Localized } from './Localized.tsx'
 import { asChartOf, asTableOf, CHART } from './chartNames.ts'
 import styles from './ChartTable.module.css'
 
@@ -49,10 +50,12 @@ export function ChartTable({ caption, heads: [head, ...heads], rows, isShown }: 
         <tbody>
           {rows.map(({ key, of, figures }) => (
             <tr key={key}>
-              <th scope="row">{of}</th>
+              <th scope="row">
+                <Localized>{of}</Localized>
+              </th>
               {figures.map((figure, at) => (
                 <td key={heads[at]} data-number>
-                  {figure}
+                  <Localized>{figure}</Localized>
                 </td>
               ))}
             </tr>

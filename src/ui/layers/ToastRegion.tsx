@@ -7,7 +7,7 @@ import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { say } from '../panels/LiveRegion.tsx'
 import styles from './ToastRegion.module.css'
-import { Dated } from '../figures/Dated.tsx'
+import { Localized } from '../figures/Localized.tsx'
 import { classes } from '../styles/classes.ts'
 import { canHoldFocus, lendFocus } from './lendFocus.ts'
 import { messagePlace, onMessages } from '../panels/messagePlaces.ts'
@@ -154,7 +154,7 @@ function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItem
     >
       {tone === 'error' ? <TriangleAlert /> : <Check />}
       <span id={textId} className={styles.text}>
-        <Dated>{text}</Dated>
+        <Localized>{text}</Localized>
       </span>
       {action && (
         <Button

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
 import { isShown } from '../browser/isShown.ts'
-import { Dated } from '../figures/Dated.tsx'
+import { Localized } from '../figures/Localized.tsx'
 import styles from './Panel.module.css'
 
 type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -42,7 +42,7 @@ export function Panel({
           </Heading>
           {isShown(meta) && (
             <span className={styles.meta}>
-              <Dated>{meta}</Dated>
+              <Localized>{meta}</Localized>
             </span>
           )}
           {isShown(actions) && <div className={styles.actions}>{actions}</div>}

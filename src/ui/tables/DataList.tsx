@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
+import { Localized } from '../figures/Localized.tsx'
 import styles from './DataList.module.css'
 
 type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
@@ -22,7 +23,9 @@ export function DataList({ items, shortNames = false, className }: DataListProps
           className={styles.item}
         >
           <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
+          <dd>
+            <Localized>{item.value}</Localized>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
 import { cssVars } from '../styles/cssVars.ts'
-import { Dated } from '../figures/Dated.tsx'
+import { Localized } from '../figures/Localized.tsx'
 import { Calculated } from '../figures/Calculated.tsx'
 import { usePhone } from '../browser/usePhone.ts'
 import { isShown } from '../browser/isShown.ts'
@@ -47,11 +47,11 @@ export function StatStrip({ items, label, className }: StatStripProps) {
             {item.isCalculated ? <Calculated>{item.label}</Calculated> : item.label}
           </dt>
           <dd className={styles.value}>
-            <Dated>{item.value}</Dated>
+            <Localized>{item.value}</Localized>
           </dd>
           {isShown(item.sub) && (
             <dd className={styles.sub}>
-              <Dated>{item.sub}</Dated>
+              <Localized>{item.sub}</Localized>
             </dd>
           )}
         </div>

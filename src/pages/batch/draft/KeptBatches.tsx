@@ -7,7 +7,7 @@ import { useBatches } from '../../../queries/kept/useBatches.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { type Batch, deleteBatch, putBackBatch } from '../../../store/batches/batches.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -76,7 +76,7 @@ export function KeptBatches() {
                 {batch.name}
               </Link>
               <span className={styles.quiet}>
-                <Dated>{formatWhen(batch.at)}</Dated>, {shownCountries(batch.groups.flat())}
+                <Localized>{formatWhen(batch.at)}</Localized>, {shownCountries(batch.groups.flat())}
               </span>
             </span>
             <span className={styles.counts}>{countsInWords(batch)}</span>

@@ -27,6 +27,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { paths } from '../../../url/paths.ts'
 import { BATCH, startOf } from '../../../words/batchNames.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './PreviewPanel.module.css'
 import { batchName } from './batchName.ts'
 import { estimate } from './estimate.ts'
@@ -260,8 +261,8 @@ function NothingPasted({ draft: { text, table, groups, setText } }: { draft: Bat
           )
         }
       >
-        Up to {formatCount(MOST)} lines, straight from a spreadsheet. What each line would ask is
-        shown here before anything is sent.
+        Up to <Localized>{formatCount(MOST)}</Localized> lines, straight from a spreadsheet. What
+        each line would ask is shown here before anything is sent.
       </EmptyState>
       {isPhone && <PageActions actions={[NOTHING_TO_START]} more={BATCH.moreOfNew} />}
     </Panel>

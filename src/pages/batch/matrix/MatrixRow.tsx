@@ -11,6 +11,7 @@ import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { paths } from '../../../url/paths.ts'
 import type { EanStanding } from '../AskedLink.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './MatrixTable.module.css'
 import { askedText, marketCodeOf, titleOf, type ShownRow } from '../rows/batchRows.ts'
 import { matrixRow, type MatrixCell } from './merchantMatrix.ts'
@@ -65,7 +66,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
           {summary?.mine?.source === 'price list' && (
             <>
               <Unit />
-              {formatPrice(summary.mine.price)}
+              <Localized>{formatPrice(summary.mine.price)}</Localized>
             </>
           )}
         </td>
@@ -113,7 +114,7 @@ function MatrixPrice({ cell, to, at, column, tab, pinnedAt }: MatrixPriceProps) 
           {cell.extreme === 'highest' && <ArrowUpToLine />}
           <span>
             <Unit />
-            {formatPrice(cell.price)}
+            <Localized>{formatPrice(cell.price)}</Localized>
           </span>
           {cell.extreme !== null && <span className="vh">{` ${cell.extreme} of the row`}</span>}
         </Link>

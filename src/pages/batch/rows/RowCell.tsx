@@ -11,6 +11,7 @@ import { rankInCell } from '../../../market/rankInWords.ts'
 import { MyPriceField } from '../../../position/MyPriceField.tsx'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { noDifferenceInWords } from '../../../words/marketNames.ts'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
@@ -23,7 +24,7 @@ function amount(value: number, write: (value: number) => string): ReactNode {
   return (
     <>
       <Unit />
-      {write(value)}
+      <Localized>{write(value)}</Localized>
     </>
   )
 }
@@ -62,7 +63,7 @@ type Draw = (value: number, shown: ShownRow) => ReactNode
 
 const received: Draw = (value) => amount(value, formatPrice)
 const workedOut: Draw = (value) => amount(value, formatWorkedOut)
-const percent: Draw = (value) => formatPercent(value, { digits: 1 })
+const percent: Draw = (value) => <Localized>{formatPercent(value, { digits: 1 })}</Localized>
 
 /** Figures that are no plain counts. */
 const DRAW: Partial<Record<BatchColumn, Draw>> = {
@@ -74,7 +75,7 @@ const DRAW: Partial<Record<BatchColumn, Draw>> = {
   spread: workedOut,
   position: (_, { summary }) => summary?.mine && rankInCell(summary.mine),
   reference: workedOut,
-  index: (value) => formatIndex(value),
+  index: (value) => <Localized>{formatIndex(value)}</Localized>,
   difference: (value) => <Delta value={value - 100} />,
   amount: (value) => <Delta value={value} unit="price" />,
   'rival-price': received,
@@ -113,5 +114,5 @@ export function RowCell({ shown, column, atStart = false }: RowCellProps) {
   if (value === null) return hasEnded && <Missing what="none" />
   if (!hasEnded && !GIVEN.has(column)) return null
   if (typeof value === 'string') return value
-  return DRAW[column]?.(value, shown) ?? formatCount(value)
+  return DRAW[column]?.(value, shown) ?? <Localized>{formatCount(value)}</Localized>
 }

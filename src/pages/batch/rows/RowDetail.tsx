@@ -15,7 +15,7 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useWhoIAm } from '../../../shell/settings/useJoined.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
@@ -73,7 +73,7 @@ export function RowDetail({ shown, hold, reference, standing, onChoose, onClose 
           </p>
           {outcome && (
             <p className={styles.quiet}>
-              <Dated>{`${shownCountries(row.countries)}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</Dated>
+              <Localized>{`${shownCountries(row.countries)}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</Localized>
             </p>
           )}
           {answer && (
@@ -191,7 +191,9 @@ function RecordWords({
       {words !== '' && <span className={styles.quiet}>{words}</span>}
       <span>
         <Unit />
-        <b>{formatPrice(offerPrice)}</b>
+        <b>
+          <Localized>{formatPrice(offerPrice)}</Localized>
+        </b>
         {salePrice !== null && ` MRP ${formatPrice(salePrice)}`}{' '}
         <Discount given={record.discount} offer={offerPrice} mrp={salePrice} />
         {stock !== '' && <span className={styles.quiet}> {stock}</span>}

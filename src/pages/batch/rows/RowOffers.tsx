@@ -7,6 +7,7 @@ import { Missing } from '../../../ui/tables/Missing.tsx'
 import { MoreRows } from '../../../ui/tables/MoreRows.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { BATCH } from '../../../words/batchNames.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './RowDetail.module.css'
 
 type Props = {
@@ -65,7 +66,7 @@ function Figure({ value }: { value: number | null }) {
   return (
     <>
       <Unit />
-      {formatPrice(value)}
+      <Localized>{formatPrice(value)}</Localized>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { acceptedRecord, type BatchProduct } from '../../../market/batchAnswer.t
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './RowsTable.module.css'
 import { titleOf, type ShownRow } from './batchRows.ts'
 import { whyNoMarket, whyNoProduct } from './titleWords.ts'
@@ -32,7 +33,7 @@ function RecordLine({
             {record.offerPrice !== null && (
               <>
                 <Unit />
-                {formatPrice(record.offerPrice)}
+                <Localized>{formatPrice(record.offerPrice)}</Localized>
               </>
             )}
           </>

@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { paths } from '../../../url/paths.ts'
 import { acceptTitle, BATCH, noneFits } from '../../../words/batchNames.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './RowDetail.module.css'
 
 type Props = {
@@ -104,7 +105,9 @@ function CandidateWords({ candidate, countries, children }: WordsProps) {
       {words !== '' && <span className={styles.quiet}>{words}</span>}
       <span>
         <Unit />
-        <b>{formatPrice(record.offerPrice)}</b>
+        <b>
+          <Localized>{formatPrice(record.offerPrice)}</Localized>
+        </b>
       </span>
       {record.eans.length > 0 && (
         <ul className={styles.chain} aria-label="Codes of its SKUs">
@@ -116,7 +119,9 @@ function CandidateWords({ candidate, countries, children }: WordsProps) {
         </ul>
       )}
       <span>
-        <b>{formatWorkedOut(score)}</b>
+        <b>
+          <Localized>{formatWorkedOut(score)}</Localized>
+        </b>
         <span className={styles.quiet}>{` ${reasons.join('; ')}`}</span>
       </span>
       <span>{children}</span>

@@ -19,7 +19,7 @@ import { RunButtons } from '../../../runs/steer/RunButtons.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/steer/runWords.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
@@ -90,7 +90,10 @@ function UnderWay({ progress }: { progress: Progress }) {
             <Missing what="not running" />
           ) : (
             <>
-              <b>{formatIndex(rate)}</b> a second
+              <b>
+                <Localized>{formatIndex(rate)}</Localized>
+              </b>{' '}
+              a second
             </>
           )}
         </dd>
@@ -362,7 +365,9 @@ function RunFigures({ job, view, rows }: Pick<Props, 'job' | 'view' | 'rows'>) {
         <dt>{isOver ? 'Ended' : 'Started'}</dt>
         <dd>
           <b>
-            <Dated>{formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}</Dated>
+            <Localized>
+              {formatTime(isOver ? endedAt(rows, begun) : begun, { seconds: true })}
+            </Localized>
           </b>
         </dd>
       </div>

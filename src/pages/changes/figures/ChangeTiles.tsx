@@ -9,6 +9,7 @@ import { classes } from '../../../ui/styles/classes.ts'
 import { encodeChanges, type ChangesState } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
 import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './ChangeTiles.module.css'
 import { tileWords } from './tileWords.ts'
 
@@ -73,7 +74,9 @@ function Tile({ sign, label, value, words, isOn, to }: TileProps) {
         {label}
       </span>
       <b>{value}</b>
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>
+        <Localized>{words}</Localized>
+      </span>
     </>
   )
   const look = classes(styles.tile, isOn && styles.on)

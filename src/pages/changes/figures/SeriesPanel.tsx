@@ -18,6 +18,7 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { paths } from '../../../url/paths.ts'
 import type { ChangesEngine } from '../../../work/workers/changesEngine.ts'
 import type { SeriesSide } from '../../../work/workers/changesTasks.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './SeriesPanel.module.css'
 
 type Series = { key: string; snapshots: readonly Snapshot[]; sides: readonly (SeriesSide | null)[] }
@@ -109,7 +110,7 @@ export function SeriesPanel({ engine, connectionId, snapshots, change, chosen }:
             <p className={styles.words}>
               {formatCount(snapshots.length)} kept snapshots
               {lacking > 0 && `, ${formatCount(lacking)} without a price of it`}; steps, as nothing
-              is known in between.{sides && mrpWords(sides, unit)}
+              is known in between.<Localized>{sides && mrpWords(sides, unit)}</Localized>
             </p>
           </CurrencyLabel>
         )}

@@ -12,7 +12,7 @@ import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
@@ -168,14 +168,17 @@ export function TrendPanel(props: Props) {
             )}
             {lowest && lowestAt && (
               <p className={styles.words}>
-                {CHANGES.lowestKnown} <b>{labelled(unit, formatPrice(lowest.price))}</b>
+                {CHANGES.lowestKnown}{' '}
+                <b>
+                  <Localized>{labelled(unit, formatPrice(lowest.price))}</Localized>
+                </b>
                 {lowest.merchant !== null && (
                   <>
                     {' '}
                     at <bdi>{lowest.merchant}</bdi>
                   </>
                 )}
-                , <Dated>{formatWhen(lowestAt.at)}</Dated>.
+                , <Localized>{formatWhen(lowestAt.at)}</Localized>.
               </p>
             )}
           </>

@@ -13,7 +13,7 @@ import {
   deleteSnapshots,
   putBackSnapshots,
 } from '../../../store/resultSets/resultSets.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
@@ -59,7 +59,7 @@ export function SnapshotsPanel({ kept: { set, snapshots, bytes, damaged }, chose
             <li key={snapshot.id}>
               <Clock />
               <Link to={paths.workbench(set.id, new URLSearchParams({ snapshot: snapshot.id }))}>
-                <Dated>{when}</Dated>
+                <Localized>{when}</Localized>
               </Link>
               <span className={styles.end}>
                 {snapshot.id === chosen?.now.id && <Tag tone="line">{CHANGES.to}</Tag>}

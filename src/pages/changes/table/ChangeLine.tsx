@@ -16,6 +16,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { encodeChanges, type ChangesState } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './ChangesTable.module.css'
 import type { TableColumn } from './changeTable.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
@@ -181,13 +182,14 @@ function priceOf(price: number | null | undefined): ReactNode {
   return (
     <>
       <Unit />
-      {formatPrice(price)}
+      <Localized>{formatPrice(price)}</Localized>
     </>
   )
 }
 
 function discountOf(discount: number | null | undefined): ReactNode {
-  return discount === null || discount === undefined ? null : formatDiscount(discount)
+  if (discount === null || discount === undefined) return null
+  return <Localized>{formatDiscount(discount)}</Localized>
 }
 
 function stockOf(active: boolean | null | undefined): ReactNode {

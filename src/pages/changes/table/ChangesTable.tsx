@@ -19,7 +19,7 @@ import {
 import { snapshotDays } from '../../../model/resultSet/snapshotTimes.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useGo } from '../../../shell/way.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { encodeChanges, type ChangesState } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
@@ -132,7 +132,7 @@ export function ChangesTable(props: Props) {
           column.key === 'price' ? (
             <>
               {column.label} <br />
-              <Dated>{snapshotsInWords(chosen)}</Dated>
+              <Localized>{snapshotsInWords(chosen)}</Localized>
             </>
           ) : (
             column.label

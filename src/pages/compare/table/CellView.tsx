@@ -17,7 +17,7 @@ import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Stock } from '../../../products/Stock.tsx'
 import { TraitValues } from '../../../products/values/TraitValues.tsx'
 import { Link } from '../../../shell/Link.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
@@ -51,7 +51,11 @@ export function CellView({ cell, mark, country }: Props) {
     case 'stock':
       return <Stock available={cell.isIn} />
     case 'figure':
-      return <span className={styles.figure}>{formatCount(cell.value)}</span>
+      return (
+        <span className={styles.figure}>
+          <Localized>{formatCount(cell.value)}</Localized>
+        </span>
+      )
     case 'rating':
       return (
         <span className={styles.rating}>
@@ -68,7 +72,7 @@ export function CellView({ cell, mark, country }: Props) {
           dateTime={new Date(cell.at).toISOString()}
           title={`${formatWhen(cell.at)}, received as ${cell.at}`}
         >
-          <Dated>{formatDay(cell.at, { year: true })}</Dated>
+          <Localized>{formatDay(cell.at, { year: true })}</Localized>
         </time>
       )
     case 'flag':

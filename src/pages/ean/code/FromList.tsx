@@ -4,6 +4,7 @@ import { labelled } from '../../../lib/text/labelled.ts'
 import { margin } from '../../../market/priceList/margin.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../../shell/Link.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './FromList.module.css'
 import type { OwnList } from '../offers/useOwnList.ts'
 
@@ -28,7 +29,7 @@ export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList })
   ]
   return (
     <span className={styles.said}>
-      From your <Link to={to}>price list</Link>: {words.join(', ')}
+      From your <Link to={to}>price list</Link>: <Localized>{words.join(', ')}</Localized>
       {note !== '' && (
         <>
           {' '}

@@ -10,7 +10,7 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { keptOffers, type KeptOffers } from '../../../store/history/keptOffers.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { EAN } from '../eanNames.ts'
@@ -80,7 +80,7 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
             {lowest !== null && (
               <span>
                 Lowest known price <b>{labelled(unit, formatPrice(lowest.price))}</b> at{' '}
-                <bdi>{lowest.name}</bdi>, <Dated>{formatWhen(lowest.at)}</Dated>.
+                <bdi>{lowest.name}</bdi>, <Localized>{formatWhen(lowest.at)}</Localized>.
               </span>
             )}{' '}
             From the batches and sets kept in this browser and the answer above; steps, as nothing

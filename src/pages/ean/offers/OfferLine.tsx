@@ -11,6 +11,7 @@ import { Mrp } from '../../../products/prices/Mrp.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
@@ -45,7 +46,7 @@ const REASONS = {
 function VsMine({ row: { isMine, vsMine } }: { row: OfferRow<Offer> }) {
   if (isMine) return <span className={styles.quiet}>yours</span>
   if (vsMine === null) return <Missing what="no price of yours to compare with" />
-  return <>{formatSigned(vsMine)}</>
+  return <Localized>{formatSigned(vsMine)}</Localized>
 }
 
 function Record({ offer, countries }: { offer: Offer; countries: readonly string[] }) {
@@ -167,7 +168,7 @@ export const OfferLine = memo(function OfferLine(props: Props) {
         {row.recomputedDiscount === null ? (
           <Missing what="no discount to work out" />
         ) : (
-          formatDiscount(row.recomputedDiscount)
+          <Localized>{formatDiscount(row.recomputedDiscount)}</Localized>
         )}
       </td>
       <td data-group className={styles.product}>

@@ -3,6 +3,7 @@ import { readableTicks } from '../../../lib/text/labelled.ts'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './OfferPlot.module.css'
 import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
@@ -24,7 +25,7 @@ export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
       {reference !== null && (
         <span className={styles.referenceFigure} style={cssVars({ '--x': reference })}>
           {scale.referenceLabel} <Unit />
-          {formatWorkedOut(scale.reference)}
+          <Localized>{formatWorkedOut(scale.reference)}</Localized>
         </span>
       )}
     </div>

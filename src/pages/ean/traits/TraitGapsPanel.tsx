@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { Mine } from '../../../market/me.ts'
 import { AskNotes } from '../../../notices/AskNotes.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -77,7 +77,7 @@ function traitStats(asked: AskedTraits): Stat[] {
     {
       label: 'Asked',
       value: columns.length === 1 ? '1 record' : `${formatCount(columns.length)} records`,
-      sub: receivedAt === null ? null : <Dated>{formatWhen(receivedAt)}</Dated>,
+      sub: receivedAt === null ? null : <Localized>{formatWhen(receivedAt)}</Localized>,
     },
   ]
 }

@@ -18,7 +18,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { useGo } from '../../../shell/way.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
@@ -111,7 +111,7 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
             <div className={styles.words}>
               <PageHeading dir="auto">{title}</PageHeading>
               <p>
-                <Dated>{`Shared as a link, kept nowhere yet · ${loadWords(entries, states).words}`}</Dated>
+                <Localized>{`Shared as a link, kept nowhere yet · ${loadWords(entries, states).words}`}</Localized>
               </p>
               {children}
             </div>

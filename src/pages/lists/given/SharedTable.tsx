@@ -18,7 +18,7 @@ import type { LoadStates } from '../prices/useListPrices.ts'
 import { EntryPicture } from '../table/EntryPicture.tsx'
 import { heldColumns, inOrder, type ListTableColumn } from '../table/listColumns.ts'
 import { rowState, titleOf } from '../table/rowWords.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './SharedTable.module.css'
 
 /** Of a list's columns those that a link tells of; the offer is the one of now alone. */
@@ -86,7 +86,7 @@ export function SharedTable({ refs, entries, states, onRetry }: Props) {
                 <ProductLink id={entry.id} title={titleOf(entry)} countries={entry.country} />
               </span>
               <span className={styles.names} dir="auto">
-                <Dated>{words ?? names.filter((name) => name).join(' · ')}</Dated>{' '}
+                <Localized>{words ?? names.filter((name) => name).join(' · ')}</Localized>{' '}
                 {seen?.eans && <EanLink eans={seen.eans} country={entry.country} />}
               </span>
             </th>

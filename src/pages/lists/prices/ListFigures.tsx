@@ -5,6 +5,7 @@ import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { StatStrip } from '../../../ui/tables/StatStrip.tsx'
 import { LISTS } from '../../../words/listNames.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './ListFigures.module.css'
 import { listFigures } from './listFigures.ts'
 
@@ -34,7 +35,7 @@ export function ListFigures({ entries }: { entries: readonly ListEntry[] }) {
     ) : (
       <>
         <Unit />
-        {formatWorkedOut(value)}
+        <Localized>{formatWorkedOut(value)}</Localized>
       </>
     )
   const both = `Median of the ${formatCount(n)} products that have a price now and had one when first seen in this list`

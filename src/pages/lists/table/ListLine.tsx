@@ -15,7 +15,7 @@ import { Unit } from '../../../products/prices/Unit.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
@@ -151,7 +151,7 @@ function ProductCell({ row: { entry }, state, saysCountry }: Props) {
           <MerchantMark name={seen.merchant} />
         )}
         <span dir="auto">
-          <Dated>{words ?? names.join(' · ')}</Dated>
+          <Localized>{words ?? names.join(' · ')}</Localized>
         </span>
         {seen?.eans !== undefined && seen.eans.length > 0 && (
           <span className={styles.code}>
@@ -190,7 +190,7 @@ function Value({
     case 'change':
       return <Delta value={changeOf(entry)} />
     case 'added':
-      return <Dated>{formatDay(entry.addedAt)}</Dated>
+      return <Localized>{formatDay(entry.addedAt)}</Localized>
     case 'note':
       return (
         <NoteCell
@@ -236,7 +236,7 @@ function MoveHandle({ entry, place, title, isHeld, reorder }: MoveHandleProps) {
 }
 
 const figure = (price: number | null, what: string) =>
-  price === null ? <Missing what={what} /> : formatPrice(price)
+  price === null ? <Missing what={what} /> : <Localized>{formatPrice(price)}</Localized>
 
 type OfferChangeProps = {
   entry: ListEntry

@@ -16,6 +16,7 @@ import { leaveRow } from '../../../ui/layers/leaveFocus.ts'
 import { paths } from '../../../url/paths.ts'
 import type { PriceColumn } from '../../../url/states/priceListState.ts'
 import { fieldOf, removeRowOf, selectRowOf } from '../../../words/priceListNames.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import type { PriceTableColumn } from './priceColumns.ts'
 import styles from './PriceTable.module.css'
 
@@ -120,7 +121,11 @@ export const PriceLine = memo(function PriceLine({
         className={styles.margin}
         title={marginInWords}
       >
-        {marginInWords ?? <Missing what="no margin" />}
+        {marginInWords === undefined ? (
+          <Missing what="no margin" />
+        ) : (
+          <Localized>{marginInWords}</Localized>
+        )}
       </td>
     ),
     floor: (

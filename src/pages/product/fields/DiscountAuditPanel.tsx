@@ -7,6 +7,7 @@ import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { StatStrip, type Stat } from '../../../ui/tables/StatStrip.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './DiscountAuditPanel.module.css'
 import { auditDiscount, pointsInWords } from './discountAudit.ts'
 import { PRODUCT } from '../productNames.ts'
@@ -46,7 +47,11 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     },
     {
       id: 'recomputed',
-      label: <Calculated>{formula ?? '1 − offer price ÷ MRP'}</Calculated>,
+      label: (
+        <Calculated>
+          <Localized>{formula ?? '1 − offer price ÷ MRP'}</Localized>
+        </Calculated>
+      ),
       value: recomputed === null ? <Missing what="nothing to work out from" /> : tenths(recomputed),
     },
   ]
@@ -68,7 +73,9 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
   return (
     <Panel title={PRODUCT.discountAudit} headingLevel={headingLevel}>
       <StatStrip items={items} className={styles.strip} />
-      <p className={styles.words}>{audit.sentences.join(' ')}</p>
+      <p className={styles.words}>
+        <Localized>{audit.sentences.join(' ')}</Localized>
+      </p>
     </Panel>
   )
 }

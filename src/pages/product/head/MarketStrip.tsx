@@ -28,6 +28,7 @@ import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { paths } from '../../../url/paths.ts'
 import { THIS_RECORD } from '../../../words/meNames.ts'
 import { comparePricesOf } from '../../../words/names.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './MarketStrip.module.css'
 import type { ComparedSku } from '../skus/comparedSku.ts'
 
@@ -140,16 +141,18 @@ function Figures({ me, record, offers }: FiguresProps) {
       <p className={styles.figures}>
         <span title={label === '' ? undefined : `Prices in ${labelInWords(label)}`}>
           <Unit />
-          {min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}
+          <Localized>
+            {min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}
+          </Localized>
         </span>
         {record.price !== null && (
           <span className={styles.record}>
-            {`${THIS_RECORD.toLowerCase()} ${labelled(label, formatPrice(record.price))}`}
+            <Localized>{`${THIS_RECORD.toLowerCase()} ${labelled(label, formatPrice(record.price))}`}</Localized>
           </span>
         )}
         {own !== null && (
           <span className={styles.line}>
-            {`my price ${labelled(label, formatPrice(own))} `}
+            <Localized>{`my price ${labelled(label, formatPrice(own))} `}</Localized>
             {index && (
               <>
                 <Delta value={withoutNoise(index.index - 100)} /> vs {against}

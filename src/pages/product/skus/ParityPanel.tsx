@@ -6,6 +6,7 @@ import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './ParityPanel.module.css'
 import { someOf } from './skuMarketStats.tsx'
 import { PRODUCT } from '../productNames.ts'
@@ -25,7 +26,7 @@ function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
   return (
     <>
       <Unit />
-      {offerPrices.length > LISTED ? range : listed}
+      <Localized>{offerPrices.length > LISTED ? range : listed}</Localized>
       {withoutPrice > 0 && (
         <span className={styles.quiet}>{`, ${formatCount(withoutPrice)} without`}</span>
       )}

@@ -5,7 +5,7 @@ import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { Undocumented } from '../../../products/values/Undocumented.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -29,7 +29,7 @@ function snapshot(ms: number | null): ReactNode {
     <Missing what={NONE_RECORDED} />
   ) : (
     <time dateTime={new Date(ms).toISOString()}>
-      <Dated>{formatWhen(ms)}</Dated>
+      <Localized>{formatWhen(ms)}</Localized>
     </time>
   )
 }

@@ -6,6 +6,7 @@ import { Delta } from '../../../products/prices/Delta.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './VariantGridPanel.module.css'
 import type { ParityRow } from './paritySkus.ts'
 import { PRODUCT } from '../productNames.ts'
@@ -25,9 +26,11 @@ function Prices({ skus }: { skus: readonly ParityRow[] }) {
   if (lowest === undefined) return <Missing what="no price given" />
   return (
     <b>
-      {lowest === highest
-        ? formatPrice(lowest)
-        : `${formatPrice(lowest)}–${formatPrice(highest ?? null)}`}
+      <Localized>
+        {lowest === highest
+          ? formatPrice(lowest)
+          : `${formatPrice(lowest)}–${formatPrice(highest ?? null)}`}
+      </Localized>
     </b>
   )
 }

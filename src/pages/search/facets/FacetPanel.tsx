@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { SearchState } from '../../../url/states/searchState.ts'
 import { NAMES } from '../../../words/names.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './FacetPanel.module.css'
 import { FilterFacet } from './FilterFacet.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
@@ -195,7 +196,8 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
       )}
       {beyond !== null && (
         <p className={styles.note}>
-          Ends at {formatCount(ends.at(-1))}; seen up to {formatPrice(beyond)}
+          Ends at {formatCount(ends.at(-1))}; seen up to{' '}
+          <Localized>{formatPrice(beyond)}</Localized>
         </p>
       )}
       {unread.length > 0 && (

@@ -14,7 +14,7 @@ import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Rating } from '../../../products/Rating.tsx'
 import { Stock } from '../../../products/Stock.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import styles from './ResultTable.module.css'
@@ -87,8 +87,7 @@ function plainCell({ key }: Column, value: SortValue): ReactNode {
   if (kind === 'flag') return value === 1 ? 'Yes' : 'No'
   if (typeof value === 'number') {
     if (!isFigureColumn(key)) return value
-    const words = formatFigure(key, value)
-    return kind === 'stamp' ? <Dated>{words}</Dated> : words
+    return <Localized>{formatFigure(key, value)}</Localized>
   }
   return (
     <span dir="auto" title={value}>

@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { paths } from '../../../url/paths.ts'
 import { OWN } from '../../../words/ownCatalogNames.ts'
 import { rowsInWords } from '../../../words/rowsInWords.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './DurabilityRow.module.css'
 
 /** A catalog of one's own is kept beside all this: how large it is, that no backup holds it, and where it is removed. */
@@ -21,8 +22,9 @@ function Kept({ own }: { own: OwnCatalog }) {
   return (
     <div className={styles.row}>
       <p className={styles.words}>
-        {OWN.page}: <bdi>{kept.fileName}</bdi>, {rowsInWords(kept.rows)}, {formatBytes(kept.bytes)}.
-        No backup holds it, and “Delete all” leaves it: your file brings it back.
+        {OWN.page}: <bdi>{kept.fileName}</bdi>, {rowsInWords(kept.rows)},{' '}
+        <Localized>{formatBytes(kept.bytes)}</Localized>. No backup holds it, and “Delete all”
+        leaves it: your file brings it back.
       </p>
       <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>
         Look at it or remove it

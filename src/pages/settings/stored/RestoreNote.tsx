@@ -4,7 +4,7 @@ import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { Backup, BackupReading } from '../../../store/database/backup.ts'
 import { keptStores } from '../../../store/database/keptStores.ts'
 import { labelOf } from '../../../store/database/storedData.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { SETTINGS } from '../../../words/settingsNames.ts'
@@ -57,11 +57,11 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
         tone={isBackup ? 'warn' : 'danger'}
         title={
           <span id={id}>
-            <Dated>
+            <Localized>
               {isBackup
                 ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
                 : `${name} is no backup that can be restored.`}
-            </Dated>
+            </Localized>
           </span>
         }
       >

@@ -1,7 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { formatBytes, formatCount, formatPercent } from '../../../lib/numbers/format.ts'
 import type { StoredKind } from '../../../store/database/storedData.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
@@ -57,15 +57,17 @@ export function StoredTable({ kinds, readAt, onDelete }: Props) {
             <td className={styles.share}>
               <span className={styles.bar} style={cssVars({ '--part': kind.bytes / largest })} />
               <span className="vh">
-                {formatPercent((100 * kind.bytes) / largest)} of the largest
+                <Localized>{formatPercent((100 * kind.bytes) / largest)}</Localized> of the largest
               </span>
             </td>
-            <td data-number>{formatBytes(kind.bytes)}</td>
+            <td data-number>
+              <Localized>{formatBytes(kind.bytes)}</Localized>
+            </td>
             <td data-number className={styles.when}>
               {kind.oldest === null ? (
                 <Missing what="no date" />
               ) : (
-                <Dated>{dayInWords(kind.oldest, readAt)}</Dated>
+                <Localized>{dayInWords(kind.oldest, readAt)}</Localized>
               )}
             </td>
             <td className={styles.delete}>

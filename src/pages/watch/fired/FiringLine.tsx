@@ -12,7 +12,7 @@ import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { firingPath } from '../../../url/firingPath.ts'
@@ -56,7 +56,7 @@ function Figure({ figure }: { figure: FiringFigure }) {
       ) : (
         <b className={isOut ? styles.out : undefined}>
           {isPrice && <Unit />}
-          {figureInWords(figure)}
+          <Localized>{figureInWords(figure)}</Localized>
         </b>
       )}
     </TwoLines>
@@ -66,7 +66,12 @@ function Figure({ figure }: { figure: FiringFigure }) {
 function Difference({ difference }: Pick<Firing, 'difference'>) {
   if (difference === null) return <Missing what="no difference of two figures" />
   const { value, unit } = difference
-  if (unit === 'points') return <>{formatIndex(Math.abs(value))} points</>
+  if (unit === 'points')
+    return (
+      <>
+        <Localized>{formatIndex(Math.abs(value))}</Localized> points
+      </>
+    )
   return <Delta value={value} unit={unit === 'amount' ? 'price' : 'percent'} />
 }
 
@@ -77,7 +82,7 @@ export const FiringLine = memo(function FiringLine(props: Props) {
   const { name, brand, code, country, imageUrl, merchant, isNew, mute } = firing
   const rule = ruleOf(firing, rules)
   const link = firingPath(firing)
-  const since = <Dated>{sinceInWords(firing)}</Dated>
+  const since = <Localized>{sinceInWords(firing)}</Localized>
   const title = name ?? code ?? 'Product without a name'
   const facts = [brand, code, isMixed ? shownCountry(country) : null].filter(Boolean).join(', ')
   const cells: Record<FiredColumn, ReactNode> = {

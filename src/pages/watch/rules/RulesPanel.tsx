@@ -13,7 +13,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { answerPlace } from '../../../shell/pagePlaces.ts'
 import { readRulesFile, rulesFile } from '../../../store/watch/rulesFile.ts'
 import type { WatchRun } from '../../../store/watch/watchRuns.ts'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { saveFile } from '../../../ui/browser/saveFile.ts'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -295,7 +295,7 @@ function RuleRow({ rule, counted, runs, changes, state, onEdit, onExport }: RowP
         )}
       </td>
       <td data-number className={styles.since}>
-        <Dated>{sinceInWords(rule, counted, verdict)}</Dated>
+        <Localized>{sinceInWords(rule, counted, verdict)}</Localized>
       </td>
       <td className={styles.runs}>
         <LastRuns

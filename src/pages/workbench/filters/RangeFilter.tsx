@@ -4,6 +4,7 @@ import { COLUMNS, type FigureColumn } from '../../../model/columns/columns.ts'
 import { formatBound } from '../../../model/columns/formats.ts'
 import type { FigureSummary, Bin } from '../../../model/workbench/rowView.ts'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { ChartTable } from '../../../ui/figures/ChartTable.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { rowsBy, typeRange } from '../../../words/workbenchNames.ts'
@@ -57,25 +58,16 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
       {isTyping && (
         <RangeFields column={column} summary={summary} range={range} onRange={onRange} />
       )}
-      <table className="vh">
-        <caption className="vh">{rowsBy(label)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Range</th>
-            <th scope="col">All rows</th>
-            <th scope="col">Rows that pass the other filters</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bins.map(({ from, to, all, kept }) => (
-            <tr key={from}>
-              <th scope="row">{rangeWords(column, [from, to])}</th>
-              <td>{formatCount(all)}</td>
-              <td>{formatCount(kept)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable
+        isShown={false}
+        caption={rowsBy(label)}
+        heads={['Range', 'All rows', 'Rows that pass the other filters']}
+        rows={bins.map(({ from, to, all, kept }) => ({
+          key: from,
+          of: rangeWords(column, [from, to]),
+          figures: [formatCount(all), formatCount(kept)],
+        }))}
+      />
     </div>
   )
 }

@@ -22,7 +22,7 @@ import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
-import { Dated } from '../../../ui/figures/Dated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { selectNamed } from '../../../words/selectionNames.ts'
 import styles from './RowsTable.module.css'
@@ -110,9 +110,11 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
     const value = figureIn(row, column)
     const isStamp = figureKind(column) === 'stamp'
     if (value === null) return <Missing {...(isStamp && { what: NONE_RECORDED })} />
-    if (column === 'avgRating') return formatIndex(value)
-    const words = formatFigure(column, value)
-    return isStamp ? <Dated>{words}</Dated> : words
+    return (
+      <Localized>
+        {column === 'avgRating' ? formatIndex(value) : formatFigure(column, value)}
+      </Localized>
+    )
   }
   if (column === 'title') {
     return (

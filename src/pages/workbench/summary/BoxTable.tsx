@@ -10,6 +10,7 @@ import { Unit } from '../../../products/prices/Unit.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { onlyValue } from './summaryNames.ts'
 import styles from './BoxTable.module.css'
 import { spellingsOf, valueName } from './valueName.ts'
@@ -90,7 +91,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
                 ) : (
                   <>
                     {columnFacts(figure).kind === 'price' && <Unit />}
-                    {formatMeasured(figure, box.median)}
+                    <Localized>{formatMeasured(figure, box.median)}</Localized>
                   </>
                 )}
               </td>
@@ -126,7 +127,9 @@ function BoxPlot({ box, figure, axis }: BoxPlotProps) {
     >
       {n > 1 && (
         <>
-          <span className="vh">{`middle half ${words(q1)} to ${words(q3)}, 5 to 95% ${words(p5)} to ${words(p95)}`}</span>
+          <span className="vh">
+            <Localized>{`middle half ${words(q1)} to ${words(q3)}, 5 to 95% ${words(p5)} to ${words(p95)}`}</Localized>
+          </span>
           <span className={styles.bar} style={cssVars({ '--a': place(p5), '--b': place(p95) })} />
           <span className={styles.box} style={cssVars({ '--a': place(q1), '--b': place(q3) })} />
         </>

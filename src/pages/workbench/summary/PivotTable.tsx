@@ -22,6 +22,7 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { SortButton } from '../../../ui/tables/SortButton.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { onlyValue, SUMMARY } from './summaryNames.ts'
 import { PivotCellButton } from './PivotCellButton.tsx'
 import styles from './PivotTable.module.css'
@@ -46,11 +47,11 @@ const tints = {
 
 function Total({ cell: { value, n }, state }: { cell: PivotCell; state: SummaryState }) {
   const { isCount, isPrice, write } = measured(state)
-  if (isCount) return write(value)
+  if (isCount) return <Localized>{write(value)}</Localized>
   return (
     <>
       {value !== null && isPrice && <Unit />}
-      {write(value)} <span className={styles.n}>{formatCount(n)}</span>
+      <Localized>{write(value)}</Localized> <span className={styles.n}>{formatCount(n)}</span>
     </>
   )
 }
