@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { noteEarlyKeys, pressEarlyKeys } from './earlyKeys.ts'
@@ -19,12 +19,15 @@ it('does what was pressed before the app was there, once', async () => {
   expect(address()).toMatch(/^\/settings/)
 })
 
-it('writes what was typed before the app was there into the field that has the focus, letter by letter', async () => {
-  function Field() {
+describe('what was typed before the app was there', () => {
+  /** It has the focus with its first drawing; shortcuts listen then, or later. */
+  function Field({ listens }: { listens: boolean }) {
     const [text, setText] = useState('')
     const field = useRef<HTMLInputElement>(null)
     useLayoutEffect(() => field.current?.focus(), [])
-    useEffect(pressEarlyKeys, [])
+    useEffect(() => {
+      if (listens) pressEarlyKeys()
+    }, [listens])
     return (
       <input
         ref={field}
@@ -34,8 +37,20 @@ it('writes what was typed before the app was there into the field that has the f
       />
     )
   }
-  noteEarlyKeys()
-  await userEvent.keyboard('men shirt')
-  render(<Field />)
-  await waitFor(() => expect(screen.getByLabelText('box')).toHaveValue('men shirt'))
+
+  it('is written into the field that has the focus, letter by letter', async () => {
+    noteEarlyKeys()
+    await userEvent.keyboard('men shirt')
+    render(<Field listens />)
+    await waitFor(() => expect(screen.getByLabelText('box')).toHaveValue('men shirt'))
+  })
+
+  it('is written once, before what the field took itself', async () => {
+    noteEarlyKeys()
+    await userEvent.keyboard('me')
+    const { rerender } = render(<Field listens={false} />)
+    await userEvent.keyboard('n shirt')
+    rerender(<Field listens />)
+    await waitFor(() => expect(screen.getByLabelText('box')).toHaveValue('men shirt'))
+  })
 })

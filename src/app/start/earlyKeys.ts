@@ -1,19 +1,25 @@
 /** Keys pressed while the code is still on its way: they do what they would do once it is there. */
 
 const pressed: KeyboardEvent[] = []
-const note = (event: KeyboardEvent) => void pressed.push(event)
+const note = (event: KeyboardEvent) => {
+  // In a field that has the focus already, the browser writes it.
+  if (!(event.target instanceof HTMLInputElement)) pressed.push(event)
+}
 
 export function noteEarlyKeys(): void {
   document.addEventListener('keydown', note)
 }
 
-/** What a browser does with a key in a field, and does not with one that was pressed for it. */
-function typeInto(field: Element | null, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-  const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey
-  if (!isText || !(field instanceof HTMLInputElement)) return
-  field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
-  const data = { data: key, inputType: 'insertText' }
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, ...data }))
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+/** What a browser does with a key in a field, and does not with one that was pressed for it: `at` is its place in the text. */
+function typeInto(field: HTMLInputElement, key: string, at: number): void {
+  field.setRangeText(key, at, at)
+  field.setSelectionRange(field.value.length, field.value.length)
+  field.dispatchEvent(
+    new InputEvent('input', { bubbles: true, data: key, inputType: 'insertText' }),
+  )
 }
 
 /** Presses them again; to be called when the shortcuts listen. */
@@ -21,9 +27,15 @@ export function pressEarlyKeys(): void {
   document.removeEventListener('keydown', note)
   // React draws what one key did before the next is pressed, which it cannot from within an effect.
   queueMicrotask(() => {
+    // Before what was written since the field had the focus.
+    let at = 0
     for (const event of pressed.splice(0)) {
       const target = document.activeElement ?? document.body
-      if (target.dispatchEvent(new KeyboardEvent('keydown', event))) typeInto(target, event)
+      const isLeft = target.dispatchEvent(new KeyboardEvent('keydown', event))
+      if (isLeft && isText(event) && target instanceof HTMLInputElement) {
+        typeInto(target, event.key, at)
+        at += 1
+      }
     }
   })
 }

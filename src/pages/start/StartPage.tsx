@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
 import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Omnibox } from '../../omnibox/Omnibox.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
@@ -36,12 +37,13 @@ export function StartPage() {
   const { id, way } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
   const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
+  const isFirstPage = useLocation().key === 'default'
   // Of a first visit the box is where one begins, before a letter is taken for a shortcut; a phone would show its keys over the questions.
   useLayoutEffect(() => {
-    if (isToday || document.activeElement !== document.body) return
+    if (isToday || !isFirstPage || document.activeElement !== document.body) return
     if (!matchMedia('(hover: hover)').matches) return
     document.querySelector<HTMLElement>('[role="search"] input')?.focus({ preventScroll: true })
-  }, [isToday])
+  }, [isToday, isFirstPage])
   return (
     <Frame className={classes(styles.start, isToday && styles.today)}>
       <div className={styles.hero}>
