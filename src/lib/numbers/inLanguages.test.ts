@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { formatCount, formatPrice } from './format.ts'
 import { formatDay, formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
-import { figureLanguage, inLanguages } from './inLanguages.ts'
+import { inLanguages } from './inLanguages.ts'
 import { writeIn } from './language.ts'
 
 afterEach(() => writeIn('en-GB'))
@@ -43,7 +43,7 @@ it.each([
     const text = ['1299 rows, ', count, ' of ', price, ', 2049811763054']
     const found = inLanguages(text.join('')).flatMap(({ words, lang }) => (lang ? [words] : []))
     expect(found).toEqual([...(hasCount ? [count] : []), ...(hasPrice ? [price] : [])])
-    expect(figureLanguage()).toBe(hasCount ? tag : undefined)
+    expect(inLanguages(count)).toEqual([{ words: count, ...(hasCount && { lang: tag }) }])
   },
 )
 

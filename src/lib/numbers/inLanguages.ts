@@ -33,14 +33,10 @@ function timeShapes(): string[] {
 /** How thousands and fractions are set off. */
 const signs = () => formatPrice(12345.5).match(/\D/g) ?? []
 
-/** The language of a figure that stands by itself, where its signs are read otherwise in English: "1.299" are not one and a bit. */
-export function figureLanguage(): string | undefined {
-  return signs()[0] === ',' ? undefined : language()
-}
-
+/** Figures whose signs are read otherwise in English: "1.299" are not one and a bit. */
 function figureShapes(): string[] {
-  if (figureLanguage() === undefined) return []
   const [group = '', point = ''] = signs().map(literally)
+  if (group === ',') return []
   const [digits, more] = [String.raw`\d`, String.raw`\d{3}`]
   return [
     `${digits}{1,3}(?:${group}${more})+(?:${point}${digits}+)?`,

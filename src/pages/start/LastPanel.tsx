@@ -5,12 +5,12 @@ import { RecentList, type Recent } from '../../omnibox/RecentList.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
 import { setsQuery } from '../../queries/kept/setsQuery.ts'
 import { useBatches } from '../../queries/kept/useBatches.ts'
+import { useKeptQuery } from '../../queries/kept/useKeptQuery.ts'
 import { useLists } from '../../queries/kept/useLists.ts'
-import { useOpened } from '../../queries/kept/useOpened.ts'
 import { askedOf, countsInWords } from '../../runs/steer/runWords.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import type { Opened } from '../../store/opened/keptOpened.ts'
-import { forgetOpened, keepOpened } from '../../store/opened/opened.ts'
+import { forgetOpened, keepOpened, onOpened, readOpened } from '../../store/opened/opened.ts'
 import { clearLookups, keepLookup, type Lookup } from '../../store/searches/recents.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { toast } from '../../ui/layers/toast.ts'
@@ -25,7 +25,7 @@ const SHOWN = 8
 export function LastPanel() {
   const { id } = useConnection()
   const { data: lookups = [] } = useQuery(recentsQuery(id))
-  const opened = useOpened().data ?? []
+  const opened = useKeptQuery('opened', readOpened, onOpened).data ?? []
   const forget = useForget()
   const last = [...lookups, ...useStillThere(opened)]
     .toSorted((a, b) => b.at - a.at)

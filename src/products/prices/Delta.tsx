@@ -1,5 +1,5 @@
 import { formatPercent, formatPoints, formatSigned } from '../../lib/numbers/format.ts'
-import { figureLanguage } from '../../lib/numbers/inLanguages.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './Delta.module.css'
@@ -30,7 +30,9 @@ export function Delta({ value, unit = 'percent', digits = 1, plain = false }: De
           <path d={way === 'cheaper' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
         </svg>
       )}
-      <span lang={figureLanguage()}>{text}</span>
+      <span>
+        <Localized>{text}</Localized>
+      </span>
     </span>
   )
 }

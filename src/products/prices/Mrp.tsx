@@ -1,5 +1,4 @@
 import { formatPrice } from '../../lib/numbers/format.ts'
-import { figureLanguage } from '../../lib/numbers/inLanguages.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './Price.module.css'
@@ -20,13 +19,9 @@ export function Mrp({ mrp, offer, isNamed = false }: MrpProps) {
   const isStruck = offer !== null && mrp > offer
   const Figure = isStruck ? 's' : 'span'
   return (
-    <Figure className={classes(styles.mrp, isNamed && styles.beside)} lang={figureLanguage()}>
+    <Figure className={classes(styles.mrp, isNamed && styles.beside)}>
       {/* A struck figure is known to be the MRP; one that is not struck has to say so. */}
-      {isNamed && (
-        <span lang="en" className={isStruck ? 'vh' : undefined}>
-          MRP{' '}
-        </span>
-      )}
+      {isNamed && <span className={isStruck ? 'vh' : undefined}>MRP </span>}
       {withUnit(formatPrice(mrp))}
     </Figure>
   )

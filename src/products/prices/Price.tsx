@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../lib/numbers/format.ts'
-import { figureLanguage } from '../../lib/numbers/inLanguages.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { Mrp } from './Mrp.tsx'
@@ -35,9 +34,7 @@ export function Price({
       {offer === null ? (
         <Missing what="no price given" shown={size !== 'cell' && mrp === null} />
       ) : (
-        <b className={styles.offer} lang={figureLanguage()}>
-          {withUnit(formatPrice(offer))}
-        </b>
+        <b className={styles.offer}>{withUnit(formatPrice(offer))}</b>
       )}
       {mrp !== null && mrp !== offer && <Mrp mrp={mrp} offer={offer} isNamed />}
       {children}

@@ -1,19 +1,22 @@
 import { useContext, type ReactNode } from 'react'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './Price.module.css'
 
 /** A figure after the currency label of its section; where that has none, as one text: a page has hundreds of them. */
 export function useWithUnit(): (figure: string) => ReactNode {
   const label = useContext(CurrencyLabel)
-  return (figure) =>
-    label === '' ? (
-      figure
+  return (figure) => {
+    const written = <Localized>{figure}</Localized>
+    return label === '' ? (
+      written
     ) : (
       <>
         <Unit />
-        {figure}
+        {written}
       </>
     )
+  }
 }
 
 /** The currency label before a figure that is drawn; nothing where its section has none. */
