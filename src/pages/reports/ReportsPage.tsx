@@ -36,7 +36,6 @@ export function ReportsPage() {
         >
           {REPORTS.open}
         </FileButton>
-
         <p>
           A report is one file that opens anywhere. The last twenty are kept here with all their
           rows, and one that you were sent can be opened to go on with its codes.
