@@ -1,0 +1,68 @@
+/** Rows as a file holds them, before anyone says what they mean. */
+import type { Delimiter } from '../../model/import/answers.ts'
+
+/**
+ * A cell. Text files have texts only. A workbook also has numbers, which stay numbers whatever their column looks like, and
+ * cells that are more than their text.
+ */
+export type Cell = string | number | SpecialCell
+
+export type SpecialCell =
+  /** `text` is the date as the app writes it, `2026-03-12` or `2026-03-12 09:17:00`. */
+  | { kind: 'date'; text: string }
+  /** A text with a web address behind it. */
+  | { kind: 'link'; text: string; url: string }
+  /** A formula that no program has calculated, so that the file holds no value for it. */
+  | { kind: 'formula' }
+  /** What a formula could not work out, such as `#N/A`. */
+  | { kind: 'error'; text: string }
+
+/** `line` is where the row begins in a text, its row in a sheet, or the number of the item in XML and JSON, from 1. */
+export type RawRow = { line: number; cells: readonly Cell[]; isHidden?: true }
+
+export type FileSheet = {
+  name: string
+  isHidden: boolean
+  /** Rows without any filled cell are left out. */
+  rows: RawRow[]
+  /** How many formulas have no value. */
+  formulas: number
+}
+
+/** The outcome of the first two steps for a file that is read as a whole. */
+export type OpenedFile = FileFacts & {
+  /** One nameless sheet unless it is a workbook. */
+  sheets: FileSheet[]
+}
+
+export type FileFacts = {
+  name: string
+  container: 'text' | 'workbook' | 'xml' | 'json'
+  isPacked: boolean
+  /** As `TextDecoder` names it; null for a workbook. */
+  encoding: string | null
+  /** Null unless it is delimited text. */
+  delimiter: Delimiter | null
+}
+
+/** A cell as a text, such as it is shown. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === undefined) return ''
+  if (typeof cell === 'string') return cell
+  if (typeof cell === 'number') return numberText(cell)
+  return cell.kind === 'formula' ? '' : cell.text
+}
+
+/** As many digits as a spreadsheet shows of a number; what comes after them is the binary fraction's own. */
+const DIGITS = 15
+/** Of a number so small that it has an exponent. */
+const MAX_DECIMALS = 20
+
+/** A number written out in full as its program shows it, never with an exponent. */
+export function numberText(number: number): string {
+  const shown = Number(number.toPrecision(DIGITS))
+  const text = String(shown)
+  if (!text.includes('e')) return text
+  if (Number.isInteger(shown)) return BigInt(shown).toString()
+  return shown.toFixed(MAX_DECIMALS).replace(/\.?0+$/, '')
+}
