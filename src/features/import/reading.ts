@@ -1,0 +1,149 @@
+/** What the importer makes of a file: its rows, and everything that the import preview says about how they were read. */
+import type { ImportAnswers, Role } from '../../model/import/answers.ts'
+import type { Entry } from '../../model/batch/readEntry.ts'
+import type { FileFacts } from './table.ts'
+
+/** What the page wants of a file. */
+export type ImportTask = 'codes' | 'prices' | 'products' | 'catalog'
+
+/** Something that a person should know about one line. */
+export type Remark = {
+  line: number
+  /** A doubtful cell is not used unless the person says so; a line that is left out has no row. */
+  kind: 'mended' | 'doubtful' | 'left out'
+  /** A sentence. */
+  about: string
+  /** Null where it is about the whole line. */
+  role: Role | null
+  /** As the file has it. */
+  given: string
+  /** Of a doubtful cell: what it is when it is used, as shown; null where nothing can be made of it. */
+  reads: string | null
+  /** Of a doubtful cell: whether the person chose to use it. */
+  isUsed: boolean
+}
+
+/** Something that only the person can decide. Nothing is imported before it is answered. */
+export type Question = {
+  /** `ImportAnswers.replies` has the chosen value under it. */
+  key: string
+  /** One or two sentences. */
+  about: string
+  /** The first choice is safe: it imports nothing that may be wrong. */
+  choices: readonly { value: string; label: string; samples: readonly string[] }[]
+  /** The lines that it is about; empty where it is about all. */
+  lines: readonly number[]
+  /** The value that was chosen; null while it is open. */
+  answer: string | null
+}
+
+/** One cell as the file has it, and as it is read. */
+export type SampleCell = {
+  line: number
+  given: string
+  /** As shown; null where nothing is read. */
+  read: string | null
+  remark: Remark['kind'] | null
+}
+
+/** Which column a role is read from. */
+export type RoleReading = {
+  role: Role
+  /** As the page calls it: "Your price". */
+  label: string
+  isNeeded: boolean
+  /** From 0; null where no column is used. */
+  column: number | null
+  /** Three of them where there are as many. */
+  samples: readonly SampleCell[]
+  /** What its values have in common: "211 EAN-13, all check digits fit". '' for nothing. */
+  note: string
+  /** Other columns that could have the role, the likeliest first. */
+  alternatives: readonly { column: number; samples: readonly string[] }[]
+}
+
+export type ImportColumn = { name: string; role: Role | null; samples: readonly string[] }
+
+/** A line of the file as it stands, from the first to a few below the heading. */
+export type FirstLine = {
+  line: number
+  cells: readonly string[]
+  is: 'heading' | 'row' | 'left out'
+  /** Why it is left out: "title", "total", "empty code" …; '' for others. */
+  about: string
+}
+
+export type ImportRead<Row> = {
+  kind: 'read'
+  task: ImportTask
+  file: FileFacts & { bytes: number; lines: number }
+  sheets: readonly { name: string; isHidden: boolean; rows: number }[]
+  /** Null unless it is a workbook. */
+  sheet: string | null
+  /** The program or service whose export it is; null for none that is known. */
+  knownExport: string | null
+  /** The lines of the heading; empty for a file without one. */
+  headingLines: readonly number[]
+  columns: readonly ImportColumn[]
+  firstLines: readonly FirstLine[]
+  roles: readonly RoleReading[]
+  questions: readonly Question[]
+  counts: { used: number; mended: number; doubtful: number; leftOut: number; hidden: number }
+  /** The first of each kind, at most `MAX_REMARKS`. */
+  remarks: readonly Remark[]
+  /** Files of the same shape have the same columns in the same order: answers hold for all of them. */
+  shape: string
+  rows: readonly Row[]
+}
+
+export type ImportReading<Row> =
+  | ImportRead<Row>
+  /** One or two sentences that name the file, say what it is and what to do. */
+  | { kind: 'refused'; says: string }
+
+/** Of each kind. */
+export const MAX_REMARKS = 1000
+
+/** What a file says of one code, and the prices beside it. */
+export type PriceCells = {
+  /** What the shop or the list asks: the sale price while it holds, else the price. */
+  price: number | null
+  listPrice: number | null
+  cost: number | null
+  floor: number | null
+  target: number | null
+  note: string
+  title: string | null
+}
+
+/** A line that asks for something (task `codes`). */
+export type CodeRow = PriceCells & {
+  line: number
+  /** The cell that holds the code, as given. */
+  text: string
+  entry: Entry
+}
+
+/** A line of a price list (task `prices`): `code` has 8, 12, 13 or 14 digits and a right check digit. */
+export type PriceRow = PriceCells & { line: number; code: string }
+
+/** A line of a list of products (task `products`). `country` is null where the file names none. */
+export type ProductRow = { line: number; id: string; country: string | null; note: string }
+
+/** What a file says of a listing (task `catalog`), in short. */
+export type CatalogRow = {
+  line: number
+  id: string
+  title: string
+  codes: readonly string[]
+  brand: string | null
+  merchant: string
+  country: string
+  size: string | null
+  offerPrice: number | null
+  /** The MRP (§2.1). */
+  salePrice: number | null
+  inStock: boolean | null
+}
+
+export type { ImportAnswers }
