@@ -1,0 +1,25 @@
+/** What one row says, by role, once it is decided which column has which role and how its cells are written. */
+import type { Role } from '../../model/import/answers.ts'
+import type { Remark } from './reading.ts'
+
+export type RowValues = {
+  line: number
+  /** The valid codes of the row, in their order, each once. */
+  codes: readonly string[]
+  /** What the shop or the list asks: the sale price while it holds, else the price. Null where there is none. */
+  price: number | null
+  /** What the price is reduced from (the service's MRP, §2.1). */
+  listPrice: number | null
+  cost: number | null
+  floor: number | null
+  target: number | null
+  /** Null where the row does not say, or says it in a word that is not known. */
+  inStock: boolean | null
+  /** The text of the role's cell without blanks around it; '' where the cell is missing or says "N/A" or the like. */
+  text: (role: Role) => string
+  /** The lines of a cell that holds several values, such as the pictures of a feed. */
+  lines: (role: Role) => readonly string[]
+  /** Columns that no role uses, with their text, in their order; empty ones are left out. */
+  rest: readonly (readonly [name: string, text: string])[]
+  remarks: readonly Remark[]
+}
