@@ -154,7 +154,8 @@ const known = new Map<string, { text: string | null; value: unknown }>()
 
 export const emitter = createEmitter()
 
-function storedText(key: string): string | null {
+/** The JSON under a whole key; null for none, or where storage may not be read. */
+export function storedText(key: string): string | null {
   const held = refused.get(key)
   if (held !== undefined) return held
   try {

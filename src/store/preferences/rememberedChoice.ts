@@ -1,5 +1,5 @@
 /** A few choices remembered in local storage under one name; for the page where storage is refused. */
-import { keepText, PREFIX, refused } from './preferences.ts'
+import { keepText, PREFIX, storedText } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
@@ -11,20 +11,10 @@ export function rememberedChoice<Choice extends object>(
 ): { read: () => Choice; keep: (choice: Choice) => void } {
   const key = `${PREFIX}${name}`
 
-  const storedText = (): string | null => {
-    const held = refused.get(key)
-    if (held !== undefined) return held
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  }
-
   const stored = (): Record<string, unknown> => {
     try {
       // Of anything but an object no name is found.
-      return Object(JSON.parse(storedText() ?? 'null')) as Record<string, unknown>
+      return Object(JSON.parse(storedText(key) ?? 'null')) as Record<string, unknown>
     } catch {
       return {}
     }
