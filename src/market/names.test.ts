@@ -1,30 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spellingKey } from '../lib/text/spelling.ts'
 import { groupKeys, groupNames, spellingsInWords } from './names.ts'
 
 const counted = (...names: [string, number][]) => new Map(names)
-
-describe('spellings of one name', () => {
-  it.each([
-    ['Saffron Loom', 'SAFFRON LOOM'],
-    ['Saffron Loom', 'saffron-loom'],
-    ['Harbor & Main', 'Harbor&Main'],
-    ['Café Noir', 'Cafe Noir'],
-    ["Levi's", 'Levis'],
-  ])('are %s and %s', (one, other) => {
-    expect(spellingKey(one)).toBe(spellingKey(other))
-  })
-
-  it.each([
-    ['Haldane', 'Haldane Kids'],
-    ['Brand 1', 'Brand 2'],
-    ['+', '&'],
-    ['東京', '大阪'],
-  ])('are not %s and %s', (one, other) => {
-    expect(spellingKey(one)).not.toBe(spellingKey(other))
-  })
-})
 
 describe('groups of names', () => {
   it('are called by their commonest spelling, and hold every one', () => {
