@@ -39,6 +39,15 @@ describe('names that look alike', () => {
     ],
     [['Marlowe', 'Marlow'], 'Marlowe = Marlow'],
     [['Haldane', 'Haldene'], 'Haldane = Haldene'],
+    [['Østby', 'Ostby'], 'Østby = Ostby'],
+    [['Ostby', 'Østby AS'], 'Ostby = Østby AS'],
+    [['Müller KG', 'Mueller'], 'Müller KG = Mueller'],
+    [['花王', '花王 株式会社'], '花王 = 花王 株式会社'],
+    [['Oestby', 'ØSTBY'], 'Oestby = ØSTBY'],
+    [['Tännhöf', 'Taennhoef'], 'Tännhöf = Taennhoef'],
+    [['Łódź', 'Lodz'], 'Łódź = Lodz'],
+    [['Cœur', 'Coeur'], 'Cœur = Coeur'],
+    [['Май', 'Маи'], 'Май = Маи'],
   ])('are offered: %j', (names, pair) => {
     expect(pairs(names)).toEqual([pair])
   })
@@ -48,8 +57,17 @@ describe('names that look alike', () => {
     [['Saffron Loom', 'SAFFRON LOOM']],
     [['Marlowe', 'Tessera']],
     [['& &', '– –']],
+    [['Groß', 'GROSS']],
+    [['Øre', 'Are']],
   ])('are not: %j', (names) => {
     expect(pairs(names)).toEqual([])
+  })
+
+  it('are each given once, with the surest reason', () => {
+    expect(lookAlikes(['Sønderby', 'Sonderby', 'Sonderbyy'], [])).toEqual([
+      { names: ['Sønderby', 'Sonderby'], why: 'the same but for letters such as ø and o' },
+      { names: ['Sonderby', 'Sonderbyy'], why: 'one letter differs' },
+    ])
   })
 
   it('are not those that are joined', () => {

@@ -1,4 +1,5 @@
 /** The user's table of names that are one: how it is changed, and which names look as if they belonged into it. */
+import { plainForms } from '../../../lib/text/plainForms.ts'
 import { spellingKey } from '../../../lib/text/spelling.ts'
 import { groupKeys, type JoinedNames } from '../../../market/names.ts'
 
@@ -46,23 +47,21 @@ export function renamed(joined: JoinedNames, place: number, name: string): Joine
   return joined.with(place, [called, ...group.filter((other) => other !== called)])
 }
 
+/** Folded legal forms of companies, articles and words for "and". */
 const LEGAL = new Set(
-  'inc incorporated ltd limited llc plc co company corp corporation gmbh ag kg sa srl bv pvt the and und et'.split(
-    ' ',
-  ),
+  (
+    'inc incorporated ltd limited llc plc co company corp corporation pty pvt gmbh ag kg kgaa ohg ug se sa sas sarl srl spa ' +
+    'bv nv ab as asa aps oy oyj kft zrt doo sro ltda lda ооо оао зао ао 株式会社 有限公司 the and und et och og'
+  ).split(' '),
 )
 
-const wordsOf = (name: string) =>
-  name
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(spellingKey)
-    .filter((word) => word !== '')
+const wordsOf = (name: string) => name.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '')
 
-/** Without what companies add to their names. */
-function coreOf(name: string): string {
+/** Its words without what companies add to their names. */
+function coreOf(name: string): readonly string[] {
   const words = wordsOf(name)
-  const core = words.filter((word) => !LEGAL.has(word))
-  return (core.length === 0 ? words : core).join('')
+  const core = words.filter((word) => !LEGAL.has(spellingKey(word)))
+  return core.length === 0 ? words : core
 }
 
 /** Below this, one letter more or less is another name. */
@@ -79,13 +78,14 @@ function nearly(key: string): string[] {
 
 /** "HP" of "Hewlett-Packard": at least two words. */
 function initialsOf(name: string): string | null {
-  const words = wordsOf(name).filter((word) => !LEGAL.has(word))
-  return words.length < 2 ? null : words.map((word) => word.charAt(0)).join('')
+  const words = coreOf(name)
+  return words.length < 2 ? null : spellingKey(words.map((word) => word.charAt(0)).join(''))
 }
 
 export type LookAlike = { names: readonly [string, string]; why: string }
 
 const WHY = {
+  letters: 'the same but for letters such as ø and o',
   core: 'the same but for what companies add to their names',
   initials: 'one is the initials of the other',
   letter: 'one letter differs',
@@ -106,7 +106,8 @@ export function lookAlikes(
   const distinct = [...first.values()]
   const found = new Map<string, LookAlike>()
   const take = (one: string, other: string, why: string) => {
-    const pair = [keyOf(one), keyOf(other)].toSorted().join(' ')
+    // No key holds a line break.
+    const pair = [keyOf(one), keyOf(other)].toSorted().join('\n')
     if (keyOf(one) !== keyOf(other) && !found.has(pair))
       found.set(pair, { names: [one, other], why })
   }
@@ -121,7 +122,8 @@ export function lookAlikes(
       }
     }
   }
-  byForm((name) => [coreOf(name)], WHY.core)
+  byForm(plainForms, WHY.letters)
+  byForm((name) => plainForms(coreOf(name).join(' ')), WHY.core)
   const byKey = new Map(distinct.map((name) => [spellingKey(name), name]))
   for (const name of distinct) {
     const short = byKey.get(initialsOf(name) ?? '')
