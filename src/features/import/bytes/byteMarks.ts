@@ -1,0 +1,37 @@
+/** Encodings that the bytes themselves show: a byte order mark, or the zeros of UTF-16. */
+
+const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+
+/** The encoding of the byte order mark at the beginning; null without one. See https://encoding.spec.whatwg.org/#bom-sniff */
+export function markOf(bytes: Uint8Array): string | null {
+  const found = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))
+  return found?.[0] ?? null
+}
+
+/** Bytes that are enough to see how a text is encoded. */
+const BEGINNING = 65_536
+/** Of the characters. Digits, separators and line breaks have a zero in UTF-16 in whatever language the words are. */
+const MIN_SHARE = 0.2
+/** Zeros in the other half of the characters for each zero in this one: those of letters such as Ā (U+0100). */
+const MAX_OTHERS = 0.125
+
+/** UTF-16 without a mark, as some databases export it: one half of nearly every character is zero. Null for other texts. */
+export function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const start = bytes.subarray(0, BEGINNING)
+  let even = 0
+  let odd = 0
+  for (let at = 0; at < start.length; at += 1) {
+    if (start[at] !== 0) continue
+    if (at % 2 === 0) even += 1
+    else odd += 1
+  }
+  const characters = start.length / 2
+  const isWide = (zeros: number, others: number) =>
+    zeros >= 2 && zeros > characters * MIN_SHARE && others <= zeros * MAX_OTHERS
+  if (isWide(odd, even)) return 'utf-16le'
+  return isWide(even, odd) ? 'utf-16be' : null
+}

@@ -1,0 +1,88 @@
+/** What kind of file it is, by what it begins with: names are often wrong, and a browser knows no more than the name. */
+import { RefusedFile } from '../source.ts'
+import type { FileFacts } from '../table.ts'
+import {
+  compoundFile,
+  foreignByParts,
+  foreignBySignature,
+  foreignByText,
+  isCompoundFile,
+  notText,
+} from './foreignFiles.ts'
+import { roughText, tooManyControls } from './roughText.ts'
+
+/** `web page`: HTML, which is refused unless it is a report of this app (`rows/report.ts`). */
+export type Sniffed = FileFacts['container'] | 'web page'
+
+/** Characters that are enough to see what a text is. */
+const BEGINNING = 65_536
+
+const ZIP_PART = [0x50, 0x4b, 0x03, 0x04]
+/** An archive without any file begins with its end. */
+const ZIP_END = [0x50, 0x4b, 0x05, 0x06]
+
+const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
+  start.every((byte, offset) => bytes[at + offset] === byte)
+
+/** PKWARE APPNOTE §4.3.7: where the length and the name of a part are, counted from its header. */
+const NAME_LENGTH = 26
+const NAME = 30
+
+/** The names of the parts whose headers are among the first bytes. */
+function firstParts(first: Uint8Array): string[] {
+  const parts: string[] = []
+  for (
+    let at = first.indexOf(ZIP_PART[0] ?? 0);
+    at >= 0;
+    at = first.indexOf(ZIP_PART[0] ?? 0, at + 1)
+  ) {
+    if (!startsWith(first, ZIP_PART, at)) continue
+    const length = (first[at + NAME_LENGTH] ?? 0) | ((first[at + NAME_LENGTH + 1] ?? 0) << 8)
+    const name = first.subarray(at + NAME, at + NAME + length)
+    parts.push(new TextDecoder().decode(name).replaceAll('\\', '/'))
+  }
+  return parts
+}
+
+const HTML =
+  /^(?:<!--[^]*?-->\s*)*(?:<!doctype html|<(?:html|head|body|meta|title|style|script|link|table|thead|tbody|tr|div|p|br|font|center)\b)/i
+/** XHTML, which spreadsheet programs and ERP systems write under the name .xls. */
+const XHTML = /^<\?xml[^>]*\?>\s*(?:<!--[^]*?-->\s*)*(?:<!doctype html|<html\b)/i
+const XML = /^<(?:\?xml|!doctype|!--|[a-z_][\w.:-]*[\s>/])/i
+
+/**
+ * An object or a list of objects, or of lists. A list of texts or numbers is a list of codes, and a text in braces or
+ * brackets that JSON would not begin with is a text.
+ */
+const JSON_BEGINNING = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{\]]|$))/
+
+function sniffText(first: Uint8Array): Sniffed {
+  const text = roughText(first.subarray(0, BEGINNING))
+  if (tooManyControls(text)) throw notText()
+  const beginning = text.trimStart()
+  const foreign = foreignByText(beginning)
+  if (foreign) throw foreign
+  if (HTML.test(beginning) || XHTML.test(beginning)) return 'web page'
+  if (XML.test(beginning)) return 'xml'
+  return JSON_BEGINNING.test(beginning) ? 'json' : 'text'
+}
+
+/**
+ * What an unpacked file is. `first` is its beginning, some kilobytes or all of it; `name` only decides where the bytes
+ * leave it open. Throws `RefusedFile`, whose message names the file's kind and says what to do, for everything that is
+ * not read. A ZIP archive counts as a workbook here: only `readWorkbook` sees the list of its parts, which is at its end.
+ */
+export function sniffContainer(first: Uint8Array, name: string): Sniffed {
+  if (first.length === 0) throw new RefusedFile('is empty.')
+  if (isCompoundFile(first)) throw compoundFile(first, name)
+  if (startsWith(first, ZIP_PART) || startsWith(first, ZIP_END)) {
+    const parts = firstParts(first)
+    // A document inside a workbook has headers of its own, which are found here, too.
+    const foreign = parts.some((part) => /^xl\//i.test(part)) ? null : foreignByParts(parts)
+    if (foreign) throw foreign
+    return 'workbook'
+  }
+  const foreign = foreignBySignature(first)
+  if (foreign) throw foreign
+  return sniffText(first)
+}

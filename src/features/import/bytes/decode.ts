@@ -1,0 +1,39 @@
+/** Bytes to text, the same in browsers, workers and Node. */
+
+/** What windows-1252 has in the bytes 80 to 9F. Five of them are the control characters of the same number. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
+
+// oxlint-disable-next-line no-control-regex -- the C1 control characters are what is replaced
+const C1 = /[\u0080-\u009F]/g
+const FIRST_C1 = 0x80
+
+const NUL = '\u0000'
+
+export type Decoder = { write: (bytes: Uint8Array) => string; end: () => string }
+
+/**
+ * A decoder for pieces of a text. The byte order mark is left out, and so are NULs: databases and fixed-width exports leave
+ * some in texts, and no program shows them. Bytes that are no character become U+FFFD. Throws `RangeError` for an encoding
+ * that is not known.
+ */
+export function decoderOf(encoding: string): Decoder {
+  const decoder = new TextDecoder(encoding)
+  // Node from 20.18.3 on decodes windows-1252 as ISO 8859-1: https://github.com/nodejs/node/issues/56542 and 60888.
+  const isWindows1252 = decoder.encoding === 'windows-1252'
+  const mended = (text: string) => {
+    const whole = text.includes(NUL) ? text.replaceAll(NUL, '') : text
+    return isWindows1252
+      ? whole.replace(C1, (control) => WINDOWS_1252[control.charCodeAt(0) - FIRST_C1] ?? control)
+      : whole
+  }
+  return {
+    write: (bytes) => mended(decoder.decode(bytes, { stream: true })),
+    end: () => mended(decoder.decode()),
+  }
+}
+
+/** All of a text at once. */
+export function decodeWith(encoding: string, bytes: Uint8Array): string {
+  const decoder = decoderOf(encoding)
+  return decoder.write(bytes) + decoder.end()
+}
