@@ -1,0 +1,181 @@
+/**
+ * The heading row is searched for, not assumed: titles, settings, group names, units and remarks may stand above and below it,
+ * and a table may have none.
+ */
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import { currencyNamed } from '../../../lib/numbers/currencies.ts'
+import { conceptsOf } from '../roles/headingWords.ts'
+import { foldHeading } from '../roles/foldHeading.ts'
+import { priceRole } from '../roles/priceRole.ts'
+import { namedRole } from '../roles/roleNames.ts'
+import { cellText, type Cell, type RawRow } from '../table.ts'
+
+export type Heading = {
+  /** The row that names the columns; null for a table without one. */
+  row: RawRow | null
+  /** Its line, and those of group names and second headings beside it. */
+  lines: readonly number[]
+  /** Further names of a column, from second heading rows, by place. */
+  others: readonly (readonly string[])[]
+  /** Rows above and between that are no data, with why. */
+  leftOut: readonly { line: number; about: string }[]
+  /** The rows of the table. */
+  body: readonly RawRow[]
+}
+
+/** Rows looked at to find the heading. */
+const LOOKED_AT = 100
+/** Columns looked at. */
+const WIDEST = 300
+
+const FIGURE = /^\W*\d[\d\s.,'’:/-]*\W*$/
+const isData = (cell: Cell): boolean => {
+  if (typeof cell === 'number') return true
+  if (typeof cell !== 'string') return cell.kind === 'date' || cell.kind === 'formula'
+  return FIGURE.test(cell) || /^\s*https?:\/\//i.test(cell) || /\d{5}/.test(cell)
+}
+
+const filledIn = (row: RawRow) => row.cells.slice(0, WIDEST).filter((cell) => cellText(cell).trim() !== '')
+
+/** Whether the words of a cell are those of a heading. */
+export function isKnownHeading(text: string): boolean {
+  const words = text.trim()
+  if (words === '' || words.length > 60) return false
+  return namedRole(words) !== null || priceRole(words) !== null
+}
+
+type Looks = { filled: number; known: number; data: number }
+
+function looksOf(row: RawRow): Looks {
+  const filled = filledIn(row)
+  return {
+    filled: filled.length,
+    known: filled.filter((cell) => !isData(cell) && isKnownHeading(cellText(cell))).length,
+    data: filled.filter(isData).length,
+  }
+}
+
+const isHeading = ({ filled, known, data }: Looks, width: number): boolean =>
+  known > 0 &&
+  data * 3 <= filled &&
+  (filled > 1 || width === 1) &&
+  (known * 5 >= filled * 2 || known >= 3)
+
+const UNITS = /^[([]?\s*(?:\p{Sc}|[A-Z]{3}|kg|g|l|ml|cm|mm|m|%|stk|st|pcs|pc|szt|ks|incl\.? ?vat|inkl\.? ?mwst\.?|net|netto|brutto|gross|ttc|ht)\s*[)\]]?$/iu
+
+/** A row of units below the heading: "EUR", "(kg)", "%". */
+const areUnits = (row: RawRow): boolean => {
+  const texts = filledIn(row).map((cell) => cellText(cell).trim())
+  return texts.length > 0 && texts.every((text) => UNITS.test(text) || currencyNamed(text) !== null)
+}
+
+/** A line drawn with signs, as printed lists have them. */
+const isRuled = (row: RawRow): boolean =>
+  filledIn(row).every((cell) => /^[\s\-_=+*|.~─━│┼]+$/.test(cellText(cell)))
+
+const textsOf = (row: RawRow | undefined, width: number) =>
+  Array.from({ length: width }, (_, place) => cellText(row?.cells[place]).trim())
+
+/** As wide as most rows are. */
+export function widthOf(rows: readonly RawRow[]): number {
+  // No spread: rows in their hundred thousands are too many arguments.
+  return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+}
+
+const leaves = (rows: readonly RawRow[], about: string) =>
+  rows.map(({ line }) => ({ line, about }))
+
+function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
+  const row = rows[at]
+  if (!row) return { row: null, lines: [], others: [], leftOut: [], body: rows }
+  const width = row.cells.length
+  let first = at
+  // Names of groups stand over some of the columns: "Prices" above "Cost" and "Retail price".
+  const above = rows[at - 1]
+  const isGroups =
+    above !== undefined &&
+    above.line === row.line - 1 &&
+    looksOf(above).data === 0 &&
+    (filledIn(above).length > 1 || cellText(above.cells[0]).trim() === '') &&
+    filledIn(above).length < looksOf(row).filled + 1 &&
+    above.cells.length > 1
+  if (isGroups) first = at - 1
+  let last = at
+  for (let next = rows[last + 1]; next !== undefined; next = rows[last + 1]) {
+    const looks = looksOf(next)
+    const isSecond = isHeading(looks, width) && looks.data === 0 && looks.filled * 2 >= looksOf(row).filled
+    if (!isSecond && !areUnits(next) && !isRuled(next)) break
+    last += 1
+  }
+  const heads = rows.slice(first, last + 1).filter((one) => !isRuled(one))
+  const seconds = heads.filter((one) => one !== row && !areUnits(one) && !(isGroups && one === above))
+  return {
+    row,
+    lines: heads.map(({ line }) => line),
+    others: textsOf(row, width).map((_, place) =>
+      seconds.map((one) => cellText(one.cells[place]).trim()).filter((text) => text !== ''),
+    ),
+    leftOut: leaves(rows.slice(0, first), 'above the headings'),
+    body: rows.slice(last + 1).filter((one) => !isRuled(one)),
+  }
+}
+
+/** `canBeData` says whether a cell can be what the first column of a table without a heading holds: a code, say. */
+export function findHeading(
+  rows: readonly RawRow[],
+  { heading: said }: Pick<ImportAnswers, 'heading'>,
+  isCodeLike: (cell: Cell) => boolean,
+): Heading {
+  const without: Heading = {
+    row: null,
+    lines: [],
+    others: [],
+    leftOut: [],
+    body: rows.filter((row) => !isRuled(row)),
+  }
+  if (said === 'none') return without
+  if (said !== undefined) {
+    const at = rows.findIndex(({ line }) => line >= said)
+    return at < 0 ? without : withHeadingAt(rows, at)
+  }
+  const looked = rows.slice(0, LOOKED_AT)
+  const width = Math.min(widthOf(looked), WIDEST)
+  let best = -1
+  let bestKnown = 0
+  for (const [at, row] of looked.entries()) {
+    const looks = looksOf(row)
+    if (!isHeading(looks, width) || at + 1 >= rows.length) continue
+    // Of two rows that name as many columns the first one is for people.
+    if (looks.known > bestKnown) {
+      best = at
+      bestKnown = looks.known
+    }
+  }
+  if (best >= 0) return withHeadingAt(rows, best)
+  return isUnknownHeading(looked, isCodeLike) ? withHeadingAt(rows, 0) : without
+}
+
+/** A first row of words above columns of codes and figures is a heading, whatever its language. */
+function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => boolean): boolean {
+  const [first, ...below] = rows
+  if (!first || below.length === 0) return false
+  const looks = looksOf(first)
+  if (looks.data > 0 || looks.filled === 0) return false
+  if (first.cells.some((cell) => isCodeLike(cell))) return false
+  const width = first.cells.length
+  return Array.from({ length: width }, (_, place) => place).some((place) => {
+    if (cellText(first.cells[place]).trim() === '') return false
+    const cells = below.map(({ cells: row }) => row[place] ?? '').filter((cell) => cellText(cell) !== '')
+    return cells.length > 0 && cells.filter(isCodeLike).length * 2 >= cells.length
+  })
+}
+
+const TOTALS =
+  /^(?:grand |sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|endsumme|subtotal|somme|totale|totaal|suma|razem|celkem|soucet|summa|totalt|i alt|sum total|toplam|genel toplam|итого|всего|合计|总计|小计|合計|総計)\b|^(?:总计|合计|小计|合計|総計|итого|всего)/u
+
+/** Whether a row is a total or a subtotal, by its first words. */
+export const isTotal = (row: RawRow): boolean =>
+  filledIn(row).some((cell, place) => place < 3 && typeof cell === 'string' && TOTALS.test(foldHeading(cell)))
+
+/** Whether any word of a text is a heading's. */
+export const hasHeadingWords = (text: string): boolean => conceptsOf(foldHeading(text)).size > 0

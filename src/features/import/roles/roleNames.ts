@@ -1,0 +1,175 @@
+/**
+ * What programs and people call a column, as whole headings: folded as `foldHeading` folds, without blanks. Prices, costs and
+ * floors have no names here: their headings are made of many words, which `priceRole` weighs.
+ */
+import type { Role } from '../../../model/import/answers.ts'
+import { foldHeading } from './foldHeading.ts'
+
+type NamedRole = Exclude<Role, 'price' | 'salePrice' | 'cost' | 'floor' | 'target'>
+
+const NAMES: Readonly<Record<NamedRole, string>> = {
+  code: `gtin ean upc ean13 ean8 gtin13 gtin14 gtin12 gtin8 upca upc12 barcode barcodes isbn isbn13 isbn10 jan jancode eancode eanupc upcean gtinean eangtin eans eancodes upccode barcodeean
+    eannumber upcnumber gtinnumber gtinupceanorisbn gtinupceanisbn variantbarcode externalproductid productean productgtin globaltradeitemnumber unitgtin code codes productcode13
+    eannummer eannr gtinnummer strichcode barcodenummer eancodes europaischeartikelnummer
+    codeean codebarres codeabarres codebarre gencod gencode eancode13
+    codigoean codigodebarras codigobarras codbarras codigodebarra
+    codiceean codiceabarre codicebarre barcodeprodotto
+    codigodebarraean
+    streepjescode eannummer
+    kodean kodkreskowy kodean13 eankod
+    carovykod eankod kodean
+    streckkod eankod streckkodean
+    stregkode eankode stregkodenummer
+    barkod barkodno barkodnumarasi eankodu
+    штрихкод штрихкодean кодean баркод шк
+    条码 商品条码 国际条码 条形码 商品条形码 バーコード janコード الباركود باركود barcodesymbology upc13 casegtin`,
+  title: `title name productname producttitle itemname item product article description shortdescription itemdescription productdescriptionshort articledescription variantname names products producten
+    titel produkttitel produktname artikelname artikelbezeichnung produktbezeichnung bezeichnung artikel produkt artikeltext kurztext materialkurztext bezeichnung1 warenbezeichnung
+    titre nomduproduit nomproduit libelleproduit libelle designation nom produit article intitule
+    titulo nombredelproducto nombreproducto nombre producto articulo denominacion descripcioncorta
+    titolo nome nomeprodotto prodotto articolo denominazione descrizione descrizioneprodotto
+    titulodoproduto nomedoproduto nomeproduto produto artigo designacao descricao
+    naam productnaam artikelnaam omschrijving artikelomschrijving
+    nazwa nazwaproduktu nazwatowaru produkt towar opis tytul
+    nazev nazevproduktu nazevzbozi vyrobek zbozi popis
+    namn produktnamn artikelnamn benamning produkt vara
+    navn produktnavn varenavn varetekst betegnelse vare
+    urunadi urun urunismi ad isim baslik
+    название наименование товар продукт наименованиетовара названиетовара номенклатура имя
+    naam utpadkanaam vastu
+    商品名称 产品名称 品名 名称 商品名 商品 产品 標題 标题 製品名 品目 اسمالمنتج المنتج الاسم rowlabels`,
+  brand: `brand brandname brands manufacturer vendor make label productbrand brandlabel maker
+    marke markenname hersteller herstellername lieferantenmarke fabrikat
+    marque fabricant nommarque
+    marca fabricante marcas nombremarca
+    marchio produttore
+    merk merknaam fabrikant
+    marka producent nazwamarki
+    znacka vyrobce
+    varumarke marke tillverkare fabrikat
+    maerke brand producent fabrikant
+    marka uretici markaadi
+    бренд марка производитель торговаямарка
+    品牌 牌子 厂商 ブランド メーカー メーカー名 العلامةالتجارية الماركة`,
+  listPrice: `mrp listprice rrp msrp regularprice originalprice strikeprice wasprice compareatprice variantcompareatprice comparepriceat srp
+    uvp streichpreis listenpreis originalpreis unverbindlichepreisempfehlung
+    prixbarre prixconseille prixdorigine prixpublic
+    preciotachado preciorecomendado preciooriginal pvpr
+    prezzobarrato prezzodilistino prezzoconsigliato
+    precodetabela adviesprijs cenakatalogowa doporucenacena rekpris vejledendepris tavsiyeedilenfiyat ррц мрц
+    市场价 吊牌价 原价 定価 希望小売価格`,
+  stock: `availability active instock available stock stockstatus quantity qty variantinventoryqty inventoryqty inventory inventoryquantity stocklevel onhand qtyonhand stockquantity instockquantity isinstock stockqty availablequantity
+    verfugbarkeit lagerbestand bestand auflager lieferbar bestandsmenge verfugbarerbestand lager
+    disponibilite enstock stockdisponible quantiteenstock
+    disponibilidad existencias disponible enexistencias
+    disponibilita giacenza giacenze disponibile
+    estoque disponibilidade
+    voorraad beschikbaarheid opvoorraad voorraadstatus
+    stan stanmagazynowy dostepnosc magazyn
+    skladem dostupnost sklad skladovost stavskladu pocetkususkladem
+    lagersaldo lagerstatus ilager lagersaldoantal
+    lagerstatus lagerbeholdning palager beholdning
+    stok stokmiktari stokdurumu stokadedi
+    наличие остаток остатки склад вналичии количествонаскладе
+    库存 库存数量 庫存 存货 在庫 在庫数 在庫状況 المخزون`,
+  url: `link producturl url productlink deeplink canonicallink productpage producturls itemurl shoppage pageurl address weblink href handleurl
+    produktlink produkturl artikellink artikelurl
+    lien lienproduit urlproduit
+    enlace enlaceproducto urlproducto
+    collegamento linkprodotto urlprodotto
+    adres linkdoproduktu odkaz urladresa lank produktlank adresse urunlinki baglanti ссылка адрес ссылканатовар
+    链接 商品链接 网址 リンク 商品url`,
+  id: `id merchantproductid sku skuid itemid articlenumber articleno offerid productcode itemnumber itemno itemsku sellersku variantsku mpn partnumber partno stylecode modelnumber material materialnumber productnumber suppliersku merchantssku plu
+    artikelnummer artikelnr artnr artikelid produktnummer bestellnummer materialnummer sachnummer
+    referenceproduit refproduit reference ref codearticle codeproduit idproduit
+    referencia codigoarticulo codigoproducto idproducto sku
+    codicearticolo codiceprodotto riferimento
+    codigodoproduto codigoproduto referenciadoproduto
+    artikelnummer productnummer
+    indeks kodproduktu symbol sku
+    kodproduktu cislo katalogovecislo kodzbozi
+    artikelnummer produktnummer
+    varenummer varenr produktnummer
+    urunkodu stokkodu
+    артикул код кодтовара артикултовара
+    货号 商品编号 编号 商品编码 商品コード 品番 الرقم`,
+  image: `imagelink imageurl image picture img imageurl1 photo imgurl mainimage imagesrc mainimageurl
+    bild bildlink bildurl produktbild
+    lienimage urlimage
+    imagen enlaceimagen urlimagen foto
+    immagine linkimmagine zdjecie obrazek billede bildlank resim fotografia картинка изображение фото 图片 主图 画像`,
+  images: `additionalimagelink images additionalimages additionalimagelinks galleryimages morepictures
+    bilder weiterebilder
+    imagessupplementaires
+    imagenes immagini zdjecia obrazky`,
+  currency: `currency currencycode isocurrency pricecurrency wahrung wahrg whrg waehrung devise moneda divisa valuta moeda waluta mena doviz parabirimi валюта 币种 货币 通貨 العملة`,
+  unitQuantity: `priceunit pricingunit pe preiseinheit preisje mengeneinheitpreis unitsperprice priceper perquantity unitpricequantity baseprice quantityunit prixpar preciopor prijseenheid jednostkaceny`,
+  saleStart: `salepricestart salestart salestartdate salepricestartdate datesalepricestarts salepricefrom specialpricefromdate specialfromdate saledatefrom offerstart angebotvon aktionvon gultigvon sonderpreisvon debutpromo iniciooferta`,
+  saleEnd: `salepriceend saleend saleenddate salepriceenddate datesalepriceends salepriceto specialpricetodate specialtodate saledateto offerend angebotbis aktionbis gultigbis sonderpreisbis finpromo finoferta`,
+  saleDates: `salepriceeffectivedate salepriceeffectivedates`,
+  note: `note notes remark remarks comment comments memo info
+    bemerkung bemerkungen notiz notizen kommentar anmerkung hinweis
+    remarque remarques commentaire observations
+    nota notas observaciones comentario
+    note osservazioni commento
+    observacoes opmerking opmerkingen notitie uwagi uwaga poznamka poznamky anteckning anmarkning kommentar bemaerkning not notlar aciklama примечание комментарий заметка 备注 備考 ملاحظات`,
+  country: `country countrycode targetcountry market countries
+    land zielland landercode
+    pays
+    pais
+    paese kraj zeme maa ulke страна 国家 国`,
+  merchant: `merchant merchantname seller sellername shop shopname store retailer externalsellerid
+    handler handlername anbieter verkaufer
+    marchand vendeur enseigne boutique
+    comerciante vendedor tienda
+    negozio venditore winkel verkoper sklep sprzedawca prodejce obchod butik saljare forhandler satici magaza продавец магазин 商家 店铺 ショップ`,
+  productId: `productid catalogid catalogproductid`,
+  category: `category productcategory maincategory categories categorytext
+    kategorie warengruppe sortiment
+    categorie rayon
+    categoria familia
+    kategoria kategori kategoriler категория 类别 分类 品类 カテゴリ カテゴリー`,
+  categoryPath: `producttype breadcrumb categorypath googleproductcategory path
+    kategoriepfad produkttyp`,
+  subCategory: `subcategory subcat unterkategorie souscategorie subcategoria podkategoria underkategori`,
+  division: `division department
+    abteilung
+    departement
+    departamento`,
+  articleType: `articletype producttypename artikelart type`,
+  description: `longdescription bodyhtml body content summary productdescription htmldescription
+    beschreibung produktbeschreibung artikelbeschreibung kurzbeschreibung langtext
+    descriptif descriptionlongue
+    descripcion descripcionlarga descrizionelunga`,
+  gender: `gender sex geschlecht genre sexe genero sexo genere geslacht plec pohlavi kon cinsiyet пол 性别 性別`,
+  color: `color colour primarycolor farbe farbton couleur color colore cor kleur kolor barva farg farve renk цвет 颜色 色 カラー`,
+  size: `size sizes variantsize große grosse groesse taille talla tamano taglia misura tamanho maat rozmiar velikost storlek storrelse beden размер 尺码 尺寸 サイズ packsize inhalt`,
+  pattern: `pattern muster motif estampado`,
+  fabric: `fabric material composition matiere tejido stoff`,
+  silhouette: `silhouette fit passform`,
+  subSilhouette: `subsilhouette`,
+  occasion: `occasion anlass ocasion`,
+  rating: `avgrating rating averagerating productreviewaverage bewertung valoracion`,
+  ratingsCount: `ratingscount ratings reviewcount reviewscount productreviewcount anzahlbewertungen nombredavis numerodevaloraciones`,
+  group: `handle itemgroupid parentsku groupid`,
+}
+
+/** Role by whole heading. Of several roles with one name the first of the table has it. */
+const BY_NAME = new Map<string, NamedRole>()
+for (const [role, list] of Object.entries(NAMES)) {
+  // The keys of the table.
+  for (const name of list.split(/\s+/)) if (name !== '' && !BY_NAME.has(name)) BY_NAME.set(name, role as NamedRole)
+}
+
+/** Headings hold words that say nothing of the role: a unit in brackets, a number, the name of the table. */
+const ASIDE = /\b(?:eur|usd|gbp|inr|chf|pln|czk|sek|dkk|try|rub|cny|jpy|€|£|\$|utc|nr|no|#)\b|[€£$₹#]/gu
+
+/** The role that a heading names as a whole; null where it names none, or one of the prices. */
+export function namedRole(heading: string): NamedRole | null {
+  const folded = foldHeading(heading)
+  const whole = folded.replaceAll(/[ /]/g, '')
+  const exact = BY_NAME.get(whole) ?? BY_NAME.get(whole.replace(/^g(?=[a-z]{2,})/, ''))
+  if (exact !== undefined) return exact
+  const bare = folded.replace(ASIDE, ' ').replaceAll(/[ /]/g, '')
+  return BY_NAME.get(bare) ?? null
+}

@@ -1,0 +1,176 @@
+/**
+ * Delimited text (RFC 4180 and what programs make of it): rows of cells, as a stream. Cells may be quoted, with quotes inside
+ * doubled or escaped by a backslash, and with blanks before the opening quote.
+ */
+import type { Delimiter } from '../../../model/import/answers.ts'
+
+export type DelimitedRow = { line: number; cells: string[] }
+
+export type DelimitedReader = {
+  write: (text: string) => void
+  /** Ends the last row. Quotes that are still open are characters of their cell. */
+  end: () => void
+}
+
+export type DelimitedOptions = {
+  delimiter: Delimiter
+  /** Quotes inside a quoted cell are written `\"`. */
+  hasBackslashes?: boolean
+  /** Of the first row; a line that names the delimiter may stand before it. */
+  firstLine?: number
+  /** Characters of a row. A longer row is emitted as null. */
+  maxRow?: number
+}
+
+const MAX_ROW = 1_000_000
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/g
+const BLANK = /^\s*$/
+
+/** How many lines a quoted text has below its first. */
+const linesIn = (text: string) => (/[\n\r\u2028\u2029]/.test(text) ? (text.match(LINE_END) ?? []).length : 0)
+
+/** An odd number of backslashes stands before it. */
+function isEscaped(text: string, at: number): boolean {
+  let count = 0
+  while (text.charAt(at - 1 - count) === '\\') count += 1
+  return count % 2 === 1
+}
+
+const STOPS: Readonly<Record<Delimiter, string>> = {
+  '\t': '\\t',
+  ';': ';',
+  ',': ',',
+  '|': '\\|',
+  blanks: '',
+  none: '',
+}
+
+/**
+ * A push reader: `emit` gets every row that has a filled cell, with the line in which it begins, as soon as it is whole. A row
+ * that is longer than `maxRow` comes as null.
+ */
+export function delimitedReader(
+  { delimiter, hasBackslashes = false, firstLine = 1, maxRow = MAX_ROW }: DelimitedOptions,
+  emit: (row: DelimitedRow | { line: number; cells: null }) => void,
+): DelimitedReader {
+  const stops = STOPS[delimiter]
+  const stop = new RegExp(`\\r\\n|[\\n\\r\\u2028\\u2029${stops}]`, 'g')
+  const opening = new RegExp(`[ \\u00A0]*"`, 'y')
+  const behindQuote = new RegExp(`[ \\u00A0]*(?=[\\n\\r\\u2028\\u2029${stops}]|$)`, 'y')
+  let rest = ''
+  let line = firstLine
+  /** Quotes that are open for longer than a row may be are characters: reading goes on behind them. */
+  let literalUntil = 0
+
+  /**
+   * Where the quoted cell that opens at `from` closes, and where what follows it begins. `open` where the text ends before
+   * that, `literal` where the first quote that is not doubled does not close the cell: then its quotes are characters.
+   */
+  const closeOf = (text: string, from: number): { at: number; end: number } | 'open' | 'literal' => {
+    for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
+      if (text.charAt(at + 1) === '"') {
+        at += 2
+        continue
+      }
+      if (hasBackslashes && isEscaped(text, at)) {
+        at += 1
+        continue
+      }
+      behindQuote.lastIndex = at + 1
+      return behindQuote.test(text) ? { at, end: behindQuote.lastIndex } : 'literal'
+    }
+    return 'open'
+  }
+
+  const unescaped = (text: string) => {
+    const single = text.includes('""') ? text.replaceAll('""', '"') : text
+    return hasBackslashes ? single.replaceAll('\\"', '"') : single
+  }
+
+  /** Reads the row that begins at `from`. Null where its end is not there yet. */
+  const readRow = (text: string, from: number, isEnd: boolean): { cells: string[]; next: number; lines: number } | null => {
+    const cells: string[] = []
+    let at = from
+    let lines = 1
+    for (;;) {
+      opening.lastIndex = at
+      const isQuoted = stops !== '' && at >= literalUntil && opening.test(text)
+      const start = isQuoted ? opening.lastIndex : at
+      const closed = isQuoted ? closeOf(text, start) : 'literal'
+      // Where the text may go on, the character behind the quote is not known yet.
+      const isOpen = closed === 'open' || (closed !== 'literal' && closed.end === text.length)
+      if (isOpen && !isEnd) {
+        if (text.length - from < maxRow) return null
+        literalUntil = start
+        continue
+      }
+      const close = typeof closed === 'string' ? null : closed
+      stop.lastIndex = close === null ? at : close.end
+      const found = stop.exec(text)
+      if (!found && !isEnd) return null
+      const end = found?.index ?? text.length
+      // A line end may be the first half of one.
+      if (found?.[0] === '\r' && end + 1 === text.length && !isEnd) return null
+      if (close === null) cells.push(text.slice(at, end))
+      else {
+        const inner = text.slice(start, close.at)
+        lines += linesIn(inner)
+        cells.push(unescaped(inner))
+      }
+      at = end + (found?.[0].length ?? 0)
+      const isSameRow = found !== null && !/[\n\r\u2028\u2029]/.test(found[0])
+      if (!isSameRow) return { cells, next: at, lines }
+    }
+  }
+
+  const splitBlanks = ([cell = '']: string[]) => {
+    const text = cell.trim()
+    return delimiter === 'blanks' ? text.split(/\s{2,}|\t/) : [cell]
+  }
+
+  const read = (text: string, isEnd: boolean) => {
+    let from = 0
+    while (from < text.length) {
+      const row = readRow(text, from, isEnd)
+      if (row === null) break
+      const cells = stops === '' ? splitBlanks(row.cells) : row.cells
+      const isLong = row.next - from > maxRow
+      if (isLong) emit({ line, cells: null })
+      else if (cells.some((cell) => cell !== '' && !BLANK.test(cell))) emit({ line, cells })
+      line += row.lines
+      from = row.next
+      literalUntil = Math.max(0, literalUntil - from)
+    }
+    rest = text.slice(from)
+    // Nothing of a row that is too long needs to be held.
+    if (rest.length > maxRow * 2) rest = rest.slice(-maxRow - 1)
+  }
+
+  return {
+    write: (text) => {
+      read(rest === '' ? text : rest + text, false)
+    },
+    end: () => read(rest, true),
+  }
+}
+
+/** What a spreadsheet writes above a CSV to name its delimiter. */
+const NAMED = /^sep=([\t;,|])(?:\r\n|\n|\r|$)/i
+
+/** The delimiter that the first line names, and the text below it; null where the first line is none. */
+export function namedDelimiter(text: string): { delimiter: Delimiter; length: number } | null {
+  const [line = '', named] = NAMED.exec(text) ?? []
+  // One of these characters, as the expression says.
+  return named === undefined ? null : { delimiter: named as Delimiter, length: line.length }
+}
+
+/** All rows of a text. */
+export function delimitedRows(text: string, options: DelimitedOptions, limit = Infinity): DelimitedRow[] {
+  const rows: DelimitedRow[] = []
+  const reader = delimitedReader(options, ({ line, cells }) => {
+    if (cells !== null && rows.length < limit) rows.push({ line, cells })
+  })
+  reader.write(text)
+  reader.end()
+  return rows
+}

@@ -1,0 +1,19 @@
+/** ISBN-10 (ISO 2108:1992): nine digits and a check character modulo 11, where X is ten. */
+import { checkDigit } from '../gtin.ts'
+
+const ISBN_10 = /^\d{9}[\dX]$/i
+/** The prefix of every ISBN-10 as an EAN-13. */
+const BOOKLAND = '978'
+
+/** The EAN-13 (ISBN-13) that ten characters stand for; null where their check character does not fit. */
+export function isbn10ToEan(text: string): string | null {
+  if (!ISBN_10.test(text)) return null
+  let sum = 0
+  for (let at = 0; at < 10; at += 1) {
+    const character = text.charAt(at).toUpperCase()
+    sum += (10 - at) * (character === 'X' ? 10 : Number(character))
+  }
+  if (sum % 11 !== 0) return null
+  const body = BOOKLAND + text.slice(0, 9)
+  return body + String(checkDigit(body))
+}

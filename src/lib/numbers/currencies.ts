@@ -1,0 +1,167 @@
+/** Currencies as they stand beside prices: their ISO 4217 codes, signs and short names, and which country has which. */
+
+/**
+ * Signs and short names, folded to lower case and without a dot behind them. Those that several countries share (`$`, `kr`)
+ * have a code of their own here: they are one currency in a column, whichever it is.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  $: '$',
+  dollar: '$',
+  dollars: '$',
+  us$: 'USD',
+  'us-$': 'USD',
+  usd$: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  mx$: 'MXN',
+  r$: 'BRL',
+  '¥': '¥',
+  '￥': '¥',
+  円: 'JPY',
+  元: 'CNY',
+  圆: 'CNY',
+  rmb: 'CNY',
+  '₹': 'INR',
+  rs: 'INR',
+  re: 'INR',
+  rupees: 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  руб: 'RUB',
+  р: 'RUB',
+  рублей: 'RUB',
+  '₴': 'UAH',
+  грн: 'UAH',
+  '₺': 'TRY',
+  tl: 'TRY',
+  zł: 'PLN',
+  zl: 'PLN',
+  kč: 'CZK',
+  kc: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  лв: 'BGN',
+  kr: 'kr',
+  ':-': 'kr',
+  fr: 'CHF',
+  sfr: 'CHF',
+  '₪': 'ILS',
+  '฿': 'THB',
+  '₫': 'VND',
+  rp: 'IDR',
+  rm: 'MYR',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  r: 'ZAR',
+  'د.إ': 'AED',
+  dhs: 'AED',
+  'ر.س': 'SAR',
+  sr: 'SAR',
+}
+
+const ISO = new Set(
+  `AED ARS AUD BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KES KRW KWD MAD MXN MYR NGN NOK
+   NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD VND ZAR`.split(/\s+/),
+)
+
+/** The currency that a word or sign names; null for any other text. One dot behind it belongs to it (`Rs.`, `kr.`). */
+export function currencyNamed(text: string): string | null {
+  const word = text.trim().replace(/\.$/, '')
+  const upper = word.toUpperCase()
+  if (ISO.has(upper)) return upper
+  return NAMES[word.toLowerCase()] ?? null
+}
+
+/** Whether two currencies may be the same: `$` may be any dollar, `kr` any crown, `¥` yen or yuan. */
+export function maySameCurrency(one: string, other: string): boolean {
+  if (one === other) return true
+  const members: Readonly<Record<string, string>> = {
+    $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP',
+    kr: 'SEK NOK DKK ISK',
+    '¥': 'JPY CNY',
+  }
+  const holds = (sign: string, code: string) => members[sign]?.split(' ').includes(code) ?? false
+  return holds(one, other) || holds(other, one)
+}
+
+const EURO_COUNTRIES =
+  'at be cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk bg ad mc sm va me xk'.split(' ')
+
+const OF_COUNTRY: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(EURO_COUNTRIES.map((country) => [country, 'EUR'])),
+  us: 'USD',
+  in: 'INR',
+  gb: 'GBP',
+  uk: 'GBP',
+  ca: 'CAD',
+  au: 'AUD',
+  nz: 'NZD',
+  jp: 'JPY',
+  cn: 'CNY',
+  hk: 'HKD',
+  tw: 'TWD',
+  kr: 'KRW',
+  sg: 'SGD',
+  my: 'MYR',
+  id: 'IDR',
+  th: 'THB',
+  vn: 'VND',
+  ph: 'PHP',
+  pk: 'PKR',
+  ch: 'CHF',
+  li: 'CHF',
+  se: 'SEK',
+  no: 'NOK',
+  dk: 'DKK',
+  is: 'ISK',
+  pl: 'PLN',
+  cz: 'CZK',
+  hu: 'HUF',
+  ro: 'RON',
+  rs: 'RSD',
+  ru: 'RUB',
+  ua: 'UAH',
+  tr: 'TRY',
+  il: 'ILS',
+  ae: 'AED',
+  sa: 'SAR',
+  qa: 'QAR',
+  kw: 'KWD',
+  om: 'OMR',
+  bh: 'BHD',
+  eg: 'EGP',
+  ma: 'MAD',
+  za: 'ZAR',
+  ng: 'NGN',
+  ke: 'KES',
+  br: 'BRL',
+  mx: 'MXN',
+  ar: 'ARS',
+  cl: 'CLP',
+  co: 'COP',
+  pe: 'PEN',
+}
+
+/** The currency of a country code of two letters; null where it is not in the list. */
+export const currencyOfCountry = (country: string): string | null =>
+  OF_COUNTRY[country.toLowerCase()] ?? null
+
+/** The country that alone has this currency; null for the euro, for signs that several share, and for unknown ones. */
+export function countryOfCurrency(currency: string): string | null {
+  const countries = Object.keys(OF_COUNTRY).filter(
+    (country) => OF_COUNTRY[country] === currency && country !== 'uk' && country !== 'li',
+  )
+  return countries.length === 1 ? (countries[0] ?? null) : null
+}

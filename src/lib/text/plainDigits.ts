@@ -1,0 +1,48 @@
+/** Digits of other scripts, and full-width forms, as the ASCII characters that they stand for. */
+
+/** Where the ten digits of a script begin (Unicode general category Nd): those that keyboards and shops' systems write. */
+const ZEROS = [
+  0x0660, // Arabic-Indic
+  0x06f0, // Eastern Arabic-Indic (Persian, Urdu)
+  0x0966, // Devanagari
+  0x09e6, // Bengali
+  0x0a66, // Gurmukhi
+  0x0ae6, // Gujarati
+  0x0b66, // Odia
+  0x0be6, // Tamil
+  0x0c66, // Telugu
+  0x0ce6, // Kannada
+  0x0d66, // Malayalam
+  0x0e50, // Thai
+  0x0ed0, // Lao
+  0x1040, // Myanmar
+  0x17e0, // Khmer
+] as const
+
+const DIGITS = new Map(
+  ZEROS.flatMap((zero) =>
+    Array.from(
+      { length: 10 },
+      (_, digit) => [String.fromCharCode(zero + digit), String(digit)] as const,
+    ),
+  ),
+)
+
+/** The full-width forms of `!` to `~`, U+FF01 to U+FF5E, lie at a fixed distance from ASCII. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g
+const FULL_WIDTH_DISTANCE = 0xfee0
+
+const OTHER_DIGITS =
+  /[\u0660-\u0669\u06F0-\u06F9\u0966-\u0E59\u0ED0-\u0ED9\u1040-\u1049\u17E0-\u17E9]/g
+
+/** Leaves everything else as it is. */
+export function plainDigits(text: string): string {
+  // eslint-style check first: nearly every text is ASCII, and this runs once a cell.
+  // oxlint-disable-next-line no-control-regex -- the range of ASCII itself
+  if (/^[\x00-\x7F]*$/.test(text)) return text
+  return text
+    .replace(FULL_WIDTH, (character) =>
+      String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_DISTANCE),
+    )
+    .replace(OTHER_DIGITS, (character) => DIGITS.get(character) ?? character)
+}
