@@ -1,6 +1,8 @@
 /** Facets (§2.5): what each is for, its label, the order of its values. Values are pairs, so that any key survives. */
 import { compareSizes } from '../lib/numbers/sizes.ts'
 import { capital } from '../lib/text/capital.ts'
+import { compareTexts } from '../lib/text/collation.ts'
+import { foldLetters } from '../lib/text/spelling.ts'
 
 /** A facet value and its count; null where the count is not known (the value was seen in an earlier answer). */
 export type FacetValue = [string, number | null]
@@ -57,12 +59,6 @@ export function readDiscountKey(key: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' })
-
-function compareNames(a: string, b: string): number {
-  return collator.compare(a, b) || (a < b ? -1 : Number(a > b))
-}
-
 /** Figures in order, what cannot be read after them. */
 function compareRead(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
@@ -77,17 +73,19 @@ function comparison(name: string): (a: FacetValue, b: FacetValue) => number {
         return (
           compareRead(one?.min ?? null, other?.min ?? null) ||
           compareRead(one?.max ?? null, other?.max ?? null) ||
-          compareNames(a, b)
+          compareTexts(a, b)
         )
       }
     case 'discount':
-      return ([a], [b]) => compareRead(readDiscountKey(a), readDiscountKey(b)) || compareNames(a, b)
+      return ([a], [b]) => compareRead(readDiscountKey(a), readDiscountKey(b)) || compareTexts(a, b)
     case 'size':
-      return ([a], [b]) => compareSizes(a, b) || compareNames(a, b)
+      return ([a], [b]) => compareSizes(a, b) || compareTexts(a, b)
     default:
-      return ([a, countA], [b, countB]) => (countB ?? -1) - (countA ?? -1) || compareNames(a, b)
+      return ([a, countA], [b, countB]) => (countB ?? -1) - (countA ?? -1) || compareTexts(a, b)
   }
 }
+
+const featuredKey = (value: string) => foldLetters(value.trim())
 
 /**
  * Featured values first, in the order the service features them; then by count, the highest first, then by name.
@@ -103,17 +101,17 @@ export function orderFacetValues(
   if (featured.length === 0) return values.toSorted(compare)
   const places = new Map<string, number>()
   for (const value of featured) {
-    const key = value.trim().toLowerCase()
+    const key = featuredKey(value)
     if (!places.has(key)) places.set(key, places.size)
   }
-  const place = (value: string) => places.get(value.trim().toLowerCase()) ?? places.size
+  const place = (value: string) => places.get(featuredKey(value)) ?? places.size
   return values.toSorted((a, b) => place(a[0]) - place(b[0]) || compare(a, b))
 }
 
-/** Whether a value is among the featured ones, letter case apart. */
+/** Whether a value is among the featured ones. Case and accents make no difference, signs do: A is not A+. */
 export function isFeatured(value: string, featured: string[]): boolean {
-  const key = value.trim().toLowerCase()
-  return featured.some((other) => other.trim().toLowerCase() === key)
+  const key = featuredKey(value)
+  return featured.some((other) => featuredKey(other) === key)
 }
 
 /**

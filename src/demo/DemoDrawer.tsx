@@ -19,6 +19,7 @@ import { useDemoControls } from './useDemoControls.ts'
 import { useDemoSaid, type DemoSaid } from './useDemoSaid.ts'
 import { whatIsOn } from './whatIsOn.ts'
 import { capital } from '../lib/text/capital.ts'
+import { foldText, searchWords } from '../lib/text/spelling.ts'
 
 type Props = { onClose: () => void }
 
@@ -134,10 +135,11 @@ type DialectListProps = {
 /** The readings of the specification that the demo can speak; they combine. */
 function DialectList({ dialects, chosen, onChange }: DialectListProps) {
   const [wanted, setWanted] = useState('')
-  const words = wanted.toLowerCase().split(/\s+/)
-  const matching = dialects.filter(({ name, says }) =>
-    words.every((word) => `${name} ${says}`.toLowerCase().includes(word)),
-  )
+  const words = searchWords(wanted)
+  const matching = dialects.filter(({ name, says }) => {
+    const text = foldText(`${name} ${says}`)
+    return words.every((word) => text.includes(word))
+  })
   return (
     <div className={styles.dialects}>
       <div className={styles.find}>

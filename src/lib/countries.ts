@@ -1,3 +1,4 @@
+import { compareTexts } from './text/collation.ts'
 import { shownCountry } from './countryCode.ts'
 
 /** Countries: the codes offered in the picker, and their English names. */
@@ -24,7 +25,7 @@ const named = (codes: readonly string[]): Country[] =>
   codes.map((code) => ({ code, name: countriesInWords([code]) }))
 
 const usual = named(CODES.split(' ')).toSorted(
-  (a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, 'en'),
+  (a, b) => rank(a.code) - rank(b.code) || compareTexts(a.name, b.name),
 )
 
 /**

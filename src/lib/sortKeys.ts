@@ -1,5 +1,6 @@
 /** The order of a table by several columns. */
 import { inSentence } from './numbers/format.ts'
+import { collator } from './text/collation.ts'
 
 /** The first counts most. Rows without a value come last either way. */
 export type SortKeys<Column extends string> = readonly { column: Column; down: boolean }[]
@@ -55,8 +56,6 @@ export function nextSort<Column extends string>(
 }
 
 export type SortValue = string | number | null
-
-const collator = new Intl.Collator('en', { numeric: true })
 
 function compareValues(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number'

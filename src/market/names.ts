@@ -2,6 +2,7 @@
  * Names of brands and merchants as they are grouped: spellings that differ only in case, accents, punctuation or spaces are one
  * name, and so are those that the user has joined.
  */
+import { compareTexts } from '../lib/text/collation.ts'
 import { spellingKey } from '../lib/text/spelling.ts'
 
 /** Names that the user said are one, such as "HP" and "Hewlett-Packard"; the first is what they are called. */
@@ -39,8 +40,6 @@ export type NameGroup = {
   spellings: readonly string[]
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
-
 /** `counts` says how often each spelling came; the groups come in the order of their first spelling. */
 export function groupNames(
   counts: ReadonlyMap<string, number>,
@@ -56,7 +55,7 @@ export function groupNames(
     else held.set(key, [name])
   }
   const commonest = (a: string, b: string) =>
-    (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || collator.compare(a, b) || (a < b ? -1 : 1)
+    (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareTexts(a, b)
   return new Map(
     [...held].map(([key, names]) => {
       const spellings = names.length === 1 ? names : names.toSorted(commonest)

@@ -1,5 +1,6 @@
 import { shownCountries } from '../lib/countryCode.ts'
 import { oneDigitNeighbours } from '../lib/gtin.ts'
+import { findFolded } from '../lib/text/findFolded.ts'
 import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
 import { searchAction, type BoxKind, type BoxSettings, type EnterAction } from './enterAction.ts'
@@ -141,17 +142,18 @@ function codeRows(action: EnterAction, settings: BoxSettings, neighbours: boolea
 }
 
 function recentRows(typed: string, recents: readonly RecentLookup[]): OmniboxRow[] {
-  const wanted = typed.toLowerCase()
   const matching = recents
-    .map((recent) => ({ recent, at: recent.label.toLowerCase().indexOf(wanted) }))
-    .filter(({ recent, at }) => at >= 0 && recent.label !== typed)
+    .flatMap((recent) => {
+      const found = recent.label === typed ? null : findFolded(recent.label, typed)
+      return found === null ? [] : [{ recent, from: found[0], to: found[1] }]
+    })
     .slice(0, RECENT_ROWS)
-    .map(({ recent: { kind, label, detail, figure, path }, at }): OmniboxRow => ({
+    .map(({ recent: { kind, label, detail, figure, path }, from, to }): OmniboxRow => ({
       key: `recent ${path}`,
       kind: kind === 'search' ? 'recent' : kind,
-      before: label.slice(0, at),
-      strong: label.slice(at, at + wanted.length),
-      after: label.slice(at + wanted.length),
+      before: label.slice(0, from),
+      strong: label.slice(from, to),
+      after: label.slice(to),
       end: figure || detail,
       group: GROUPS[kind],
       path,

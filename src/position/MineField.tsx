@@ -1,3 +1,4 @@
+import { compareTexts } from '../lib/text/collation.ts'
 import { lazy, Suspense, useState } from 'react'
 import { mineAmong, mineInWords, type Mine, type SeenMerchant } from '../market/me.ts'
 import { SelectField } from '../ui/fields/SelectField.tsx'
@@ -21,9 +22,6 @@ type Props = {
 const MORE = ' more'
 const SEVERAL = ' several'
 
-/** Made once: comparing thousands of names each with a collator of its own takes long. */
-const byName = new Intl.Collator('en')
-
 /** The one that a name or an id means among those of the page. */
 function meantBy(name: string, seen: readonly SeenMerchant[]): SeenMerchant | undefined {
   return (
@@ -40,7 +38,7 @@ function choices(seen: readonly SeenMerchant[], mine: Mine) {
     value,
     options: [
       { value: '', label: ME.none },
-      ...seen.toSorted((a, b) => byName.compare(a.label, b.label)),
+      ...seen.toSorted((a, b) => compareTexts(a.label, b.label)),
       ...(others.length > 0 ? [{ value: SEVERAL, label: mineInWords(mine) }] : []),
       // A choice made elsewhere stays visible where its merchant has no part.
       ...(others.length === 0 && first !== '' && !meant

@@ -1,4 +1,5 @@
 /** Names of merchants and brands that answers of this visit, and what is kept, have brought. */
+import { compareTexts } from '../lib/text/collation.ts'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { EanResult } from '../catalog/operations/ean.ts'
@@ -8,7 +9,7 @@ import { answersOf } from './answersOf.ts'
 
 const MOST = 100
 
-const sorted = (names: Iterable<string>) => [...names].toSorted((a, b) => a.localeCompare(b, 'en'))
+const sorted = (names: Iterable<string>) => [...names].toSorted(compareTexts)
 
 function inFacets(client: QueryClient, connectionId: string, wanted: string): string[] {
   return answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ facets }) =>

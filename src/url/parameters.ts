@@ -1,5 +1,6 @@
 /** Reads the parameters of an address one by one, noting what is corrected; no input makes it throw. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { foldLetters } from '../lib/text/spelling.ts'
 import type { Correction, Decoded } from './correction.ts'
 import { cleanKeywords, cleanValue, cut, quote, wellFormed } from './text.ts'
 
@@ -21,7 +22,7 @@ export type Parameters = {
   /** The value of a single parameter; '' where absent. */
   keywords: (name: string, length: number) => string
   value: (name: string, length: number) => string
-  /** Repeated values without doubles; `isKeyword` cleans them as keywords and ignores letter case. */
+  /** Repeated values without doubles; `isKeyword` cleans them as keywords and ignores case and accents. */
   values: (name: string, limits: Limits, isKeyword?: boolean) => string[]
   choice: <Option extends string>(
     name: string,
@@ -127,15 +128,15 @@ export function readParameters(params: URLSearchParams): Parameters {
   }
 }
 
-function isSame(a: string, b: string, ignoresCase: boolean): boolean {
-  return ignoresCase ? a.toLowerCase() === b.toLowerCase() : a === b
+function isSame(a: string, b: string, isKeyword: boolean): boolean {
+  return isKeyword ? foldLetters(a) === foldLetters(b) : a === b
 }
 
 /** The values without empty ones and doubles, the first of its kind kept. */
-export function distinctValues(values: readonly string[], ignoresCase = false): string[] {
+export function distinctValues(values: readonly string[], isKeyword = false): string[] {
   const found = new Map<string, string>()
   for (const value of values) {
-    const key = ignoresCase ? value.toLowerCase() : value
+    const key = isKeyword ? foldLetters(value) : value
     if (value !== '' && !found.has(key)) found.set(key, value)
   }
   return [...found.values()]

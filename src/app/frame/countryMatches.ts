@@ -1,6 +1,7 @@
 /** Which of the countries offered a typed text means. */
 import { countriesInWords, countryName } from '../../lib/countries.ts'
 import { isCountryCode } from '../../lib/countryCode.ts'
+import { foldText } from '../../lib/text/spelling.ts'
 
 export type CountryMatches = {
   /** Those that the list shows. */
@@ -14,13 +15,14 @@ export type CountryMatches = {
 export function countryMatches(codes: readonly string[], text: string): CountryMatches {
   const typed = text.trim()
   const wanted = typed.toLowerCase()
+  const wantedName = foldText(typed)
   const isCode = (code: string) => code.toLowerCase() === wanted
-  const nameOf = (code: string) => (countryName(code) ?? '').toLowerCase()
+  const nameOf = (code: string) => foldText(countryName(code) ?? '')
   const matching = codes.filter(
-    (code) => code.toLowerCase().startsWith(wanted) || nameOf(code).includes(wanted),
+    (code) => code.toLowerCase().startsWith(wanted) || nameOf(code).includes(wantedName),
   )
   if (wanted === '') return { matching, taken: null, asTyped: null }
-  const exact = codes.find(isCode) ?? codes.find((code) => nameOf(code) === wanted)
+  const exact = codes.find(isCode) ?? codes.find((code) => nameOf(code) === wantedName)
   const asTyped = isCountryCode(typed) && !codes.some(isCode) ? typed : null
   // "om" is Oman's code before it is a part of "United Kingdom".
   const isOther = asTyped !== null && countryName(asTyped) !== null

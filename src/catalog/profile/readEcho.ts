@@ -2,6 +2,7 @@
  * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields".
  * Its notation is not shown, so whatever is not recognised is null, and no verdict follows from it.
  */
+import { foldLetters } from '../../lib/text/spelling.ts'
 import { isRecord } from '../fields/readers.ts'
 
 export type Echo = {
@@ -82,13 +83,12 @@ export function expressionOf({ lines }: Echo, field: string): string | null {
   return found.length > 0 ? found.join(' ') : null
 }
 
-/** Brackets, quotes and letter case aside. */
+/** Brackets, quotes, case and accents aside. */
 export function plain(text: string): string {
-  return text
+  return foldLetters(text)
     .replaceAll(/["'()[\]\\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .toLowerCase()
 }
 
 /** Whether an expression names a value, as a whole word. */

@@ -1,5 +1,5 @@
 /** Which commands a text asks for: its words in any order, each the beginning of a word or a part of one. */
-import { foldText } from '../../lib/text/spelling.ts'
+import { foldLetters, foldText, searchWords } from '../../lib/text/spelling.ts'
 
 export type Findable = {
   group: string
@@ -8,10 +8,8 @@ export type Findable = {
   detail?: string | undefined
 }
 
-const wordsOf = (text: string) => foldText(text).split(/\s+/).filter(Boolean)
-
-const hasWord = (folded: string, word: string) =>
-  folded.startsWith(word) || /[^\p{L}\p{N}]/u.test(folded.charAt(folded.indexOf(word) - 1))
+/** Of "Own-price" both words. */
+const wordsOf = (text: string) => foldLetters(text).split(/[^\p{L}\p{N}\p{M}]+/u)
 
 /** How well it fits: from 3, where the name begins so, to 0; -1 where a word is not in it at all. */
 function fitOf({ group, text, detail = '' }: Findable, words: readonly string[]): number {
@@ -20,7 +18,8 @@ function fitOf({ group, text, detail = '' }: Findable, words: readonly string[])
   if (!words.every((word) => all.includes(word))) return -1
   if (name.startsWith(words.join(' '))) return 3
   if (!words.every((word) => name.includes(word))) return 0
-  return words.every((word) => hasWord(name, word)) ? 2 : 1
+  const begins = (word: string) => wordsOf(text).some((own) => own.startsWith(word))
+  return words.every(begins) ? 2 : 1
 }
 
 /** Those that fit, the best group first and in it the best one; in the order given where they fit alike. */
@@ -28,7 +27,7 @@ export function matchingCommands<Command extends Findable>(
   commands: readonly Command[],
   text: string,
 ): Command[] {
-  const words = wordsOf(text)
+  const words = searchWords(text)
   if (words.length === 0) return [...commands]
   const fitting = commands
     .map((command) => ({ command, fit: fitOf(command, words) }))

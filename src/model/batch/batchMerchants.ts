@@ -1,4 +1,5 @@
 /** The merchants in the answers of a batch. */
+import { compareTexts } from '../../lib/text/collation.ts'
 import type { BatchOffer, BatchOutcome } from '../../market/batchAnswer.ts'
 import { merchantCalled, merchantKeyIn } from '../../market/merchantKey.ts'
 import { calledAs, type JoinedNames } from '../../market/names.ts'
@@ -15,9 +16,6 @@ export type BatchMerchant = {
   /** How many answers hold an offer of it. */
   count: number
 }
-
-/** Made once: comparing thousands of names each with a collator of its own takes long. */
-const byName = new Intl.Collator('en')
 
 /** The offers of the market that a row shows; null where it shows none. */
 export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | null {
@@ -73,7 +71,7 @@ export function createMerchants(
       }
     }
     if (merchants.size > before) {
-      order = [...merchants.keys()].toSorted((a, b) => byName.compare(nameOf(a), nameOf(b)))
+      order = [...merchants.keys()].toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)))
     }
     if (hasMore) list = order.flatMap((key) => merchants.get(key) ?? [])
     return list

@@ -1,4 +1,5 @@
 /** What a title says, in parts that can be compared: its words, its sizes in one unit each, and its other numbers. */
+import { foldLetters } from '../../lib/text/spelling.ts'
 
 export type Quantity = {
   kind: 'mass' | 'volume' | 'count'
@@ -56,12 +57,9 @@ const QUANTITY = new RegExp(
 /** Say nothing of what a product is. */
 const EMPTY = new Set('a an and the of with in for by w n la le de und mit och med et'.split(' '))
 
-/** Letter case, accents, marks and spellings of numbers that mean the same. */
+/** Folded letters, without apostrophes, and one spelling of numbers that mean the same. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldLetters(text)
     .replace(/[’'`´]/g, '')
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
@@ -77,7 +75,7 @@ function singular(word: string): string {
 
 /** The words of a text, as they are compared. */
 export function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [])
+  return (fold(text).match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [])
     .filter((word) => !EMPTY.has(word))
     .map(singular)
 }

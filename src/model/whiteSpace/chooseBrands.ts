@@ -1,4 +1,6 @@
 /** Which brands of a white-space map are shown, and in which order. */
+import { compareTexts } from '../../lib/text/collation.ts'
+import { foldText } from '../../lib/text/spelling.ts'
 import type { BrandRow, MapColumn, WhiteSpaceMap } from './whiteSpaceMap.ts'
 
 export type BrandShow = 'all' | 'lacked' | 'only-mine'
@@ -9,12 +11,9 @@ export type BrandChoice = {
   /** Sold by at least so many merchants. */
   least: number
   order: BrandOrder
-  /** A part of the brand's name, in any letter case. */
+  /** A part of any spelling of the brand's name. */
   find: string
 }
-
-/** Made once: a collator for each comparison takes long. */
-const byName = new Intl.Collator('en', { numeric: true })
 
 const PLACES = { lacked: 0, unknown: 1, both: 2, 'only mine': 3 }
 
@@ -44,7 +43,7 @@ export function chooseBrands(
   { rows, columns }: Pick<WhiteSpaceMap, 'rows' | 'columns'>,
   { show, least, order, find }: BrandChoice,
 ): BrandRow[] {
-  const wanted = find.trim().toLowerCase()
+  const wanted = foldText(find.trim())
   const figure = (row: BrandRow): number[] => {
     switch (order) {
       case 'gaps':
@@ -64,13 +63,13 @@ export function chooseBrands(
       (row) =>
         isShownAs(row, show) &&
         (least <= 1 || sellersOf(row) >= least) &&
-        row.brand.toLowerCase().includes(wanted),
+        [row.brand, ...row.spellings].some((name) => foldText(name).includes(wanted)),
     )
     .map((row) => ({ row, figures: figure(row) }))
     .toSorted((a, b) => {
       const at = a.figures.findIndex((value, place) => value !== b.figures[place])
       if (at >= 0) return (b.figures[at] ?? 0) - (a.figures[at] ?? 0)
-      return byName.compare(a.row.brand, b.row.brand)
+      return compareTexts(a.row.brand, b.row.brand)
     })
     .map(({ row }) => row)
 }

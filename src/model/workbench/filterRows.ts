@@ -1,6 +1,6 @@
 /** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import type { TopRows } from '../../lib/sortKeys.ts'
-import { foldText } from '../../lib/text/spelling.ts'
+import { searchWords } from '../../lib/text/spelling.ts'
 import { isTraitColumn, itemsIn } from '../columns/traitColumns.ts'
 import type { FigureColumn, GroupColumn } from '../columns/columns.ts'
 import { isMeasured } from './figureOf.ts'
@@ -25,7 +25,7 @@ export type Filtered = {
 type Part = { of: string; passes: (row: number) => boolean }
 
 function textPart(table: RowTable, text: string): Part[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const words = searchWords(text)
   if (words.length === 0) return []
   const held = table.holding(words)
   return [{ of: 'text', passes: (row) => held[row] === 1 }]

@@ -1,4 +1,5 @@
 /** The text of an answer as indented lines, cut out of the text itself: no figure is parsed, so none is rounded. */
+import { foldLetters } from '../../lib/text/spelling.ts'
 
 export type RawLine = {
   depth: number
@@ -137,13 +138,13 @@ function spokenText(written: string): string {
   }
 }
 
-/** The lines whose key or value holds the words, in any letter case, as written or as read. */
+/** The lines whose key or value holds the words, as written or as read. Case and accents make no difference, signs do. */
 export function findLines(lines: readonly RawLine[], words: string): number[] {
-  const wanted = words.trim().toLowerCase()
+  const wanted = foldLetters(words.trim())
   if (wanted === '') return []
   const holds = (written: string | null) =>
     written !== null &&
-    (written.toLowerCase().includes(wanted) || spokenText(written).toLowerCase().includes(wanted))
+    (foldLetters(written).includes(wanted) || foldLetters(spokenText(written)).includes(wanted))
   return lines.flatMap(({ key, kind, value }, at) => {
     const isBracket = kind === 'open' || kind === 'close' || kind === 'empty'
     return holds(key) || (!isBracket && holds(value)) ? [at] : []

@@ -2,6 +2,7 @@ import type { Call } from '../../catalog/http/call.ts'
 import type { LoggedRequest } from '../../catalog/http/log.ts'
 import { shortId } from '../../lib/numbers/format.ts'
 import { MISSING } from '../../lib/text/missing.ts'
+import { foldLetters } from '../../lib/text/spelling.ts'
 
 function decoded(segment: string): string {
   try {
@@ -42,7 +43,7 @@ export function isTrouble({ answer }: LoggedRequest): boolean {
   return status !== 404 && (status < 200 || status > 299)
 }
 
-/** Whether a request speaks of the words, in whatever letter case. */
+/** Whether a request holds the words. Case and accents make no difference, signs do. */
 export function speaksOf(request: LoggedRequest, words: string): boolean {
   const { call, failure } = request
   const text = [
@@ -52,5 +53,5 @@ export function speaksOf(request: LoggedRequest, words: string): boolean {
     statusOf(request),
     failure ?? '',
   ]
-  return text.join('\n').toLowerCase().includes(words.trim().toLowerCase())
+  return foldLetters(text.join('\n')).includes(foldLetters(words.trim()))
 }

@@ -1,4 +1,5 @@
 /** The languages that figures and dates can be written in, by their English names. */
+import { compareTexts } from '../../lib/text/collation.ts'
 
 const TAGS =
   'ar-AE ar-EG cs-CZ da-DK de-AT de-CH de-DE el-GR en-AU en-CA en-GB en-IN en-US es-ES es-MX fa-IR fi-FI fr-CH fr-FR he-IL hi-IN hu-HU id-ID it-IT ja-JP ko-KR nb-NO nl-NL pl-PL pt-BR pt-PT ro-RO ru-RU sv-SE th-TH tr-TR uk-UA vi-VN zh-CN'
@@ -18,5 +19,5 @@ export function languageName(tag: string): string {
 export function offeredLanguages(chosen: string): string[] {
   const offered = new Set([...TAGS.split(' '), chosen].filter(Boolean))
   const named = [...offered].map((tag) => ({ tag, name: languageName(tag) }))
-  return named.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(({ tag }) => tag)
+  return named.toSorted((a, b) => compareTexts(a.name, b.name)).map(({ tag }) => tag)
 }

@@ -1,4 +1,5 @@
 /** What a workbench shows, as a report: brands and merchants with their prices, the deepest discounts, and every row. */
+import { compareTexts } from '../../lib/text/collation.ts'
 import { countriesInWords } from '../../lib/countries.ts'
 import {
   formatCount,
@@ -109,7 +110,7 @@ function groupPart(
     else members.set(name, [row])
   }
   const lines = [...members].toSorted(
-    ([a, one], [b, other]) => other.length - one.length || a.localeCompare(b, 'en'),
+    ([a, one], [b, other]) => other.length - one.length || compareTexts(a, b),
   )
   const hasPrices = isOfOne(given)
   return {

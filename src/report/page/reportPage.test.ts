@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { foldText } from '../../lib/text/spelling.ts'
 import { readReportData } from '../../model/table/reportData.ts'
 import { readTableBytes } from '../../model/table/readTableBytes.ts'
 import type { Report, ReportPart } from '../../model/report/report.ts'
@@ -49,6 +51,37 @@ const page = writeReportPage(report)
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 describe('the page of a report', () => {
+  it('finds words as the app does', () => {
+    const fold: unknown = runInNewContext(`${REPORT_SCRIPT}; foldText`, {
+      document: { querySelectorAll: () => [] },
+    })
+    if (typeof fold !== 'function') throw new Error('the script has its function')
+    const names = [
+      'Piqué',
+      'Straße',
+      'STRAẞE',
+      'KIRMIZI',
+      'Kırmızı',
+      'ΔΡΌΜΟΣ',
+      'Ｍarlowe',
+      'ガード',
+      'Nike™',
+      '7½',
+    ]
+    for (const name of [
+      ...names,
+      'O’Neill',
+      '3.5 mm',
+      'Harbor & Main',
+      'Østby',
+      'Май',
+      'कि',
+      'Größe: 38',
+    ]) {
+      expect([name, fold(name)]).toEqual([name, foldText(name)])
+    }
+  })
+
   it('lets run and look only what it was made with', () => {
     expect(HASHES).toEqual({ script: hash(REPORT_SCRIPT), style: hash(REPORT_STYLE) })
     const [, policy = ''] =

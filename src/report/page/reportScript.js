@@ -1,15 +1,31 @@
 // Sorts and filters the tables of a report. The page reads the same without it.
+
+const ACCENTS =
+  /[\u0300-\u0305\u0307-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]|\u0640|(?<![иИ])\u0306/g
+const SIGNS =
+  /[^\p{L}\p{N}\p{M}\s]+(?<!\p{N}[.,](?=\p{N}))(?:(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}\p{M}][^\p{L}\p{N}\p{M}\s]+))/gu
+
+/** The same as `foldText` in `src/lib/text/spelling.ts`: this file can import nothing. */
+function foldText(text) {
+  const small = text
+    .replace(/[^\u00BC-\u00BE\u2120\u2122\u2150-\u215F\u2189]+/g, (part) => part.normalize('NFKD'))
+    .replace(ACCENTS, '')
+    .toLowerCase()
+  return small.toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFC').replace(SIGNS, '')
+}
+
 for (const box of document.querySelectorAll('[data-find]')) {
   const section = box.closest('section')
   const body = section.querySelector('tbody')
   const rows = [...body.rows]
+  const texts = rows.map((row) => foldText(row.textContent))
   const said = section.querySelector('[data-found]')
   box.hidden = false
   box.querySelector('input').addEventListener('input', (event) => {
-    const wanted = event.target.value.trim().toLowerCase()
+    const wanted = foldText(event.target.value.trim())
     let found = 0
-    for (const row of rows) {
-      row.hidden = !row.textContent.toLowerCase().includes(wanted)
+    for (const [place, row] of rows.entries()) {
+      row.hidden = !texts[place].includes(wanted)
       if (!row.hidden) found += 1
     }
     said.textContent = wanted === '' ? '' : `${found} of ${rows.length} rows`

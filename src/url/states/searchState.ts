@@ -10,6 +10,7 @@ import {
 } from '../../catalog/fields/operations.ts'
 import { rowKeys } from '../../catalog/fields/places.ts'
 import { distinctKeys, writtenKeys, type SortKeys } from '../../lib/sortKeys.ts'
+import { foldLetters } from '../../lib/text/spelling.ts'
 import type { ColumnKey } from '../../model/columns/columns.ts'
 import type { MarketColumn } from '../../model/market/rowMarket.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
@@ -165,7 +166,7 @@ export function withoutFilter(state: SearchState, { name, value }: AppliedFilter
   return change(state, { [name]: state[name].filter((other) => other !== value) })
 }
 
-/** Adds a word to the keywords; a word already there, in any letter case, changes nothing but the page. */
+/** Adds a word to the keywords. A word already there, whatever its case and accents, changes nothing but the page. */
 export function withWord(state: SearchState, word: string): SearchState {
   return change(state, { words: [...state.words, word] })
 }
@@ -239,5 +240,5 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
 }
 
 function isSameWord(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase()
+  return foldLetters(a.trim()) === foldLetters(b.trim())
 }

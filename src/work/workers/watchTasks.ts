@@ -1,4 +1,5 @@
 /** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
+import { compareTexts } from '../../lib/text/collation.ts'
 import { mineIn } from '../../market/me.ts'
 import { allSpellings, calledAs, groupNames } from '../../market/names.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
@@ -49,8 +50,6 @@ export type WatchSubject = {
 /** Of a set, its last two snapshots: what is compared. */
 const COMPARED = 2
 
-const collator = new Intl.Collator('en', { numeric: true })
-
 function namesIn(names: Iterable<string | null>, joined: Standpoint['joined']['brand']): string[] {
   const counts = new Map<string, number>()
   for (const name of names) {
@@ -59,7 +58,7 @@ function namesIn(names: Iterable<string | null>, joined: Standpoint['joined']['b
   }
   return [...groupNames(counts, joined).values()]
     .map(({ name }) => calledAs(name, joined))
-    .toSorted(collator.compare)
+    .toSorted(compareTexts)
 }
 
 async function snapshotsOf(connectionId: string, { snapshots }: KeptSet): Promise<SnapshotRows[]> {

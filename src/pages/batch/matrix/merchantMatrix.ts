@@ -1,4 +1,5 @@
 /** EAN × merchant: what every merchant asks for every code, a row at a time, because thousands of rows scroll by. */
+import { compareTexts } from '../../../lib/text/collation.ts'
 import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
 import type { BatchOffer } from '../../../market/batchAnswer.ts'
 import { isMine, NOBODY, type Mine } from '../../../market/me.ts'
@@ -24,9 +25,6 @@ export type MatrixCell = {
   /** Only where two merchants or more have prices that differ. */
   extreme: 'lowest' | 'highest' | null
 }
-
-/** Made once: a collator for each comparison takes long. */
-const byName = new Intl.Collator('en')
 
 type Gathered = Omit<MatrixColumn, 'name' | 'spellings' | 'ids'> & {
   ids: Set<string>
@@ -76,7 +74,7 @@ export function matrixColumns(
       (a, b) =>
         Number(b.isMine) - Number(a.isMine) ||
         b.rows - a.rows ||
-        byName.compare(a.name ?? '', b.name ?? ''),
+        compareTexts(a.name ?? '', b.name ?? ''),
     )
 }
 

@@ -1,4 +1,5 @@
 /** A batch as a report: where my prices stand in each of its countries, what stands out, and every row. */
+import { compareTexts } from '../../../lib/text/collation.ts'
 import { currencyLineOf } from '../../../export/exportAbout.ts'
 import { countriesInWords } from '../../../lib/countries.ts'
 import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/format.ts'
@@ -372,7 +373,7 @@ function rivalsPart(
     count: spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0),
     below: below(spellings),
   }))
-  const sorted = groups.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+  const sorted = groups.toSorted((a, b) => b.count - a.count || compareTexts(a.name, b.name))
   return {
     key: `rivals-${country}`,
     title: `Who is cheapest${where}`,

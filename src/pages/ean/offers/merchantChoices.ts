@@ -1,4 +1,5 @@
 /** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
+import { compareTexts } from '../../../lib/text/collation.ts'
 import type { Offer } from '../../../catalog/operations/ean.ts'
 import { isProductId } from '../../../catalog/productId.ts'
 import { shortId } from '../../../lib/numbers/format.ts'
@@ -31,9 +32,6 @@ function short(name: string): string {
 export function shortMerchantName(offer: Offer): string {
   return short(merchantName(offer))
 }
-
-/** Made once: comparing ten thousand names each with a collator of its own takes long. */
-const byName = new Intl.Collator('en')
 
 /** Each once, in the order given. */
 export function distinctMerchants(offers: readonly Offer[]): SelectOption<string>[] {
@@ -87,7 +85,7 @@ export function referenceChoices(
       value: kind,
       label: referenceWords(kind, undefined, scope).label,
     })),
-    ...[...new Set(rivals.values())].toSorted((a, b) => byName.compare(a.label, b.label)),
+    ...[...new Set(rivals.values())].toSorted((a, b) => compareTexts(a.label, b.label)),
   ]
   return { value, options: withChosen(options, value) }
 }

@@ -1,7 +1,8 @@
 /**
- * What each merchant's record of one EAN states about it, beside what mine states (§2.4). Values are compared without regard
- * to case; other words for the same thing count as something else, because nothing here knows what a word means.
+ * What each merchant's record of one EAN states about it, beside what mine states (§2.4). Case and
+ * accents make no difference between values; other words for the same thing count as something else, because nothing here knows what a word means.
  */
+import { foldLetters } from '../../../lib/text/spelling.ts'
 import type { TraitGroup } from '../../../catalog/traitGroups.ts'
 
 export type TraitRecord = {
@@ -41,8 +42,7 @@ export type TraitGaps = {
   mine: { states: number; omits: number; only: number; mostOmitted: string | null } | null
 }
 
-const fold = (text: string): string =>
-  text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+const fold = (text: string): string => foldLetters(text.trim().replace(/\s+/g, ' '))
 
 type Found = { name: string; values: Map<string, string> }
 

@@ -46,7 +46,7 @@ export function traitSheet({ code, asked, countries, at }: Given): ExportSource<
       gaps.known === total
         ? 'Complete: every record of the price answer'
         : `Incomplete: ${formatCount(gaps.known)} of ${formatCount(total)} records${silent.length > 0 ? `; without ${silent.join(', ')}` : ''}`,
-      'Values split on |, compared without regard to case; same words only',
+      'Values split on |, compared without regard to case and accents; same words only',
     ],
     columns: columnsOf(asked),
     shown: null,

@@ -1,15 +1,17 @@
 /** Which entries of a price list are looked for. */
+import { foldText } from '../../../lib/text/spelling.ts'
 import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
 
-/** By part of the code, zeros at its start aside, or by part of the name or the note in any letter case; all for an empty text. */
+/** By a part of the code without the zeros at its start, or by a part of the name or the note. All for an empty text. */
 export function findPrices(entries: readonly PriceEntry[], text: string): readonly PriceEntry[] {
-  const words = text.trim().toLowerCase()
+  const words = text.trim()
   if (words === '') return entries
   const joined = words.replace(/(?<=\d)[\s-]+(?=\d)/g, '')
   const digits = /^\d+$/.test(joined) ? joined.replace(/^0+(?=\d)/, '') : null
+  const folded = foldText(words)
   return entries.filter(
     ({ code, note, title = '' }) =>
       (digits !== null && code.includes(digits)) ||
-      [title, note].some((said) => said.toLowerCase().includes(words)),
+      [title, note].some((said) => foldText(said).includes(folded)),
   )
 }

@@ -2,6 +2,7 @@
 import { facetKind } from '../../../catalog/facets.ts'
 import type { Facet } from '../../../catalog/operations/facet.ts'
 import type { SearchResult } from '../../../catalog/operations/search.ts'
+import { foldLetters } from '../../../lib/text/spelling.ts'
 
 const OPEN_WORDS = ['occasion', 'gender', 'primaryColor', 'pattern']
 const FOLDED_WORDS = ['fabric', 'silhouette', 'subSilhouette', 'size']
@@ -41,7 +42,7 @@ export function unlistedWords(words: readonly string[], facets: readonly Facet[]
   const listed = new Set(
     facets
       .filter(({ name }) => facetKind(name) === 'word')
-      .flatMap(({ values }) => values.map(([value]) => value.trim().toLowerCase())),
+      .flatMap(({ values }) => values.map(([value]) => foldLetters(value.trim()))),
   )
-  return words.filter((word) => !listed.has(word.trim().toLowerCase()))
+  return words.filter((word) => !listed.has(foldLetters(word.trim())))
 }

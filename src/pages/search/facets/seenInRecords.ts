@@ -1,4 +1,5 @@
 /** Values of a field in the records that searches of a country have brought so far. */
+import { compareTexts } from '../../../lib/text/collation.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '../../../catalog/connection.ts'
 import { connectionKey } from '../../../catalog/connection.ts'
@@ -27,5 +28,5 @@ export function seenInRecords(
       if (value !== null) seen.add(value)
     }
   }
-  return [...seen].toSorted((a, b) => a.localeCompare(b, 'en')).slice(0, MOST)
+  return [...seen].toSorted(compareTexts).slice(0, MOST)
 }

@@ -4,6 +4,7 @@ import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
+import { foldLetters } from '../../../lib/text/spelling.ts'
 import { type Joined, nothingJoined } from '../../../market/names.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ReadingFile } from '../../../ui/fields/ReadingFile.tsx'
@@ -40,11 +41,11 @@ function joinedSheet(joined: Joined, at: number): ExportSource<Row> {
   }
 }
 
-const said = (cell: string | undefined) => (cell ?? '').trim().toLowerCase()
+const said = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
 /** Null where no row has the three headings. What stands above them says what the file is. */
 function readJoined(rows: readonly (readonly string[])[]): Joined | null {
-  const wanted = Object.values(HEADS).map((head) => head.toLowerCase())
+  const wanted = Object.values(HEADS).map(foldLetters)
   const head = rows.findIndex((row) =>
     wanted.every((name) => row.some((cell) => said(cell) === name)),
   )

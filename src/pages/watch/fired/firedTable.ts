@@ -4,7 +4,7 @@ import type { GridColumn } from '../../../grid/Grid.tsx'
 import { formatPercent } from '../../../lib/numbers/format.ts'
 import { formatDay } from '../../../lib/numbers/formatTimes.ts'
 import { orderBy, type SortValue } from '../../../lib/sortKeys.ts'
-import { foldText } from '../../../lib/text/spelling.ts'
+import { foldText, searchWords } from '../../../lib/text/spelling.ts'
 import type { Firing } from '../../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../../model/watch/rule.ts'
 import { ruleInShort } from '../../../model/watch/ruleWords.ts'
@@ -100,7 +100,7 @@ export function firedRows(
   { show, rule, merchant, q, sort }: WatchState,
   rules: RulesById,
 ): readonly Firing[] {
-  const words = foldText(q).split(/\s+/).filter(Boolean)
+  const words = searchWords(q)
   const shown = firings.filter(
     (firing) =>
       IS_SHOWN[show](firing) &&

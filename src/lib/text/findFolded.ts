@@ -1,0 +1,38 @@
+/** Where a text holds words, whatever the case, the accents and the signs of either: for marking what was found. */
+import { foldLetters } from './spelling.ts'
+
+const SIGN = /[^\p{L}\p{N}\p{M}\s]/u
+
+/** Folded without signs, and for each UTF-16 unit of it where its character stands in `text`. */
+function foldedWithPlaces(text: string) {
+  let folded = ''
+  const places: [from: number, to: number][] = []
+  let place = 0
+  for (const character of text) {
+    const letters = SIGN.test(character) ? '' : foldLetters(character)
+    folded += letters
+    const to = place + character.length
+    for (let unit = 0; unit < letters.length; unit += 1) places.push([place, to])
+    const last = places.at(-1)
+    // A mark belongs to the letter before it.
+    if (letters === '' && last && /\p{M}/u.test(character)) last[1] = to
+    place = to
+  }
+  return { folded, places }
+}
+
+/**
+ * The first part of `text` that reads as `words` do, as places from and up to but not including; null where there is none. Words
+ * of signs alone are searched as they are.
+ */
+export function findFolded(text: string, words: string): [from: number, to: number] | null {
+  const wanted = foldedWithPlaces(words).folded
+  if (wanted === '') {
+    const at = text.indexOf(words)
+    return at < 0 ? null : [at, at + words.length]
+  }
+  const { folded, places } = foldedWithPlaces(text)
+  const at = folded.indexOf(wanted)
+  if (at < 0) return null
+  return [places[at]?.[0] ?? 0, places[at + wanted.length - 1]?.[1] ?? text.length]
+}
