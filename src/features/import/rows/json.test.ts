@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { importCase } from '../../../testing/importCases.ts'
+import { jsonRows, recordCells, isSpecificationRecord, type JsonRow } from './json.ts'
+
+function readJson(pieces: readonly string[]) {
+  const rows: JsonRow[] = []
+  const reader = jsonRows((row) => rows.push(row))
+  for (const piece of pieces) reader.write(piece)
+  return { rows, cut: reader.end() }
+}
+const records = (text: string) =>
+  readJson([text]).rows.map((row) => ('record' in row ? row.record : row.problem))
+const cellsOf = (record: unknown) => Object.fromEntries(recordCells(record))
+
+const cutAt = (text: string, places: readonly number[]): string[] => {
+  const sorted = places.map((place) => place % (text.length + 1)).toSorted((a, b) => a - b)
+  return [...sorted, text.length].map((end, at) => text.slice(sorted[at - 1] ?? 0, end))
+}
+
+describe('records of JSON', () => {
+  const two = [{ title: 'A' }, { title: 'B' }]
+  it.each<[form: string, text: string]>([
+    ['one object per line', '{"title":"A"}\n{"title":"B"}\n'],
+    ['one object per line with Windows line ends', '{"title":"A"}\r\n{"title":"B"}\r\n'],
+    ['a list', JSON.stringify(two)],
+    ['a list in many lines', ` ${JSON.stringify(two, null, 2)}\n`],
+    ['lists one after the other', '[{"title":"A"}]\n[{"title":"B"}]'],
+    ['the products of Shopify', JSON.stringify({ products: two })],
+    ['products in many lines', JSON.stringify({ products: two }, null, 2)],
+    ['a page of results', JSON.stringify({ count: 2, next: null, results: two })],
+    ['items within a result', JSON.stringify({ status: 'ok', result: { items: two } })],
+    ['hits of a search engine', JSON.stringify({ took: 1, hits: { total: 2, hits: two } })],
+    ['facets before the products', JSON.stringify({ facets: [{ name: 'x' }], productList: two })],
+    ['a name of another language', JSON.stringify({ fecha: '2026', articulosActivos: two })],
+    ['a side list and a list of any name', JSON.stringify({ errors: [{ id: 1 }], waren: two })],
+    ['a list with a sign in its name', JSON.stringify({ 'product-list': two })],
+  ])('are found in %s', (_form, text) => {
+    expect(records(text)).toEqual(two)
+    expect(readJson([text]).cut).toBeNull()
+  })
+
+  it('are numbered from 1, in lines as a text editor numbers them', () => {
+    const long = `{"title":"${'x'.repeat(10_000_000)}"}`
+    const { rows } = readJson([`{"title":"a"}\n{"title":\n\n${long}\n{"title":"b"}`])
+    expect(rows).toEqual([
+      { line: 1, record: { title: 'a' } },
+      { line: 2, problem: 'is not JSON' },
+      { line: 4, problem: 'is longer than 1,000,000 characters' },
+      { line: 5, record: { title: 'b' } },
+    ])
+  })
+
+  it('are read behind a first line that is broken', () => {
+    expect(records('{"title":\n{"title":"a"}\n{"title":"b"}')).toEqual([
+      'is not JSON',
+      { title: 'a' },
+      { title: 'b' },
+    ])
+  })
+
+  it('are cut apart whatever their texts hold', () => {
+    const odd = [{ title: 'a],{"\\' }, { title: '\\"', traits: { a: [1, [2]] } }, 3, 'x']
+    for (const text of [JSON.stringify(odd), ` ${JSON.stringify(odd, null, 2)}\n`]) {
+      expect(readJson([text]).rows).toEqual(odd.map((record, at) => ({ line: at + 1, record })))
+    }
+  })
+
+  it('of a list that ends early are those before the end', () => {
+    for (const before of ['', '{"products":']) {
+      const { rows, cut } = readJson([`${before}[{"title":"a"},{"title":"b"},{"tit`])
+      expect(rows).toHaveLength(2)
+      expect(cut).toBe('The file ends in the middle of its list.')
+    }
+  })
+
+  it('of 10 MB are skipped, in a list and in a list within an object', () => {
+    const list = `[{"a":"${'x'.repeat(10_000_000)}"},{"title":"b"}]`
+    for (const text of [list, `{"products":${list}}`]) {
+      expect(readJson(cutAt(text, [65_536, 131_072])).rows).toEqual([
+        { line: 1, problem: 'is longer than 1,000,000 characters' },
+        { line: 2, record: { title: 'b' } },
+      ])
+    }
+  })
+
+  it('are found behind 900 kB of other fields, and in a file of one line of megabytes', () => {
+    const settings = Object.fromEntries(
+      Array.from({ length: 30_000 }, (_, at) => [`setting${at}`, 'x'.repeat(10)]),
+    )
+    const many = Array.from({ length: 30_000 }, (_, id) => ({ id, title: `Product ${id}` }))
+    const text = JSON.stringify({ settings, things: many })
+    expect(records(text)).toEqual(many)
+  })
+
+  it('are one where the object is a product with variants', () => {
+    const product = {
+      id: 11,
+      title: 'Desk lamp',
+      barcode: '9521312031618',
+      variants: [{ sku: 'A' }],
+    }
+    for (const text of [JSON.stringify(product), JSON.stringify(product, null, 2)]) {
+      expect(records(text)).toEqual([product])
+    }
+  })
+
+  it('are missed in an object without a list, and what is expected is named', () => {
+    for (const text of ['{"status":"ok"}', '{"products":[]}', '{\n  "a": { "b": 1 }\n}']) {
+      const { rows, cut } = readJson([text])
+      expect(rows).toEqual([])
+      expect(cut).toContain('has no list of products. Expected is a JSON list')
+    }
+  })
+
+  it('are the same in pieces of any size', () => {
+    const crowded = fc
+      .array(
+        fc.constantFrom(
+          ...'a"\\,\n\r{}[]é綿 :'.split(''),
+          '{"a":"',
+          '"}',
+          '{"products":[',
+          '[{"a":1},',
+        ),
+        { maxLength: 60 },
+      )
+      .map((parts) => parts.join(''))
+    const heads = ['{"title":"a"}\n', '[{"title":"a"},', '{"products":[{"title":"a"},', '{\n "x":']
+    const any = fc.tuple(fc.constantFrom(...heads), crowded, fc.array(fc.nat(), { maxLength: 8 }))
+    fc.assert(
+      fc.property(any, ([head, tail, places]) => {
+        const text = head + tail
+        expect(readJson(cutAt(text, places))).toEqual(readJson([text]))
+        expect(readJson(text.split(''))).toEqual(readJson([text]))
+      }),
+      { numRuns: 400, seed: 6 },
+    )
+  })
+})
+
+describe('the cells of a record', () => {
+  it.each<[what: string, record: unknown, cells: Record<string, string | number>]>([
+    [
+      'numbers, texts, and true or false',
+      { id: 11, price: 59.9, title: 'Lamp', in_stock: false, old: null, list: [] },
+      { id: 11, price: 59.9, title: 'Lamp', in_stock: 'false' },
+    ],
+    [
+      'objects within as names with dots',
+      { price: { amount: 12, currency: 'EUR' }, range: { from: { amount: 1 } } },
+      { 'price.amount': 12, 'price.currency': 'EUR', 'range.from.amount': 1 },
+    ],
+    [
+      'lists of texts as lines',
+      { images: ['a.jpg', 'b.jpg'], eans: ['9'] },
+      { images: 'a.jpg\nb.jpg', eans: '9' },
+    ],
+    [
+      'the fields of one variant, where the product has none of that name',
+      { id: 1, title: 'Lamp', variants: [{ id: 7, title: 'Default', sku: 'DL', price: '59.90' }] },
+      {
+        id: 1,
+        title: 'Lamp',
+        sku: 'DL',
+        price: '59.90',
+        'variants.id': 7,
+        'variants.title': 'Default',
+      },
+    ],
+    [
+      'codes and prices of several variants as lines',
+      {
+        title: 'Shirt',
+        variants: [
+          { barcode: '1', price: 5 },
+          { barcode: '2', price: 5 },
+        ],
+      },
+      { title: 'Shirt', barcode: '1\n2', price: 5 },
+    ],
+    [
+      'properties by their names',
+      {
+        title: 'Shirt',
+        attributes: [
+          { name: 'Size', options: ['S', 'M'] },
+          { name: 'Color', value: 'red' },
+        ],
+      },
+      { title: 'Shirt', Size: 'S\nM', Color: 'red' },
+    ],
+    [
+      'other lists of objects as lines of names with dots',
+      {
+        title: 'Shirt',
+        images: [
+          { id: 1, src: 'a' },
+          { id: 2, src: 'b' },
+        ],
+      },
+      { title: 'Shirt', 'images.id': '1\n2', 'images.src': 'a\nb' },
+    ],
+    [
+      'a field of its own, which a variant never replaces',
+      { skus: [{ price: 9 }], price: 10 },
+      { price: 10, 'skus.price': 9 },
+    ],
+    ['the node of GraphQL', { cursor: 'x', node: { title: 'Lamp' } }, { title: 'Lamp' }],
+    ['the source of a search hit', { _id: '7', _source: { title: 'Lamp' } }, { title: 'Lamp' }],
+    ['a list as columns', ['9521312031618', 5], { 1: '9521312031618', 2: 5 }],
+    ['nothing of what is no record', 'text', {}],
+  ])('are %s', (_what, record, cells) => {
+    expect(cellsOf(record)).toEqual(cells)
+  })
+
+  it('have names that every object has', () => {
+    const record: unknown = JSON.parse('{"__proto__":"x","constructor":"y","title":"A"}')
+    expect([...recordCells(record).keys()]).toEqual(['__proto__', 'constructor', 'title'])
+  })
+
+  it('of an export of Shopify are its codes and prices', () => {
+    const found = records(importCase('feeds/list-inside-an-object.json').text())
+    expect(found.map(cellsOf)).toMatchObject([
+      {
+        id: 11,
+        title: 'Desk lamp',
+        barcode: '9521312031618',
+        price: '59.90',
+        compare_at_price: '79.90',
+      },
+      { id: 12, title: 'Floor lamp', barcode: '9521312092923', price: '129.00' },
+    ])
+  })
+})
+
+describe('a record of the interface specification', () => {
+  it.each<[record: unknown, is: boolean]>([
+    [{ skuSet: [] }, true],
+    [{ productId: '1', title: 'A' }, true],
+    [{ country: 'us', traits: {}, facets: {}, product: { productId: '1', title: 'A' } }, true],
+    [{ productId: '1' }, false],
+    [{ title: 'A', price: 5 }, false],
+    [{ product: { title: 'A' } }, false],
+    [null, false],
+    [['productId', 'title'], false],
+  ])('is known: %j is %s', (record, is) => {
+    expect(isSpecificationRecord(record)).toBe(is)
+  })
+})

@@ -1,0 +1,99 @@
+/**
+ * Records of a JSON text, one at a time: one object per line (NDJSON), a list, or the list inside an object. No more than
+ * one record is in memory, and of an object with a list no more than what stands before the list.
+ */
+import { findList, isRecord } from './jsonFindList.ts'
+import { jsonLines } from './jsonLines.ts'
+import { jsonList } from './jsonList.ts'
+import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
+
+export { isSpecificationRecord, recordCells, type RecordCells } from './jsonCells.ts'
+export type { JsonRow, RowReader } from './jsonRecord.ts'
+
+/** Characters by which the form of an object is decided. They are fixed so that pieces of any size give the same rows. */
+const ENOUGH = 65_536
+/** Characters within which an object has to begin its list. */
+const BEGINNING = 1_000_000
+
+const NO_LIST =
+  'The file has no list of products. Expected is a JSON list, one JSON object per line, or an object with a list inside, such as “products”.'
+
+/** Readers for a text that was read as a whole: it has no record, or is a single one. */
+const nothing: RowReader = { write: () => {}, end: () => NO_LIST }
+const single: RowReader = { write: () => {}, end: () => null }
+
+const NAMED = /"(?:title|name)"\s*:/
+
+const isWhole = (text: string): boolean => 'record' in recordOf(text, 1)
+
+function started(reader: RowReader, text: string): RowReader {
+  reader.write(text)
+  return reader
+}
+
+/** Whether each line of a text that begins with a brace is an object. `isAll`: the text goes no further. */
+function areLines(text: string, isAll: boolean): boolean {
+  const lines = text.split('\n')
+  // The last line may be cut.
+  const whole = (isAll ? lines : lines.slice(0, -1)).filter((line) => line.trim() !== '')
+  const [first, second] = whole
+  if (first === undefined || second === undefined) return false
+  // A broken first line does not make the others unreadable.
+  return isWhole(first) || (second.startsWith('{"') && isWhole(second))
+}
+
+/** The reader for a text that begins with a brace; null where more of the text is needed to know it. */
+function objectReader(
+  emit: (row: JsonRow) => void,
+  text: string,
+  isAll: boolean,
+): RowReader | null {
+  if (text.length < ENOUGH && !isAll) return null
+  const isShort = isAll && text.length <= ENOUGH
+  if (areLines(text.slice(0, ENOUGH), isShort)) return started(jsonLines(emit), text)
+  const inside = (most: number) => {
+    const beginning = text.slice(0, most)
+    return isRecord(beginning) ? null : findList(beginning)
+  }
+  const list = inside(ENOUGH) ?? (isAll || text.length >= BEGINNING ? inside(BEGINNING) : null)
+  if (list !== null) return started(jsonList(emit, { isOne: true }), text.slice(list))
+  if (!isAll && text.length < BEGINNING) return null
+  if (!isAll || !isWhole(text)) return started(jsonLines(emit), text)
+  if (!isRecord(text) && !NAMED.test(text)) return nothing
+  emit(recordOf(text, 1))
+  return single
+}
+
+/**
+ * Emits each record, or why a record cannot be read. The first object of a text decides after 64k characters, or at the
+ * end of a shorter text, whether the records are its lines or in a list inside it.
+ */
+export function jsonRows(emit: (row: JsonRow) => void): RowReader {
+  let reader: RowReader | null = null
+  let begun = ''
+  const begin = (isAll: boolean): void => {
+    const first = begun.trimStart().charAt(0)
+    if (first === '') {
+      if (begun.length > ENOUGH) begun = ''
+      return
+    }
+    if (first === '[') reader = started(jsonList(emit, { isOne: false }), begun)
+    else if (first === '{') reader = objectReader(emit, begun, isAll)
+    else reader = started(jsonLines(emit), begun)
+    if (reader !== null) begun = ''
+  }
+  return {
+    write: (text) => {
+      if (reader !== null) {
+        reader.write(text)
+        return
+      }
+      begun += text
+      begin(false)
+    },
+    end: () => {
+      if (reader === null) begin(true)
+      return reader?.end() ?? null
+    },
+  }
+}

@@ -1,0 +1,139 @@
+/** A record of JSON as cells by the names of its columns. */
+
+export type RecordCells = Map<string, string | number>
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names of the lists whose elements are the ways in which one product is sold. */
+const VARIANTS = /^(?:variants?|skus?|sku_?set|offers?|varianten|variantes)$/i
+
+/** Objects within an object: `price.amount`. Further inside are settings and translations. */
+const MAX_DEPTH = 2
+
+/** Texts and numbers; a text for true and false; null for what is no value of a cell. */
+function scalar(value: unknown): string | number | null {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  return typeof value === 'boolean' ? String(value) : null
+}
+
+/** A list of texts and numbers as one cell with a line for each. */
+function lines(values: readonly unknown[]): string | number | null {
+  const cells = values.map(scalar).filter((cell) => cell !== null && cell !== '')
+  if (cells.length === 0) return null
+  const [first] = cells
+  return first !== undefined && first !== null && new Set(cells).size === 1
+    ? first
+    : cells.join('\n')
+}
+
+/** The two fields of an element that is a property with a name: `{ "name": "Size", "value": "S" }`. */
+const NAME_KEYS = ['name', 'key', 'label', 'attribute_name', 'attributeName', 'trait']
+const VALUE_KEYS = ['value', 'values', 'val', 'option', 'options', 'attribute_value']
+
+function property(element: Fields): [name: string, value: unknown] | null {
+  const name = NAME_KEYS.map((key) => element[key]).find((one) => typeof one === 'string')
+  const valueKey = VALUE_KEYS.find((key) => key in element)
+  return typeof name === 'string' && name !== '' && valueKey !== undefined
+    ? [name, element[valueKey]]
+    : null
+}
+
+/** Adds a cell unless the record has one of that name. */
+function add(cells: RecordCells, name: string, cell: string | number | null): void {
+  if (cell !== null && !cells.has(name)) cells.set(name, cell)
+}
+
+/** All fields of a list of objects: for each name the values of all elements that have one. */
+function fieldsOfAll(elements: readonly Fields[]): Map<string, unknown[]> {
+  const fields = new Map<string, unknown[]>()
+  for (const element of elements) {
+    for (const [name, value] of flat(element)) {
+      const known = fields.get(name)
+      if (known) known.push(value)
+      else fields.set(name, [value])
+    }
+  }
+  return fields
+}
+
+function addObjects(cells: RecordCells, name: string, elements: readonly Fields[]): void {
+  const properties = elements.map(property)
+  if (properties.every((one) => one !== null)) {
+    for (const [key, value] of properties) {
+      add(cells, key, Array.isArray(value) ? lines(value) : scalar(value))
+    }
+    return
+  }
+  const isOfVariants = VARIANTS.test(name)
+  for (const [key, values] of fieldsOfAll(elements)) {
+    const column = isOfVariants && !cells.has(key) ? key : `${name}.${key}`
+    add(cells, column, lines(values))
+  }
+}
+
+/** The cells of a record without those of its lists of objects, which come last: they never replace a field of its own. */
+function* flat(
+  record: Fields,
+  prefix = '',
+  depth = 0,
+): Generator<[name: string, value: string | number]> {
+  for (const [name, value] of Object.entries(record)) {
+    const column = prefix + name
+    if (isFields(value)) {
+      if (depth < MAX_DEPTH) yield* flat(value, `${column}.`, depth + 1)
+      continue
+    }
+    const cell = Array.isArray(value) ? lines(value) : scalar(value)
+    if (cell !== null) yield [column, cell]
+  }
+}
+
+/** GraphQL and search engines wrap each record in an object of one of these names, others only where it is alone. */
+const ALWAYS_WRAPPERS = ['node', '_source']
+const WRAPPERS = ['product', 'item', 'record']
+
+function unwrapped(record: Fields): Fields {
+  const find = (names: readonly string[]) => names.map((name) => record[name]).find(isFields)
+  const isAlone = Object.values(record).every((value) => isFields(value) || value === null)
+  return find(ALWAYS_WRAPPERS) ?? (isAlone ? find(WRAPPERS) : undefined) ?? record
+}
+
+/**
+ * The cells of any record. Objects inside become columns such as `price.amount`, lists of texts one cell of several lines,
+ * lists of properties a column for each property. The fields of variants become fields of the product where it has none of
+ * that name: codes and prices of several variants are lines of one cell. A number stays a number. What is no object has no
+ * cells; a list has its elements as columns `1`, `2` and so on.
+ */
+export function recordCells(record: unknown): RecordCells {
+  if (Array.isArray(record)) {
+    const cells: RecordCells = new Map()
+    record.forEach((value, at) => add(cells, String(at + 1), scalar(value)))
+    return cells
+  }
+  if (!isFields(record)) return new Map()
+  const fields = unwrapped(record)
+  const cells: RecordCells = new Map(flat(fields))
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isFields)) {
+      addObjects(cells, name, value)
+    }
+  }
+  return cells
+}
+
+const hasTitle = (record: Fields) => typeof record['title'] === 'string'
+
+/**
+ * Whether a record has the form of the interface specification (§2.2), bare or as `{ country, traits, facets, product }`,
+ * so that its fields are read as they are and not as columns.
+ */
+export function isSpecificationRecord(record: unknown): boolean {
+  if (!isFields(record)) return false
+  const product = isFields(record['product']) ? record['product'] : record
+  if (Array.isArray(product['skuSet'])) return true
+  return product['productId'] !== undefined && hasTitle(product)
+}

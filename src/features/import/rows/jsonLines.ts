@@ -1,0 +1,39 @@
+/** Records of JSON with one object per line (NDJSON, https://github.com/ndjson/ndjson-spec). */
+import { FEED_LIMITS, rowProblem } from '../limits.ts'
+import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
+
+/** A line that cannot be read is a problem of that line only. Empty lines count, as a text editor counts them. */
+export function jsonLines(emit: (row: JsonRow) => void): RowReader {
+  let begun: string[] = []
+  let length = 0
+  let line = 0
+
+  const finish = (rest: string): void => {
+    line += 1
+    const isTooLong = length + rest.length > FEED_LIMITS.row
+    const text = isTooLong ? '' : (begun.join('') + rest).trim()
+    begun = []
+    length = 0
+    if (isTooLong) emit({ line, problem: rowProblem.long() })
+    else if (text !== '') emit(recordOf(text, line))
+  }
+
+  return {
+    write: (text) => {
+      let from = 0
+      for (let to = text.indexOf('\n'); to !== -1; to = text.indexOf('\n', from)) {
+        finish(text.slice(from, to))
+        from = to + 1
+      }
+      if (from === text.length) return
+      length += text.length - from
+      // Nothing of a line that is too long stays in memory.
+      if (length > FEED_LIMITS.row) begun = []
+      else begun.push(text.slice(from))
+    },
+    end: () => {
+      if (length > 0) finish('')
+      return null
+    },
+  }
+}

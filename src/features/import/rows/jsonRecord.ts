@@ -1,0 +1,18 @@
+/** One record of a JSON text, read or not. */
+
+/** `line` is the number of the item from 1, or of the line where each line is an object. */
+export type JsonRow = { line: number; record: unknown } | { line: number; problem: string }
+
+/**
+ * Reads a text that comes in pieces of any size. `end` returns why the text ends in the middle of something, as a sentence;
+ * null for a whole text.
+ */
+export type RowReader = { write: (text: string) => void; end: () => string | null }
+
+export function recordOf(text: string, line: number): JsonRow {
+  try {
+    return { line, record: JSON.parse(text) as unknown }
+  } catch {
+    return { line, problem: 'is not JSON' }
+  }
+}
