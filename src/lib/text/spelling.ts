@@ -18,6 +18,7 @@ const BETWEEN_THEM = /[^\u00BC-\u00BE\u2120\u2122\u2150-\u215F\u2189]+/g
  * without it バラ is ハラ. U+0306 stays on и, because й is a letter of its own, as in the root collation of CLDR.
  */
 const ACCENTS =
+  // oxlint-disable-next-line no-misleading-character-class -- marks by themselves are what it is to match
   /[\u0300-\u0305\u0307-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]|\u0640|(?<![иИ])\u0306/g
 
 /** Small letters that are another letter once they are written in capitals: ß (SS), ı (I), ς (Σ) and old Cyrillic forms. */
