@@ -1,18 +1,16 @@
 /**
  * Every field of a product record and of its SKUs (§2.1–§2.3), once, from the specification and from nothing else: the kind of
- * its value, and which answers carry it. Wire types, answers, what is read of a feed and how it is stored follow from here. New
- * ones go to the end: what is stored of a feed has this order (`own/kept/pack.ts`).
+ * its value, and which answers carry it. Wire types, answers, and how an own catalog is read and stored follow from here. New
+ * ones go to the end: an own catalog is stored in this order (`own/kept/pack.ts`).
  */
 
-/** A `name` is never missing; a `price` that can't be read is told. */
+/** A `name` is never missing; a `price` is not below 0; a `stamp` is in epoch milliseconds. */
 type Kind = 'flag' | 'text' | 'name' | 'number' | 'price' | 'stamp' | 'texts' | 'map'
 
 export type RecordField = {
   kind: Kind
   /** In both forms, in the full one, or in the full answer with traits alone. */
   form: 'lite' | 'full' | 'traits'
-  /** What it is called where the columns of a feed are chosen; `own/rows/fields.ts` has those that take more than their own column. */
-  label?: string
 }
 
 export const RECORD_FIELDS = {
@@ -24,9 +22,9 @@ export const RECORD_FIELDS = {
   brandName: { kind: 'text', form: 'full' },
   breadCrumb: { kind: 'text', form: 'full' },
   category: { kind: 'text', form: 'lite' },
-  categoryRank: { kind: 'number', form: 'lite', label: 'Category rank' },
-  changed: { kind: 'flag', form: 'lite', label: 'Changed' },
-  creationDate: { kind: 'stamp', form: 'full', label: 'Created' },
+  categoryRank: { kind: 'number', form: 'lite' },
+  changed: { kind: 'flag', form: 'lite' },
+  creationDate: { kind: 'stamp', form: 'full' },
   description: { kind: 'text', form: 'full' },
   discount: { kind: 'number', form: 'lite' },
   division: { kind: 'text', form: 'lite' },
@@ -34,28 +32,28 @@ export const RECORD_FIELDS = {
   gender: { kind: 'text', form: 'full' },
   imageUrl: { kind: 'text', form: 'lite' },
   images: { kind: 'texts', form: 'full' },
-  lastChangedTime: { kind: 'stamp', form: 'lite', label: 'Last changed' },
-  lastModifiedDate: { kind: 'stamp', form: 'full', label: 'Last modified' },
+  lastChangedTime: { kind: 'stamp', form: 'lite' },
+  lastModifiedDate: { kind: 'stamp', form: 'full' },
   merchant: { kind: 'name', form: 'lite' },
-  merchantDivision: { kind: 'text', form: 'full', label: 'Merchant division' },
+  merchantDivision: { kind: 'text', form: 'full' },
   merchantProductId: { kind: 'name', form: 'traits' },
-  newArrival: { kind: 'flag', form: 'lite', label: 'New arrival' },
-  normalizedArticleType: { kind: 'text', form: 'full', label: 'Normalised article type' },
-  normalizedCategory: { kind: 'text', form: 'full', label: 'Normalised category' },
-  normalizedSubCategory: { kind: 'text', form: 'full', label: 'Normalised sub-category' },
+  newArrival: { kind: 'flag', form: 'lite' },
+  normalizedArticleType: { kind: 'text', form: 'full' },
+  normalizedCategory: { kind: 'text', form: 'full' },
+  normalizedSubCategory: { kind: 'text', form: 'full' },
   offerPrice: { kind: 'price', form: 'lite' },
   productId: { kind: 'name', form: 'lite' },
   productUrl: { kind: 'text', form: 'lite' },
-  ratingScore: { kind: 'number', form: 'full', label: 'Rating score' },
+  ratingScore: { kind: 'number', form: 'full' },
   ratingsCount: { kind: 'number', form: 'full' },
-  reviewsCount: { kind: 'number', form: 'full', label: 'Reviews' },
+  reviewsCount: { kind: 'number', form: 'full' },
   salePrice: { kind: 'price', form: 'lite' },
-  seoTitle: { kind: 'text', form: 'lite', label: 'SEO title' },
+  seoTitle: { kind: 'text', form: 'lite' },
   subCategory: { kind: 'text', form: 'full' },
   title: { kind: 'name', form: 'lite' },
-  trendingRank: { kind: 'number', form: 'lite', label: 'Trending rank' },
+  trendingRank: { kind: 'number', form: 'lite' },
   trueDiscount: { kind: 'number', form: 'lite' },
-  vendor: { kind: 'text', form: 'full', label: 'Vendor' },
+  vendor: { kind: 'text', form: 'full' },
   videos: { kind: 'texts', form: 'full' },
 } as const satisfies Record<string, RecordField>
 

@@ -118,7 +118,6 @@ export const ownCatalog = ({
 
   const own: OwnCatalog = {
     kept: async () => (await running()).service.kept(),
-    preview: async (...args) => (await running()).service.preview(...args),
     take: async (...args) => {
       const taken = await (await running()).service.take(...args)
       if (taken) {

@@ -1,21 +1,23 @@
-/** The worker's side of the own catalog: reads, keeps and indexes feeds, and answers the engine's questions about the catalog that came of one. */
+/** The worker's side of the own catalog: stores and indexes records, and answers the engine's questions about the catalog. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import { type Question, type Start, workerHost } from '../catalog/worker/workerHost.ts'
-import type { FeedReading, ImportProgress } from './feed.ts'
-import { sourceOfFile } from './file/feedSource.ts'
 import { inWords } from './inWords.ts'
 import type { StorageState } from './kept/keep.ts'
 import type { OwnStore } from './kept/ownStore.ts'
-import { previewFeed } from './previewFeed.ts'
+import type { ImportProgress, RecordsFile } from './records.ts'
+import { piecesFrom } from './recordsPort.ts'
 
 export type ToHost =
   | { kind: 'kept'; number: number }
   | { kind: 'remove'; number: number }
   | { kind: 'putBack' | 'forget'; number: number; id: string }
-  | { kind: 'preview'; number: number; file: File; reading: Partial<FeedReading> }
-  | { kind: 'take'; number: number; file: File; reading: FeedReading }
-  /** The answer to each progress, and to `stopped`. */
-  | { kind: 'pace'; number: number; goesOn: boolean }
+  /** The records of a file come over `records` (`recordsPort.ts`). */
+  | { kind: 'take'; number: number; file: RecordsFile; records: MessagePort }
+  /** Ends that import; the answer is `stopped`, or a result that was on its way. */
+  | { kind: 'stop'; number: number }
+  /** The answer to each progress: the import continues. */
+  | { kind: 'pace'; number: number }
+  /** The answer to `stopped`. */
   | { kind: 'partial'; number: number; takes: boolean }
   /** Questions of the engine's protocol come over `port`. */
   | { kind: 'engine'; port: MessagePort }
@@ -30,23 +32,24 @@ type ToCaller = { number: number } & (
 /** What it answers, and by itself how its storage fares. */
 export type FromHost = ToCaller | { kind: 'storage'; state: StorageState }
 
-type Reply = (said: boolean) => void
-
 /** Returns what a worker does with each message. */
 export const ownHost = (
   store: OwnStore,
   post: (message: FromHost) => void,
 ): ((message: ToHost) => void) => {
-  const replies = new Map<number, Reply>()
+  /** What waits for the caller's next word, by the number of the call. */
+  const waiting = new Map<number, (takes: boolean) => void>()
+  /** What ends an import, by the number of its call. */
+  const stops = new Map<number, AbortController>()
   const replyTo = (message: ToCaller): Promise<boolean> =>
     new Promise((resolve) => {
-      replies.set(message.number, resolve)
+      waiting.set(message.number, resolve)
       post(message)
     })
-  const reply = (number: number, said: boolean): void => {
-    const waiting = replies.get(number)
-    replies.delete(number)
-    waiting?.(said)
+  const reply = (number: number, takes: boolean): void => {
+    const resolve = waiting.get(number)
+    waiting.delete(number)
+    resolve?.(takes)
   }
 
   const answer = async (number: number, work: () => Promise<unknown>): Promise<void> => {
@@ -68,10 +71,28 @@ export const ownHost = (
     port.start()
   }
 
+  const take = async ({ number, file, records }: Extract<ToHost, { kind: 'take' }>) => {
+    const stop = new AbortController()
+    stops.set(number, stop)
+    try {
+      return await store.take(file, piecesFrom(records), {
+        signal: stop.signal,
+        onProgress: async (progress) => {
+          await replyTo({ kind: 'progress', number, progress })
+        },
+        takesPartial: (rows) => replyTo({ kind: 'stopped', number, rows }),
+      })
+    } finally {
+      stops.delete(number)
+      // Also where the import failed before it began to listen.
+      records.close()
+    }
+  }
+
   return (message) => {
     switch (message.kind) {
       case 'pace':
-        reply(message.number, message.goesOn)
+        reply(message.number, true)
         return
       case 'partial':
         reply(message.number, message.takes)
@@ -91,18 +112,11 @@ export const ownHost = (
       case 'forget':
         void answer(message.number, () => store.forget(message.id))
         return
-      case 'preview':
-        void answer(message.number, () => previewFeed(sourceOfFile(message.file), message.reading))
+      case 'stop':
+        stops.get(message.number)?.abort()
         return
-      case 'take': {
-        const { number, file, reading } = message
-        void answer(number, () =>
-          store.take(sourceOfFile(file), reading, {
-            goesOn: (progress) => replyTo({ kind: 'progress', number, progress }),
-            takesPartial: (rows) => replyTo({ kind: 'stopped', number, rows }),
-          }),
-        )
-      }
+      case 'take':
+        void answer(message.number, () => take(message))
     }
   }
 }

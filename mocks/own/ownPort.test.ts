@@ -1,16 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
-import { READING } from './feedOf.ts'
 import { memoryKeep } from './kept/keep.ts'
+import { ownStore } from './kept/ownStore.ts'
+import { madeProduct, piecesOf, recordLines } from './madeRecords.ts'
 import { ownCatalog } from './ownCatalog.ts'
 import { ownHost } from './ownHost.ts'
 import type { HostPort } from './ownPort.ts'
-import { ownStore } from './kept/ownStore.ts'
+import type { ToSender } from './recordsPort.ts'
 
-const feed = (...ids: string[]) =>
-  new File(
-    ids.map((id) => `${JSON.stringify({ productId: id, merchant: 'Petra', title: id })}\n`),
-    'feed.ndjson',
-  )
+const file = { fileName: 'feed.csv', bytes: 100 }
+
+/** The end of a channel over which records with these ids come, one in each piece. */
+const records = (...ids: string[]): MessagePort => {
+  const { port1, port2 } = new MessageChannel()
+  const lines = recordLines(...ids.map((id) => madeProduct({ productId: id, title: id })))
+  const pieces = piecesOf(lines, { size: 1 })
+  const send = async () => {
+    const { done, value } = await pieces.next()
+    if (!done) port1.postMessage(value)
+  }
+  port1.addEventListener('message', ({ data }: MessageEvent<ToSender>) => {
+    if (data.kind === 'more') void send()
+    else port1.close()
+  })
+  port1.start()
+  return port2
+}
 
 /** Both sides in one thread, and storage that remembers over starts. */
 const connected = (kept = new Map<string, string>()) => {
@@ -46,12 +60,10 @@ const options = () => ({
 })
 
 describe('the page’s side of the own catalog', () => {
-  it('previews, takes and removes by messages', async () => {
+  it('imports and removes by messages', async () => {
     const { own } = connected()
     expect(await own.kept()).toBeNull()
-    const preview = await own.preview(feed('A'), { country: 'us' })
-    expect(preview.problem).toBeNull()
-    const taken = await own.take(feed('A', 'B'), preview.reading, options())
+    const taken = await own.take(file, records('A', 'B'), options())
     expect(taken?.rows).toBe(2)
     expect(await own.kept()).toEqual(taken)
     await own.remove()
@@ -60,7 +72,7 @@ describe('the page’s side of the own catalog', () => {
 
   it('puts back what was removed, and lets go of it', async () => {
     const { own } = connected()
-    const taken = await own.take(feed('A'), READING, options())
+    const taken = await own.take(file, records('A'), options())
     const id = taken?.id ?? ''
     await own.remove()
     expect(await own.putBack(id)).toBe(true)
@@ -73,7 +85,7 @@ describe('the page’s side of the own catalog', () => {
   it('opens its store after a page that was closed before it let go of what was removed', async () => {
     const stored = new Map<string, string>()
     const closed = connected(stored)
-    const id = (await closed.own.take(feed('A'), READING, options()))?.id ?? ''
+    const id = (await closed.own.take(file, records('A'), options()))?.id ?? ''
     await closed.own.remove()
     const { start, later } = connected(stored)
     expect(later).toHaveBeenCalledOnce()
@@ -89,11 +101,11 @@ describe('the page’s side of the own catalog', () => {
     expect(await engine('this')).toBeNull()
     const idOf = async (id: string) =>
       (await (await engine('this'))?.product(id, ['us']))?.product.productId
-    await own.take(feed('A'), READING, options())
+    await own.take(file, records('A'), options())
     own.choose('own')
     expect(own.active()).toBe('own')
     expect(await idOf('A')).toBe('A')
-    await own.take(feed('B'), READING, options())
+    await own.take(file, records('B'), options())
     expect([await idOf('A'), await idOf('B')]).toEqual([undefined, 'B'])
     own.choose('demo')
     expect(await engine('this')).toBeNull()
@@ -101,45 +113,54 @@ describe('the page’s side of the own catalog', () => {
 
   it('goes back to the demo’s catalog where nothing is kept any more', async () => {
     const { own, store, engine } = connected()
-    await own.take(feed('A'), READING, options())
+    await own.take(file, records('A'), options())
     own.choose('own')
     await store.remove()
     expect(await engine('this')).toBeNull()
     expect(own.active()).toBe('demo')
   })
 
-  it('stands still while it is paused, and asks what to do with a part', async () => {
+  it('waits while it is paused, and asks what to do with a part', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { own } = connected()
     const stop = new AbortController()
-    let isPaused = true
     const seen: number[] = []
-    let told: (value: unknown) => void = () => {}
-    const isTold = new Promise((resolve) => {
-      told = resolve
-    })
     const partial: number[] = []
-    const taking = own.take(feed('A', 'B'), READING, {
+    let paused: () => void = () => {}
+    const isPaused = new Promise<void>((resolve) => {
+      paused = resolve
+    })
+    const taking = own.take(file, records('A', 'B'), {
       signal: stop.signal,
-      isPaused: () => isPaused,
+      isPaused: () => true,
       onProgress: ({ rows }) => {
         seen.push(rows)
-        told(null)
+        paused()
       },
       takePartial: (rows) => {
         partial.push(rows)
         return false
       },
     })
-    await isTold
+    await isPaused
     await vi.advanceTimersByTimeAsync(1000)
     expect(seen).toEqual([1])
     stop.abort()
-    isPaused = false
     await vi.advanceTimersByTimeAsync(100)
     expect(await taking).toBeNull()
     expect(partial).toEqual([1])
     vi.useRealTimers()
+  })
+
+  it('ends at once where no record comes, and where it is over before it begins', async () => {
+    const { own } = connected()
+    const stop = new AbortController()
+    const { port2 } = new MessageChannel()
+    const taking = own.take(file, port2, { ...options(), signal: stop.signal })
+    stop.abort()
+    expect(await taking).toBeNull()
+    const late = own.take(file, records('A'), { ...options(), signal: stop.signal })
+    expect(await late).toBeNull()
   })
 
   it('fails what is open and what follows in words when the worker stops', async () => {
@@ -152,11 +173,11 @@ describe('the page’s side of the own catalog', () => {
         },
       }),
     })
-    const taking = own.take(feed('A'), READING, options())
+    const taking = own.take(file, records('A'), options())
     await Promise.resolve()
     await Promise.resolve()
     target.dispatchEvent(new Event('error'))
-    await expect(taking).rejects.toThrow('The reader of feeds stopped.')
-    await expect(own.kept()).rejects.toThrow('The reader of feeds stopped.')
+    await expect(taking).rejects.toThrow('The demo service stopped.')
+    await expect(own.kept()).rejects.toThrow('The demo service stopped.')
   })
 })

@@ -1,7 +1,7 @@
-/** The page's side of the own catalog: each method over messages to the worker, which goes on reading only when told to. */
-import type { FeedPreview, FeedReading, ImportProgress, KeptCatalog } from './feed.ts'
+/** The page's side of the own catalog: each method over messages to the worker. */
 import type { StorageState } from './kept/keep.ts'
 import type { FromHost, ToHost } from './ownHost.ts'
+import type { ImportProgress, KeptCatalog, RecordsFile } from './records.ts'
 
 /** The part of a Worker or a MessagePort that this needs. */
 export type HostPort = {
@@ -18,8 +18,12 @@ type TakeOptions = {
 
 export type OwnService = {
   kept: () => Promise<KeptCatalog | null>
-  preview: (file: File, reading?: Partial<FeedReading>) => Promise<FeedPreview>
-  take: (file: File, reading: FeedReading, options: TakeOptions) => Promise<KeptCatalog | null>
+  /** `records` is one end of a channel; at the other end a reader sends the file's records (`recordsPort.ts`). */
+  take: (
+    file: RecordsFile,
+    records: MessagePort,
+    options: TakeOptions,
+  ) => Promise<KeptCatalog | null>
   remove: () => Promise<void>
   putBack: (id: string) => Promise<boolean>
   forget: (id: string) => Promise<void>
@@ -34,19 +38,19 @@ type Waiting = {
   options: TakeOptions | null
 }
 
-/** How soon a reading that was paused notices that it may go on; nothing runs while none is paused. */
-const PAUSE_LOOK = 100
+/** How soon a paused import notices that it may continue, in milliseconds; nothing runs unless one is paused. */
+const PAUSE_CHECK_MS = 100
 
 const untilUnpaused = ({ isPaused, signal }: TakeOptions): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (signal.aborted || !isPaused()) resolve()
-      else setTimeout(look, PAUSE_LOOK)
+      else setTimeout(check, PAUSE_CHECK_MS)
     }
-    look()
+    check()
   })
 
-const STOPPED = 'The reader of feeds stopped. The catalog before it is untouched.'
+const STOPPED = 'The demo service stopped. The catalog that you had is unchanged.'
 
 export const ownPort = (port: HostPort): OwnService => {
   const waiting = new Map<number, Waiting>()
@@ -69,8 +73,7 @@ export const ownPort = (port: HostPort): OwnService => {
         if (!options) return
         options.onProgress(message.progress)
         await untilUnpaused(options)
-        const goesOn = !options.signal.aborted
-        port.postMessage({ kind: 'pace', number: message.number, goesOn })
+        port.postMessage({ kind: 'pace', number: message.number })
         return
       }
       case 'stopped': {
@@ -102,6 +105,7 @@ export const ownPort = (port: HostPort): OwnService => {
   const call = <Result>(
     message: (number: number) => ToHost,
     options: TakeOptions | null = null,
+    transfer: Transferable[] = [],
   ): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (broken) {
@@ -109,15 +113,20 @@ export const ownPort = (port: HostPort): OwnService => {
         return
       }
       last += 1
-      waiting.set(last, { resolve, reject, options })
-      port.postMessage(message(last))
+      const number = last
+      waiting.set(number, { resolve, reject, options })
+      port.postMessage(message(number), transfer)
+      const stop = () => {
+        if (waiting.has(number)) port.postMessage({ kind: 'stop', number })
+      }
+      if (options?.signal.aborted) stop()
+      else options?.signal.addEventListener('abort', stop)
     })
 
   return {
     kept: () => call((number) => ({ kind: 'kept', number })),
-    preview: (file, reading = {}) => call((number) => ({ kind: 'preview', number, file, reading })),
-    take: (file, reading, options) =>
-      call((number) => ({ kind: 'take', number, file, reading }), options),
+    take: (file, records, options) =>
+      call((number) => ({ kind: 'take', number, file, records }), options, [records]),
     remove: () => call((number) => ({ kind: 'remove', number })),
     putBack: (id) => call((number) => ({ kind: 'putBack', number, id })),
     forget: (id) => call((number) => ({ kind: 'forget', number, id })),

@@ -1,28 +1,32 @@
 import { expect, it, vi } from 'vitest'
-import { READING } from './feedOf.ts'
+import { madeProduct, piecesOf, recordLines } from './madeRecords.ts'
 import { ownPort } from './ownPort.ts'
+import type { ToSender } from './recordsPort.ts'
 import { startOwn } from './startOwn.ts'
 
-it('reads, keeps for this visit and removes on the page itself where workers are blocked', async () => {
+it('imports for this visit and removes on the page itself where workers are blocked', async () => {
   vi.stubGlobal('Worker', undefined)
   const own = ownPort(await startOwn('/own.js'))
   vi.unstubAllGlobals()
-  // nor is there a database here
-  await expect(own.kept()).rejects.toThrow('This browser keeps nothing')
-  const rows = ['A', 'B'].map((id) => JSON.stringify({ productId: id, title: `Shirt ${id}` }))
-  const file = new File([rows.join('\n')], 'feed.ndjson')
-  expect((await own.preview(file, READING)).rows.map(({ title }) => title)).toEqual([
-    'Shirt A',
-    'Shirt B',
-  ])
-  const taken = await own.take(file, READING, {
+  // There is no database here either.
+  await expect(own.kept()).rejects.toThrow('This browser stores nothing')
+  const { port1, port2 } = new MessageChannel()
+  const pieces = piecesOf(recordLines(madeProduct(), madeProduct({ productId: 'P2' })))
+  port1.addEventListener('message', ({ data }: MessageEvent<ToSender>) => {
+    if (data.kind !== 'more') return
+    void pieces.next().then(({ done, value }) => {
+      if (!done) port1.postMessage(value)
+    })
+  })
+  port1.start()
+  const taken = await own.take({ fileName: 'feed.csv', bytes: 9 }, port2, {
     signal: new AbortController().signal,
     isPaused: () => false,
     onProgress: () => {},
     takePartial: () => false,
   })
-  expect(taken).toMatchObject({ rows: 2, isForThisVisit: true })
+  expect(taken).toMatchObject({ rows: 2, isForThisVisit: true, fileName: 'feed.csv' })
   expect(await own.kept()).toEqual(taken)
   await own.remove()
-  await expect(own.kept()).rejects.toThrow('This browser keeps nothing')
+  await expect(own.kept()).rejects.toThrow('This browser stores nothing')
 })

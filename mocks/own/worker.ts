@@ -1,4 +1,4 @@
-/** Feeds and the catalog made of one in a Web Worker, so that reading and searching never block the page. */
+/** The own catalog in a Web Worker, so that indexing and searching never block the page. */
 import { browserKeep } from './kept/browserKeep.ts'
 import { type FromHost, type ToHost, ownHost } from './ownHost.ts'
 import { ownStore } from './kept/ownStore.ts'

@@ -1,44 +1,47 @@
-/** A person's own product feed in place of the demo catalog: what the demo service offers, so that the app need not know how it reads one. */
+/**
+ * A person's own catalog in place of the demo's: what the demo service offers for it. The service receives records in the form
+ * of the specification; the importer makes them of a file.
+ */
 
-export type FeedFormat = 'records' | 'table' | 'rss'
-
-/** How a file is read: guessed from its first bytes, and each part can be set. */
-export type FeedReading = {
-  /** Records are NDJSON or a JSON array in the form of the specification; a table is CSV or TSV with a head. */
-  format: FeedFormat
-  /** As TextDecoder names it. */
-  encoding: string
-  /** Of a table; null otherwise. */
-  separator: ',' | ';' | '\t' | '|' | null
-  /** For each field of the catalog the name of the column it is read from; a field without one stays empty. */
-  columns: Readonly<Record<string, string>>
-  /** For rows that name none: a country code of two letters, and a merchant. */
-  country: string
-  merchant: string
+/** What is wrong with one row of a file. */
+export type RowProblem = {
+  /** As the owner of the file counts it, from 1. */
+  row: number
+  /** A sentence without its full stop. */
+  says: string
+  /** The row is not in the catalog; otherwise it is there without the value that is wrong. */
+  isSkipped: boolean
 }
 
-/** What is wrong with one row; the row is skipped, or its field is left empty. */
-export type RowProblem = { row: number; says: string; isSkipped: boolean }
-
-export type FeedPreview = {
-  reading: FeedReading
-  /** What the file has, with the first values of each. Empty for records in the form of the specification. */
-  columns: readonly { name: string; samples: readonly string[] }[]
-  /** What the catalog can take, in an order to be shown. */
-  fields: readonly { name: string; label: string; isNeeded: boolean }[]
-  rows: readonly {
-    row: number
-    country: string
-    merchant: string
-    title: string
-    brand: string
-    offerPrice: number | null
-    code: string
-    problems: readonly RowProblem[]
-  }[]
-  /** Why the file can't be read as it is, in words that say what to do; null where it can. */
-  problem: string | null
+/** The file that records come from. */
+export type RecordsFile = {
+  fileName: string
+  /** Its size on the disk. */
+  bytes: number
 }
+
+/** What a reader of files sends to the service, in this order: any number of pieces, then the end or a failure. */
+export type FromReader =
+  | {
+      kind: 'records'
+      /**
+       * Whole lines of JSON, each with its line feed: `{"row": 7, "country": "us", "product": {…}, "traits": {…},
+       * "facets": {…}}`, with a full record (§2.2), its traits (§2.4) and the facets (§2.5) that a record has no field for.
+       */
+      records: string
+      /** How many bytes of the file are read so far. */
+      bytes: number
+      /** How many rows since the last piece gave no record. */
+      skipped: number
+      /** What was found wrong since the last piece. */
+      problems: readonly RowProblem[]
+    }
+  /** `cutBecause` is a sentence: why the records are not those of the whole file; null where they are. */
+  | { kind: 'end'; cutBecause: string | null }
+  | { kind: 'failure'; says: string }
+
+/** What the service answers: one piece may be sent for each `more`, nothing after `stop`. */
+export type ToReader = { kind: 'more' } | { kind: 'stop' }
 
 export type ImportProgress = {
   phase: 'reading' | 'indexing'
@@ -49,7 +52,7 @@ export type ImportProgress = {
 }
 
 export type KeptCatalog = {
-  /** Tells one import from the next: what is stored for a connection hangs on it. */
+  /** Tells one import from the next: what is stored for a connection belongs to it. */
   id: string
   fileName: string
   rows: number
@@ -57,30 +60,29 @@ export type KeptCatalog = {
   /** Epoch milliseconds. */
   importedAt: number
   bytes: number
-  /** Why less than the file holds was taken (its end, its limit, a cancel, no room); null for the whole. */
+  /** Why it holds less than the file (its end, a limit, a cancel, no room); null for the whole. */
   cutBecause: string | null
   countries: readonly string[]
   /** The first of them, at most a thousand. */
   problems: readonly RowProblem[]
-  /** The browser keeps nothing, or had no room: it lives in this page alone, and a reload would lose it. */
+  /** The browser stores nothing, or had no room: the catalog ends with this page. */
   isForThisVisit: boolean
 }
 
-/** Held by another tab as an older version made it, open, with a catalog kept anew, or deleted with the catalog it held. */
+/** Held by another tab as an older version made it, open, with a catalog stored anew, or deleted with the catalog it held. */
 export type CatalogStorage = 'waiting' | 'open' | 'kept' | 'deleted'
 
 export type OwnCatalog = {
-  /** The catalog that is kept, whether or not it is the one asked; null without one. Rejects in words where the browser keeps nothing. */
+  /** The catalog that is stored, whether or not the service answers from it; null without one. Rejects in words where the browser stores nothing. */
   kept: () => Promise<KeptCatalog | null>
-  /** Reads no more than the beginning of a file. */
-  preview: (file: File, reading?: Partial<FeedReading>) => Promise<FeedPreview>
   /**
-   * Reads, keeps and indexes a file in a worker. The catalog before it stays untouched until this resolves. After an abort
-   * what was read is offered: `takePartial` says whether to take it.
+   * Stores and indexes the records of a file in a worker; `records` is one end of a channel whose other end a reader has. The
+   * catalog before it stays until this resolves. After an abort what was read is offered: `takePartial` says whether it
+   * becomes the catalog. Null where it does not.
    */
   take: (
-    file: File,
-    reading: FeedReading,
+    file: RecordsFile,
+    records: MessagePort,
     options: {
       signal: AbortSignal
       isPaused: () => boolean
@@ -88,9 +90,9 @@ export type OwnCatalog = {
       takePartial: (rows: number) => boolean
     },
   ) => Promise<KeptCatalog | null>
-  /** What is kept of it stays, out of sight, until `forget`. */
+  /** What is stored of it stays, out of sight, until `forget`. */
   remove: () => Promise<void>
-  /** Brings back the removed catalog of this id; false where that is gone, or another one is kept by now. */
+  /** Brings back the removed catalog of this id; false where that is gone, or another one is stored by now. */
   putBack: (id: string) => Promise<boolean>
   /** For when nobody can ask for that any more; a page that is closed before does so at the next start. */
   forget: (id: string) => Promise<void>

@@ -1,5 +1,5 @@
-/** The import of a person's own feed: one at a time, outlives the page it was started on, and asks before it is given up. */
-import type { FeedReading, ImportProgress, KeptCatalog, OwnCatalog } from '../catalog/ownCatalog.ts'
+/** The import of an own catalog: one at a time. It outlives the page on which it was started, and a cancel is confirmed. */
+import type { ImportProgress, KeptCatalog, OwnCatalog, RecordsFile } from '../catalog/ownCatalog.ts'
 import { createEmitter } from '../lib/emitter.ts'
 import { rememberCatalog } from '../store/preferences/catalogMark.ts'
 import { markImport } from '../store/preferences/importMark.ts'
@@ -11,7 +11,7 @@ export type ImportView =
       kind: 'running'
       fileName: string
       progress: ImportProgress
-      /** Held by the person, or while they are asked whether to give it up. */
+      /** By the person, or while they are asked whether to cancel it. */
       isPaused: boolean
       isAsking: boolean
       /** Rows a second since it began, without pauses; null while too little was read to tell. */
@@ -22,8 +22,20 @@ export type ImportView =
   | { kind: 'given up'; fileName: string }
   | { kind: 'failed'; fileName: string; says: string }
 
-/** A rate of the first snapshots would jump about. */
+/** Before that, too little was read for a rate. */
 const SOON_MS = 400
+
+/** A file that is read in another thread, which sends its records over `records`. */
+export type RecordsReader = {
+  records: MessagePort
+  /** Resolves with a sentence where the reader ends before its time: nothing more comes over `records`. */
+  died: Promise<string>
+  /** Ends the reader; nothing where it is over. */
+  end: () => void
+}
+
+/** A file to import; `read` starts its reader. */
+export type RecordsToImport = { file: RecordsFile; read: () => RecordsReader }
 
 export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   let view: ImportView = { kind: 'none' }
@@ -59,32 +71,39 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   return {
     view: () => view,
     subscribe: emitter.on,
-    /** Nothing while another one runs. Never rejects: whatever goes wrong is in the view. */
+    /** Does nothing while another one runs. Never rejects: whatever goes wrong is in the view. */
     start: async (
       own: Pick<OwnCatalog, 'take' | 'active'>,
-      file: File,
-      reading: FeedReading,
+      { file, read }: RecordsToImport,
     ): Promise<void> => {
       if (view.kind === 'running') return
-      const mine = new AbortController()
-      stop = mine
+      const current = new AbortController()
+      stop = current
       isKeeping = false
       since = now()
       pausedAt = null
-      const fileName = file.name
+      const { fileName } = file
       markImport(fileName)
       show({
         kind: 'running',
         fileName,
-        progress: { phase: 'reading', bytes: 0, ofBytes: file.size, rows: 0, skipped: 0 },
+        progress: { phase: 'reading', bytes: 0, ofBytes: file.bytes, rows: 0, skipped: 0 },
         isPaused: false,
         isAsking: false,
         rate: null,
         timeLeftMs: null,
       })
+      let reader: RecordsReader | null = null
+      /** What the reader said when it died. */
+      let died: string | null = null
       try {
-        const kept = await own.take(file, reading, {
-          signal: mine.signal,
+        reader = read()
+        void reader.died.then((says) => {
+          died = says
+          current.abort()
+        })
+        const kept = await own.take(file, reader.records, {
+          signal: current.signal,
           isPaused: () => pausedAt !== null,
           onProgress: (progress) => change({ progress, ...measured(progress) }),
           takePartial: () => isKeeping,
@@ -92,15 +111,15 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         const tookMs = now() - since
         // The service answers from it at once where it answered from the one before.
         if (kept && own.active() === 'own') rememberCatalog(kept)
-        show(kept ? { kind: 'done', kept, tookMs } : { kind: 'given up', fileName })
+        if (kept) show({ kind: 'done', kept, tookMs })
+        else if (died === null) show({ kind: 'given up', fileName })
+        else show({ kind: 'failed', fileName, says: died })
       } catch (error) {
-        const says = error instanceof Error ? error.message : ''
-        show(
-          mine.signal.aborted && !isKeeping
-            ? { kind: 'given up', fileName }
-            : { kind: 'failed', fileName, says },
-        )
+        const says = died ?? (error instanceof Error ? error.message : '')
+        const isCancelled = current.signal.aborted && died === null && !isKeeping
+        show(isCancelled ? { kind: 'given up', fileName } : { kind: 'failed', fileName, says })
       } finally {
+        reader?.end()
         markImport(null)
       }
     },
@@ -112,19 +131,19 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
       goOn()
       change({ isPaused: false, isAsking: false })
     },
-    /** Stands still until it is said what becomes of the rows read so far. */
+    /** Pauses until the person says what becomes of the rows that were read so far. */
     askToStop: () => {
       hold()
       change({ isPaused: true, isAsking: true })
     },
-    /** Gives it up, or is content with what was read. */
+    /** Ends it: without a trace, or with the rows that were read so far. */
     end: ({ keeping }: { keeping: boolean }) => {
       isKeeping = keeping
       goOn()
       change({ isPaused: false, isAsking: false })
       stop.abort()
     },
-    /** What came of it was seen. */
+    /** The person has seen its outcome. */
     forget: () => {
       if (view.kind !== 'running') show({ kind: 'none' })
     },

@@ -1,5 +1,5 @@
 /** Where an own catalog is kept: one at a time, and the one before stays until the next is complete. */
-import type { KeptCatalog } from '../feed.ts'
+import type { KeptCatalog } from '../records.ts'
 import type { Part } from './parts.ts'
 
 /** Another tab writes at this moment. */

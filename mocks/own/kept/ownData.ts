@@ -1,9 +1,10 @@
 /** The engine's data over packed listings: each is unpacked when it is asked for. */
 import type { CatalogData, Row } from '../../catalog/catalog.ts'
-import type { OwnRecord } from '../feed.ts'
+import type { OwnRecord } from '../records.ts'
+import { hashText } from './hashText.ts'
 import { lookupOf } from './lookups.ts'
 import { unpack } from './pack.ts'
-import { hashOf, type Part } from './parts.ts'
+import type { Part } from './parts.ts'
 
 const rowOf = ({ country, product, traits, facets }: OwnRecord): Row => ({
   country,
@@ -78,7 +79,7 @@ export const ownData = (parts: readonly Part[], merchants: readonly string[]): O
   )
 
   const ordinalsOfProduct = (id: string): number[] =>
-    byId(hashOf(id)).filter((ordinal) => record(ordinal).product.productId === id)
+    byId(hashText(id)).filter((ordinal) => record(ordinal).product.productId === id)
 
   return {
     size,
@@ -90,8 +91,8 @@ export const ownData = (parts: readonly Part[], merchants: readonly string[]): O
     },
     ordinalsOfProduct,
     ordinalOfProduct: (id) => ordinalsOfProduct(id)[0] ?? null,
-    ordinalsOfCode: (code) => byCode(hashOf(code)),
+    ordinalsOfCode: (code) => byCode(hashText(code)),
     ordinalsOfUrl: (url) =>
-      byUrl(hashOf(url)).filter((ordinal) => record(ordinal).product.productUrl === url),
+      byUrl(hashText(url)).filter((ordinal) => record(ordinal).product.productUrl === url),
   }
 }

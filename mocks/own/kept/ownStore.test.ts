@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { READING, feedOf } from '../feedOf.ts'
-import type { FeedSource } from '../file/feedSource.ts'
+import { madeProduct, piecesOf, recordLines } from '../madeRecords.ts'
+import type { RecordPiece } from '../records.ts'
 import { type Draft, type Keep, memoryKeep } from './keep.ts'
 import { ownStore } from './ownStore.ts'
 
-const rowOf = (id: string) =>
-  JSON.stringify({ productId: id, merchant: 'Northgate', title: `Shirt ${id}`, offerPrice: 8 })
-const feed = (...ids: string[]) =>
-  feedOf(ids.map(rowOf).join('\n'), { name: 'feed.ndjson', size: 80 })
+const productOf = (id: string) => madeProduct({ productId: id, title: `Shirt ${id}` })
+const lines = (...ids: string[]) => recordLines(...ids.map(productOf))
+/** One record in each piece. */
+const records = (...ids: string[]) => piecesOf(lines(...ids), { size: 1 })
+const FILE = { fileName: 'feed.csv', bytes: 221 }
 
-const ON = { goesOn: async () => true, takesPartial: async () => true }
+const ON = {
+  signal: new AbortController().signal,
+  onProgress: async () => {},
+  takesPartial: async () => true,
+}
 
-/** A clock that moves on with each look, so that every piece is told. */
+/** A clock that moves on each time it is read, so that every piece is reported. */
 const ticking = () => {
   let time = 1000
   return () => (time += 1000)
@@ -51,8 +56,8 @@ describe('a catalog of one’s own', () => {
     const keep = memoryKeep()
     const store = storeOn(keep)
     expect(await store.kept()).toBeNull()
-    const taken = await store.take(feed('A', 'B'), READING, ON)
-    expect(taken).toMatchObject({ fileName: 'feed.ndjson', rows: 2, isForThisVisit: false })
+    const taken = await store.take(FILE, records('A', 'B'), ON)
+    expect(taken).toMatchObject({ fileName: 'feed.csv', rows: 2, isForThisVisit: false })
     expect(Object.keys(taken ?? {})).not.toContain('merchants')
 
     const later = storeOn(keep)
@@ -60,95 +65,107 @@ describe('a catalog of one’s own', () => {
     expect(await ids(later)).toEqual(['A', 'B'])
     await later.remove()
     expect(await later.kept()).toBeNull()
-    await expect(later.engine('this')).rejects.toThrow('No catalog of your own')
+    await expect(later.engine('this')).rejects.toThrow('This browser has no catalog')
   })
 
-  it('tells how far it is, and last that it indexes', async () => {
-    const told: string[] = []
-    await storeOn(memoryKeep()).take(feed('A', 'B', 'C'), READING, {
+  it('reports its progress, and at last that it indexes', async () => {
+    const reported: string[] = []
+    await storeOn(memoryKeep()).take(FILE, records('A', 'B', 'C'), {
       ...ON,
-      goesOn: async ({ phase, bytes, ofBytes, rows }) => {
-        told.push(`${phase} ${String(bytes)}/${String(ofBytes)} ${String(rows)}`)
-        return true
+      onProgress: async ({ phase, ofBytes, rows }) => {
+        reported.push(`${phase} ${String(rows)} rows of ${String(ofBytes)} bytes`)
       },
     })
-    expect(told[0]).toBe('reading 80/221 1')
-    expect(told.at(-1)).toBe('indexing 221/221 3')
+    expect(reported).toEqual([
+      'reading 1 rows of 221 bytes',
+      'reading 2 rows of 221 bytes',
+      'reading 3 rows of 221 bytes',
+      'indexing 3 rows of 221 bytes',
+    ])
   })
 
   it('stays as it was while the next is read, and where the next can’t be', async () => {
     const store = storeOn(memoryKeep())
-    await store.take(feed('A'), READING, ON)
-    await store.take(feed('B', 'C'), READING, {
+    await store.take(FILE, records('A'), ON)
+    await store.take(FILE, records('B', 'C'), {
       ...ON,
-      goesOn: async () => {
+      onProgress: async () => {
         expect((await store.kept())?.rows).toBe(1)
-        return true
       },
     })
     expect(await ids(store)).toEqual(['B', 'C'])
-    await expect(store.take(feedOf('{"a":1}\n'), READING, ON)).rejects.toThrow(
-      'None of its 1 rows can be read. Row 1: Has no title.',
+    await expect(store.take(FILE, piecesOf('{"row":1}\n'), ON)).rejects.toThrow(
+      'None of its 1 rows can be imported. Row 1: Has no country.',
     )
+    await expect(store.take(FILE, piecesOf(''), ON)).rejects.toThrow('This file has no rows.')
     expect(await ids(store)).toEqual(['B', 'C'])
   })
 
-  it('stays as it was after a cancel, unless what was read is to be taken', async () => {
+  it('stays as it was after a cancel, unless what was read is wanted', async () => {
     const store = storeOn(memoryKeep())
-    await store.take(feed('A'), READING, ON)
+    await store.take(FILE, records('A'), ON)
     const stopping = (takes: boolean) => {
-      let pieces = 0
-      return { goesOn: async () => (pieces += 1) < 3, takesPartial: async () => takes }
+      const stop = new AbortController()
+      return {
+        signal: stop.signal,
+        onProgress: async ({ rows }: { rows: number }) => {
+          if (rows === 3) stop.abort()
+        },
+        takesPartial: async (rows: number) => {
+          expect(rows).toBe(3)
+          return takes
+        },
+      }
     }
-    const large = feed('B', 'C', 'D', 'E', 'F', 'G')
-    expect(await store.take(large, READING, stopping(false))).toBeNull()
+    const large = () => records('B', 'C', 'D', 'E', 'F', 'G')
+    expect(await store.take(FILE, large(), stopping(false))).toBeNull()
     expect(await ids(store)).toEqual(['A'])
-    const taken = await store.take(large, READING, stopping(true))
-    expect(taken?.cutBecause).toBe('The reading was cancelled; what had been read was taken.')
-    expect((await ids(store)).length).toBe(taken?.rows)
+    const taken = await store.take(FILE, large(), stopping(true))
+    expect(taken?.cutBecause).toBe(
+      'The import was cancelled. What had been read until then is imported.',
+    )
+    expect(await ids(store)).toEqual(['B', 'C', 'D'])
   })
 
-  it('stays as it was where a feed of a gigabyte is cancelled, and no more of that is read', async () => {
+  it('stays as it was where a feed of a gigabyte is cancelled, whose reader ends', async () => {
     const store = storeOn(memoryKeep())
-    await store.take(feed('A'), READING, ON)
-    let read = 0
+    await store.take(FILE, records('A'), ON)
+    let sent = 0
     let isClosed = false
-    const large: FeedSource = {
-      name: 'large.ndjson',
-      bytes: 1_000_000_000,
-      open: async function* (passed) {
-        try {
-          while (read < 1_000_000_000) {
-            const piece = new TextEncoder().encode(`${rowOf(`P${String(read)}`)}\n`)
-            read += piece.length
-            passed(piece.length)
-            yield piece
+    async function* large(): AsyncGenerator<RecordPiece> {
+      try {
+        for (;;) {
+          sent += 1
+          const bytes = sent * 1000
+          yield {
+            kind: 'records',
+            records: lines(`P${String(sent)}`),
+            bytes,
+            skipped: 0,
+            problems: [],
           }
-        } finally {
-          isClosed = true
         }
-      },
+      } finally {
+        isClosed = true
+      }
     }
-    const told: number[] = []
-    const taken = await store.take(large, READING, {
-      goesOn: async ({ rows, ofBytes }) => {
+    const stop = new AbortController()
+    const taken = await store.take({ fileName: 'large.csv', bytes: 1_000_000_000 }, large(), {
+      signal: stop.signal,
+      onProgress: async ({ rows, ofBytes }) => {
         expect(ofBytes).toBe(1_000_000_000)
-        told.push(rows)
-        return rows < 100
+        if (rows === 100) stop.abort()
       },
-      takesPartial: async (rows) => {
-        expect(rows).toBe(100)
-        return false
-      },
+      takesPartial: async () => false,
     })
-    expect([taken, told.length, isClosed]).toEqual([null, 100, true])
-    expect(read).toBeLessThan(20_000)
+    expect([taken, isClosed]).toEqual([null, true])
+    expect(sent).toBeLessThan(103)
     expect(await ids(store)).toEqual(['A'])
   })
 
   it('comes back after it was removed, until it is let go of', async () => {
     const store = storeOn(memoryKeep())
-    const taken = await store.take(feed('A', 'B'), READING, ON)
+    const taken = await store.take(FILE, records('A', 'B'), ON)
     const id = taken?.id ?? ''
     await store.remove()
     expect(await store.putBack('another')).toBe(false)
@@ -163,25 +180,25 @@ describe('a catalog of one’s own', () => {
 
   it('does not come back over one that was taken since', async () => {
     const store = storeOn(memoryKeep())
-    const first = await store.take(feed('A'), READING, ON)
+    const first = await store.take(FILE, records('A'), ON)
     await store.remove()
-    await store.take(feed('B'), READING, ON)
+    await store.take(FILE, records('B'), ON)
     expect(await store.putBack(first?.id ?? '')).toBe(false)
     expect(await ids(store)).toEqual(['B'])
   })
 
   it('is untouched by an import that was interrupted', async () => {
     const keep = memoryKeep()
-    await storeOn(keep).take(feed('A'), READING, ON)
-    // a worker that is killed answers nothing more
-    const killed = new Promise<boolean>(() => {})
+    await storeOn(keep).take(FILE, records('A'), ON)
+    // A worker that is killed answers nothing more.
+    const killed = new Promise<void>(() => {})
     let isReading: (value: unknown) => void = () => {}
     const reading = new Promise((resolve) => {
       isReading = resolve
     })
-    void storeOn(keep).take(feed('B', 'C'), READING, {
+    void storeOn(keep).take(FILE, records('B', 'C'), {
       ...ON,
-      goesOn: async () => {
+      onProgress: async () => {
         isReading(null)
         return killed
       },
@@ -189,7 +206,7 @@ describe('a catalog of one’s own', () => {
     await reading
     const next = storeOn(keep)
     expect(await ids(next)).toEqual(['A'])
-    expect((await next.take(feed('D'), READING, ON))?.rows).toBe(1)
+    expect((await next.take(FILE, records('D'), ON))?.rows).toBe(1)
   })
 })
 
@@ -205,13 +222,13 @@ describe('where nothing can be kept', () => {
       begin: blocked,
       remove: blocked,
     })
-    await expect(store.kept()).rejects.toThrow('This browser keeps nothing')
-    const taken = await store.take(feed('A', 'B'), READING, ON)
+    await expect(store.kept()).rejects.toThrow('This browser stores nothing')
+    const taken = await store.take(FILE, records('A', 'B'), ON)
     expect(taken?.isForThisVisit).toBe(true)
     expect(await store.kept()).toEqual(taken)
     expect(await ids(store)).toEqual(['A', 'B'])
     await store.remove()
-    await expect(store.kept()).rejects.toThrow('This browser keeps nothing')
+    await expect(store.kept()).rejects.toThrow('This browser stores nothing')
     expect(await store.putBack(taken?.id ?? '')).toBe(true)
     expect(await ids(store)).toEqual(['A', 'B'])
   })
@@ -219,9 +236,9 @@ describe('where nothing can be kept', () => {
   it('for want of room goes on in memory, and leaves the catalog that is kept', async () => {
     for (const changes of [{ add: full }, { finish: full }]) {
       const keep = memoryKeep()
-      await storeOn(keep).take(feed('A'), READING, ON)
+      await storeOn(keep).take(FILE, records('A'), ON)
       const store = storeOn(failing(keep, changes))
-      const taken = await store.take(feed('B', 'C'), READING, ON)
+      const taken = await store.take(FILE, records('B', 'C'), ON)
       expect(taken).toMatchObject({ isForThisVisit: true, rows: 2, cutBecause: null })
       expect(await ids(store)).toEqual(['B', 'C'])
       expect(await ids(storeOn(keep))).toEqual(['A'])
@@ -232,7 +249,7 @@ describe('where nothing can be kept', () => {
 it('moves prices and stock in the week after, and keeps every listing', async () => {
   const many = Array.from({ length: 300 }, (_, at) => `P${String(at)}`)
   const store = storeOn(memoryKeep())
-  await store.take(feed(...many), READING, ON)
+  await store.take(FILE, records(...many), ON)
   const [now, then] = await Promise.all([store.engine('this'), store.engine('next')])
   const pricesOf = async (catalog: typeof now) =>
     Promise.all(many.map(async (id) => (await catalog.product(id, ['us']))?.product.offerPrice))

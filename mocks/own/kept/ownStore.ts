@@ -1,23 +1,29 @@
-/** The own catalog of this browser: taken from a feed, kept, and made into an engine when it is first asked. */
+/** The own catalog of this browser: made of records, stored, and made into an engine when it is first asked. */
 import type { Catalog, Week } from '../../catalog/catalog.ts'
-import type { FeedReading, ImportProgress, KeptCatalog } from '../feed.ts'
-import type { FeedSource } from '../file/feedSource.ts'
-import { type Imported, type ImportLimits, importFeed } from '../importFeed.ts'
+import type { ImportProgress, KeptCatalog, RecordPiece, RecordsFile } from '../records.ts'
+import { type Taken, type TakeLimits, takeRecords } from '../takeRecords.ts'
 import { BusyElsewhere, type Draft, type Keep, type Kept, memoryKeep } from './keep.ts'
 import { ownData } from './ownData.ts'
 import { ownEngine } from './ownEngine.ts'
 import type { Part } from './parts.ts'
 
 type Pace = {
-  /** Told now and then how far it is; false stops. */
-  goesOn: (progress: ImportProgress) => Promise<boolean>
-  /** Whether what was read before a stop is to be the catalog. */
+  /** Ends the import. */
+  signal: AbortSignal
+  /** Called about ten times a second; the import continues when it resolves. */
+  onProgress: (progress: ImportProgress) => Promise<void>
+  /** Whether the rows that were read before the end become the catalog. */
   takesPartial: (rows: number) => Promise<boolean>
 }
 
 export type OwnStore = {
   kept: () => Promise<KeptCatalog | null>
-  take: (source: FeedSource, reading: FeedReading, pace: Pace) => Promise<KeptCatalog | null>
+  /** Null where the import was ended and its rows are not wanted. The catalog before it stays until this one is complete. */
+  take: (
+    file: RecordsFile,
+    records: AsyncIterable<RecordPiece>,
+    pace: Pace,
+  ) => Promise<KeptCatalog | null>
   /** Its rows stay where they are until `forget`, so that `putBack` can bring it back. */
   remove: () => Promise<void>
   /** False where what had this id is gone, or another catalog is kept by now. */
@@ -27,12 +33,13 @@ export type OwnStore = {
   engine: (week: Week) => Promise<Catalog>
 }
 
-const NO_STORE = 'This browser keeps nothing: a catalog taken here lasts until the page is closed.'
+const NO_STORE =
+  'This browser stores nothing. A catalog that you import lasts until the page is closed.'
 
-/** How often progress is told, in milliseconds. */
-const EVERY = 100
+/** Between two calls of `onProgress`, in milliseconds. */
+const PROGRESS_MS = 100
 
-export type OwnStoreOptions = { limits?: ImportLimits; now?: () => number; makeId?: () => string }
+export type OwnStoreOptions = { limits?: TakeLimits; now?: () => number; makeId?: () => string }
 
 /** Without the names of merchants, which are the engine's. */
 const described = ({ merchants: _merchants, ...catalog }: Kept): KeptCatalog => catalog
@@ -71,7 +78,7 @@ export const ownStore = (
 
   const engine = async (week: Week): Promise<Catalog> => {
     const found = await current()
-    if (!found) throw new Error('No catalog of your own is kept in this browser.')
+    if (!found) throw new Error('This browser has no catalog of your own.')
     return engineOf(found.catalog, () => found.from.parts(found.catalog.id), week)
   }
 
@@ -113,49 +120,38 @@ export const ownStore = (
     }
   }
 
-  const take: OwnStore['take'] = async (source, reading, pace) => {
+  const take: OwnStore['take'] = async (file, records, { signal, onProgress, takesPartial }) => {
     const id = makeId()
     const draft = await draftOn(id)
     try {
       const progress = (
         phase: ImportProgress['phase'],
-        count: Pick<Imported, 'rows' | 'skipped' | 'bytes'>,
-      ) => ({
-        phase,
-        bytes: count.bytes,
-        ofBytes: source.bytes,
-        rows: count.rows,
-        skipped: count.skipped,
-      })
-      let told = 0
-      const imported = await importFeed(source, reading, {
+        { bytes, rows, skipped }: Pick<Taken, 'rows' | 'skipped' | 'bytes'>,
+      ) => ({ phase, bytes, ofBytes: file.bytes, rows, skipped })
+      let last = 0
+      const { isStopped, ...taken } = await takeRecords(records, {
         ...(limits ? { limits } : {}),
-        keep: draft.add,
-        now: now(),
-        goesOn: async (count) => {
-          if (now() - told < EVERY) return true
-          const goesOn = await pace.goesOn(progress('reading', count))
-          told = now()
-          return goesOn
+        signal,
+        store: draft.add,
+        onProgress: async (count) => {
+          if (now() - last < PROGRESS_MS) return
+          await onProgress(progress('reading', count))
+          last = now()
         },
       })
-      if (
-        imported.isStopped &&
-        (imported.rows === 0 || !(await pace.takesPartial(imported.rows)))
-      ) {
+      if (isStopped && (taken.rows === 0 || !(await takesPartial(taken.rows)))) {
         await draft.drop()
         return null
       }
-      if (imported.rows === 0) throw new Error(whyNone(imported))
-      const { isStopped: _isStopped, ...counts } = imported
+      if (taken.rows === 0) throw new Error(whyNone(taken))
       const catalog: Kept = {
+        ...taken,
         id,
-        fileName: source.name,
+        fileName: file.fileName,
         importedAt: now(),
         isForThisVisit: false,
-        ...counts,
       }
-      if (!imported.isStopped) await pace.goesOn(progress('indexing', imported))
+      if (!isStopped) await onProgress(progress('indexing', taken))
       engines.clear()
       await engineOf(catalog, async () => draft.held, 'this')
       return described(await draft.finish(catalog))
@@ -212,9 +208,9 @@ const noRoom = (error: unknown): null => {
   return null
 }
 
-const whyNone = ({ skipped, problems }: Imported): string => {
+const whyNone = ({ skipped, problems }: Pick<Taken, 'skipped' | 'problems'>): string => {
   const [first] = problems
   return first
-    ? `None of its ${skipped.toLocaleString('en')} rows can be read. Row ${String(first.row)}: ${first.says}.`
-    : 'No row was found in this file.'
+    ? `None of its ${skipped.toLocaleString('en')} rows can be imported. Row ${String(first.row)}: ${first.says}.`
+    : 'This file has no rows.'
 }

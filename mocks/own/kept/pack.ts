@@ -1,7 +1,7 @@
 /** A listing as one line of JSON without the names of its fields: about half as long, for two hundred thousand of them. */
 import { recordKeys, skuKeys } from '../../knownFields.ts'
 import type { WireProduct, WireTraits } from '../../wire.ts'
-import type { OwnFacets, OwnRecord } from '../feed.ts'
+import type { OwnFacets, OwnRecord } from '../records.ts'
 
 const FACETS = [
   'silhouette',
@@ -38,7 +38,7 @@ export const pack = ({ country, product, traits, facets }: OwnRecord): string =>
 
 const skuOf = (values: readonly unknown[]): Record<string, unknown> => {
   const sku = named(skuKeys, values)
-  // not stated (`readCells.ts`)
+  // Not stated.
   if (sku['inventoryQuantity'] === null) delete sku['inventoryQuantity']
   return sku
 }

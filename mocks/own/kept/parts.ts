@@ -1,7 +1,7 @@
 /** Listings packed into a few large pieces of memory, as they are kept and as they are held: each with where its listings end and the hashes they are looked up by. */
-import type { OwnRecord } from '../feed.ts'
+import type { OwnRecord } from '../records.ts'
+import { hashText } from './hashText.ts'
 import { pack } from './pack.ts'
-import { hashText } from '../rows/productIds.ts'
 
 export type Part = {
   bytes: Uint8Array<ArrayBuffer>
@@ -15,8 +15,6 @@ export type Part = {
 }
 
 const PART_BYTES = 4 * 1024 * 1024
-
-export const hashOf = (text: string): number => hashText(text, 0x811c9dc5)
 
 type Begun = { ends: number[]; ids: number[]; urls: number[]; codes: number[]; length: number }
 
@@ -60,9 +58,9 @@ export const partWriter = (full: (part: Part) => void) => {
       const place = begun.ends.length
       begun.length += written
       begun.ends.push(begun.length)
-      begun.ids.push(hashOf(product.productId))
-      begun.urls.push(product.productUrl === null ? 0 : hashOf(product.productUrl))
-      for (const { ean } of product.skuSet) if (ean !== '') begun.codes.push(place, hashOf(ean))
+      begun.ids.push(hashText(product.productId))
+      begun.urls.push(product.productUrl === null ? 0 : hashText(product.productUrl))
+      for (const { ean } of product.skuSet) if (ean !== '') begun.codes.push(place, hashText(ean))
       return true
     },
     finish,

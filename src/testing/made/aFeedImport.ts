@@ -1,16 +1,25 @@
-/** A feed, how it is read, and the catalog that comes of it. */
+/** A file to import, and the catalog that comes of it. */
 import type { KeptCatalog } from '../../catalog/ownCatalog.ts'
+import type { RecordsToImport } from '../../work/feedImport.ts'
 
-export const feedFile = new File(['x'.repeat(100)], 'feed.csv')
-
-export const feedReading = {
-  format: 'table',
-  encoding: 'utf-8',
-  separator: ',',
-  columns: {},
-  country: 'us',
-  merchant: 'Shop',
-} as const
+/** Its reader reads nothing; `ended` counts how often it was ended, `die` lets it die. */
+export function aFeedToImport(fileName = 'feed.csv') {
+  let ended = 0
+  let die: (says: string) => void = () => {}
+  const feed: RecordsToImport = {
+    file: { fileName, bytes: 100 },
+    read: () => ({
+      records: new MessageChannel().port1,
+      died: new Promise((resolve) => {
+        die = resolve
+      }),
+      end: () => {
+        ended += 1
+      },
+    }),
+  }
+  return { feed, ended: () => ended, die: (says: string) => die(says) }
+}
 
 export const keptFeed: KeptCatalog = {
   id: 'f1',

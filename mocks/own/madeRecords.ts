@@ -1,0 +1,66 @@
+/** Records for tests: lines of them, pieces of them, and what becomes of them. */
+import { ownData } from './kept/ownData.ts'
+import type { Part } from './kept/parts.ts'
+import type { RecordPiece } from './records.ts'
+import { type TakeLimits, takeRecords } from './takeRecords.ts'
+
+export const madeProduct = (changes: object = {}) => ({
+  productId: 'P1',
+  merchant: 'Northgate',
+  title: 'Shirt',
+  offerPrice: 8,
+  salePrice: 10,
+  discount: 20,
+  skuSet: [{ ean: '0041250500735', skuId: 's' }],
+  ...changes,
+})
+
+/** One line for each product, of the United States unless it is a whole line with its own `product`. */
+export const recordLines = (...products: object[]): string =>
+  products
+    .map((product) => ('product' in product ? product : { country: 'us', product }))
+    .map((line, at) => `${JSON.stringify({ row: at + 1, ...line })}\n`)
+    .join('')
+
+type Cut = {
+  /** Lines in each piece; all of them without it. */
+  size?: number
+  skipped?: number
+  cutBecause?: string | null
+}
+
+/** The pieces that a reader would send of these lines; each line counts as many bytes as it has characters. */
+export async function* piecesOf(
+  lines: string,
+  { size = Infinity, skipped = 0, cutBecause = null }: Cut = {},
+): AsyncGenerator<RecordPiece> {
+  const each = lines.split(/(?<=\n)/)
+  let bytes = 0
+  for (let at = 0; at < each.length; at += size) {
+    const records = each.slice(at, at + size).join('')
+    bytes += records.length
+    yield { kind: 'records', records, bytes, skipped: at === 0 ? skipped : 0, problems: [] }
+  }
+  yield { kind: 'end', cutBecause }
+}
+
+type Options = { limits?: TakeLimits; signal?: AbortSignal }
+
+/** What is stored of records, its parts beside the listings that are read from them. */
+export const takenOf = async (
+  given: string | AsyncIterable<RecordPiece>,
+  { limits, signal = new AbortController().signal }: Options = {},
+) => {
+  const parts: Part[] = []
+  const taken = await takeRecords(typeof given === 'string' ? piecesOf(given) : given, {
+    signal,
+    onProgress: async () => undefined,
+    store: async (part) => {
+      parts.push(part)
+    },
+    ...(limits ? { limits } : {}),
+  })
+  const data = ownData(parts, taken.merchants)
+  const listings = Array.from({ length: data.size }, (_, ordinal) => data.listing(ordinal))
+  return { taken, parts, data, listings, titles: listings.map(({ product }) => product.title) }
+}

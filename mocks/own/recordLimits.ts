@@ -1,0 +1,23 @@
+/** How much an own catalog may hold, and what is said where a file has more. */
+
+export const RECORD_LIMITS = {
+  /** What a worker indexes without trouble. The interface names this figure. */
+  rows: 200_000,
+  /** Of all listings as they are stored. */
+  bytes: 400 * 1024 * 1024,
+  /** Characters of one line. */
+  line: 4_000_000,
+  /** In which one record is sold. */
+  countries: 250,
+  /** Problems of rows that are stored. */
+  problems: 1000,
+} as const
+
+const inEnglish = (count: number) => count.toLocaleString('en')
+
+export const tooManyRows = (limit: number): string =>
+  `The file has more than ${inEnglish(limit)} rows. The first ${inEnglish(limit)} are imported.`
+
+/** `limit` is in bytes; `rows` were stored until then. */
+export const tooManyBytes = (limit: number, rows: number): string =>
+  `The listings are larger than ${inEnglish(Math.round(limit / 1024 / 1024))} MB. The first ${inEnglish(rows)} are imported.`

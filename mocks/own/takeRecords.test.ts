@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { madeProduct, piecesOf, recordLines, takenOf } from './madeRecords.ts'
+import type { RecordPiece } from './records.ts'
+
+const products = (count: number, changes: object = {}) =>
+  Array.from({ length: count }, (_, at) =>
+    madeProduct({
+      productId: `P${String(at)}`,
+      title: `Café 綿シャツ 🧦 ${String(at)}`,
+      ...changes,
+    }),
+  )
+
+describe('records that arrive', () => {
+  it('are listings that can be looked up', async () => {
+    const sold = {
+      country: ['in', 'us'],
+      facets: { fabric: 'Cotton', size: ['M', 'L'] },
+      product: madeProduct({ productId: 'P2', productUrl: 'https://a.example/p' }),
+    }
+    const { data, listings, taken } = await takenOf(recordLines(sold, madeProduct()))
+    // Those with most listings first.
+    expect(taken.countries).toEqual(['us', 'in'])
+    expect(taken).toMatchObject({ rows: 2, skipped: 0, merchants: ['Northgate'] })
+    expect(listings.map(({ country, product }) => [country, product.productId])).toEqual([
+      ['in', 'P2'],
+      ['us', 'P2'],
+      ['us', 'P1'],
+    ])
+    expect(data.row(0)).toMatchObject({ fabric: 'Cotton', sizes: ['M', 'L'], country: 'in' })
+    expect(data.ordinalsOfCode('0041250500735')).toEqual([0, 1, 2])
+    expect(data.ordinalsOfUrl('https://a.example/p')).toEqual([0, 1])
+    expect(data.ordinalsOfProduct('P2')).toEqual([0, 1])
+    expect(data.ordinalOfProduct('P9')).toBeNull()
+  })
+
+  it('are the same listings in pieces of any size', async () => {
+    const lines = recordLines(...products(9))
+    const whole = await takenOf(lines)
+    expect(whole.titles).toHaveLength(9)
+    for (const size of [1, 2, 4, 8]) {
+      const cut = await takenOf(piecesOf(lines, { size }))
+      expect(cut.listings).toEqual(whole.listings)
+      expect(cut.taken).toEqual(whole.taken)
+    }
+  })
+
+  it('invent no quantity that a SKU does not state', async () => {
+    const { listings } = await takenOf(recordLines(madeProduct()))
+    expect(listings[0]?.product.skuSet[0]).not.toHaveProperty('inventoryQuantity')
+  })
+
+  it('are skipped where their line is unusable or their id was there before, each with a reason', async () => {
+    const lines = recordLines(
+      madeProduct(),
+      madeProduct({ title: 'Later' }),
+      { country: 'in', product: madeProduct() },
+      { country: 'us', product: [1] },
+    )
+    const { taken, titles } = await takenOf(lines)
+    expect(titles).toEqual(['Shirt', 'Shirt'])
+    expect(taken).toMatchObject({ rows: 2, skipped: 2 })
+    expect(taken.problems).toEqual([
+      {
+        row: 2,
+        says: 'Has the product id of an earlier row, or is too large',
+        isSkipped: true,
+      },
+      { row: 4, says: 'Has no product', isSkipped: true },
+    ])
+  })
+
+  it('come with what their reader found wrong, of which the first thousand stay', async () => {
+    const problem = { row: 3, says: 'Has no title', isSkipped: true }
+    async function* pieces(): AsyncGenerator<RecordPiece> {
+      const problems = Array.from({ length: 600 }, () => problem)
+      for (const bytes of [10, 20]) {
+        const records = recordLines(madeProduct({ productId: String(bytes) }))
+        yield { kind: 'records', records, bytes, skipped: 600, problems }
+      }
+      yield { kind: 'end', cutBecause: 'The packed file breaks off.' }
+    }
+    const { taken } = await takenOf(pieces())
+    expect(taken.problems).toHaveLength(1000)
+    expect(taken).toMatchObject({
+      rows: 2,
+      skipped: 1200,
+      bytes: 20,
+      cutBecause: 'The packed file breaks off.',
+    })
+  })
+
+  it('are cut where there are more than can be indexed', async () => {
+    const limits = { rows: 2 }
+    const { taken } = await takenOf(recordLines(...products(3)), { limits })
+    expect(taken).toMatchObject({
+      rows: 2,
+      cutBecause: 'The file has more than 2 rows. The first 2 are imported.',
+    })
+    const exact = await takenOf(recordLines(...products(2)), { limits })
+    expect(exact.taken.cutBecause).toBeNull()
+  })
+
+  it('are cut where they are larger than can be stored', async () => {
+    const lines = recordLines(...products(12, { description: 'x'.repeat(900_000) }))
+    const { taken } = await takenOf(piecesOf(lines, { size: 1 }), { limits: { bytes: 4_000_000 } })
+    expect(taken.rows).toBeLessThan(12)
+    expect(taken.cutBecause).toMatch(/^The listings are larger than 4 MB\. The first \d are/)
+  })
+
+  it('fail as their reader fails, and where they break off', async () => {
+    async function* failing(): AsyncGenerator<RecordPiece> {
+      yield { kind: 'records', records: '', bytes: 1, skipped: 0, problems: [] }
+      throw new Error('feed.csv was moved.')
+    }
+    await expect(takenOf(failing())).rejects.toThrow('feed.csv was moved.')
+    async function* unfinished(): AsyncGenerator<RecordPiece> {
+      yield { kind: 'records', records: '', bytes: 1, skipped: 0, problems: [] }
+    }
+    await expect(takenOf(unfinished())).rejects.toThrow('The records broke off before their end.')
+  })
+})
+
+describe('an import that is stopped', () => {
+  it('has the records until then, and ends its reader', async () => {
+    const stop = new AbortController()
+    let isEnded = false
+    async function* pieces(): AsyncGenerator<RecordPiece> {
+      try {
+        for (let at = 0; ; at += 1) {
+          if (at === 3) stop.abort()
+          const records = recordLines(madeProduct({ productId: `P${String(at)}` }))
+          yield { kind: 'records', records, bytes: at, skipped: 0, problems: [] }
+        }
+      } finally {
+        isEnded = true
+      }
+    }
+    const { taken } = await takenOf(pieces(), { signal: stop.signal })
+    expect([taken.isStopped, taken.rows, isEnded]).toEqual([true, 3, true])
+    expect(taken.cutBecause).toMatch(/^The import was cancelled/)
+  })
+
+  it('ends at once where its reader sends nothing', async () => {
+    const stop = new AbortController()
+    const silent: AsyncIterable<RecordPiece> = {
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),
+    }
+    const over = takenOf(silent, { signal: stop.signal })
+    stop.abort()
+    expect((await over).taken).toMatchObject({ isStopped: true, rows: 0 })
+  })
+})

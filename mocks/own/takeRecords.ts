@@ -1,0 +1,155 @@
+/** Records as they arrive, packed into parts: no more than one piece and one part is in memory at a time. */
+import { type Part, partWriter } from './kept/parts.ts'
+import { readRecordLine } from './recordLine.ts'
+import { RECORD_LIMITS, tooManyBytes, tooManyRows } from './recordLimits.ts'
+import type { OwnRecord, RecordPiece, RowProblem } from './records.ts'
+
+export type TakeLimits = Partial<Record<'rows' | 'bytes', number>>
+
+export type Taken = {
+  /** Each gave one listing or more. */
+  rows: number
+  skipped: number
+  /** Of the file, read so far. */
+  bytes: number
+  cutBecause: string | null
+  /** The first thousand. */
+  problems: RowProblem[]
+  /** Those with most listings first. */
+  countries: string[]
+  merchants: string[]
+  /** `signal` ended it. */
+  isStopped: boolean
+}
+
+type Options = {
+  /** Ends it at once, even where no piece comes. */
+  signal: AbortSignal
+  /** Called after each piece; the next one is read when it resolves. */
+  onProgress: (count: Pick<Taken, 'rows' | 'skipped' | 'bytes'>) => Promise<void>
+  /** Called with each full part; the next piece is read when it resolves. */
+  store: (part: Part) => Promise<void>
+  limits?: TakeLimits
+}
+
+const STOPPED = 'The import was cancelled. What had been read until then is imported.'
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The pieces until `signal` is aborted. */
+async function* untilAborted(
+  pieces: AsyncIterable<RecordPiece>,
+  signal: AbortSignal,
+): AsyncGenerator<RecordPiece> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  let stop: () => void = () => undefined
+  const aborted = new Promise<null>((resolve) => {
+    stop = () => {
+      resolve(null)
+    }
+  })
+  signal.addEventListener('abort', stop)
+  try {
+    while (!signal.aborted) {
+      const next = await Promise.race([iterator.next(), aborted])
+      if (next === null || next.done) return
+      yield next.value
+    }
+  } finally {
+    signal.removeEventListener('abort', stop)
+    // Not awaited: a sender that is stuck would hold up whoever stops it.
+    iterator.return?.().catch(() => undefined)
+  }
+}
+
+/** Rejects where the pieces fail, or end without saying so. */
+export const takeRecords = async (
+  pieces: AsyncIterable<RecordPiece>,
+  { signal, onProgress, store, limits: given = {} }: Options,
+): Promise<Taken> => {
+  const limits = { ...RECORD_LIMITS, ...given }
+  const taken: Taken = {
+    rows: 0,
+    skipped: 0,
+    bytes: 0,
+    cutBecause: null,
+    problems: [],
+    countries: [],
+    merchants: [],
+    isStopped: false,
+  }
+  /** How many listings each country has. */
+  const countries = new Map<string, number>()
+  const merchants = new Set<string>()
+  const ids = new Set<string>()
+  const full: Part[] = []
+  let stored = 0
+  const parts = partWriter((part) => {
+    stored += part.bytes.length
+    full.push(part)
+  })
+
+  const note = (problem: RowProblem): void => {
+    if (taken.problems.length < RECORD_LIMITS.problems) taken.problems.push(problem)
+  }
+  /** False where the country has a listing of this id: the earlier one stays. */
+  const add = (record: OwnRecord): boolean => {
+    const id = `${record.country} ${record.product.productId}`
+    if (ids.has(id) || !parts.add(record)) return false
+    ids.add(id)
+    countries.set(record.country, (countries.get(record.country) ?? 0) + 1)
+    merchants.add(record.product.merchant)
+    return true
+  }
+  const addLine = (line: string): void => {
+    if (taken.rows >= limits.rows) {
+      taken.cutBecause = tooManyRows(limits.rows)
+      return
+    }
+    const { row, records, problem } = readRecordLine(line)
+    let added = 0
+    for (const record of records) if (add(record)) added += 1
+    if (added > 0) {
+      taken.rows += 1
+      return
+    }
+    taken.skipped += 1
+    const why = problem ?? 'has the product id of an earlier row, or is too large'
+    note({ row, says: sentence(why), isSkipped: true })
+  }
+  const flush = async (): Promise<void> => {
+    for (const part of full.splice(0)) await store(part)
+    if (stored >= limits.bytes) taken.cutBecause ??= tooManyBytes(limits.bytes, taken.rows)
+  }
+
+  let hasEnded = false
+  for await (const piece of untilAborted(pieces, signal)) {
+    if (piece.kind === 'end') {
+      taken.cutBecause = piece.cutBecause
+      hasEnded = true
+      break
+    }
+    taken.bytes = piece.bytes
+    taken.skipped += piece.skipped
+    for (const problem of piece.problems) note(problem)
+    const { records } = piece
+    for (let from = 0; from < records.length && taken.cutBecause === null;) {
+      const end = records.indexOf('\n', from)
+      const to = end === -1 ? records.length : end
+      if (to > from) addLine(records.slice(from, to))
+      from = to + 1
+    }
+    await flush()
+    if (taken.cutBecause !== null) break
+    await onProgress(taken)
+  }
+  taken.isStopped = !hasEnded && taken.cutBecause === null && signal.aborted
+  if (taken.isStopped) taken.cutBecause = STOPPED
+  else if (!hasEnded && taken.cutBecause === null) {
+    throw new Error('The records broke off before their end.')
+  }
+  parts.finish()
+  await flush()
+  const mostFirst = [...countries].toSorted(([, one], [, other]) => other - one)
+  return { ...taken, countries: mostFirst.map(([country]) => country), merchants: [...merchants] }
+}

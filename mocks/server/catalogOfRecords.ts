@@ -1,0 +1,27 @@
+/** An own catalog for the HTTP service and for tools: made of records, in memory, as the browser makes it. */
+import type { Catalog, Week } from '../catalog/catalog.ts'
+import { memoryKeep } from '../own/kept/keep.ts'
+import { ownStore } from '../own/kept/ownStore.ts'
+import type { KeptCatalog, RecordPiece, RecordsFile } from '../own/records.ts'
+
+export type CatalogOfRecords = {
+  about: KeptCatalog
+  /** For `startService` and `createHandlers`. */
+  catalog: (week: Week) => Promise<Catalog>
+}
+
+/** Rejects with a sentence where the records fail, or there are none. */
+export const catalogOfRecords = async (
+  file: RecordsFile,
+  records: AsyncIterable<RecordPiece>,
+): Promise<CatalogOfRecords> => {
+  const store = ownStore(memoryKeep())
+  const about = await store.take(file, records, {
+    signal: new AbortController().signal,
+    onProgress: async () => undefined,
+    takesPartial: async () => true,
+  })
+  // Only an import that was ended gives none, and nothing ends this one.
+  if (!about) throw new Error('The import was ended.')
+  return { about, catalog: store.engine }
+}
