@@ -1,0 +1,40 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Undo from 'lucide-react/icons/undo-2'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { say } from '../../../ui/panels/LiveRegion.tsx'
+import styles from './ImportPreview.module.css'
+import type { AnswerHistory } from './useAnswerHistory.ts'
+
+/** Both buttons stay where they are, so that a click on the last change doesn't take the focus away. */
+export function AnswerActions({ history: { undo, reset } }: { history: AnswerHistory }) {
+  return (
+    <fieldset aria-label="Your changes" className={styles.actions}>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<Undo />}
+        aria-disabled={undo === null}
+        onClick={() => {
+          if (undo === null) return
+          undo()
+          say('Undone')
+        }}
+      >
+        Undo
+      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<RotateCcw />}
+        aria-disabled={reset === null}
+        onClick={() => {
+          if (reset === null) return
+          reset()
+          say('Reset to the app’s choices')
+        }}
+      >
+        Reset to the app’s choices
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,153 @@
+import FileIcon from 'lucide-react/icons/file'
+import History from 'lucide-react/icons/history'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatDay } from '../../../lib/numbers/formatTimes.ts'
+import { DELIMITERS, type Delimiter } from '../../../model/import/answers.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { leaveFocus } from '../../../ui/layers/leaveFocus.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
+import { encodingLabel, ENCODINGS } from '../bytes/encodings.ts'
+import type { ImportRead } from '../reading.ts'
+import { withDelimiter, withEncoding, withHeading, withSheet } from './changeAnswers.ts'
+import styles from './FileHead.module.css'
+import { DELIMITER_WORDS, fileInWords, headingInWords, lineName } from './previewWords.ts'
+import type { PreviewPart } from './previewPart.ts'
+
+type Props = PreviewPart & {
+  titleId: string
+  actions: ReactNode
+  remembered: { at: number; onForget: () => void } | null
+}
+
+/** The file and what was assumed to read it: each assumption is a select. */
+export function FileHead({ titleId, actions, remembered, ...part }: Props) {
+  const { reading } = part
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <h2 id={titleId}>
+          <FileIcon />
+          <span dir="auto">{reading.file.name}</span>
+        </h2>
+        <Localized>{fileInWords(reading)}</Localized>
+        {reading.knownExport !== null && <span>Recognised as {reading.knownExport}</span>}
+      </div>
+      <div className={styles.choices}>
+        <SheetSelect {...part} />
+        <EncodingSelect {...part} />
+        <DelimiterSelect {...part} />
+        <HeadingSelect {...part} />
+        {actions}
+      </div>
+      {remembered !== null && (
+        <p className={styles.remembered}>
+          <History />
+          <span>
+            Read as you chose on <Localized>{formatDay(remembered.at)}</Localized> for a file with
+            the same columns.
+          </span>
+          <Button
+            size="s"
+            variant="link"
+            onClick={({ currentTarget }) => {
+              // The button goes with its click.
+              leaveFocus(currentTarget)
+              remembered.onForget()
+              part.onChange({})
+            }}
+          >
+            Forget this
+          </Button>
+        </p>
+      )}
+    </header>
+  )
+}
+
+function SheetSelect({ reading, answers, pending, onChange }: PreviewPart) {
+  const { sheets, sheet } = reading
+  if (sheet === null || sheets.length < 2) return null
+  return (
+    <SelectField
+      size="s"
+      label="Sheet"
+      value={pending.sheet ?? sheet}
+      options={sheets.map(({ name, isHidden, rows }) => ({
+        value: name,
+        label: `${name} (${isHidden ? 'hidden, ' : ''}${rows === 1 ? '1 row' : `${formatCount(rows)} rows`})`,
+      }))}
+      onChange={(name) => onChange(withSheet(answers, name))}
+    />
+  )
+}
+
+function EncodingSelect({ reading, answers, pending, onChange }: PreviewPart) {
+  const { encoding } = reading.file
+  if (encoding === null) return null
+  const isOffered = ENCODINGS.some(({ value }) => value === encoding)
+  const declared = isOffered ? [] : [{ value: encoding, label: encodingLabel(encoding) }]
+  return (
+    <SelectField
+      size="s"
+      label="Encoding"
+      value={pending.encoding ?? encoding}
+      options={[...declared, ...ENCODINGS]}
+      onChange={(name) => onChange(withEncoding(answers, name))}
+    />
+  )
+}
+
+function DelimiterSelect({ reading, answers, pending, onChange }: PreviewPart) {
+  const { delimiter } = reading.file
+  if (delimiter === null) return null
+  return (
+    <SelectField<Delimiter>
+      size="s"
+      label="Separator"
+      value={pending.delimiter ?? delimiter}
+      options={DELIMITERS.map((one) => ({ value: one, label: DELIMITER_WORDS[one] }))}
+      onChange={(one) => onChange(withDelimiter(answers, one))}
+    />
+  )
+}
+
+/** Cells of a line that tell it from others, where the file itself is not shown. */
+const CELLS_IN_OPTION = 3
+
+/** The lines that can be the heading, those that are it now among them. */
+function headingOptions(reading: ImportRead<unknown>, isPhone: boolean) {
+  const { file, firstLines, headingLines } = reading
+  const options = firstLines.map(({ line, cells }) => {
+    const words = cells.filter((cell) => cell.trim() !== '').slice(0, CELLS_IN_OPTION)
+    const label = lineName(file.container, line)
+    return { value: String(line), label: isPhone ? `${label}: ${words.join(', ')}` : label }
+  })
+  const now = {
+    value: headingLines.length === 0 ? 'none' : headingLines.join('+'),
+    label: headingInWords(file.container, headingLines),
+  }
+  const known = [{ value: 'none', label: 'none' }, ...options]
+  return {
+    now: now.value,
+    options: known.some(({ value }) => value === now.value) ? known : [now, ...known],
+  }
+}
+
+function HeadingSelect({ reading, answers, pending, onChange }: PreviewPart) {
+  const isPhone = usePhone()
+  const { now, options } = headingOptions(reading, isPhone)
+  return (
+    <SelectField
+      size="s"
+      label="Headings"
+      value={pending.heading === undefined ? now : String(pending.heading)}
+      options={options}
+      onChange={(value) =>
+        onChange(withHeading(answers, value === 'none' ? 'none' : Number.parseInt(value, 10)))
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import type { Role } from '../../../model/import/answers.ts'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { capital } from '../../../lib/text/capital.ts'
+import type { FirstLine, ImportRead } from '../reading.ts'
+import styles from './FirstLines.module.css'
+import { lineWord } from './previewWords.ts'
+
+/** More columns than these are not drawn unless they have a role: feeds may have hundreds. */
+const MAX_COLUMNS = 40
+
+/** Roles whose figures stand under each other. */
+const FIGURES: ReadonlySet<Role | null> = new Set<Role>([
+  'price',
+  'salePrice',
+  'listPrice',
+  'cost',
+  'floor',
+  'target',
+])
+
+/** A figure with decimals and no word beside it, such as `1.299,00 €`. */
+const DECIMALS = /^[^\p{L}\d]*\d[\d.,' ]*[.,]\d{2}[^\p{L}\d]*$/u
+
+type Column = { at: number; label: string | null; isFigure: boolean }
+
+/** Whether all filled cells of a column are figures with decimals. */
+function hasFigures(firstLines: readonly FirstLine[], at: number): boolean {
+  const cells = firstLines.filter(({ is }) => is === 'row').map(({ cells: row }) => row[at] ?? '')
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return filled.length > 0 && filled.every((cell) => DECIMALS.test(cell))
+}
+
+/** The first columns, and those further on that have a role. */
+function shownColumns({ columns, roles, firstLines }: ImportRead<unknown>): Column[] {
+  const labels = new Map(roles.map(({ role, label }) => [role, label]))
+  return columns.flatMap(({ role }, at) => {
+    const label = role === null ? null : (labels.get(role) ?? role)
+    const isFigure = FIGURES.has(role) || hasFigures(firstLines, at)
+    return at < MAX_COLUMNS || role !== null ? [{ at, label, isFigure }] : []
+  })
+}
+
+/** The file as it is, under the role of each column, so that a wrong column shows at once. */
+export function FirstLines({ reading }: { reading: ImportRead<unknown> }) {
+  const columns = shownColumns(reading)
+  const hidden = reading.columns.length - columns.length
+  const name = 'First lines of the file, as they are'
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section aria-label={name} tabIndex={0} className={styles.box}>
+      <table className={styles.lines}>
+        <caption className="vh">
+          {name}
+          {hidden > 0 && `, without ${formatCount(hidden)} more columns`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              <span className="vh">{capital(lineWord(reading.file.container))}</span>
+            </th>
+            {columns.map(({ at, label, isFigure }) => (
+              <th
+                key={at}
+                scope="col"
+                className={classes(label === null && styles.unused, isFigure && styles.figure)}
+              >
+                {label ?? 'not used'}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reading.firstLines.map((line) => (
+            <Line key={line.line} line={line} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const ROW_CLASS: Record<FirstLine['is'], string | undefined> = {
+  heading: styles.heading,
+  row: undefined,
+  'left out': styles.leftOut,
+}
+
+function Line({ line, columns }: { line: FirstLine; columns: readonly Column[] }) {
+  const { cells, is, about } = line
+  const reason =
+    is === 'left out' ? <Tag tone="line">{about === '' ? is : `${about}, ${is}`}</Tag> : null
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return (
+    <tr className={ROW_CLASS[is]}>
+      <th scope="row" className={styles.number}>
+        {formatCount(line.line)}
+        {is === 'heading' && <span className="vh"> heading</span>}
+      </th>
+      {reason !== null && filled.length < 2 ? (
+        // A title stands in one cell and is as wide as the table.
+        <td colSpan={columns.length}>
+          <span dir="auto">{filled[0]?.trim() ?? ''}</span> {reason}
+        </td>
+      ) : (
+        columns.map(({ at, label, isFigure }, place) => (
+          <td
+            key={at}
+            title={cells[at]}
+            className={classes(label === null && styles.unused, isFigure && styles.figure)}
+          >
+            <span dir="auto">{cells[at] ?? ''}</span> {place === 0 && reason}
+          </td>
+        ))
+      )}
+    </tr>
+  )
+}

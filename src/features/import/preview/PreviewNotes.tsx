@@ -1,0 +1,26 @@
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { ImportRead } from '../reading.ts'
+import styles from './ImportPreview.module.css'
+import { privacyInWords } from './previewWords.ts'
+
+/** Names of columns; a feed may have a hundred that nobody needs. */
+const MAX_NAMES = 12
+
+function unusedInWords({ columns }: ImportRead<unknown>): string | null {
+  const names = columns.filter(({ role }) => role === null).map(({ name }) => name)
+  if (names.length === 0) return null
+  const more = names.length - MAX_NAMES
+  const shown = names.slice(0, MAX_NAMES).join(', ')
+  return `Not used: ${shown}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`
+}
+
+export function PreviewNotes({ reading }: { reading: ImportRead<unknown> }) {
+  const unused = unusedInWords(reading)
+  return (
+    <p className={styles.notes}>
+      {unused !== null && <span dir="auto">{unused}</span>}{' '}
+      <span>Your choices are remembered for files with the same columns.</span>{' '}
+      <span>{privacyInWords(reading.task)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { capital } from '../../../lib/text/capital.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import type { Remark } from '../reading.ts'
+import { doubtfulKey, withDecision } from './changeAnswers.ts'
+import { declineInWords, lineName } from './previewWords.ts'
+import type { PreviewPart } from './previewPart.ts'
+import styles from './RowCounts.module.css'
+
+/** A longer cell is cut: its line says where the rest is. */
+const MAX_GIVEN = 60
+
+function quoted(text: string): string {
+  const characters = Array.from(text.trim())
+  const isLong = characters.length > MAX_GIVEN
+  return `“${isLong ? `${characters.slice(0, MAX_GIVEN).join('')}…` : characters.join('')}”`
+}
+
+/** One remark: the line, what the file says there and why it is listed. */
+export function RemarkEntry({ remark, ...part }: PreviewPart & { remark: Remark }) {
+  const id = useId()
+  const { line, given, about } = remark
+  return (
+    <>
+      <p id={id}>
+        <span className={styles.line}>{capital(lineName(part.reading.file.container, line))}</span>{' '}
+        {given.trim() !== '' && (
+          <b className={styles.name} dir="auto">
+            {quoted(given)}
+          </b>
+        )}{' '}
+        <span className={styles.about}>{about}</span>
+      </p>
+      {remark.kind === 'doubtful' && <Decision {...part} remark={remark} describedBy={id} />}
+    </>
+  )
+}
+
+/** Whether a doubtful value is used. Without a decision it is not. */
+function Decision({
+  remark,
+  describedBy,
+  answers,
+  pending,
+  onChange,
+}: PreviewPart & { remark: Remark; describedBy: string }) {
+  const key = doubtfulKey(remark)
+  if (key === null || remark.reads === null) return null
+  const now = pending.doubtful?.[key] ?? (remark.isUsed ? 'use' : answers.doubtful?.[key])
+  const button = (decision: 'use' | 'leave out', words: string) => (
+    <Button
+      size="s"
+      className={styles.decision}
+      aria-pressed={now === decision}
+      aria-describedby={describedBy}
+      onClick={() => onChange(withDecision(answers, key, decision))}
+    >
+      {words}
+    </Button>
+  )
+  return (
+    <div className={styles.decisions}>
+      {button('use', `Use ${remark.reads}`)}
+      {button('leave out', declineInWords(remark.role))}
+    </div>
+  )
+}

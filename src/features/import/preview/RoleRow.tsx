@@ -1,0 +1,155 @@
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { capital } from '../../../lib/text/capital.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { listedFigures } from '../../../lib/text/listed.ts'
+import type { ImportRead, RoleReading, SampleCell } from '../reading.ts'
+import { withColumn } from './changeAnswers.ts'
+import { lineName } from './previewWords.ts'
+import type { PreviewPart } from './previewPart.ts'
+import styles from './RoleTable.module.css'
+import { CELL, ROW, ROW_HEADER } from './tableRoles.ts'
+
+const NO_COLUMN = 'no column'
+
+type Props = PreviewPart & {
+  of: RoleReading
+  /** The line that each column of samples is headed with. */
+  lines: readonly (number | undefined)[]
+}
+
+/** Column names as the file has them; a role that a column has already stands beside it. */
+function columnOptions({ columns, roles }: ImportRead<unknown>, of: RoleReading) {
+  const labels = new Map(roles.map(({ role, label }) => [role, label]))
+  const named = columns.map(({ name, role }, at) => {
+    const shown = name.trim() === '' ? `column ${formatCount(at + 1)}` : name
+    const isOther = role !== null && role !== of.role
+    return {
+      value: String(at),
+      label: isOther ? `${shown} (now: ${labels.get(role) ?? role})` : shown,
+    }
+  })
+  return [{ value: NO_COLUMN, label: NO_COLUMN }, ...named]
+}
+
+/** Which column a role is read from, with samples, and other columns that fit. */
+export function RoleRow({ of, lines, reading, answers, pending, onChange }: Props) {
+  const chosen = pending.columns?.[of.role]
+  const column = chosen === undefined ? of.column : chosen
+  const choose = (next: number | null) => onChange(withColumn(answers, of.role, next))
+  return (
+    <tr {...ROW}>
+      <th {...ROW_HEADER} className={styles.role}>
+        {of.label}
+      </th>
+      <td {...CELL} className={styles.column}>
+        <SelectField
+          size="s"
+          hideLabel
+          className={styles.select}
+          label={`Column for ${of.label}`}
+          value={column === null ? NO_COLUMN : String(column)}
+          options={columnOptions(reading, of)}
+          onChange={(value) => choose(value === NO_COLUMN ? null : Number(value))}
+        />
+      </td>
+      {lines.map((line, at) => (
+        <td
+          // oxlint-disable-next-line react/no-array-index-key -- samples have no other identity than their place
+          key={at}
+          {...CELL}
+          className={styles.sample}
+        >
+          <Sample cell={of.samples[at]} line={line} reading={reading} />
+        </td>
+      ))}
+      <td {...CELL} className={styles.notes}>
+        {of.note !== '' && <p>{of.note}</p>}
+        {of.isNeeded && column === null && (
+          <p>
+            <Tag tone="warn">needed</Tag> Choose its column.
+          </p>
+        )}
+        <Alternatives of={of} reading={reading} onUse={choose} />
+      </td>
+    </tr>
+  )
+}
+
+/** One cell: the file's text, and what the app reads in it. */
+function Sample({
+  cell,
+  line,
+  reading,
+}: {
+  cell: SampleCell | undefined
+  line: number | undefined
+  reading: ImportRead<unknown>
+}) {
+  if (cell === undefined) return null
+  const { given, read, remark } = cell
+  const isSame = read === given
+  return (
+    <>
+      {cell.line !== line && (
+        <span className={styles.line}>{capital(lineName(reading.file.container, cell.line))} </span>
+      )}
+      <span className={styles.given}>
+        {isSame ? (
+          'as in the file'
+        ) : given.trim() === '' ? (
+          'empty'
+        ) : (
+          <span dir="auto" title={given}>
+            {given}
+          </span>
+        )}
+        {remark !== null && (
+          <>
+            {' '}
+            <Tag tone={remark === 'mended' ? 'line' : 'warn'}>{remark}</Tag>
+          </>
+        )}
+      </span>{' '}
+      {read === null ? (
+        <span className={styles.given}>not read</span>
+      ) : (
+        <b dir="auto" title={read} className={classes(styles.read, isSame && styles.same)}>
+          {read}
+        </b>
+      )}
+    </>
+  )
+}
+
+/** Columns that fit as well. More than these are in the select. */
+const MAX_ALTERNATIVES = 2
+
+function Alternatives({
+  of,
+  reading,
+  onUse,
+}: {
+  of: RoleReading
+  reading: ImportRead<unknown>
+  onUse: (column: number) => void
+}) {
+  return of.alternatives.slice(0, MAX_ALTERNATIVES).map(({ column, samples }) => {
+    const name = reading.columns[column]?.name ?? `column ${formatCount(column + 1)}`
+    return (
+      <div key={column} className={styles.alternative}>
+        <p>
+          Also fits: <b dir="auto">{name}</b>
+          <span className={styles.given} dir="auto">
+            {listedFigures(samples)}
+          </span>
+        </p>
+        <Button size="s" aria-label={`Use ${name} for ${of.label}`} onClick={() => onUse(column)}>
+          Use it
+        </Button>
+      </div>
+    )
+  })
+}

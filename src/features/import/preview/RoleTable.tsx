@@ -1,0 +1,92 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { capital } from '../../../lib/text/capital.ts'
+import type { Role } from '../../../model/import/answers.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import type { ImportRead, RoleReading } from '../reading.ts'
+import { lineName } from './previewWords.ts'
+import type { PreviewPart } from './previewPart.ts'
+import { RoleRow } from './RoleRow.tsx'
+import styles from './RoleTable.module.css'
+import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './tableRoles.ts'
+
+/** Samples beside each other. */
+const SAMPLES = [0, 1, 2] as const
+
+/** The lines that most samples are of, one for each column of samples; undefined where nothing is read. */
+function sampleLines({ roles }: ImportRead<unknown>): (number | undefined)[] {
+  const fullest = roles.toSorted((a, b) => b.samples.length - a.samples.length)[0]
+  return SAMPLES.map((at) => fullest?.samples[at]?.line)
+}
+
+/** Not needed, no column, and nobody said anything about it. */
+const isUnused = ({ role, column, isNeeded }: RoleReading, { answers }: PreviewPart) =>
+  column === null && !isNeeded && answers.columns?.[role] === undefined
+
+/**
+ * One row for each role. On a phone a row is a block; explicit roles keep the table for screen readers, because `display`
+ * takes it away from them in some browsers.
+ */
+export function RoleTable(part: PreviewPart) {
+  const { reading } = part
+  const tableId = useId()
+  // The roles that were folded when they were opened: a row must not move while its select is in use.
+  const [opened, setOpened] = useState<readonly Role[] | null>(null)
+  const folded =
+    opened ?? reading.roles.filter((one) => isUnused(one, part)).map(({ role }) => role)
+  const isFolded = ({ role }: RoleReading) => folded.includes(role)
+  const rows = [
+    ...reading.roles.filter((one) => !isFolded(one)),
+    ...(opened === null ? [] : reading.roles.filter(isFolded)),
+  ]
+  const lines = sampleLines(reading)
+  const { container } = reading.file
+  return (
+    <>
+      <table id={tableId} {...TABLE} className={styles.roles} aria-label="How the columns are read">
+        <thead {...ROW_GROUP}>
+          <tr {...ROW}>
+            <th {...COLUMN_HEADER} className={styles.role}>
+              Use as
+            </th>
+            <th {...COLUMN_HEADER} className={styles.column}>
+              Column
+            </th>
+            {SAMPLES.map((at) => {
+              const line = lines[at]
+              const name =
+                line === undefined ? `Sample ${at + 1}` : capital(lineName(container, line))
+              return (
+                <th key={at} {...COLUMN_HEADER} className={styles.sample}>
+                  {at === 0 && line !== undefined ? `${name}, as read` : name}
+                </th>
+              )
+            })}
+            <th {...COLUMN_HEADER}>Notes</th>
+          </tr>
+        </thead>
+        <tbody {...ROW_GROUP}>
+          {rows.map((one) => (
+            <RoleRow key={one.role} {...part} of={one} lines={lines} />
+          ))}
+        </tbody>
+      </table>
+      {folded.length > 0 && (
+        <p className={styles.more}>
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<ChevronDown className={classes(opened !== null && styles.up)} />}
+            aria-expanded={opened !== null}
+            aria-controls={tableId}
+            onClick={() => setOpened(opened === null ? folded : null)}
+          >
+            More fields ({formatCount(folded.length)})
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

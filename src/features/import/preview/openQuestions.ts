@@ -1,0 +1,19 @@
+/** What stands between a reading and its import. */
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { ImportRead } from '../reading.ts'
+
+type Asking = Pick<ImportRead<unknown>, 'questions'>
+
+/** How many questions are open. Nothing is imported before this is 0. */
+export const questionsLeft = ({ questions }: Asking): number =>
+  questions.filter(({ answer }) => answer === null).length
+
+/** "1 question", "2 questions". */
+export const questionsInWords = (count: number): string =>
+  count === 1 ? '1 question' : `${formatCount(count)} questions`
+
+/** What stands beside the page's main button: "Answer 1 question first"; null where none is open. */
+export function answerFirst(reading: Asking): string | null {
+  const left = questionsLeft(reading)
+  return left === 0 ? null : `Answer ${questionsInWords(left)} first`
+}

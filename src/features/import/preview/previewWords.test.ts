@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { anImportReading, CURRENCY_QUESTION } from '../../../testing/made/anImportReading.ts'
+import { declineInWords, fileInWords, headingInWords, readingInWords } from './previewWords.ts'
+
+describe('words of the import preview', () => {
+  const { file, counts } = anImportReading()
+
+  it.each([
+    [{ container: 'text', lines: 1, bytes: 12 } as const, '1 line, 12 B'],
+    [{ container: 'workbook', lines: 1234 } as const, '1,234 rows, 38.0 kB'],
+    [{ container: 'xml', isPacked: true } as const, '215 items, 38.0 kB compressed'],
+  ])('say how large a file is: %j', (more, words) => {
+    expect(fileInWords({ file: { ...file, ...more } })).toBe(words)
+  })
+
+  it('name the heading of a sheet by its rows', () => {
+    expect(headingInWords('workbook', [1200])).toBe('row 1,200')
+    expect(headingInWords('workbook', [1, 2])).toBe('rows 1 and 2')
+  })
+
+  it.each([
+    [1, [], 'Read 1 row'],
+    [0, [], 'Read 0 rows'],
+    [211, [CURRENCY_QUESTION], 'Read 211 rows; 1 question'],
+    [211, [{ ...CURRENCY_QUESTION, answer: 'eur' }], 'Read 211 rows'],
+  ])('say what was read: %i rows', (used, questions, words) => {
+    expect(readingInWords({ counts: { ...counts, used }, questions })).toBe(words)
+  })
+
+  it.each([
+    ['price', 'No price'],
+    ['stock', 'Stock unknown'],
+    ['code', 'Leave out'],
+    [null, 'Leave out'],
+  ] as const)('decline a doubtful value: %s', (role, words) => {
+    expect(declineInWords(role)).toBe(words)
+  })
+})

@@ -1,0 +1,83 @@
+/** What the import preview calls the parts of a file. */
+import { formatBytes, formatCount } from '../../../lib/numbers/format.ts'
+import type { Delimiter, Role } from '../../../model/import/answers.ts'
+import type { ImportRead, ImportTask } from '../reading.ts'
+import type { FileFacts } from '../table.ts'
+import { questionsInWords, questionsLeft } from './openQuestions.ts'
+
+type Container = FileFacts['container']
+
+const LINE: Record<Container, string> = {
+  text: 'line',
+  workbook: 'row',
+  xml: 'item',
+  json: 'item',
+}
+
+/** A line of a text, a row of a sheet, an item of XML or JSON: all are counted from 1. */
+export const lineWord = (container: Container): string => LINE[container]
+
+/** "line 47", "row 47", "item 47". */
+export const lineName = (container: Container, line: number): string =>
+  `${LINE[container]} ${formatCount(line)}`
+
+/** "1 line", "215 lines". */
+export const linesInWords = (container: Container, count: number): string =>
+  `${formatCount(count)} ${LINE[container]}${count === 1 ? '' : 's'}`
+
+/** "215 lines, 38.0 kB". */
+export function fileInWords({ file }: Pick<ImportRead<unknown>, 'file'>): string {
+  const size = formatBytes(file.bytes)
+  return `${linesInWords(file.container, file.lines)}, ${file.isPacked ? `${size} compressed` : size}`
+}
+
+/** "line 3", "lines 2 and 3", "none". */
+export function headingInWords(container: Container, lines: readonly number[]): string {
+  const [first, ...more] = lines
+  if (first === undefined) return 'none'
+  if (more.length === 0) return lineName(container, first)
+  const last = formatCount(more.at(-1))
+  const between = more.length === 1 ? ' and ' : '–'
+  return `${LINE[container]}s ${formatCount(first)}${between}${last}`
+}
+
+export const DELIMITER_WORDS: Record<Delimiter, string> = {
+  '\t': 'tab',
+  ';': '; (semicolon)',
+  ',': ', (comma)',
+  '|': '| (bar)',
+  blanks: 'several spaces',
+  none: 'none (one column)',
+}
+
+/** Where the values go, in one sentence. */
+const PRIVACY: Record<ImportTask, string> = {
+  codes: 'The file stays in this browser; only codes, links and titles are sent.',
+  prices: 'The file stays in this browser; nothing is sent.',
+  products: 'The file stays in this browser; only product IDs are sent.',
+  catalog: 'The file stays in this browser; nothing is sent.',
+}
+
+export const privacyInWords = (task: ImportTask): string => PRIVACY[task]
+
+/** How a person declines a doubtful value without leaving out its row. */
+const WITHOUT: Partial<Record<Role, string>> = {
+  price: 'No price',
+  salePrice: 'No sale price',
+  listPrice: 'No MRP',
+  cost: 'No cost',
+  floor: 'No floor',
+  target: 'No target price',
+  stock: 'Stock unknown',
+}
+
+export const declineInWords = (role: Role | null): string =>
+  (role === null ? undefined : WITHOUT[role]) ?? 'Leave out'
+
+/** What a screen reader hears of a reading: "Read 211 rows; 1 question". */
+export function readingInWords(reading: Pick<ImportRead<unknown>, 'counts' | 'questions'>): string {
+  const { used } = reading.counts
+  const rows = used === 1 ? '1 row' : `${formatCount(used)} rows`
+  const left = questionsLeft(reading)
+  return left === 0 ? `Read ${rows}` : `Read ${rows}; ${questionsInWords(left)}`
+}
