@@ -255,7 +255,11 @@ describe('a question in the import preview', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Line 12 ', 'Line 47 ab 24,90 €', 'Line 131 '])
+    ).toEqual([
+      'Line 12 4049811763007 · 47.90 · cost 18.40 · margin 61.6%',
+      'Line 47 ab 24,90 €',
+      'Line 131 ',
+    ])
     expect(button('Hide the 3 rows')).toHaveAttribute('aria-expanded', 'true')
   })
 

@@ -1,15 +1,17 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { capital } from '../../../lib/text/capital.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
-import type { ImportRead, Question } from '../reading.ts'
+import type { Question } from '../reading.ts'
 import { withReply } from './changeAnswers.ts'
 import { questionsInWords } from './openQuestions.ts'
-import { lineName, linesInWords } from './previewWords.ts'
+import { lineName } from './previewWords.ts'
 import type { PreviewPart } from './previewPart.ts'
 import styles from './QuestionCard.module.css'
+import { rowFacts } from './rowFacts.ts'
 import { ShortList } from './ShortList.tsx'
 
 /** "1 question before you continue", "1 of 2 questions before you continue", "2 questions, answered". */
@@ -76,24 +78,28 @@ function OneQuestion({
   )
 }
 
-/** What the file says in a line, as far as the reading has it; '' where it doesn't. */
-function textOfLine({ firstLines, remarks }: ImportRead<unknown>, line: number): string {
-  const first = firstLines.find((one) => one.line === line)
-  if (first) return first.cells.filter((cell) => cell.trim() !== '').join(' · ')
-  return remarks.find((remark) => remark.line === line)?.given ?? ''
+/** What the reading has of a line: the file's own text, or what was read. '' for neither. */
+function useTextOfLine({ firstLines, remarks, rows }: PreviewPart['reading']) {
+  return useMemo(() => {
+    const texts = new Map<number, string>()
+    for (const row of rows) {
+      const { name, facts } = rowFacts(row)
+      texts.set(row.line, [name, ...facts].join(' · '))
+    }
+    for (const { line, given } of remarks) if (given.trim() !== '') texts.set(line, given)
+    for (const { line, cells } of firstLines) {
+      texts.set(line, cells.filter((cell) => cell.trim() !== '').join(' · '))
+    }
+    return (line: number) => texts.get(line) ?? ''
+  }, [firstLines, remarks, rows])
 }
 
-function AffectedLines({
-  lines,
-  reading,
-}: {
-  lines: readonly number[]
-  reading: ImportRead<unknown>
-}) {
+type LinesProps = { lines: readonly number[]; reading: PreviewPart['reading'] }
+
+function AffectedLines({ lines, reading }: LinesProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
-  const { container } = reading.file
-  const count = linesInWords(container === 'text' ? 'workbook' : container, lines.length)
+  const count = lines.length === 1 ? 'row' : `${formatCount(lines.length)} rows`
   return (
     <>
       <Button
@@ -107,16 +113,23 @@ function AffectedLines({
       </Button>
       {isShown && (
         <div id={id} className={styles.lines}>
-          <ShortList entries={lines} name="Rows that the question is about">
-            {(line) => (
-              <p>
-                <span className={styles.number}>{capital(lineName(container, line))}</span>{' '}
-                <span dir="auto">{textOfLine(reading, line)}</span>
-              </p>
-            )}
-          </ShortList>
+          <LineList lines={lines} reading={reading} />
         </div>
       )}
     </>
+  )
+}
+
+function LineList({ lines, reading }: LinesProps) {
+  const textOfLine = useTextOfLine(reading)
+  return (
+    <ShortList entries={lines} name="Rows that the question is about">
+      {(line) => (
+        <p>
+          <span className={styles.number}>{capital(lineName(reading.file.container, line))}</span>{' '}
+          <span dir="auto">{textOfLine(line)}</span>
+        </p>
+      )}
+    </ShortList>
   )
 }
