@@ -258,7 +258,7 @@ describe('a question in the import preview', () => {
     ).toEqual([
       'Line 12 4049811763007 · 47.90 · cost 18.40 · margin 61.6%',
       'Line 47 ab 24,90 €',
-      'Line 131 ',
+      'Line 131 4049811763007 · 47.90 · cost 18.40 · margin 61.6%',
     ])
     expect(button('Hide the 3 rows')).toHaveAttribute('aria-expanded', 'true')
   })

@@ -68,6 +68,7 @@ const WITHOUT: Partial<Record<Role, string>> = {
   cost: 'No cost',
   floor: 'No floor',
   target: 'No target price',
+  currency: 'No price',
   stock: 'Stock unknown',
 }
 
