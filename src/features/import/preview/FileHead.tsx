@@ -33,7 +33,7 @@ export function FileHead({ titleId, actions, remembered, ...part }: Props) {
           <span dir="auto">{reading.file.name}</span>
         </h2>
         <Localized>{fileInWords(reading)}</Localized>
-        {reading.knownExport !== null && <span>Recognised as {reading.knownExport}</span>}
+        {reading.knownExport !== null && <span>{knownExportInWords(reading.knownExport)}</span>}
       </div>
       <div className={styles.choices}>
         <SheetSelect {...part} />

@@ -118,7 +118,7 @@ describe('the file in the import preview', () => {
   })
 
   it('names a known export and has room for the page’s own buttons', () => {
-    preview(anImportReading({ knownExport: 'a Shopify product export' }), {
+    preview(anImportReading({ knownExport: 'Shopify product export' }), {
       actions: <button type="button">Other file</button>,
     })
     expect(screen.getByText('Recognised as a Shopify product export')).toBeVisible()

@@ -31,6 +31,10 @@ export function fileInWords({ file }: Pick<ImportRead<unknown>, 'file'>): string
   return `${linesInWords(file.container, file.lines)}, ${file.isPacked ? `${size} compressed` : size}`
 }
 
+/** "Recognised as a Shopify product export". */
+export const knownExportInWords = (name: string): string =>
+  `Recognised as ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+
 /** "line 3", "lines 2 and 3", "none". */
 export function headingInWords(container: Container, lines: readonly number[]): string {
   const [first, ...more] = lines
