@@ -13,7 +13,13 @@ import { encodingLabel, ENCODINGS } from '../bytes/encodings.ts'
 import type { ImportRead } from '../reading.ts'
 import { withDelimiter, withEncoding, withHeading, withSheet } from './changeAnswers.ts'
 import styles from './FileHead.module.css'
-import { DELIMITER_WORDS, fileInWords, headingInWords, lineName } from './previewWords.ts'
+import {
+  DELIMITER_WORDS,
+  fileInWords,
+  headingInWords,
+  knownExportInWords,
+  lineName,
+} from './previewWords.ts'
 import type { PreviewPart } from './previewPart.ts'
 
 type Props = PreviewPart & {
