@@ -14,6 +14,9 @@ export type XmlElement = {
 /** Which of two columns of one name counts: Google's, the feed's own, one with another prefix, an attribute of the row. */
 const RANK = { google: 3, own: 2, prefixed: 1, ofRow: 0 } as const
 
+/** Names that are remembered: a feed has some dozen of them. */
+const MAX_NAMES = 1000
+
 type Value = { texts: string[]; rank: number }
 
 /** Elements that are a property with a name: `<param name="Size">S</param>`. */
@@ -32,7 +35,16 @@ const HTML =
 /** Elements whose fields are the product's own where it has none of that name. */
 const VARIANT = /^(?:variants?|variations?|skus?|sku_?set|variante?n?s?)$/i
 
-const isOfRow = (attribute: string) => attribute !== 'xmlns' && !attribute.startsWith('xml')
+/** What the name of an element says, worked out once for each name. */
+type Named = { column: string; rank: number; isProperty: boolean; isVariant: boolean }
+
+const hasAny = (attributes: Attributes): boolean => {
+  for (const _ in attributes) return true
+  return false
+}
+
+/** Namespaces and the language of a text are no values. */
+const isValue = (attribute: string) => !attribute.startsWith('xml')
 
 function textOf({ text, children }: XmlElement): string {
   if (children === null) return text
@@ -43,14 +55,14 @@ function textOf({ text, children }: XmlElement): string {
 const isText = ({ text, children }: XmlElement) =>
   children === null || text.trim() !== '' || children.every(({ name }) => HTML.test(name))
 
-function property(element: XmlElement): [name: string, value: string] | null {
-  const { name, attributes, children } = element
-  if (!PROPERTY.test(localName(name))) return null
+function property({
+  attributes,
+  children,
+  text,
+}: XmlElement): [name: string, value: string] | null {
   if (children === null) {
     const named = NAME_ATTRIBUTES.map((one) => attributes[one]).find(Boolean)
-    return named === undefined
-      ? null
-      : [named.trim(), element.text.trim() || (attributes['value'] ?? '')]
+    return named === undefined ? null : [named.trim(), text.trim() || (attributes['value'] ?? '')]
   }
   const find = (pattern: RegExp) => children.find((child) => pattern.test(localName(child.name)))
   const [named, value] = [find(NAME_CHILD), find(VALUE_CHILD)]
@@ -60,6 +72,24 @@ function property(element: XmlElement): [name: string, value: string] | null {
 /** `isGoogle` says whether a prefix is of Google's namespace. */
 export function xmlCells(isGoogle: (prefix: string) => boolean) {
   let values = new Map<string, Value>()
+  let groups: XmlElement[] = []
+
+  const names = new Map<string, Named>()
+  const named = (name: string): Named => {
+    const known = names.get(name)
+    if (known) return known
+    const column = localName(name)
+    const isPrefixed = column !== name
+    const isOfGoogle = isPrefixed && isGoogle(name.slice(0, name.indexOf(':')))
+    const made = {
+      column,
+      rank: isOfGoogle ? RANK.google : isPrefixed ? RANK.prefixed : RANK.own,
+      isProperty: PROPERTY.test(column),
+      isVariant: VARIANT.test(column),
+    }
+    if (names.size < MAX_NAMES) names.set(name, made)
+    return made
+  }
 
   const put = (column: string, text: string, rank: number): void => {
     // One column too many is enough to know that there are too many.
@@ -68,75 +98,74 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
     if (!known || rank > known.rank) values.set(column, { texts: [text], rank })
     else if (rank === known.rank) known.texts.push(text)
   }
-  const rankOf = (name: string): number => {
-    const colon = name.indexOf(':')
-    if (colon < 0) return RANK.own
-    return isGoogle(name.slice(0, colon)) ? RANK.google : RANK.prefixed
-  }
 
-  const putAttributes = (column: string, attributes: Attributes, rank: number): void => {
-    for (const attribute of Object.keys(attributes)) {
-      if (isOfRow(attribute))
-        put(`${column}@${attribute}`, attributes[attribute]?.trim() ?? '', rank)
-    }
-  }
   const putLeaf = (column: string, element: XmlElement, rank: number): void => {
     const { attributes } = element
     const text = (element.children === null ? element.text : textOf(element)).trim()
-    const valued = text === '' ? VALUE_ATTRIBUTES.find((one) => attributes[one]) : undefined
-    if (valued === undefined) {
+    if (!hasAny(attributes)) {
       put(column, text, rank)
-      putAttributes(column, attributes, rank)
       return
     }
-    // Other links of an Atom entry lead elsewhere (RFC 4287 §4.2.7.2).
-    if ((attributes['rel'] ?? 'alternate') !== 'alternate') return
-    put(column, attributes[valued]?.trim() ?? '', rank)
+    const valued = text === '' ? VALUE_ATTRIBUTES.find((one) => attributes[one]) : undefined
+    if (valued !== undefined) {
+      // Other links of an Atom entry lead elsewhere (RFC 4287 §4.2.7.2).
+      const isLink = (attributes['rel'] ?? 'alternate') === 'alternate'
+      if (isLink) put(column, attributes[valued]?.trim() ?? '', rank)
+      return
+    }
+    put(column, text, rank)
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (isValue(attribute)) put(`${column}@${attribute}`, value.trim(), rank)
+    }
+  }
+
+  /** True where the element is a property, which is a column of its name. */
+  const putProperty = (element: XmlElement): boolean => {
+    const found = property(element)
+    if (found) put(found[0], found[1], RANK.prefixed)
+    return found !== null
   }
 
   /** Elements in a group: properties by their names, others with the name of the group before theirs. */
-  const putGroup = (
-    group: XmlElement,
-    children: readonly XmlElement[],
-    isWithin: boolean,
-  ): void => {
-    const rank = rankOf(group.name)
-    const prefix = localName(group.name)
-    const isVariant = VARIANT.test(prefix)
+  const putGroup = (group: Named, children: readonly XmlElement[], isWithin: boolean): void => {
     for (const child of children) {
-      const named = property(child)
-      const name = localName(child.name)
-      if (named) put(named[0], named[1], RANK.prefixed)
-      else if (isText(child)) {
-        const isOwn = isVariant && (values.get(name)?.rank ?? RANK.ofRow) <= RANK.ofRow
-        putLeaf(isOwn ? name : `${prefix}.${name}`, child, isOwn ? RANK.ofRow : rank)
-      } else if (!isWithin && child.children)
-        putGroup(VARIANT.test(name) ? child : group, child.children, true)
+      const name = named(child.name)
+      if (name.isProperty && putProperty(child)) continue
+      if (isText(child)) {
+        const { column } = name
+        const isFree = (values.get(column)?.rank ?? RANK.ofRow) <= RANK.ofRow
+        if (group.isVariant && isFree) putLeaf(column, child, RANK.ofRow)
+        else putLeaf(`${group.column}.${column}`, child, group.rank)
+      } else if (!isWithin && child.children) {
+        putGroup(name.isVariant ? name : group, child.children, true)
+      }
     }
   }
 
-  let groups: XmlElement[] = []
   return {
     begin: (attributes: Attributes): void => {
       values = new Map()
       groups = []
-      for (const attribute of Object.keys(attributes)) {
-        if (isOfRow(attribute))
-          put(localName(attribute), attributes[attribute]?.trim() ?? '', RANK.ofRow)
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (isValue(attribute)) put(localName(attribute), value.trim(), RANK.ofRow)
       }
     },
     /** A child element of the row. */
     add: (element: XmlElement): void => {
-      const named = property(element)
-      if (named) put(named[0], named[1], RANK.prefixed)
-      else if (isText(element)) putLeaf(localName(element.name), element, rankOf(element.name))
+      const name = named(element.name)
+      if (name.isProperty && putProperty(element)) return
+      if (isText(element)) putLeaf(name.column, element, name.rank)
       else groups.push(element)
     },
-    /** Null where the row has too many columns. */
+    /** Null where the row has too many columns. Groups come last, so that they replace no column of the row. */
     end: (): Map<string, string> | null => {
-      for (const group of groups) if (group.children) putGroup(group, group.children, false)
+      for (const { name, children } of groups) putGroup(named(name), children ?? [], false)
       if (values.size > FEED_LIMITS.columns) return null
-      return new Map([...values].map(([name, { texts }]) => [name, texts.join('\n')]))
+      const cells = new Map<string, string>()
+      for (const [name, { texts }] of values) {
+        cells.set(name, texts.length === 1 ? (texts[0] ?? '') : texts.join('\n'))
+      }
+      return cells
     },
   }
 }
