@@ -47,8 +47,8 @@ const laughs = `<!DOCTYPE worksheet [<!ENTITY a "${'ha'.repeat(50)}">${Array.fro
   (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`,
 ).join('')}]>`
 
-const UNREADABLE = /is a workbook that cannot be read; it may be damaged/
-const REACH = /has a sheet that reaches to column [A-Z]+ and row [\d,]+; up to 500,000 rows and/
+const UNREADABLE = /is a workbook that can(?:not|’t) be read/
+const REACH = /has a sheet that reaches to column [A-Z]+ and row [\d,]+[;.] [Uu]p to 500,000 rows and/
 
 const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
@@ -306,7 +306,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
     is: 'a workbook within an archive',
     make: () => zipSync({ 'codes.xlsx': sheetOf(row) }),
-    ends: /is a ZIP archive and no workbook/,
+    ends: /is a ZIP archive and no(?:t a)? workbook/,
   },
   {
     is: '30,000 parts',
@@ -315,7 +315,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
         Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`p${at}`, new Uint8Array()])),
         { level: 0 },
       ),
-    ends: /holds 30,000 files; a workbook of up to 10,000 is read/,
+    ends: / 30,000 files[;.] [Aa] workbook of up to 10,000 /,
   },
   {
     is: '50,000 sheets in one part',

@@ -1,0 +1,86 @@
+/** A part of a workbook as XML, read as a stream: elements by their names without prefix. Nothing of the file's own is expanded. */
+import { SaxesParser } from 'saxes'
+import { FILE_LIMITS } from '../../limits.ts'
+import { RefusedFile } from '../../source.ts'
+import type { PartReader } from './archive.ts'
+
+export type Attributes = Readonly<Record<string, string>>
+
+type Events = {
+  open: (name: string, attributes: Attributes) => void
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+
+export const unreadable = () =>
+  new RefusedFile(
+    'is a workbook that can’t be read. It may be damaged. Open it in a spreadsheet program and save it again, as XLSX or CSV.',
+  )
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The value of an attribute that may have a prefix; '' where there is none. */
+export function attribute(attributes: Attributes, name: string): string {
+  const value = attributes[name]
+  if (value !== undefined) return value
+  const key = Object.keys(attributes).find((one) => one.endsWith(`:${name}`))
+  return key === undefined ? '' : (attributes[key] ?? '')
+}
+
+/** ECMA-376 part 1 §22.9.2.7: how XML Schema writes true. */
+export const isTrue = (value: string | undefined) => value === '1' || value === 'true'
+
+/** The parser holds a text or a tag until its end. One that is longer than any cell never ends. */
+const LONGEST = 2 * FILE_LIMITS.cellText
+
+/** Of any part but a sheet. What is read of one stays in memory. */
+const MAX_ELEMENTS = 2 * FILE_LIMITS.cells
+
+/** Throws `RefusedFile` for what is not well-formed, defines entities, is nested too deep, or has no end. */
+export function xmlPart(events: Events, maxElements = MAX_ELEMENTS): PartReader {
+  const { open, close = () => {}, text = () => {} } = events
+  // Positions would be counted for every character, and nobody reads them.
+  const parser = new SaxesParser({ position: false, xmlns: false })
+  const decoder = new TextDecoder()
+  let elements = 0
+  let depth = 0
+  let sinceEvent = 0
+
+  parser.on('opentag', ({ name, attributes }) => {
+    sinceEvent = 0
+    depth += 1
+    elements += 1
+    if (depth > FILE_LIMITS.depth || elements > maxElements) throw unreadable()
+    open(localName(name), attributes)
+  })
+  parser.on('closetag', ({ name }) => {
+    sinceEvent = 0
+    depth -= 1
+    close(localName(name))
+  })
+  const onText = (more: string) => {
+    sinceEvent = 0
+    text(more)
+  }
+  parser.on('text', onText)
+  parser.on('cdata', onText)
+  const refuse = () => {
+    throw unreadable()
+  }
+  // No workbook has a document type (ECMA-376 part 2 §8.2.5). What it could define would only do harm.
+  parser.on('doctype', refuse)
+  parser.on('error', refuse)
+
+  const write = (piece: string) => {
+    sinceEvent += piece.length
+    parser.write(piece)
+    if (sinceEvent > LONGEST) throw unreadable()
+  }
+  return {
+    write: (bytes) => write(decoder.decode(bytes, { stream: true })),
+    end: () => {
+      write(decoder.decode())
+      parser.close()
+    },
+  }
+}
