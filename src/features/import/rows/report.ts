@@ -1,0 +1,53 @@
+/** The tables of a report of this app, read from the data that its page carries: a sheet for each part of the report. */
+import { reportDataIn } from '../../../model/table/reportData.ts'
+import type { Cell, FileSheet } from '../table.ts'
+import { momentText } from './workbook/dates.ts'
+
+export { webPage } from '../bytes/foreignFiles.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Numbers stay numbers. A code, a link and a moment are objects in the report; what is not known is empty. */
+function cellOf(value: unknown): Cell {
+  if (typeof value === 'string' || typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (!isObject(value)) return ''
+  const { code, url, at } = value
+  if (typeof code === 'string') return code
+  if (typeof url === 'string') return url
+  const text = typeof at === 'number' ? momentText(at) : ''
+  return text === '' ? '' : { kind: 'date', text }
+}
+
+function sheetOf(part: unknown): FileSheet[] {
+  if (!isObject(part) || typeof part['title'] !== 'string') return []
+  const labels = listIn(part['columns']).map((column) =>
+    isObject(column) ? cellOf(column['label']) : '',
+  )
+  const rows = listIn(part['rows']).map((row) => listIn(row).map(cellOf))
+  if (labels.length === 0 || rows.length === 0) return []
+  return [
+    {
+      name: part['title'],
+      isHidden: false,
+      rows: [labels, ...rows].map((cells, at) => ({ line: at + 1, cells })),
+      formulas: 0,
+    },
+  ]
+}
+
+/**
+ * The parts of a report that are tables, the longest first: whoever imports a report wants its products. Null for a page
+ * that is no report of this app, or whose data cannot be read.
+ */
+export function reportSheets(text: string): FileSheet[] | null {
+  const report = reportDataIn(text)
+  if (report === null) return null
+  const sheets = listIn(report['parts']).flatMap(sheetOf)
+  return sheets.length === 0
+    ? null
+    : sheets.toSorted((one, other) => other.rows.length - one.rows.length)
+}
