@@ -32,13 +32,13 @@ function hasFigures(firstLines: readonly FirstLine[], at: number): boolean {
   return filled.length > 0 && filled.every((cell) => DECIMALS.test(cell))
 }
 
-/** The first columns, and those further on that have a role. */
+/** The first columns, and those further on that are used: the page may have no use for a role. */
 function shownColumns({ columns, roles, firstLines }: ImportRead<unknown>): Column[] {
   const labels = new Map(roles.map(({ role, label }) => [role, label]))
   return columns.flatMap(({ role }, at) => {
-    const label = role === null ? null : (labels.get(role) ?? role)
+    const label = role === null ? null : (labels.get(role) ?? null)
     const isFigure = FIGURES.has(role) || hasFigures(firstLines, at)
-    return at < MAX_COLUMNS || role !== null ? [{ at, label, isFigure }] : []
+    return at < MAX_COLUMNS || label !== null ? [{ at, label, isFigure }] : []
   })
 }
 

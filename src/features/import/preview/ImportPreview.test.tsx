@@ -323,6 +323,14 @@ describe('the counts of the import preview', () => {
     expect(last()).toEqual({ doubtful: { '47 price': 'leave out', '132 code': 'leave out' } })
   })
 
+  it('quote a cell once where the sentence quotes it already', () => {
+    const about = 'Your price: “ab 24,90 €” is a “from” price.'
+    preview(
+      anImportReading({ remarks: [remark(9, { kind: 'doubtful', given: 'ab 24,90 €', about })] }),
+    )
+    expect(entries('doubtful')).toEqual([`Line 9 ${about}`])
+  })
+
   it('offer nothing for a doubtful cell that nothing can be made of', () => {
     preview(anImportReading({ remarks: [remark(9, { kind: 'doubtful', about: 'Unreadable.' })] }))
     expect(entries('doubtful')).toEqual(['Line 9 “4049811 764370” Unreadable.'])

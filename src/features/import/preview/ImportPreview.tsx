@@ -63,14 +63,16 @@ export function ImportPreview<Row extends ImportedRow>({
           <RowCounts {...parts} />
           <AnswerActions history={history} />
         </div>
-        {/* The focus goes here with a button that is gone after its click. */}
-        <section className={styles.file} aria-labelledby={titleId} tabIndex={-1}>
-          <FileHead {...parts} titleId={titleId} actions={actions} remembered={remembered} />
-          <FirstLines reading={reading} />
-          <RoleTable {...parts} />
-        </section>
+        <div className={styles.main}>
+          {/* The focus goes here with a button that is gone after its click. */}
+          <section className={styles.file} aria-labelledby={titleId} tabIndex={-1}>
+            <FileHead {...parts} titleId={titleId} actions={actions} remembered={remembered} />
+            <FirstLines reading={reading} />
+            <RoleTable {...parts} />
+          </section>
+          <PreviewNotes reading={reading} />
+        </div>
       </div>
-      <PreviewNotes reading={reading} />
     </div>
   )
 }

@@ -6,8 +6,9 @@ import { privacyInWords } from './previewWords.ts'
 /** Names of columns; a feed may have a hundred that nobody needs. */
 const MAX_NAMES = 12
 
-function unusedInWords({ columns }: ImportRead<unknown>): string | null {
-  const names = columns.filter(({ role }) => role === null).map(({ name }) => name)
+function unusedInWords({ columns, roles }: ImportRead<unknown>): string | null {
+  const used = new Set(roles.map(({ column }) => column))
+  const names = columns.filter((_, at) => !used.has(at)).map(({ name }) => name)
   if (names.length === 0) return null
   const more = names.length - MAX_NAMES
   const shown = names.slice(0, MAX_NAMES).join(', ')

@@ -11,9 +11,34 @@ import styles from './RowCounts.module.css'
 const MAX_GIVEN = 60
 
 function quoted(text: string): string {
-  const characters = Array.from(text.trim())
+  const characters = Array.from(text)
   const isLong = characters.length > MAX_GIVEN
   return `“${isLong ? `${characters.slice(0, MAX_GIVEN).join('')}…` : characters.join('')}”`
+}
+
+/** Why it is listed. Sentences that quote the cell need it only once. */
+function About({ given, about }: Pick<Remark, 'given' | 'about'>) {
+  const cell = given.trim()
+  const [before, ...after] = cell === '' ? [about] : about.split(`“${cell}”`)
+  const name = (
+    <b className={styles.name} dir="auto">
+      {quoted(cell)}
+    </b>
+  )
+  if (after.length > 0) {
+    return (
+      <>
+        {before}
+        {name}
+        {after.join(`“${cell}”`)}
+      </>
+    )
+  }
+  return (
+    <>
+      {cell !== '' && name} {about}
+    </>
+  )
 }
 
 /** One remark: the line, what the file says there and why it is listed. */
@@ -24,12 +49,7 @@ export function RemarkEntry({ remark, ...part }: PreviewPart & { remark: Remark 
     <>
       <p id={id}>
         <span className={styles.line}>{capital(lineName(part.reading.file.container, line))}</span>{' '}
-        {given.trim() !== '' && (
-          <b className={styles.name} dir="auto">
-            {quoted(given)}
-          </b>
-        )}{' '}
-        <span className={styles.about}>{about}</span>
+        <About given={given} about={about} />
       </p>
       {remark.kind === 'doubtful' && <Decision {...part} remark={remark} describedBy={id} />}
     </>

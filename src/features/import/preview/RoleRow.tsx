@@ -25,10 +25,10 @@ function columnOptions({ columns, roles }: ImportRead<unknown>, of: RoleReading)
   const labels = new Map(roles.map(({ role, label }) => [role, label]))
   const named = columns.map(({ name, role }, at) => {
     const shown = name.trim() === '' ? `column ${formatCount(at + 1)}` : name
-    const isOther = role !== null && role !== of.role
+    const other = role === null || role === of.role ? undefined : labels.get(role)
     return {
       value: String(at),
-      label: isOther ? `${shown} (now: ${labels.get(role) ?? role})` : shown,
+      label: other === undefined ? shown : `${shown} (now: ${other})`,
     }
   })
   return [{ value: NO_COLUMN, label: NO_COLUMN }, ...named]
