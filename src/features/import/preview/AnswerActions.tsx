@@ -5,8 +5,10 @@ import { say } from '../../../ui/panels/LiveRegion.tsx'
 import styles from './ImportPreview.module.css'
 import type { AnswerHistory } from './useAnswerHistory.ts'
 
-/** Both buttons stay where they are, so that a click on the last change doesn't take the focus away. */
-export function AnswerActions({ history: { undo, reset } }: { history: AnswerHistory }) {
+/** Both buttons stay once they are there, so that a click on the last change doesn't take the focus away. */
+export function AnswerActions({ history }: { history: AnswerHistory }) {
+  const { undo, reset, isUsed } = history
+  if (!isUsed) return null
   return (
     <fieldset aria-label="Your changes" className={styles.actions}>
       <Button

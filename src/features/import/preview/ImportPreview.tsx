@@ -60,8 +60,8 @@ export function ImportPreview<Row extends ImportedRow>({
       <div className={styles.columns}>
         <div className={styles.side}>
           <QuestionCard {...parts} />
-          <RowCounts {...parts} />
           <AnswerActions history={history} />
+          <RowCounts {...parts} />
         </div>
         <div className={styles.main}>
           {/* The focus goes here with a button that is gone after its click. */}

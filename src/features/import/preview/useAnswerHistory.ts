@@ -8,10 +8,12 @@ export type AnswerHistory = {
   undo: (() => void) | null
   /** Back to what the app chose; it can be undone. Null where nobody chose anything else. */
   reset: (() => void) | null
+  /** Whether there is, or was, something to undo. */
+  isUsed: boolean
 }
 
-/** The answers before each change, the oldest first. They belong to one file. */
-type Before = { file: string; answers: readonly ImportAnswers[] }
+/** The answers before each change, the oldest first; null before the first change. They belong to one file. */
+type Before = { file: string; answers: readonly ImportAnswers[] | null }
 
 /** Lets a person undo changes of the answers one by one, as long as the same file is open. */
 export function useAnswerHistory(
@@ -19,14 +21,17 @@ export function useAnswerHistory(
   answers: ImportAnswers,
   onAnswers: (answers: ImportAnswers) => void,
 ): AnswerHistory {
-  const [stored, setStored] = useState<Before>({ file, answers: [] })
-  const before = stored.file === file ? stored.answers : []
+  const [stored, setStored] = useState<Before>({ file, answers: null })
+  const changes = stored.file === file ? stored.answers : null
+  const before = changes ?? []
   const last = before.at(-1)
   const change = (next: ImportAnswers) => {
     setStored({ file, answers: [...before, answers] })
     onAnswers(next)
   }
+  const isChanged = hasAnswers(answers)
   return {
+    isUsed: changes !== null || isChanged,
     change,
     undo:
       last === undefined
@@ -35,6 +40,6 @@ export function useAnswerHistory(
             setStored({ file, answers: before.slice(0, -1) })
             onAnswers(last)
           },
-    reset: hasAnswers(answers) ? () => change({}) : null,
+    reset: isChanged ? () => change({}) : null,
   }
 }
