@@ -1,4 +1,4 @@
-// npm run dev | door | nightly | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | measure:titles | deploy:render | report:sample
+// npm run dev | door | nightly | read-file | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | measure:titles | deploy:render | report:sample
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -32,10 +32,30 @@ async function develop() {
   return vite('--mode', mode, '--port', String(port), '--strictPort')
 }
 
-/** The module of a TypeScript file; Node 20 can't read one by itself. */
+/** The module of a TypeScript file, which Node 20 can't read by itself. What it imports later still loads: nothing is closed before the process ends. */
 async function load(file) {
-  const { runnerImport } = await import('vite')
-  return (await runnerImport(path.join(root, file))).module
+  const { createRunnableDevEnvironment, resolveConfig } = await import('vite')
+  const config = await resolveConfig(
+    {
+      configFile: false,
+      envDir: false,
+      cacheDir: root,
+      environments: {
+        program: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node'] },
+        },
+      },
+    },
+    'serve',
+  )
+  const environment = createRunnableDevEnvironment('program', config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
+  })
+  await environment.init()
+  return environment.runner.import(path.join(root, file))
 }
 
 const main = async (file) => (await load(file)).main(args)
@@ -114,6 +134,7 @@ const tasks = {
   service: () => main('mocks/service.ts'),
   door: () => main('door/program.ts'),
   nightly: () => main('nightly/program.ts'),
+  'read-file': () => main('scripts/readFile.ts'),
   bench,
   fuzz: () => main('src/catalog/fuzz/run.ts'),
   'measure:titles': () => main('bench/titles.ts'),

@@ -186,7 +186,7 @@ function readDigits(digits: string, { isIsbn, restoresZeros }: CodeContext): Cod
   if (fits) {
     return invalid(
       'too few digits',
-      `${count}: a code has 8, 12, 13 or 14. With ${longer - digits.length} zeros before it, it would be ${restored}.`,
+      `${count}: a code has 8, 12, 13 or 14. With ${longer - digits.length === 1 ? 'a zero' : `${longer - digits.length} zeros`} before it, it would be ${restored}.`,
       restored,
     )
   }

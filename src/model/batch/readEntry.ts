@@ -1,24 +1,29 @@
-/** One cell of a batch's input: what it asks for, or why it cannot be asked. */
+/** One cell of an input: what it asks for, or why it cannot be asked. */
 import { isProductId, productIdProblem } from '../../catalog/productId.ts'
-import { readMerchantUrl } from '../../catalog/urlForms.ts'
-import { checkDigit, readGtin } from '../../lib/gtin.ts'
+import { readMerchantUrl } from '../../catalog/links/merchantUrl.ts'
+import {
+  cleanCell,
+  readCode,
+  readCodes,
+  type CodeContext,
+  type CodeProblem,
+} from '../../lib/codes/readCode.ts'
+import { isMissing } from '../../lib/text/missingWords.ts'
 
 export type EntryKind = 'ean' | 'url' | 'id' | 'title'
 type InvalidReason =
+  | CodeProblem
   | 'empty'
-  | 'wrong check digit'
-  | 'digits lost'
-  | 'too few digits'
-  | 'too many digits'
   | 'several'
   | 'not a url'
   | 'not an id'
   | 'not a title'
   | 'unknown'
 export type Entry =
-  /** `note` says, as a sentence, what had to be done to read the code. */
-  | { kind: 'ean'; code: string; note: string | null }
-  | { kind: 'url'; url: string }
+  /** `note` says, as a sentence, what had to be done to read the code. `other` is a second reading that is as good. */
+  | { kind: 'ean'; code: string; note: string | null; other?: string }
+  /** `note` says in sentences how the URL was mended. */
+  | { kind: 'url'; url: string; note?: string }
   | { kind: 'id'; id: string }
   /** A name, and beside it brand and size where they have columns of their own. */
   | { kind: 'title'; title: string }
@@ -27,13 +32,8 @@ export type Entry =
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>
 
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g
-const LABEL = /^(?:ean|gtin|upc|isbn)(?:[- ]?(?:8|12|13|14|a))?(?:\s*[:#]\s*|\s+)(?=\d)/i
 /** What tells an id of any form from other texts. */
 const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i
-const EXPONENT = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i
-const GROUPED = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3}){1,3}$/
-const DECIMALS = /^(\d{7,})[.,]0{1,4}$/
 
 function invalid(reason: InvalidReason, says: string, suggestion: string | null = null): Invalid {
   return { kind: 'invalid', reason, says, suggestion }
@@ -45,91 +45,21 @@ function quoted(text: string): string {
   return `“${characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text}”`
 }
 
-/** Without what spreadsheets put around a text: apostrophes, quotes, `="…"`, invisible and unusual spaces. */
-function cleanCell(text: string): string {
-  const plain = text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
-  const inner = /^=?"(.*)"$/.exec(plain)?.[1] ?? plain
-  return inner.replace(/^['’‘`´]+/, '').trim()
-}
-
-/** `2.04981E+12`: what a spreadsheet makes of a long number. Only with every digit in it is it still a code. */
-function readExponent(text: string): Entry | null {
-  const [, whole = '', decimals = '', exponent = ''] = EXPONENT.exec(text) ?? []
-  if (whole === '') return null
-  const digits = whole + decimals
-  const wanted = whole.length + Number(exponent)
-  if (digits.length === wanted) {
-    const read = readDigits(digits)
-    if (read.kind === 'ean') return { ...read, note: `Written as ${text}, with all its digits.` }
+function readEan(text: string, context: CodeContext): Entry | null {
+  const reading = readCode(text, context)
+  if (reading === null) return null
+  if (reading.kind === 'invalid') {
+    return invalid(reading.problem, reading.says, reading.suggestion)
   }
-  const lost = Math.max(wanted - digits.length, 0)
-  return invalid(
-    'digits lost',
-    lost === 0
-      ? `${text} is how a spreadsheet writes a long number; what it stands for is no code.`
-      : `${text} is how a spreadsheet shortens a long number: ${lost} of ${wanted} digits are lost. Format the column as text and copy it again.`,
-  )
-}
-
-function zeros(count: number): string {
-  return count === 1 ? '1 leading zero' : `${count} leading zeros`
-}
-
-/** Below this length a number with a right check digit is more likely a quantity than a code. */
-const SHORTEST = 7
-const LENGTHS = [8, 12, 13, 14] as const
-
-/** Digits alone; zeros come or go only where the check digit proves the code that they make. */
-function readDigits(digits: string): Entry {
-  if (/^0+$/.test(digits)) return invalid('unknown', `${quoted(digits)} holds nothing but zeros.`)
-  const reading = readGtin(digits)
-  if (reading.kind === 'valid') return { kind: 'ean', code: digits, note: null }
-  if (reading.kind === 'wrong check digit') {
-    const { given, expected, corrected } = reading
-    return invalid(
-      'wrong check digit',
-      `The check digit of ${digits} is ${given}; it should be ${expected}: ${corrected}.`,
-      corrected,
-    )
-  }
-  const count = digits.length === 1 ? '1 digit' : `${digits.length} digits`
-  const longer = LENGTHS.find((length) => length > digits.length)
-  if (longer === undefined) {
-    const core = digits.replace(/^0+/, '').padStart(13, '0')
-    const added = digits.length - core.length
-    if (readGtin(core).kind === 'valid') {
-      return { kind: 'ean', code: core, note: `Read without ${zeros(added)}.` }
-    }
-    return invalid('too many digits', `${count}: a code has 8, 12, 13 or 14.`)
-  }
-  const expected = checkDigit(digits.slice(0, -1) || '0')
-  if (digits.length >= SHORTEST && expected === Number(digits.slice(-1))) {
-    const note = `${zeros(longer - digits.length)} restored; the check digit is right.`
-    return { kind: 'ean', code: digits.padStart(longer, '0'), note }
-  }
-  return invalid(
-    'too few digits',
-    digits.length < SHORTEST
-      ? `${count}: a code has 8, 12, 13 or 14.`
-      : `${count}: a code has 8, 12, 13 or 14. Zeros lost at its start do not explain it: its check digit would be ${expected}, not ${digits.slice(-1)}.`,
-  )
-}
-
-/** Null where the text does not look like a code at all. */
-function readCode(text: string): Entry | null {
-  const bare = text.replace(LABEL, '')
-  const exponent = readExponent(bare)
-  if (exponent) return exponent
-  const whole = bare.replace(DECIMALS, '$1')
-  const joined = GROUPED.test(whole)
-    ? whole.replace(/\D/g, '')
-    : whole.replace(/(?<=\d)[ -]+(?=\d)/g, '')
-  return /^\d+$/.test(joined) ? readDigits(joined) : null
+  const { code, note, other } = reading
+  return { kind: 'ean', code, note, ...(other !== null && { other }) }
 }
 
 function readUrl(text: string): Entry {
   const url = readMerchantUrl(text)
-  if (url.kind === 'url') return { kind: 'url', url: url.url }
+  if (url.kind === 'url') {
+    return { kind: 'url', url: url.url, ...(url.note !== null && { note: url.note }) }
+  }
   return invalid('not a url', url.reason, url.suggestion)
 }
 
@@ -139,9 +69,9 @@ function readId(text: string): Entry {
 }
 
 function readTitle(text: string): Entry {
-  return /\p{L}{2}/u.test(text)
+  return /\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]/u.test(text)
     ? { kind: 'title', title: text }
-    : invalid('not a title', `${quoted(text)} holds no word to look for.`)
+    : invalid('not a title', `${quoted(text)} has no word to search for.`)
 }
 
 function looksLikeUrl(text: string): boolean {
@@ -152,42 +82,59 @@ function looksLikeUrl(text: string): boolean {
 
 function unknown(text: string): Invalid {
   if (/^[0-9a-f]{24,40}$/i.test(text)) {
-    return invalid('not an id', `A product id has 32 hexadecimal digits; this has ${text.length}.`)
+    return invalid('not an id', `A product ID has 32 hexadecimal digits; this has ${text.length}.`)
   }
-  return invalid('unknown', `${quoted(text)} is no code, URL or product id.`)
+  return invalid('unknown', `${quoted(text)} isn’t an EAN, link or product ID.`)
 }
 
-/** Several codes in one cell, each of which could be asked; null where it is not so. */
+const partsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '')
+
+/**
+ * Several codes in one text, or several links or product IDs, each of which can be asked by itself; null where it is not so.
+ * Codes may be joined by words, quotes and brackets.
+ */
 export function severalIn(text: string, as: EntryKind | 'auto' = 'auto'): string[] | null {
-  if (as === 'title') return null
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== '')
+  if (as === 'title' || as === 'id') return null
+  if (as !== 'url') {
+    const codes = readCodes(text)
+    if (codes) return codes.flatMap((reading) => (reading.kind === 'code' ? [reading.code] : []))
+  }
+  const parts = partsOf(text)
   if (parts.length < 2) return null
-  return parts.every((part) => readOne(cleanCell(part), as).kind !== 'invalid') ? parts : null
+  return parts.every((part) => readOne(cleanCell(part), as, {}).kind !== 'invalid') ? parts : null
 }
 
-function readOne(text: string, as: EntryKind | 'auto'): Entry {
+function readOne(text: string, as: EntryKind | 'auto', context: CodeContext): Entry {
   if (as === 'id') return readId(text.replace(ID_LABEL, ''))
   if (as === 'url') return readUrl(text)
   if (as === 'title') return readTitle(text)
   if (as === 'auto' && isProductId(text)) return { kind: 'id', id: text }
   if (as === 'auto' && ID_LABEL.test(text)) return readId(text.replace(ID_LABEL, ''))
+  const code = readEan(text, context)
+  if (code?.kind === 'ean') return code
   if (as === 'auto' && looksLikeUrl(text)) return readUrl(text)
-  const code = readCode(text)
   if (code) return code
   return as === 'auto'
     ? unknown(text)
-    : invalid('unknown', `${quoted(text)} is no code: a code holds the digits 0 to 9 only.`)
+    : invalid('unknown', `${quoted(text)} isn’t a code: a code has the digits 0 to 9 only.`)
 }
 
-/** Reads a cell as whatever it looks like, or as the one kind that the reader of the page has chosen. */
-export function readEntry(cell: string, as: EntryKind | 'auto' = 'auto'): Entry {
-  const text = cleanCell(cell)
-  if (text === '') {
+/** Reads a cell as whatever it looks like, or as the one kind that the person chose. */
+export function readEntry(
+  cell: string,
+  as: EntryKind | 'auto' = 'auto',
+  context: CodeContext = {},
+): Entry {
+  const given = cell.trim()
+  // What is called "id" is taken as it stands, whatever quotes it has.
+  const text = as === 'id' || as === 'title' ? given : cleanCell(given)
+  if (text === '' || (as !== 'id' && isMissing(text))) {
     return invalid('empty', `This row has no ${as === 'title' ? 'title' : 'code'}.`)
   }
-  const entry = readOne(text, as)
-  if (entry.kind !== 'invalid' || as === 'id') return entry
+  const entry = readOne(as === 'auto' || as === 'url' ? given : text, as, context)
+  const cleaned = entry.kind === 'invalid' && given !== text ? readOne(text, as, context) : entry
+  if (cleaned.kind !== 'invalid' || as === 'id') return cleaned
   const several = severalIn(text, as)
-  if (!several) return entry
-  return invalid('several', `${several.length} codes in one cell; put each on a row of its own.`)
+  if (!several) return cleaned
+  return invalid('several', `${several.length} codes in one cell. Put each on a row of its own.`)
 }

@@ -1,0 +1,30 @@
+/** One line of the search box, read by the rules of a file's cells: what it asks for, and what there is to say about it. */
+import { isInStoreCode } from '../../lib/codes/readCode.ts'
+import { readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
+
+export type BoxLine = {
+  /** What the line asks for, in its order; empty where it is words. */
+  entries: readonly Entry[]
+  /** A sentence each. */
+  notes: readonly string[]
+}
+
+const IN_STORE =
+  'This is an in-store code: other shops may use it for other products, and it may hold a price or a weight.'
+
+export function readBoxLine(text: string): BoxLine {
+  const single = readEntry(text)
+  if (single.kind === 'ean') {
+    const { code, note } = single
+    return {
+      entries: [single],
+      notes: [...(note === null ? [] : [note]), ...(isInStoreCode(code) ? [IN_STORE] : [])],
+    }
+  }
+  if (single.kind !== 'invalid') return { entries: [single], notes: [] }
+  const several = severalIn(text)
+  if (several) return { entries: several.map((part) => readEntry(part)), notes: [] }
+  // Words are no failed code: only what was meant to be one is worth a sentence.
+  const isMeant = single.reason !== 'unknown' && single.reason !== 'empty'
+  return { entries: [], notes: isMeant ? [single.says] : [] }
+}

@@ -1,0 +1,140 @@
+/** Rows of a file or a paste as lines that ask for something: a code, a link, a product ID or a title. */
+import { checkDigit } from '../../lib/gtin.ts'
+import { readCodes } from '../../lib/codes/readCode.ts'
+import { plainDigits } from '../../lib/text/plainDigits.ts'
+import { readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
+import type { Decisions } from './decide.ts'
+import { rowReader } from './readRows.ts'
+import type { CodeRow, Remark } from './reading.ts'
+import type { RowValues } from './rowValues.ts'
+import { cellText, type RawRow } from './table.ts'
+
+/** Columns whose words belong to a title that is searched for. */
+const BESIDE_TITLE = ['brand', 'title', 'size'] as const
+
+/** What a line asks for, as given. */
+function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Decisions): string {
+  const filled = row.cells.filter((cell) => cellText(cell).trim() !== '')
+  // A code below a table stands in the first column, whatever the codes of the table stand in.
+  if (filled.length === 1 && row.cells.length === 1) return linkOrText(row, 0)
+  if (isByTitle) {
+    const words = BESIDE_TITLE.map((role) => values.text(role)).filter((text) => text !== '')
+    return words.join(' ')
+  }
+  const place = roles.get('code')
+  if (place !== undefined) return linkOrText(row, place)
+  // A list of one column has no column that is known for codes until one of its cells is one.
+  return body.every(({ cells }) => cells.length === 1) ? linkOrText(row, 0) : ''
+}
+
+/** A cell whose text is no address of its own stands for the address behind it. */
+function linkOrText(row: RawRow, place: number): string {
+  const cell = row.cells[place]
+  if (typeof cell === 'object' && cell.kind === 'link' && readEntry(cell.text).kind === 'invalid') return cell.url
+  return cellText(cell).trim()
+}
+
+function entriesOf(text: string, { context, codes, addsCheckDigit, isByTitle }: Decisions): Entry[] {
+  if (isByTitle) return [readEntry(text, 'title')]
+  const as = context.as === 'title' ? 'auto' : context.as
+  const body = plainDigits(text).replace(/\D/g, '').replace(/^0+/, '')
+  if (addsCheckDigit && /^\D*[\d\s-]+\D*$/.test(text) && (body.length === 11 || body.length === 12)) {
+    const code = body + String(checkDigit(body))
+    return [{ kind: 'ean', code, note: `The missing check digit was added: ${code}.` }]
+  }
+  const single = readEntry(text, as, codes)
+  if (single.kind !== 'invalid') return [single]
+  if (as === 'auto' || as === 'ean') {
+    const list = readCodes(text, codes)
+    if (list) {
+      return list.flatMap((reading): Entry[] =>
+        reading.kind === 'code' ? [{ kind: 'ean', code: reading.code, note: reading.note }] : [],
+      )
+    }
+  }
+  const several = severalIn(text, as)
+  return several ? several.map((part) => readEntry(part, as, codes)) : [single]
+}
+
+/** Half of a code whose column was too narrow: the next line has the other half. */
+function brokenCode(text: string, next: string | undefined): string | null {
+  const start = /^\d{3,12}$/.exec(text.trim())?.[0]
+  const end = /^\d{1,10}(?=\s|$)/.exec(next?.trim() ?? '')?.[0]
+  if (start === undefined || end === undefined) return null
+  const joined = start + end
+  return [12, 13, 14].includes(joined.length) && readEntry(joined, 'ean').kind === 'ean' ? joined : null
+}
+
+/** One row for each thing that a line asks for, in the order of the file, and what there is to say about them. */
+export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Remark[] } {
+  const rows: CodeRow[] = []
+  const remarks: Remark[] = []
+  const read = rowReader(decisions)
+  const { body, answers } = decisions
+  for (const [at, row] of body.entries()) {
+    const values = read(row)
+    const text = textOf(row, values, decisions)
+    const entries = entriesOf(text, decisions)
+    remarks.push(...values.remarks)
+    for (const entry of entries) {
+      const used = usedEntry(entry, answers.doubtful?.[`${row.line} code`] === 'use')
+      rows.push({
+        line: row.line,
+        text: entries.length > 1 ? entryText(used, text) : text,
+        entry: used,
+        price: values.price,
+        listPrice: values.listPrice,
+        cost: values.cost,
+        floor: values.floor,
+        target: values.target,
+        note: values.text('note'),
+        title: decisions.isByTitle ? null : values.text('title') || null,
+      })
+      if (entry.kind === 'ean' && entry.note !== null) {
+        remarks.push(remark('mended', row.line, entry.note, text, entry.code))
+      }
+      if (entry.kind !== 'invalid') continue
+      const next = body[at + 1]
+      const joined = brokenCode(text, next && cellText(next.cells[0]))
+      const says =
+        joined === null
+          ? entry.says
+          : `${entry.says} It looks broken over two lines: with line ${next?.line ?? 0} it is ${joined}.`
+      const isNear = entry.suggestion !== null && joined === null
+      remarks.push({
+        ...remark(isNear ? 'doubtful' : 'left out', row.line, says, text, isNear ? entry.suggestion : null),
+        isUsed: used.kind !== 'invalid',
+      })
+    }
+  }
+  return { rows, remarks }
+}
+
+function usedEntry(entry: Entry, isUsed: boolean): Entry {
+  if (entry.kind !== 'invalid' || !isUsed || entry.suggestion === null) return entry
+  const read = readEntry(entry.suggestion)
+  return read.kind === 'ean' ? { ...read, note: `Read as ${read.code}, as you chose.` } : read
+}
+
+const entryText = (entry: Entry, whole: string): string => {
+  switch (entry.kind) {
+    case 'ean':
+      return entry.code
+    case 'url':
+      return entry.url
+    case 'id':
+      return entry.id
+    default:
+      return whole
+  }
+}
+
+const remark = (kind: Remark['kind'], line: number, about: string, given: string, reads: string | null): Remark => ({
+  line,
+  kind,
+  about,
+  role: 'code',
+  given,
+  reads,
+  isUsed: false,
+})

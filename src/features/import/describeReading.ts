@@ -1,0 +1,257 @@
+/** Everything that the import preview shows of a reading, beside its rows. */
+import type { Role } from '../../model/import/answers.ts'
+import { formatCount, formatPrice } from '../../lib/numbers/format.ts'
+import { readGtin } from '../../lib/gtin.ts'
+import { isInStoreCode } from '../../lib/codes/readCode.ts'
+import { readEntry } from '../../model/batch/readEntry.ts'
+import { readStock } from './cells/readStock.ts'
+import type { Decisions } from './decide.ts'
+import type { OpenedRows } from './openRows.ts'
+import {
+  MAX_REMARKS,
+  type FirstLine,
+  type ImportRead,
+  type Remark,
+  type RoleReading,
+  type SampleCell,
+} from './reading.ts'
+import { rowReader } from './readRows.ts'
+import { roleLabel, ROLES_OF } from './roles/roleLabels.ts'
+import type { RowValues } from './rowValues.ts'
+import { cellText, type RawRow } from './table.ts'
+
+export type Described = {
+  rows: readonly unknown[]
+  remarks: readonly Remark[]
+  /** How many rows say something that can be used. */
+  used: number
+  /** The codes of the rows; '' for a row without one. */
+  codes: readonly string[]
+}
+
+/** Lines of the file that the preview shows as they stand. */
+const FIRST_ROWS = 5
+const MAX_LINES_ABOVE = 8
+const SAMPLES = 3
+const LONGEST = 200
+
+function kindsOf(remarks: readonly Remark[], kind: Remark['kind']): Remark[] {
+  return remarks.filter((remark) => remark.kind === kind).slice(0, MAX_REMARKS)
+}
+
+const linesWith = (remarks: readonly Remark[], kind: Remark['kind']) =>
+  new Set(remarks.filter((remark) => remark.kind === kind).map(({ line }) => line)).size
+
+function firstLines(opened: Pick<OpenedRows, 'rows' | 'names'>, decisions: Decisions): FirstLine[] {
+  const heading = new Set(decisions.heading.lines)
+  const leftOut = new Map(decisions.leftOut.map(({ line, about }) => [line, about]))
+  const cut = (row: RawRow) => row.cells.slice(0, 100).map((cell) => cellText(cell).slice(0, LONGEST))
+  const lines: FirstLine[] = []
+  let shown = 0
+  for (const row of opened.rows) {
+    const isHeading = heading.has(row.line)
+    const about = leftOut.get(row.line)
+    if (!isHeading && about === undefined) shown += 1
+    if (shown > FIRST_ROWS) break
+    if (lines.length > MAX_LINES_ABOVE && !isHeading && about !== undefined) continue
+    lines.push({
+      line: row.line,
+      cells: cut(row),
+      is: isHeading ? 'heading' : about === undefined ? 'row' : 'left out',
+      about: about ?? '',
+    })
+  }
+  return lines
+}
+
+/** What a role is read as, in words. */
+function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions): string | null {
+  switch (role) {
+    case 'code': {
+      if (decisions.task === 'prices' || decisions.task === 'catalog') return values.codes.join(', ') || null
+      const place = decisions.roles.get('code')
+      const entry = readEntry(place === undefined ? '' : cellText(row.cells[place]), decisions.context.as === 'title' ? 'auto' : decisions.context.as, decisions.codes)
+      if (entry.kind === 'invalid' || entry.kind === 'title') return null
+      return entry.kind === 'ean' ? entry.code : entry.kind === 'url' ? entry.url : entry.id
+    }
+    case 'price':
+    case 'cost':
+    case 'floor':
+    case 'target':
+    case 'listPrice': {
+      const figure = values[role]
+      return figure === null ? null : formatPrice(figure)
+    }
+    case 'stock':
+      return values.inStock === null ? null : values.inStock ? 'In stock' : 'Out of stock'
+    default:
+      return values.text(role) || null
+  }
+}
+
+const shareInWords = (count: number, of: number) => (count === of ? 'all rows' : `${formatCount(count)} of ${formatCount(of)} rows`)
+
+/** What the values of a column have in common. */
+function noteOf(role: Role, decisions: Decisions, described: Described, sample: readonly RowValues[]): string {
+  if (role === 'code') return codesInWords(described.codes)
+  if (role === 'cost') {
+    const both = sample.filter(({ cost, price }) => cost !== null && price !== null)
+    if (both.length === 0) return ''
+    const lower = both.filter(({ cost, price }) => (cost ?? 0) < (price ?? 0)).length
+    return lower === both.length
+      ? 'Lower than your price in all rows'
+      : `Lower than your price in ${shareInWords(lower, both.length)}`
+  }
+  if (role === 'stock') {
+    const place = decisions.roles.get('stock') ?? 0
+    const open = decisions.body
+      .map(({ cells }) => readStock(cellText(cells[place])).openWord)
+      .filter((word) => word !== null)
+    const [word] = open
+    return word === undefined ? '' : `“${word}” (${formatCount(open.length)} ${open.length === 1 ? 'row' : 'rows'}): unknown`
+  }
+  return ''
+}
+
+function codesInWords(codes: readonly string[]): string {
+  const valid = codes.filter((code) => code !== '')
+  if (valid.length === 0) return ''
+  const formats = new Map<string, number>()
+  for (const code of valid) {
+    const reading = readGtin(code)
+    const format = reading.kind === 'valid' ? reading.gtin.format : 'codes'
+    formats.set(format, (formats.get(format) ?? 0) + 1)
+  }
+  const counts = [...formats].map(([format, count]) => `${formatCount(count)} ${format}`).join(', ')
+  const inStore = valid.filter(isInStoreCode).length
+  const shops = inStore === 0 ? '' : inStore === valid.length ? '; in-store codes, which other shops may use for other products' : `; ${formatCount(inStore)} in-store codes, which other shops may use for other products`
+  return `${counts}, all check digits fit${shops}`
+}
+
+function roleReadings(decisions: Decisions, described: Described): RoleReading[] {
+  const { task, roles, alternatives, columns, body, isByTitle } = decisions
+  const read = rowReader(decisions)
+  const sampleRows = body.slice(0, 200)
+  const values = sampleRows.map((row) => read(row))
+  const remarked = new Map<string, Remark['kind']>()
+  for (const { line, role, kind } of described.remarks) if (role !== null) remarked.set(`${line} ${role}`, kind)
+  return ROLES_OF[task].map((role): RoleReading => {
+    const column = roles.get(role) ?? null
+    const cells: SampleCell[] =
+      column === null
+        ? []
+        : sampleRows
+            .map((row, at): SampleCell => {
+              const own = values[at]
+              return {
+                line: row.line,
+                given: cellText(row.cells[column]).trim().slice(0, LONGEST),
+                read: own === undefined ? null : readAs(role, row, own, decisions),
+                remark: remarked.get(`${row.line} ${role}`) ?? null,
+              }
+            })
+            .filter(({ given }) => given !== '')
+    const special = cells.filter(({ remark }) => remark !== null)
+    const usual = cells.filter(({ remark }) => remark === null)
+    const chosen = [...usual.slice(0, SAMPLES - Math.min(1, special.length)), ...special, ...usual.slice(SAMPLES - 1)]
+      .slice(0, SAMPLES)
+      .toSorted((one, other) => one.line - other.line)
+    return {
+      role,
+      label: roleLabel(role, task),
+      isNeeded: role === (task === 'catalog' || isByTitle ? 'title' : 'code'),
+      column,
+      samples: chosen,
+      note: column === null ? '' : noteOf(role, decisions, described, values),
+      alternatives: (alternatives.get(role) ?? [])
+        .filter((place) => place !== column)
+        .slice(0, 3)
+        .map((place) => ({ column: place, samples: columns[place]?.samples.slice(0, 3) ?? [] })),
+    }
+  })
+}
+
+export function describeReading(
+  opened: OpenedRows,
+  decisions: Decisions,
+  described: Described,
+): ImportRead<unknown> {
+  const { task, heading, columns, roles, questions, knownExport } = decisions
+  const hidden = opened.rows.filter(({ isHidden }) => isHidden)
+  const leavesHidden = decisions.answers.hiddenRows === 'leave out'
+  const ofHidden = hidden.map(
+    ({ line, cells }): Remark => ({
+      line,
+      kind: leavesHidden ? 'left out' : 'mended',
+      about: leavesHidden ? 'The row is hidden in the sheet.' : 'The row is hidden in the sheet and is used all the same.',
+      role: null,
+      given: cells.map(cellText).join(' ').trim().slice(0, LONGEST),
+      reads: null,
+      isUsed: false,
+    }),
+  )
+  const ofLines = decisions.leftOut.map(
+    ({ line, about }): Remark => ({
+      line,
+      kind: 'left out',
+      about: LEFT_OUT[about] ?? about,
+      role: null,
+      given: (opened.rows.find((row) => row.line === line)?.cells ?? []).map(cellText).join(' ').trim().slice(0, LONGEST),
+      reads: null,
+      isUsed: false,
+    }),
+  )
+  const ofProblems = opened.problems.map(
+    ({ line, about }): Remark => ({
+      line,
+      kind: 'left out',
+      about: `The row ${about}.`,
+      role: null,
+      given: '',
+      reads: null,
+      isUsed: false,
+    }),
+  )
+  const remarks = [...described.remarks, ...ofHidden, ...ofLines, ...ofProblems].toSorted(
+    (one, other) => one.line - other.line,
+  )
+  const roleOf = new Map([...roles].map(([role, place]) => [place, role]))
+  const names = columns.map(({ names: [name] }, place) => name ?? `Column ${place + 1}`)
+  return {
+    kind: 'read',
+    task,
+    file: { ...opened.file, lines: opened.rows.at(-1)?.line ?? 0 },
+    sheets: opened.sheets.map(({ name, isHidden, rows }) => ({
+      name,
+      isHidden,
+      rows: rows.length,
+    })),
+    sheet: opened.file.container === 'workbook' ? (opened.sheet?.name ?? null) : null,
+    knownExport,
+    headingLines: heading.lines,
+    columns: columns.map(({ place, samples }) => ({
+      name: names[place] ?? '',
+      role: roleOf.get(place) ?? null,
+      samples,
+    })),
+    firstLines: firstLines(opened, decisions),
+    roles: roleReadings(decisions, described),
+    questions,
+    counts: {
+      used: described.used,
+      mended: linesWith(remarks, 'mended'),
+      doubtful: linesWith(remarks, 'doubtful'),
+      leftOut: linesWith(remarks, 'left out'),
+      hidden: hidden.length,
+    },
+    remarks: [...kindsOf(remarks, 'mended'), ...kindsOf(remarks, 'doubtful'), ...kindsOf(remarks, 'left out')],
+    shape: [opened.file.container, heading.row === null && opened.names === null ? 'no heading' : '', ...names].join('\u001f'),
+    rows: described.rows,
+  }
+}
+
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'above the headings': 'This line is above the headings.',
+  total: 'This line is a total.',
+  'not part of the table': 'This line is not part of the table.',
+}

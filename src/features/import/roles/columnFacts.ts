@@ -1,0 +1,98 @@
+/** What the cells of a column look like, whatever its heading says. */
+import { readEntry } from '../../../model/batch/readEntry.ts'
+import { decimalSignOf, readPrice } from '../../../lib/numbers/readPrice.ts'
+import { isMissing } from '../../../lib/text/missingWords.ts'
+import { cellText, type Cell, type RawRow } from '../table.ts'
+
+export type ColumnFacts = {
+  place: number
+  /** All names that headings give it, the main one first. Empty for a table without a heading. */
+  names: readonly string[]
+  /** From 0 to 1: how many rows have a value. The other shares are of these. */
+  filled: number
+  /** Codes, and what was meant to be one (half). */
+  codes: number
+  urls: number
+  ids: number
+  prices: number
+  /** Prices of which at least one has decimals. */
+  hasDecimals: boolean
+  /** Whole numbers. */
+  integers: number
+  words: number
+  dates: number
+  /** The first different values. */
+  samples: readonly string[]
+}
+
+/** Rows that stand for all of a table. */
+const SAMPLE = 200
+const SAMPLES = 5
+
+/** At most two hundred rows, taken evenly from the whole table. */
+export function sampleOf<T>(rows: readonly T[], most = SAMPLE): T[] {
+  const step = Math.max(rows.length / most, 1)
+  return Array.from(
+    { length: Math.min(rows.length, most) },
+    (_, at) => rows[Math.floor(at * step)],
+  ).filter((row) => row !== undefined)
+}
+
+const NEAR_CODES = new Set(['wrong check digit', 'digits lost', 'several', 'letters'])
+
+const shareOf = (count: number, of: number) => (of === 0 ? 0 : count / of)
+
+const isDateText = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\.\d{1,2}\.\d{2,4}$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text.trim())
+
+export function columnFacts(rows: readonly RawRow[], place: number, names: readonly string[]): ColumnFacts {
+  const cells = sampleOf(rows).map((row): Cell => row.cells[place] ?? '')
+  const given = cells.filter((cell) => {
+    const text = cellText(cell)
+    return text !== '' && !isMissing(text)
+  })
+  const texts = given.map((cell) => cellText(cell).trim())
+  const sign = decimalSignOf(texts) ?? '.'
+  let [codes, urls, ids, prices, integers, words, dates] = [0, 0, 0, 0, 0, 0, 0]
+  let hasDecimals = false
+  for (const [at, cell] of given.entries()) {
+    const text = texts[at] ?? ''
+    const isDate = (typeof cell === 'object' && cell.kind === 'date') || isDateText(text)
+    if (isDate) {
+      dates += 1
+      continue
+    }
+    const entry = readEntry(text)
+    if (entry.kind === 'ean') codes += 1
+    else if (entry.kind === 'id') ids += 1
+    else if (entry.kind === 'url' || (typeof cell === 'object' && cell.kind === 'link')) urls += 1
+    else if (entry.kind === 'invalid' && NEAR_CODES.has(entry.reason)) codes += 0.5
+    if (typeof cell === 'number') {
+      prices += 1
+      hasDecimals ||= !Number.isInteger(cell)
+      if (Number.isInteger(cell)) integers += 1
+      continue
+    }
+    const price = readPrice(text, sign)
+    if (price.kind === 'price' || price.kind === 'doubtful') {
+      prices += 1
+      hasDecimals ||= /\d[.,]\d/.test(text)
+    }
+    if (/^\d+$/.test(text)) integers += 1
+    if (/\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]/u.test(text)) words += 1
+  }
+  return {
+    place,
+    names,
+    filled: shareOf(given.length, cells.length),
+    codes: shareOf(codes, given.length),
+    urls: shareOf(urls, given.length),
+    ids: shareOf(ids, given.length),
+    prices: shareOf(prices, given.length),
+    hasDecimals,
+    integers: shareOf(integers, given.length),
+    words: shareOf(words, given.length),
+    dates: shareOf(dates, given.length),
+    samples: [...new Set(texts)].slice(0, SAMPLES).map((text) => text.slice(0, 200)),
+  }
+}

@@ -1,0 +1,184 @@
+/** Exports of programs and services whose columns are documented: they are recognised by their headings and mapped as documented. */
+import type { Role } from '../../../model/import/answers.ts'
+import { foldHeading } from './foldHeading.ts'
+
+export type KnownExport = {
+  name: string
+  /** Headings that together are in no other export, folded. */
+  needs: readonly string[]
+  /** The heading of each role, folded; other roles are found as in any file. */
+  columns: Partial<Record<Role, string>>
+}
+
+export const KNOWN_EXPORTS: readonly KnownExport[] = [
+  {
+    // https://help.shopify.com/manual/products/import-export/using-csv
+    name: 'Shopify product export',
+    needs: ['handle', 'title', 'variant price'],
+    columns: {
+      group: 'handle',
+      title: 'title',
+      brand: 'vendor',
+      id: 'variant sku',
+      code: 'variant barcode',
+      price: 'variant price',
+      listPrice: 'variant compare at price',
+      cost: 'cost per item',
+      stock: 'variant inventory qty',
+      image: 'image src',
+      description: 'body html',
+      articleType: 'type',
+      categoryPath: 'product category',
+      size: 'option1 value',
+    },
+  },
+  {
+    // https://woocommerce.com/document/product-csv-importer-exporter/
+    name: 'WooCommerce product export',
+    needs: ['sku', 'regular price', 'sale price', 'type'],
+    columns: {
+      id: 'sku',
+      title: 'name',
+      brand: 'brands',
+      code: 'gtin upc ean or isbn',
+      price: 'regular price',
+      salePrice: 'sale price',
+      saleStart: 'date sale price starts',
+      saleEnd: 'date sale price ends',
+      stock: 'in stock',
+      categoryPath: 'categories',
+      image: 'images',
+      description: 'description',
+    },
+  },
+  {
+    // https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product
+    name: 'Magento product export',
+    needs: ['sku', 'price', 'special price', 'url key'],
+    columns: {
+      id: 'sku',
+      title: 'name',
+      price: 'price',
+      salePrice: 'special price',
+      saleStart: 'special price from date',
+      saleEnd: 'special price to date',
+      listPrice: 'msrp price',
+      stock: 'is in stock',
+      image: 'base image',
+      categoryPath: 'categories',
+      description: 'description',
+    },
+  },
+  {
+    // https://devdocs.prestashop-project.org/8/development/import/
+    name: 'PrestaShop product list',
+    needs: ['name', 'price tax included', 'ean13'],
+    columns: {
+      title: 'name',
+      price: 'price tax included',
+      cost: 'wholesale price',
+      code: 'ean13',
+      stock: 'quantity',
+      brand: 'manufacturer',
+    },
+  },
+  {
+    // https://docs.shopware.com/en/shopware-6-en/settings/importexport
+    name: 'Shopware product export',
+    needs: ['product number', 'price gross', 'price net'],
+    columns: {
+      id: 'product number',
+      title: 'translations default name',
+      price: 'price gross',
+      listPrice: 'list price gross',
+      cost: 'purchase prices gross',
+      stock: 'stock',
+      code: 'ean',
+      brand: 'manufacturer translations default name',
+    },
+  },
+  {
+    // https://sellercentral.amazon.com/help/hub/reference/G1641
+    name: 'Amazon flat file',
+    needs: ['item sku', 'external product id', 'standard price'],
+    columns: {
+      id: 'item sku',
+      code: 'external product id',
+      title: 'item name',
+      brand: 'brand name',
+      price: 'standard price',
+      salePrice: 'sale price',
+      saleStart: 'sale from date',
+      saleEnd: 'sale end date',
+      listPrice: 'list price',
+      stock: 'quantity',
+      image: 'main image url',
+    },
+  },
+  {
+    // https://support.google.com/merchants/answer/7052112
+    name: 'Google Merchant Center feed',
+    needs: ['id', 'title', 'link', 'price', 'availability'],
+    columns: {
+      id: 'id',
+      title: 'title',
+      url: 'link',
+      image: 'image link',
+      images: 'additional image link',
+      price: 'price',
+      salePrice: 'sale price',
+      saleDates: 'sale price effective date',
+      stock: 'availability',
+      code: 'gtin',
+      brand: 'brand',
+      categoryPath: 'product type',
+      cost: 'cost of goods sold',
+    },
+  },
+  {
+    // https://sluzby.heureka.cz/napoveda/xml-feed/
+    name: 'Heureka feed',
+    needs: ['item id', 'productname', 'price vat'],
+    columns: {
+      id: 'item id',
+      title: 'productname',
+      price: 'price vat',
+      brand: 'manufacturer',
+      code: 'ean',
+      url: 'url',
+      image: 'imgurl',
+      categoryPath: 'categorytext',
+    },
+  },
+  {
+    // https://partner.idealo.com/de/docs/csv-spezifikation
+    name: 'idealo feed',
+    needs: ['sku', 'eans', 'payment costs'],
+    columns: { id: 'sku', code: 'eans', title: 'title', brand: 'brand', price: 'price', url: 'url' },
+  },
+  {
+    name: 'export of this app',
+    needs: ['title', 'merchant', 'offer price', 'mrp', 'product id'],
+    columns: {
+      title: 'title',
+      merchant: 'merchant',
+      brand: 'brand',
+      code: 'eans',
+      price: 'offer price',
+      listPrice: 'mrp',
+      productId: 'product id',
+      id: 'merchant product id',
+      category: 'category',
+      categoryPath: 'category path',
+      url: 'shop page',
+      image: 'picture',
+      stock: 'stock',
+    },
+  },
+]
+
+/** The export that these headings belong to; `names` has all names of each column. Null for none that is known. */
+export function knownExportOf(names: readonly (readonly string[])[]): KnownExport | null {
+  const all = new Set(names.flat().map(foldHeading))
+  return KNOWN_EXPORTS.find(({ needs }) => needs.every((need) => all.has(need))) ?? null
+}
