@@ -66,7 +66,9 @@ function linesToJudge(bytes: Uint8Array): Uint8Array {
     const found = bytes.indexOf(LINE_END, from)
     const to = Math.min(found < 0 ? bytes.length : found + 1, from + ENOUGH)
     const line = bytes.subarray(from, to)
-    if (line.some(isBeyondAscii)) lines.push(...line)
+    // The last line of a beginning may be cut in the middle of a character.
+    const isCut = found < 0 && lines.length > 0
+    if (!isCut && line.some(isBeyondAscii)) lines.push(...line)
     from = to
   }
   return Uint8Array.from(lines)
