@@ -80,6 +80,8 @@ describe('orderFacetValues', () => {
       'Men',
     ])
     expect(isFeatured('Women', ['women'])).toBe(true)
+    expect(isFeatured('Größe A', ['GRÖSSE A'])).toBe(true)
+    expect(isFeatured('A', ['A+'])).toBe(false)
     expect(isFeatured('Men', ['women'])).toBe(false)
   })
 
@@ -103,8 +105,10 @@ describe('orderFacetValues', () => {
 
   it('puts sizes in the order of a clothes rail', () => {
     const rail = ['3XS', 'XXS', 'XS', 's', 'Medium', 'L', 'XL', '2XL', 'XXXL', '4XL']
-    const others = ['2-3Y', '28', 'UK 30', '32x34', '38', '38.5', 'Free size', 'One size']
-    expect(ordered('size', [...others, ...rail].toReversed())).toEqual([...rail, ...others])
+    const others = ['28', '38', '38.5', 'UK 30', '32x34', '2-3Y', 'Curvy', 'Free size', 'One size']
+    for (const name of ['size', 'shoeSize', 'Größe']) {
+      expect(ordered(name, [...others, ...rail].toReversed())).toEqual([...rail, ...others])
+    }
   })
 
   it('keeps every value once, whatever its key', () => {

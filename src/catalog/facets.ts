@@ -1,5 +1,5 @@
 /** Facets (§2.5): what each is for, its label, the order of its values. Values are pairs, so that any key survives. */
-import { compareSizes } from '../lib/numbers/sizes.ts'
+import { compareSizes, isSizeName } from '../lib/sizes.ts'
 import { capital } from '../lib/text/capital.ts'
 import { compareTexts } from '../lib/text/collation.ts'
 import { foldLetters } from '../lib/text/spelling.ts'
@@ -78,9 +78,8 @@ function comparison(name: string): (a: FacetValue, b: FacetValue) => number {
       }
     case 'discount':
       return ([a], [b]) => compareRead(readDiscountKey(a), readDiscountKey(b)) || compareTexts(a, b)
-    case 'size':
-      return ([a], [b]) => compareSizes(a, b) || compareTexts(a, b)
     default:
+      if (isSizeName(name)) return ([a], [b]) => compareSizes(a, b)
       return ([a, countA], [b, countB]) => (countB ?? -1) - (countA ?? -1) || compareTexts(a, b)
   }
 }

@@ -1,10 +1,11 @@
 /** Traits (§2.4): one group a name, its values split. */
+import { compareSizes, isSizeName } from '../lib/sizes.ts'
 
 export type TraitGroup = { name: string; values: string[] }
 
 /**
- * Values are split on `|` and trimmed, empty ones dropped; the order stays. A name given twice is one group. A trait
- * without any value keeps its group, because the name was received.
+ * Values are split on `|` and trimmed, empty ones dropped. Sizes are in their order, other values as received. A name given
+ * twice is one group. A trait without any value keeps its group, because the name was received.
  */
 export function traitGroups(traits: [string, string][]): TraitGroup[] {
   const groups = new Map<string, string[]>()
@@ -15,5 +16,8 @@ export function traitGroups(traits: [string, string][]): TraitGroup[] {
       .filter((item) => item !== '')
     groups.set(name, [...(groups.get(name) ?? []), ...values])
   }
-  return [...groups].map(([name, values]) => ({ name, values }))
+  return [...groups].map(([name, values]) => ({
+    name,
+    values: isSizeName(name) ? values.toSorted(compareSizes) : values,
+  }))
 }

@@ -13,6 +13,11 @@ describe('variantOf', () => {
       colour: 'Red',
       rest: '',
     })
+    expect(variantOf({ Volume: '50 ml', Größe: 'M' })).toEqual({
+      size: 'M',
+      colour: '',
+      rest: '50 ml',
+    })
     expect(variantOf([{ name: 'size', value: 38 }])).toEqual({ size: '38', colour: '', rest: '' })
   })
 

@@ -1,4 +1,5 @@
 /** What tells one SKU of a record from another, read from its `attributes` (§2.3: any JSON). */
+import { sizeNameIn } from '../lib/sizes.ts'
 
 export type Variant = {
   /** Size, volume, weight or capacity; '' where none is given. */
@@ -8,7 +9,8 @@ export type Variant = {
   rest: string
 }
 
-const SIZE = /^(?:size|volume|weight|capacity|length)$/i
+/** What stands for the size where no attribute is called one. */
+const MEASURE = /^(?:volume|weight|capacity|length)$/i
 const COLOUR = /^colou?r$/i
 
 /** A text or figure; null for anything that has no one-line form. */
@@ -38,7 +40,8 @@ export function variantOf(attributes: unknown): Variant {
   const alone = plain(attributes)
   if (alone !== null) return { size: '', colour: '', rest: alone }
   const pairs = pairsOf(attributes)
-  const size = pairs.find(([name]) => SIZE.test(name))
+  const named = sizeNameIn(pairs.map(([name]) => name))
+  const size = pairs.find(([name]) => (named === undefined ? MEASURE.test(name) : name === named))
   const colour = pairs.find(([name]) => COLOUR.test(name))
   const rest = pairs.filter((pair) => pair !== size && pair !== colour).map(([, text]) => text)
   return { size: size?.[1] ?? '', colour: colour?.[1] ?? '', rest: rest.join(', ') }

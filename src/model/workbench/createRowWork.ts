@@ -41,7 +41,7 @@ function boxRows(
   const group = table.group(by)
   const figures = table.figure(figure)
   const counts = isMeasured(figure)
-  const top = topValues(group, rows, most)
+  const top = topValues(by, group, rows, most)
   const gathered = top.values.map((): number[] => [])
   for (const row of rows) {
     const value = figures[row] ?? Number.NaN
@@ -69,7 +69,7 @@ function boxRows(
 function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
   const group = table.group('merchant')
   const prices = table.figure('offerPrice')
-  const top = topValues(group, rows, Infinity)
+  const top = topValues('merchant', group, rows, Infinity)
   const counts = top.values.map(() => new Map<number, number>())
   let leftOut = 0
   for (const row of rows) {

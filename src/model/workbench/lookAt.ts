@@ -6,6 +6,7 @@ import {
   type GroupColumn,
 } from '../columns/columns.ts'
 import { isTraitColumn, itemsIn } from '../columns/traitColumns.ts'
+import { isSizeColumn, valueOrder } from '../columns/valueOrder.ts'
 import { isMarketColumn } from '../market/rowMarket.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import type { Filtered } from './filterRows.ts'
@@ -40,7 +41,7 @@ export function overviewOf(table: RowTable): Overview {
     groups(column) {
       // Only once it is asked for: while rows come in pages, most overviews never are.
       everyRow ??= everyPlace(table.rows.length)
-      const made = groups.get(column) ?? topValues(table.group(column), everyRow, Infinity)
+      const made = groups.get(column) ?? topValues(column, table.group(column), everyRow, Infinity)
       groups.set(column, made)
       return made
     },
@@ -92,8 +93,8 @@ function groupValues(
   }))
 }
 
-/** Rows state several items of a trait at once: each item with all its rows. */
-function byItem(values: ReturnType<typeof groupValues>): typeof values {
+/** Rows state several items of a trait at once: each item with all its rows. In the order of `topValues`. */
+function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): typeof values {
   const items = new Map<string, (typeof values)[number]>()
   for (const { value, all, kept } of values) {
     for (const item of new Set(itemsIn(value))) {
@@ -101,10 +102,15 @@ function byItem(values: ReturnType<typeof groupValues>): typeof values {
       items.set(item, { ...before, all: before.all + all, kept: before.kept + kept })
     }
   }
-  return [...items.values()].toSorted((a, b) => b.all - a.all || collator.compare(a.value, b.value))
+  const { compare } = valueOrder(column)
+  const isSize = isSizeColumn(column)
+  const isNone = ({ value }: { value: string }) => Number(value === '')
+  return [...items.values()].toSorted((a, b) =>
+    isSize
+      ? isNone(a) - isNone(b) || compare(a.value, b.value)
+      : b.all - a.all || compare(a.value, b.value),
+  )
 }
-
-const collator = new Intl.Collator('en', { numeric: true })
 
 function choiceCounts<Choice extends string>(
   choices: readonly Choice[],
@@ -177,7 +183,7 @@ export function lookAt(
     const top = overview.groups(column)
     if (top.values.every((value) => value === '')) continue
     const values = groupValues(top, table.group(column), filtered, filtered.placeOf(column))
-    groups[column] = isTraitColumn(column) ? byItem(values) : values
+    groups[column] = isTraitColumn(column) ? byItem(column, values) : values
   }
   return {
     version,

@@ -1,6 +1,7 @@
 /** Two groups against each other, or one by itself: one figure for each pair of values, and for each value of either. */
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { orderBy, type SortValue } from '../../lib/sortKeys.ts'
+import { isSizeColumn } from '../columns/valueOrder.ts'
 import { isMeasured } from './figureOf.ts'
 import { quantile } from './quantile.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
@@ -47,7 +48,7 @@ const gather = (length: number) => Array.from({ length }, () => new Gathered())
 function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
   const { down, across, figure, measure, order, mostDown } = asked
   const lines = table.group(down)
-  const all = topValues(lines, rows, Infinity)
+  const all = topValues(down, lines, rows, Infinity)
   const measured = (): (number | null)[] => {
     const values = table.figure(figure)
     const counts = isMeasured(figure)
@@ -61,12 +62,11 @@ function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
     }
     return gathered.map((one) => (one.rows === 0 ? null : one.cell(measure).value))
   }
+  // Rows that name none come last. All sizes are in their order already.
+  const named = (): SortValue[] =>
+    all.values.map((value, at) => (isSizeColumn(down) ? (value === '' ? null : at) : value || null))
   const keys: readonly SortValue[] =
-    order.by === 'name'
-      ? all.values.map((value) => value || null) // rows that name none come last
-      : order.by === 'rows'
-        ? all.rows
-        : measured()
+    order.by === 'name' ? named() : order.by === 'rows' ? all.rows : measured()
   const places = orderBy(
     [...all.values.keys()],
     [{ column: 'key', down: order.down }],
@@ -82,6 +82,13 @@ function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
 }
 
 const NO_COLUMNS: CodedColumn = { values: [], codes: new Uint32Array() }
+const NO_VALUES: TopValues = {
+  values: [],
+  rows: [],
+  all: 0,
+  hasNone: false,
+  places: new Int32Array(),
+}
 
 /** Totals are over all rows given, also those whose other value is not shown. */
 export function pivotRows(table: RowTable, rows: Uint32Array, asked: Asked): Pivot {
@@ -91,7 +98,7 @@ export function pivotRows(table: RowTable, rows: Uint32Array, asked: Asked): Piv
   const counts = isMeasured(figure)
   const tops = {
     down: topLines(table, rows, asked),
-    across: topValues(columns, across === '' ? rows.subarray(0, 0) : rows, mostAcross),
+    across: across === '' ? NO_VALUES : topValues(across, columns, rows, mostAcross),
   }
   const width = tops.across.values.length
   const total = new Gathered()

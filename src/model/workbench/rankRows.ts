@@ -6,13 +6,12 @@ import {
   textIn,
   type ColumnKey,
 } from '../columns/columns.ts'
+import { valueOrder, type ValueOrder } from '../columns/valueOrder.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 
 /** From 0 for the lowest, equal values alike; `distinct`, the highest, stands for none. */
 export type Ranks = { ranks: Uint32Array; distinct: number }
-
-const collator = new Intl.Collator('en', { numeric: true })
 
 function rankFigures(values: ArrayLike<number>): Ranks {
   const sorted = Float64Array.from(values)
@@ -25,14 +24,14 @@ function rankFigures(values: ArrayLike<number>): Ranks {
 }
 
 /** Texts that are written differently but compare as equal have one rank. */
-function rankCodes({ values, codes }: CodedColumn): Ranks {
+function rankCodes({ values, codes }: CodedColumn, { compare, compareRanks }: ValueOrder): Ranks {
   const order = [...values.keys()].filter((code) => values[code] !== '')
-  order.sort((a, b) => collator.compare(values[a] ?? '', values[b] ?? ''))
+  order.sort((a, b) => compare(values[a] ?? '', values[b] ?? ''))
   const rankOf = new Uint32Array(values.length)
   let distinct = 0
   for (const [at, code] of order.entries()) {
     const before = values[order[at - 1] ?? -1]
-    if (before !== undefined && collator.compare(before, values[code] ?? '') !== 0) distinct += 1
+    if (before !== undefined && compareRanks(before, values[code] ?? '') !== 0) distinct += 1
     rankOf[code] = distinct
   }
   if (order.length > 0) distinct += 1
@@ -52,10 +51,11 @@ function codeTexts(rows: readonly ResultRow[], textOf: (row: ResultRow) => strin
 }
 
 export function rankRows(table: RowTable, column: ColumnKey): Ranks {
-  if (isGroupColumn(column)) return rankCodes(table.group(column))
+  if (isGroupColumn(column)) return rankCodes(table.group(column), valueOrder(column))
   if (isFigureColumn(column)) return rankFigures(table.figure(column))
   if (isTextColumn(column)) {
-    return rankCodes(codeTexts(table.rows, (row) => textIn(row, column) ?? ''))
+    const texts = codeTexts(table.rows, (row) => textIn(row, column) ?? '')
+    return rankCodes(texts, valueOrder(column))
   }
   const flagOf = (flag: boolean | null) => (flag === null ? Number.NaN : Number(flag))
   return rankFigures(table.rows.map((row) => flagOf(row[column])))

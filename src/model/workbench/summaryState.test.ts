@@ -3,12 +3,25 @@ import type { PivotOrder } from './rowView.ts'
 import { nextPivotOrder, orderOf } from './summaryState.ts'
 
 const all = { by: 'all', value: '' } as const
-const state = (order: PivotOrder | null) => ({ across: 'merchant' as const, order })
+const state = (order: PivotOrder | null) => ({
+  down: 'brand' as const,
+  across: 'merchant' as const,
+  order,
+})
 
 it('lines go by most rows beside other groups, and by their figure in a ranking', () => {
   expect(orderOf(state(null))).toEqual({ by: 'rows', value: '', down: true })
-  expect(orderOf({ across: '', order: null })).toEqual({ ...all, down: true })
+  expect(orderOf({ down: 'brand', across: '', order: null })).toEqual({ ...all, down: true })
 })
+
+it.each(['merchant', ''] as const)(
+  'lines of sizes stand from small to large, across %j',
+  (across) => {
+    const sizes = { down: 'trait:Size', across, order: null } as const
+    expect(orderOf(sizes)).toEqual({ by: 'name', value: '', down: false })
+    expect(nextPivotOrder(sizes, { by: 'name', value: '' })).toMatchObject({ down: true })
+  },
+)
 
 it('a press on a head goes from the highest, or from A, to the other end and back to the usual', () => {
   const first = nextPivotOrder(state(null), all)

@@ -1,5 +1,6 @@
 /** What the summaries of a result set are of: the state that the page's address carries. */
 import type { FigureColumn, GroupColumn } from '../columns/columns.ts'
+import { isSizeColumn } from '../columns/valueOrder.ts'
 import type { AcrossGroup, Measure, PivotOrder } from './rowView.ts'
 
 export type SummaryState = {
@@ -21,14 +22,22 @@ export const usualSummary: SummaryState = {
   order: null,
 }
 
-/** Beside other groups those with most rows stand first; a ranking goes by its figure. */
-export function orderOf({ across, order }: Pick<SummaryState, 'across' | 'order'>): PivotOrder {
-  return order ?? { by: across === '' ? 'all' : 'rows', value: '', down: true }
+/**
+ * Beside other groups those with most rows stand first; a ranking goes by its figure. Sizes stand from small to large in both.
+ */
+export function orderOf({
+  down,
+  across,
+  order,
+}: Pick<SummaryState, 'down' | 'across' | 'order'>): PivotOrder {
+  if (order !== null) return order
+  if (isSizeColumn(down)) return { by: 'name', value: '', down: false }
+  return { by: across === '' ? 'all' : 'rows', value: '', down: true }
 }
 
 /** After a press on a head: figures from the highest, names from A, then turned, then as usual. */
 export function nextPivotOrder(
-  state: Pick<SummaryState, 'across' | 'order'>,
+  state: Pick<SummaryState, 'down' | 'across' | 'order'>,
   { by, value }: Pick<PivotOrder, 'by' | 'value'>,
 ): PivotOrder | null {
   const now = orderOf(state)

@@ -1,8 +1,11 @@
 /** The values of a group that most of some rows have. */
+import { compareTexts } from '../../lib/text/collation.ts'
+import { isSizeColumn, valueOrder } from '../columns/valueOrder.ts'
+import type { GroupColumn } from '../columns/columns.ts'
 import type { CodedColumn } from './rowTable.ts'
 
 export type TopValues = {
-  /** Most rows first, equal ones by name; at most as many as asked. */
+  /** Those with most rows, at most as many as asked: most rows first, equal ones by name; sizes from small to large, none last. */
   values: string[]
   /** Rows of each of them. */
   rows: number[]
@@ -14,9 +17,8 @@ export type TopValues = {
   places: Int32Array
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
-
 export function topValues(
+  column: GroupColumn,
   { values, codes }: CodedColumn,
   rows: Uint32Array,
   most: number,
@@ -28,10 +30,14 @@ export function topValues(
   }
   const held = [...values.keys()].filter((code) => counts[code] !== 0)
   held.sort(
-    (a, b) =>
-      (counts[b] ?? 0) - (counts[a] ?? 0) || collator.compare(values[a] ?? '', values[b] ?? ''),
+    (a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || compareTexts(values[a] ?? '', values[b] ?? ''),
   )
   const top = held.slice(0, most)
+  if (isSizeColumn(column)) {
+    const { compare } = valueOrder(column)
+    const isNone = (code: number) => Number(values[code] === '')
+    top.sort((a, b) => isNone(a) - isNone(b) || compare(values[a] ?? '', values[b] ?? ''))
+  }
   const places = new Int32Array(values.length).fill(-1)
   for (const [place, code] of top.entries()) places[code] = place
   return {

@@ -1,14 +1,15 @@
 /** The SKUs of a comparison (§2.3): how many, which sizes, and what each size costs. Attribute names are not documented. */
-import { compareSizes } from '../../../lib/numbers/sizes.ts'
+import { compareSizes, sizeNameIn } from '../../../lib/sizes.ts'
 import type { CellSku, CellValue, SizeState } from './cellValue.ts'
 import type { ComparedRecord, ComparedSku } from '../compared.ts'
 
-/** The value of the attribute called size, of any letter case; null where there is none. */
+/** The value of the attribute that holds the size; null where there is none. */
 function sizeOf({ attributes }: ComparedSku): string | null {
   if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) {
     return null
   }
-  const value: unknown = Object.entries(attributes).find(([name]) => /^size$/i.test(name))?.[1]
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(attributes))
+  const value = values.get(sizeNameIn([...values.keys()]) ?? '')
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
   return text === '' ? null : text
 }
@@ -25,7 +26,7 @@ export function skusBySize(record: ComparedRecord): Map<string | null, ComparedS
   return bySize
 }
 
-/** Every size of any product, small to large; those that cannot be ordered as first received. */
+/** Every size of any product, small to large. */
 export function allSizes(bySize: readonly Map<string | null, unknown>[]): string[] {
   const names = new Set(bySize.flatMap((sizes) => [...sizes.keys()]))
   return [...names].filter((name) => name !== null).toSorted(compareSizes)

@@ -4,6 +4,7 @@ import type { EanResult } from '../../../catalog/operations/ean.ts'
 import type { Product, Sku } from '../../../catalog/operations/product.ts'
 import { productIdProblem } from '../../../catalog/productId.ts'
 import { codeKey } from '../../../lib/gtin.ts'
+import { sizeNameIn } from '../../../lib/sizes.ts'
 
 export type FoundPrices = Extract<EanResult, { kind: 'found' }>
 export type Identity = {
@@ -15,8 +16,7 @@ export type Identity = {
 
 const BRAND = /^brand(?:name)?$/i
 const CATEGORY = /^category$/i
-/** Attributes that tell one SKU of a product from the next. */
-const VARIANT = { colour: /^(?:primary)?colou?r(?:name)?$/i, size: /^size$/i }
+const COLOUR = /^(?:primary)?colou?r(?:name)?$/i
 
 function textNamed(fields: readonly [string, unknown][], name: RegExp): string | null {
   const texts = fields.filter(([key]) => name.test(key)).map(([, value]) => readText(value))
@@ -31,8 +31,8 @@ function known(...facts: (string | null)[]): string[] {
 function variantOf(sku: Sku | undefined): string | null {
   if (!sku || !isRecord(sku.attributes)) return null
   const fields = Object.entries(sku.attributes)
-  const size = textNamed(fields, VARIANT.size)
-  const words = known(textNamed(fields, VARIANT.colour), size === null ? null : `size ${size}`)
+  const size = readText(sku.attributes[sizeNameIn(Object.keys(sku.attributes)) ?? ''])
+  const words = known(textNamed(fields, COLOUR), size === null ? null : `size ${size}`)
   return words.length === 0 ? null : words.join(', ')
 }
 

@@ -2,6 +2,7 @@
  * What each merchant's record of one EAN states about it, beside what mine states (§2.4). Case and
  * accents make no difference between values; other words for the same thing count as something else, because nothing here knows what a word means.
  */
+import { compareSizes, isSizeName } from '../../../lib/sizes.ts'
 import { foldLetters } from '../../../lib/text/spelling.ts'
 import type { TraitGroup } from '../../../catalog/traitGroups.ts'
 
@@ -79,7 +80,10 @@ function cellOf(isStated: boolean | null, isOmitted: boolean): TraitCell {
   return isOmitted ? 'omitted' : 'not stated'
 }
 
-/** Give the records of mine first: names and values then stand in their order, and what they omit after them. */
+/**
+ * Give the records of mine first: names and values then stand in their order, and what they omit after them. Sizes are in
+ * their own order.
+ */
 export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const stated = records.map(statedBy)
   const isOther = (place: number) => stated[place] !== null && records[place]?.isMine === false
@@ -105,7 +109,9 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const blocks = [...everything(records)].map(([folded, { name, values }]) => ({
     name,
     counts: stated.map((one) => (one === null ? null : (one.get(folded)?.size ?? 0))),
-    rows: [...values].map(([value, written]) => rowOf(folded, value, written)),
+    rows: [...values]
+      .toSorted(([, a], [, b]) => (isSizeName(name) ? compareSizes(a, b) : 0))
+      .map(([value, written]) => rowOf(folded, value, written)),
   }))
 
   const rows = blocks.flatMap((block) => block.rows)

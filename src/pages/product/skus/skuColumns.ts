@@ -1,5 +1,6 @@
 import type { Sku } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
+import { sizeNameIn } from '../../../lib/sizes.ts'
 
 export type SkuColumns = {
   /** The attribute that names the size; it leads the row on a small screen. */
@@ -66,7 +67,7 @@ export function skuColumns(skus: readonly Sku[]): SkuColumns {
       skus.flatMap(({ attributes }) => (isMap(attributes) ? Object.keys(attributes) : [])),
     ),
   ]
-  const size = names.find((name) => /^size$/i.test(name)) ?? null
+  const size = sizeNameIn(names) ?? null
   const rankOf = (name: string) => {
     if (name === size) return 0
     if (/^colou?r$/i.test(name)) return 1

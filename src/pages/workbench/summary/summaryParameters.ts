@@ -15,7 +15,7 @@ export function summaryState({ down, across, figure, measure, order }: SummarySt
   const other: GroupColumn = down === 'merchant' ? 'brand' : 'merchant'
   const columns = across === down ? other : across
   const kept = order && cleanOrder(order)
-  const usual = orderOf({ across: columns, order: null })
+  const usual = orderOf({ down, across: columns, order: null })
   const isUsual = kept?.by === usual.by && kept.value === usual.value && kept.down === usual.down
   // By a column there is no order where there are none.
   const isGone = columns === '' && kept?.by === 'column'

@@ -1,0 +1,128 @@
+/** Sizes with figures: 36, EU 38-39, 75B, 32x34, 98/104 cm, 6-9M, 6 x 330 ml. */
+import { rounded, systemOf, type SizeParts } from './sizeParts.ts'
+import { unitNamed, type Unit } from './sizeUnits.ts'
+import { AGE_LABELS, SYSTEMS } from './sizeWords.ts'
+
+type Amount = { value: number; unit: Unit | undefined; name: string }
+
+const TOKEN = /\d+(?:\.\d+)?|[\p{L}\p{M}]+|\S/gu
+const isNumber = (token: string | undefined): token is string => /^\d/.test(token ?? '')
+const BETWEEN_ENDS = new Set(['-', '/', 'to', 'bis', 'a', 'do', 'till', 'до'])
+const TIMES = new Set(['x', 'х', 'by'])
+
+/** Amounts from the beginning of the tokens, all joined in one way. */
+function readAmounts(tokens: readonly string[]) {
+  const amounts: Amount[] = []
+  let joint: 'range' | 'times' | null = null
+  let at = 0
+  while (isNumber(tokens[at])) {
+    const value = Number(tokens[at])
+    at += 1
+    const isFluid = tokens[at] === 'fl' || tokens[at] === 'fluid'
+    const past = isFluid ? at + (tokens[at + 1] === '.' ? 2 : 1) : at
+    const name = (isFluid ? tokens[at] : '') + (tokens[past] ?? '')
+    const isWord = !(TIMES.has(name) || BETWEEN_ENDS.has(name)) || !isNumber(tokens[past + 1])
+    const unit = isWord ? unitNamed(name) : undefined
+    if (unit) at = past + 1
+    amounts.push({ value, unit, name: unit ? name : '' })
+    const next = tokens[at] ?? ''
+    const joins = TIMES.has(next) ? 'times' : BETWEEN_ENDS.has(next) ? 'range' : null
+    if (joins === null || !isNumber(tokens[at + 1]) || (joint ?? joins) !== joins) break
+    joint = joins
+    at += 1
+  }
+  return { amounts, joint, rest: tokens.slice(at) }
+}
+
+/** A dot before three digits separates thousands where nobody measures so finely. */
+const FINE_UNITS = new Set(['g', 'gr', 'ml', 'mm', 'г', 'мл', 'мм'])
+const isThousand = ({ value, name }: Amount, written: string): boolean =>
+  FINE_UNITS.has(name) && value >= 1 && new RegExp(`${value.toFixed(3)}(?!\\d)`).test(written)
+
+/** 1/2 l is half a litre; 2/3 years are from two to three. */
+const DENOMINATORS = new Set([2, 3, 4, 8, 16])
+function isFraction([up, down, ...more]: readonly Amount[], between: string | undefined): boolean {
+  if (!up || up.unit || !down?.unit || more.length > 0 || between !== '/') return false
+  return down.unit.measure !== 'age' && up.value < down.value && DENOMINATORS.has(down.value)
+}
+
+/** Cups and widths behind a figure, AA before A and DD after D; null for other words. */
+function cupOf(word: string | undefined): number | null {
+  const [, letter = '', more = ''] = /^([a-k])(\1*)$/.exec(word ?? '') ?? []
+  if (letter === '') return null
+  const doubles = letter === 'a' ? -more.length : more.length
+  return (letter.charCodeAt(0) - 96) * 10 + doubles
+}
+
+type Read = ReturnType<typeof readAmounts>
+
+/** Figures without a unit: "36-38", "EU 42", "42 EU", "75B", "32x34". */
+function withoutUnit({ amounts, joint, rest }: Read, system: string): SizeParts {
+  const figures = amounts.map(({ value }) => value)
+  if (joint === 'times') return { kind: 'dimensions', system, figures }
+  const [low = 0, high = low, ...more] = figures
+  const behind = SYSTEMS.get(rest[0] ?? '')
+  const cup = behind === undefined ? cupOf(rest[0]) : null
+  return {
+    kind: 'figures',
+    system: [behind, system].filter(Boolean).join(' '),
+    figures: [low, high, ...more, ...(cup === null ? [] : [cup])],
+  }
+}
+
+/** Figures of a measure. `units` has one for each amount. */
+function inUnits({ amounts, joint }: Read, units: readonly Unit[], system: string): SizeParts {
+  const [{ measure, base } = MONTHS] = units
+  const figures = amounts.map(({ value }, place) => rounded(value * (units[place]?.base ?? base)))
+  const [low = 0, high = low, ...more] = figures
+  if (joint === 'times' && measure === 'length') return { kind: measure, system, figures }
+  if (joint === 'times') {
+    const total = rounded(amounts.reduce((product, { value }) => product * value, base))
+    return { kind: measure, system, figures: [total, total] }
+  }
+  // Behind "86 cm" the age that it stands for is no upper end.
+  if (units.some((unit) => unit.measure !== measure)) {
+    return { kind: measure, system, figures: [low, low] }
+  }
+  // 24 months come before 2 years.
+  const inYears = measure === 'age' ? [Number(base > 1)] : []
+  return { kind: measure, system, figures: [low, high, ...more, ...inYears] }
+}
+
+const MONTHS: Unit = { measure: 'age', base: 1 }
+const YEARS: Unit = { measure: 'age', base: 12 }
+
+/** `isMonth`: an m behind a figure means months, not metres. */
+export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
+  const [, prefix = '', measured = ''] = /^(\D*)(\d.*)$/.exec(plain) ?? []
+  if (measured === '') return null
+  const tokens = measured.match(TOKEN) ?? []
+  const read = readAmounts(tokens)
+  const system = systemOf(prefix)
+  const isAge = AGE_LABELS.has(system)
+  // "cm 98"; a single letter is more often no unit.
+  const before = system.length > 1 && !SYSTEMS.has(system) ? unitNamed(system) : undefined
+  const given = read.amounts.find(({ unit }) => unit)?.unit ?? before ?? (isAge ? YEARS : undefined)
+  if (given === undefined) return withoutUnit(read, system)
+  const amounts = isFraction(read.amounts, tokens[1])
+    ? read.amounts.slice(1).map((down) => ({ ...down, value: Number(tokens[0]) / down.value }))
+    : read.amounts.map((amount) =>
+        isThousand(amount, measured) ? { ...amount, value: amount.value * 1000 } : amount,
+      )
+  // What has no unit has that of the next amount that has one, as in "2-3 years".
+  const units = amounts.map((_, place) => {
+    const found = [...amounts.slice(place), ...amounts].find(({ unit }) => unit)
+    const isMonths = found?.name === 'm' && (isMonth || read.joint === 'range')
+    return isMonths ? MONTHS : (found?.unit ?? given)
+  })
+  const isSaid = isAge || before !== undefined || SYSTEMS.has(system)
+  return inUnits({ ...read, amounts }, units, isSaid ? '' : system)
+}
+
+/** W32 L34, 32W x 34L: the same as 32x34. */
+export function readWaist(plain: string): SizeParts | null {
+  const found =
+    /^w ?(\d+)\W*(?:x ?)?l ?(\d+)/.exec(plain) ?? /^(\d+) ?w\W*(?:x ?)?(\d+) ?l\b/.exec(plain)
+  if (found === null) return null
+  return { kind: 'dimensions', system: '', figures: [Number(found[1]), Number(found[2])] }
+}

@@ -1,0 +1,35 @@
+/** Reads one size, whatever its kind. */
+import { spellingKey } from '../text/spelling.ts'
+import { readFigures, readWaist } from './figureSizes.ts'
+import { readLetters } from './letterSizes.ts'
+import { plainSize } from './plainSize.ts'
+import type { SizeParts } from './sizeParts.ts'
+import { NEWBORN, ONE_SIZE } from './sizeWords.ts'
+
+function readNewborn(plain: string): SizeParts | null {
+  const key = spellingKey(plain.replace(/\s*[([/\d].*$/, ''))
+  const place = NEWBORN.findIndex((names) => names.has(key))
+  return place < 0 ? null : { kind: 'age', system: '', figures: [place - NEWBORN.length] }
+}
+
+/** In UTF-16 units. A longer text describes something, and would be slow to search for figures. */
+const MAX_SIZE_LENGTH = 120
+
+const OTHER: SizeParts = { kind: 'other', system: '', figures: [] }
+
+/** Never throws: what is no size is `other`. */
+export function readSize(text: string): SizeParts {
+  if (text.length > MAX_SIZE_LENGTH) return OTHER
+  if ([text, text.replace(/\s*[(（].*$/, '')].some((one) => ONE_SIZE.has(spellingKey(one)))) {
+    return { kind: 'one size', system: '', figures: [] }
+  }
+  const plain = plainSize(text)
+  const isMonth = /\d\s?M(?![\p{L}])/u.test(text.normalize('NFKC'))
+  return (
+    readLetters(plain) ??
+    readNewborn(plain) ??
+    readWaist(plain) ??
+    readFigures(plain, isMonth) ??
+    OTHER
+  )
+}

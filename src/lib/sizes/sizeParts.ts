@@ -1,0 +1,53 @@
+/** What a size says, in parts that can be compared: its kind, its system, and its figures in one unit each. */
+import type { Measure } from './sizeUnits.ts'
+import { SIZE_ENDINGS, SIZE_LABELS, SIZE_NAMES, SYSTEMS } from './sizeWords.ts'
+
+/** In the order in which kinds follow each other: XS, M, XL; 36, EU 38, UK 8; 32x34; 6–9M, 2–3Y; 1 m; 50 g; 100 ml; One size. */
+export const SIZE_KINDS = [
+  'letters',
+  'figures',
+  'dimensions',
+  'age',
+  'length',
+  'mass',
+  'volume',
+  'memory',
+  'count',
+  'other',
+  'one size',
+] as const satisfies readonly (
+  | Measure
+  | 'letters'
+  | 'figures'
+  | 'dimensions'
+  | 'other'
+  | 'one size'
+)[]
+
+export type SizeParts = {
+  kind: (typeof SIZE_KINDS)[number]
+  /** `eu`, `us mens`; '' where none is given. Figures of different systems are not comparable. */
+  system: string
+  /**
+   * Compared one after the other. Letters are steps from M = 0. Measures are in the base unit of `Unit`; of a range they are its
+   * lower and its upper end, which are the same for a single figure.
+   */
+  figures: readonly number[]
+}
+
+/** Conversions leave noise in the last digits of binary fractions. */
+export const rounded = (value: number): number => Number(value.toPrecision(12))
+
+/** Without "Size", "Gr." and the like; systems under one name, and what is none as it is. */
+export function systemOf(prefix: string): string {
+  return prefix
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
+    .map((word) => word.replaceAll("'", ''))
+    .filter((word) => word !== '' && !isSizeWord(word) && !SIZE_LABELS.has(word))
+    .map((word) => SYSTEMS.get(word) ?? word)
+    .join(' ')
+}
+
+/** `word` is folded. */
+export const isSizeWord = (word: string): boolean =>
+  SIZE_NAMES.has(word) || SIZE_ENDINGS.some((ending) => word.endsWith(ending))
