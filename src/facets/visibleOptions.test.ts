@@ -28,4 +28,21 @@ describe('visibleOptions', () => {
     expect(texts(found.visible)).toEqual(['Piqué', 'Denim'])
     expect(found.hidden).toBe(0)
   })
+
+  test.each([
+    ['strasse', 'Straßenmode'],
+    ['kirmizi', 'Kırmızı'],
+    ['oneill', 'O’Neill'],
+    ['ｍａｒ', 'Marlowe'],
+    ['hp', 'Hewlett-Packard'],
+  ])('finds by %s: %s', (find, value) => {
+    const options = [
+      { value: 'Straßenmode', chosen: false },
+      { value: 'Kırmızı', chosen: false },
+      { value: 'O’Neill', chosen: false },
+      { value: 'Marlowe', chosen: false },
+      { value: 'Hewlett-Packard', spellings: ['HP', 'Hewlett-Packard'], chosen: false },
+    ]
+    expect(texts(visibleOptions(options, { limit: 10, find }).visible)).toEqual([value])
+  })
 })

@@ -1,7 +1,12 @@
 /** Which of many values to choose from are on screen: a limit, a search, the chosen ones always. */
 import { foldText } from '../lib/text/spelling.ts'
 
-export type Option = { value: string; chosen: boolean }
+export type Option = {
+  value: string
+  chosen: boolean
+  /** Further texts that it is found by. */
+  spellings?: readonly string[]
+}
 
 /**
  * The first `limit` options, or of those that hold `find`; chosen ones beyond the limit follow. `hidden` counts the rest
@@ -13,7 +18,11 @@ export function visibleOptions<One extends Option>(
 ): { visible: One[]; hidden: number } {
   const wanted = foldText(find.trim())
   const found =
-    wanted === '' ? options : options.filter(({ value }) => foldText(value).includes(wanted))
+    wanted === ''
+      ? options
+      : options.filter(({ value, spellings = [] }) =>
+          [value, ...spellings].some((text) => foldText(text).includes(wanted)),
+        )
   const first = found.slice(0, limit)
   const shown = new Set(first)
   const chosen = options.filter((option) => option.chosen && !shown.has(option))

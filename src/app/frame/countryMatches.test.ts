@@ -31,6 +31,14 @@ describe('a typed country', () => {
   })
 })
 
+it.each([
+  ['turkiye', 'tr'],
+  ['TÜRKİYE', 'tr'],
+  ['cote divoire', 'ci'],
+])('finds the country of %s by its name without accents and signs', (text, taken) => {
+  expect(countryMatches(['tr', 'ci', 'us'], text).taken).toBe(taken)
+})
+
 it('says how many match, and what can be done where none does', () => {
   expect(matchesInWords(of('ind'))).toBe('2 countries')
   expect(matchesInWords(of('germ'))).toBe('1 country: Germany')
