@@ -104,13 +104,13 @@ describe('a text', () => {
         },
       }
       const pieces: string[] = []
-      let read = 0
-      for await (const piece of decodedPieces(source, 'utf-8', (more) => (read += more))) {
+      let passed = 0
+      for await (const piece of decodedPieces(source, 'utf-8', (more) => (passed += more))) {
         pieces.push(piece)
       }
       expect(pieces.join('')).toBe(text.slice(1))
       expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(65_536)
-      expect(read).toBe(bytes.length)
+      expect(passed).toBe(bytes.length)
     }
   })
 })
