@@ -270,7 +270,7 @@ const BRACKETS = /^[\s[({<]+|[\s\])}>,;.]+$/g
 export function readCodes(given: string, context: CodeContext = {}): CodeReading[] | null {
   const text = plainDigits(given)
     .replace(/\b(?:and|und|et|och|og|ve)\b|(?<=\s)[yei](?=\s)/gi, ',')
-    .replace(/[\[\](){}'"’‘“”„«»`´]/g, ' ')
+    .replace(/[\[\](){}='"’‘“”„«»`´]/g, ' ')
     .replace(BRACKETS, '')
   const parts = text.split(SEVERAL).filter((part) => part !== undefined && part !== '')
   if (parts.length < 2) return null

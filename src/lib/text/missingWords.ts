@@ -17,23 +17,17 @@ const WORDS = new Set(
 const PHRASES = new Set([
   'does not apply',
   'not applicable',
-  'not available',
-  'no code',
-  'no barcode',
-  'unknown',
   'keine angabe',
   'nicht zutreffend',
   'nicht vorhanden',
   'sans objet',
   'non applicable',
-  'non disponible',
   'no aplica',
   'sin dato',
   'non applicabile',
   'não se aplica',
   'niet van toepassing',
   'nie dotyczy',
-  'není k dispozici',
   'нет данных',
 ])
 
@@ -41,7 +35,7 @@ const SIGNS = /^(?:[-–—−.?*_\s]*|\(\s*\))$/
 
 /**
  * Whether a cell says that there is nothing: it is empty, holds dashes alone, or a word such as `NULL`, `N/A`, `\N`, `k.A.`
- * or "does not apply". A stock cell reads "not available" before it comes here.
+ * or "does not apply".
  */
 export function isMissing(text: string): boolean {
   if (SIGNS.test(text)) return true

@@ -48,9 +48,11 @@ type Looks = { filled: number; known: number; data: number }
 
 function looksOf(row: RawRow): Looks {
   const filled = filledIn(row)
+  const texts = filled.filter((cell) => !isData(cell)).map((cell) => cellText(cell).trim())
   return {
     filled: filled.length,
-    known: filled.filter((cell) => !isData(cell) && isKnownHeading(cellText(cell))).length,
+    // The name of a group stands in each cell that it is merged over.
+    known: [...new Set(texts)].filter(isKnownHeading).length,
     data: filled.filter(isData).length,
   }
 }
@@ -97,13 +99,17 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
     above.line === row.line - 1 &&
     looksOf(above).data === 0 &&
     (filledIn(above).length > 1 || cellText(above.cells[0]).trim() === '') &&
-    filledIn(above).length < looksOf(row).filled + 1 &&
+    looksOf(above).known < looksOf(row).known &&
     above.cells.length > 1
   if (isGroups) first = at - 1
   let last = at
   for (let next = rows[last + 1]; next !== undefined; next = rows[last + 1]) {
     const looks = looksOf(next)
-    const isSecond = isHeading(looks, width) && looks.data === 0 && looks.filled * 2 >= looksOf(row).filled
+    const isSecond =
+      isHeading(looks, width) &&
+      looks.data === 0 &&
+      looks.known * 2 >= looks.filled &&
+      looks.filled * 2 >= looksOf(row).filled
     if (!isSecond && !areUnits(next) && !isRuled(next)) break
     last += 1
   }

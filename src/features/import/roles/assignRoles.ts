@@ -26,7 +26,7 @@ type Candidate = { place: number; weight: number }
 /** Of two columns with one role: when their weights differ by less, the person decides. */
 const MARGIN = 0.12
 /** A column that most cells of are no figures is no column of prices, whatever its heading says. */
-const MIN_PRICES = 0.3
+const MIN_FIGURES = 0.3
 /** With fewer cells that can be looked up a table has no column of them. */
 const MIN_CODES = 0.2
 
@@ -35,8 +35,8 @@ const byWeight = (one: Candidate, other: Candidate) => other.weight - one.weight
 const PRICE_ROLES = ['price', 'salePrice', 'listPrice', 'cost', 'floor', 'target'] as const
 
 /** Empty columns may be prices: nothing in them speaks against it. */
-const canBePrices = ({ filled, prices, dates, codes }: ColumnFacts) =>
-  filled === 0 || (prices >= MIN_PRICES && dates < 0.5 && codes < 0.5)
+const canBePrices = ({ filled, figures, dates, codes }: ColumnFacts) =>
+  filled === 0 || (figures + dates >= MIN_FIGURES && dates < 0.8 && codes < 0.5)
 
 /** Without a heading only decimals tell prices from quantities. */
 const lookLikePrices = ({ filled, prices, hasDecimals, dates, codes }: ColumnFacts) =>
@@ -161,6 +161,9 @@ export function assignRoles(
   }
 
   const named = byName(columns)
+  const isPriceNamed = (place: number) =>
+    named.isAboutPrices.has(place) ||
+    [...named.prices.values()].some((list) => list.some((one) => one.place === place))
 
   // The codes.
   const codes = columns
@@ -211,7 +214,8 @@ export function assignRoles(
   // Titles: words under any heading, where nothing is called a title.
   if (!roles.has('title') && !isSaid('title')) {
     const wordy = columns.filter(
-      ({ place, words, filled }) => isFree('title', place) && words >= 0.6 && filled >= 0.5 && !named.isAboutPrices.has(place),
+      ({ place, words, prices, filled }) =>
+        isFree('title', place) && words >= 0.6 && prices < 0.5 && filled >= 0.5 && !isPriceNamed(place),
     )
     if (hasHeading && wordy.length === 1 && task !== 'products') take('title', wordy[0]?.place)
   }
@@ -272,6 +276,14 @@ export function assignRoles(
       roles.delete('salePrice')
       taken.delete(salePlace)
       take('price', salePlace)
+      return
+    }
+    // A list of target prices is a price list.
+    const targetPlace = roles.get('target')
+    if (targetPlace !== undefined && task === 'prices') {
+      roles.delete('target')
+      taken.delete(targetPlace)
+      take('price', targetPlace)
       return
     }
     const listPlace = roles.get('listPrice')
@@ -340,6 +352,7 @@ const EMPTY: ColumnFacts = {
   urls: 0,
   ids: 0,
   prices: 0,
+  figures: 0,
   hasDecimals: false,
   integers: 0,
   words: 0,

@@ -15,6 +15,8 @@ export type ColumnFacts = {
   urls: number
   ids: number
   prices: number
+  /** Prices, and figures that are refused as one: ranges, negative figures, percentages. */
+  figures: number
   /** Prices of which at least one has decimals. */
   hasDecimals: boolean
   /** Whole numbers. */
@@ -53,7 +55,7 @@ export function columnFacts(rows: readonly RawRow[], place: number, names: reado
   })
   const texts = given.map((cell) => cellText(cell).trim())
   const sign = decimalSignOf(texts) ?? '.'
-  let [codes, urls, ids, prices, integers, words, dates] = [0, 0, 0, 0, 0, 0, 0]
+  let [codes, urls, ids, prices, figures, integers, words, dates] = [0, 0, 0, 0, 0, 0, 0, 0]
   let hasDecimals = false
   for (const [at, cell] of given.entries()) {
     const text = texts[at] ?? ''
@@ -69,6 +71,7 @@ export function columnFacts(rows: readonly RawRow[], place: number, names: reado
     else if (entry.kind === 'invalid' && NEAR_CODES.has(entry.reason)) codes += 0.5
     if (typeof cell === 'number') {
       prices += 1
+      figures += 1
       hasDecimals ||= !Number.isInteger(cell)
       if (Number.isInteger(cell)) integers += 1
       continue
@@ -78,6 +81,7 @@ export function columnFacts(rows: readonly RawRow[], place: number, names: reado
       prices += 1
       hasDecimals ||= /\d[.,]\d/.test(text)
     }
+    if (price.kind !== 'refused' || price.problem !== 'not a price') figures += 1
     if (/^\d+$/.test(text)) integers += 1
     if (/\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]/u.test(text)) words += 1
   }
@@ -89,6 +93,7 @@ export function columnFacts(rows: readonly RawRow[], place: number, names: reado
     urls: shareOf(urls, given.length),
     ids: shareOf(ids, given.length),
     prices: shareOf(prices, given.length),
+    figures: shareOf(figures, given.length),
     hasDecimals,
     integers: shareOf(integers, given.length),
     words: shareOf(words, given.length),

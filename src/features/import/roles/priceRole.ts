@@ -76,7 +76,7 @@ export function priceRole(heading: string): PriceHeading {
   }
   if (concepts.has('sale') && (isPrice || words === 1)) return { kind: 'role', role: 'salePrice', weight: 0.9 }
   if (concepts.has('old') && isPrice) return { kind: 'role', role: 'listPrice', weight: 0.4 }
-  if (!isPrice && !(concepts.has('sell') && words <= 2)) return null
+  if (!isPrice && !isSellAlone(folded, concepts)) return null
   let weight = 0.8
   if (concepts.has('sell') || concepts.has('new') || concepts.has('own')) weight += 0.15
   if (concepts.has('gross')) weight += 0.05
@@ -84,6 +84,12 @@ export function priceRole(heading: string): PriceHeading {
   if (/^(?:amount|betrag|value|стоимость)$/.test(folded)) weight -= 0.15
   return { kind: 'role', role: 'price', weight }
 }
+
+/** "VK", "Verkauf", "VK brutto": what the shop asks, without a word for price. A shop is none. */
+const isSellAlone = (folded: string, concepts: ReadonlySet<Concept>) =>
+  concepts.has('sell') &&
+  !/\b(?:shop|store|laden)\b/.test(folded) &&
+  (!folded.includes(' ') || concepts.has('net') || concepts.has('gross'))
 
 /** Whether it says that its figures are without or with tax; null where it says neither. */
 export function taxOfHeading(heading: string): 'net' | 'gross' | null {
