@@ -49,11 +49,19 @@ const asked = (entry: Entry): string | null => {
   }
 }
 
-const ofReading = <Row>({ questions, remarks }: ImportRead<Row>): Pick<Answer, 'said' | 'asks'> => ({
-  said: remarks.map(({ line, about }) => ({ line, about })).toSorted((one, other) => one.line - other.line),
+const ofReading = <Row>({
+  questions,
+  remarks,
+}: ImportRead<Row>): Pick<Answer, 'said' | 'asks'> => ({
+  said: remarks
+    .map(({ line, about }) => ({ line, about }))
+    .toSorted((one, other) => one.line - other.line),
   asks: questions
     .filter(({ answer }) => answer === null)
-    .map(({ about, choices }) => ({ about, choices: choices.map(({ value, label }) => `${value}: ${label}`) })),
+    .map(({ about, choices }) => ({
+      about,
+      choices: choices.map(({ value, label }) => `${value}: ${label}`),
+    })),
 })
 
 const codeAnswer = (reading: ImportRead<CodeRow>): Answer => ({
@@ -67,7 +75,13 @@ const codeAnswer = (reading: ImportRead<CodeRow>): Answer => ({
 })
 
 const priceAnswer = (reading: ImportRead<PriceRow>): Answer => ({
-  rows: reading.rows.map(({ line, code, price, cost, floor }) => ({ line, code, price, cost, floor })),
+  rows: reading.rows.map(({ line, code, price, cost, floor }) => ({
+    line,
+    code,
+    price,
+    cost,
+    floor,
+  })),
   ...ofReading(reading),
   refused: null,
 })
@@ -143,7 +157,12 @@ function urlAnswer(bytes: Uint8Array): Answer {
   return { rows, said, asks: [], refused: null }
 }
 
-export async function answer(file: string, kind: Kind, answers: ImportAnswers, country: string | null): Promise<Answer> {
+export async function answer(
+  file: string,
+  kind: Kind,
+  answers: ImportAnswers,
+  country: string | null,
+): Promise<Answer> {
   const bytes = new Uint8Array(readFileSync(file))
   const source = bytesSource(path.basename(file), bytes)
   const context = { ...usualContext, country, now: Date.now() }
@@ -177,7 +196,10 @@ function inWords({ rows, said, asks, refused }: Answer): string {
     ...(said.length > 0 ? ['Remarks'] : []),
     ...said.map(({ line, about }) => `  line ${line}: ${about}`),
     ...(asks.length > 0 ? ['Questions'] : []),
-    ...asks.flatMap(({ about, choices }) => [`  ${about}`, ...choices.map((choice) => `    ${choice}`)]),
+    ...asks.flatMap(({ about, choices }) => [
+      `  ${about}`,
+      ...choices.map((choice) => `    ${choice}`),
+    ]),
   ].join('\n')
 }
 
@@ -188,12 +210,21 @@ export async function main(argv: readonly string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { as: text, country: text, sheet: text, json: { type: 'boolean' }, map: { type: 'string', multiple: true } },
+      options: {
+        as: text,
+        country: text,
+        sheet: text,
+        json: { type: 'boolean' },
+        map: { type: 'string', multiple: true },
+      },
     })
     const [file] = positionals
     const kind = KINDS.find((one) => one === values.as)
     if (file === undefined || kind === undefined) throw new StartError(`Usage: ${USAGE}`)
-    const answers = { ...answersOf(values.map ?? []), ...(values.sheet !== undefined && { sheet: values.sheet }) }
+    const answers = {
+      ...answersOf(values.map ?? []),
+      ...(values.sheet !== undefined && { sheet: values.sheet }),
+    }
     const result = await answer(file, kind, answers, values.country ?? null)
     console.log(values.json ? JSON.stringify(result) : inWords(result))
     return result.refused === null ? 0 : 2

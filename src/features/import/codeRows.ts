@@ -30,15 +30,23 @@ function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Deci
 /** A cell whose text is no address of its own stands for the address behind it. */
 function linkOrText(row: RawRow, place: number): string {
   const cell = row.cells[place]
-  if (typeof cell === 'object' && cell.kind === 'link' && readEntry(cell.text).kind === 'invalid') return cell.url
+  if (typeof cell === 'object' && cell.kind === 'link' && readEntry(cell.text).kind === 'invalid')
+    return cell.url
   return cellText(cell).trim()
 }
 
-function entriesOf(text: string, { context, codes, addsCheckDigit, isByTitle }: Decisions): Entry[] {
+function entriesOf(
+  text: string,
+  { context, codes, addsCheckDigit, isByTitle }: Decisions,
+): Entry[] {
   if (isByTitle) return [readEntry(text, 'title')]
   const as = context.as === 'title' ? 'auto' : context.as
   const body = plainDigits(text).replace(/\D/g, '').replace(/^0+/, '')
-  if (addsCheckDigit && /^\D*[\d\s-]+\D*$/.test(text) && (body.length === 11 || body.length === 12)) {
+  if (
+    addsCheckDigit &&
+    /^\D*[\d\s-]+\D*$/.test(text) &&
+    (body.length === 11 || body.length === 12)
+  ) {
     const code = body + String(checkDigit(body))
     return [{ kind: 'ean', code, note: `The missing check digit was added: ${code}.` }]
   }
@@ -62,7 +70,9 @@ function brokenCode(text: string, next: string | undefined): string | null {
   const end = /^\d{1,10}(?=\s|$)/.exec(next?.trim() ?? '')?.[0]
   if (start === undefined || end === undefined) return null
   const joined = start + end
-  return [12, 13, 14].includes(joined.length) && readEntry(joined, 'ean').kind === 'ean' ? joined : null
+  return [12, 13, 14].includes(joined.length) && readEntry(joined, 'ean').kind === 'ean'
+    ? joined
+    : null
 }
 
 /** One row for each thing that a line asks for, in the order of the file, and what there is to say about them. */
@@ -102,7 +112,13 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
           : `${entry.says} It looks broken over two lines: with line ${next?.line ?? 0} it is ${joined}.`
       const isNear = entry.suggestion !== null && joined === null
       remarks.push({
-        ...remark(isNear ? 'doubtful' : 'left out', row.line, says, text, isNear ? entry.suggestion : null),
+        ...remark(
+          isNear ? 'doubtful' : 'left out',
+          row.line,
+          says,
+          text,
+          isNear ? entry.suggestion : null,
+        ),
         isUsed: used.kind !== 'invalid',
       })
     }
@@ -129,7 +145,13 @@ const entryText = (entry: Entry, whole: string): string => {
   }
 }
 
-const remark = (kind: Remark['kind'], line: number, about: string, given: string, reads: string | null): Remark => ({
+const remark = (
+  kind: Remark['kind'],
+  line: number,
+  about: string,
+  given: string,
+  reads: string | null,
+): Remark => ({
   line,
   kind,
   about,

@@ -6,7 +6,12 @@ import type { Delimiter, ImportAnswers, Role } from '../../model/import/answers.
 import { readCode, type CodeContext } from '../../lib/codes/readCode.ts'
 import { isbn10ToEan } from '../../lib/codes/isbn.ts'
 import { checkDigit } from '../../lib/gtin.ts'
-import { countryOfCurrency, currencyNamed, currencyOfCountry, maySameCurrency } from '../../lib/numbers/currencies.ts'
+import {
+  countryOfCurrency,
+  currencyNamed,
+  currencyOfCountry,
+  maySameCurrency,
+} from '../../lib/numbers/currencies.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { decimalSignOf, readPrice, type DecimalSign } from '../../lib/numbers/readPrice.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
@@ -31,7 +36,14 @@ export type ImportContext = {
   now: number
 }
 
-export const PRICE_COLUMNS = ['price', 'salePrice', 'listPrice', 'cost', 'floor', 'target'] as const satisfies Role[]
+export const PRICE_COLUMNS = [
+  'price',
+  'salePrice',
+  'listPrice',
+  'cost',
+  'floor',
+  'target',
+] as const satisfies Role[]
 export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 
 /** What is done with prices in other currencies than `main`. */
@@ -87,11 +99,19 @@ export function decide(
   context: ImportContext,
 ): Decisions {
   const rows =
-    answers.hiddenRows === 'leave out' ? opened.rows.filter(({ isHidden }) => !isHidden) : opened.rows
+    answers.hiddenRows === 'leave out'
+      ? opened.rows.filter(({ isHidden }) => !isHidden)
+      : opened.rows
   const { names } = opened
   const heading = names ? withoutHeading(rows) : findHeading(rows, answers, isCodeLike(task))
-  const { table, leftOut } = tableRows(heading.body, rows, task, heading.row !== null || names !== null)
-  const width = names?.length ?? Math.max(widthOf(table.slice(0, 1000)), heading.row?.cells.length ?? 0)
+  const { table, leftOut } = tableRows(
+    heading.body,
+    rows,
+    task,
+    heading.row !== null || names !== null,
+  )
+  const width =
+    names?.length ?? Math.max(widthOf(table.slice(0, 1000)), heading.row?.cells.length ?? 0)
   const namesOf = (place: number): string[] => {
     if (names) return [names[place] ?? '']
     const own = clean(cellText(heading.row?.cells[place]))
@@ -200,7 +220,9 @@ function judgeCodes(
     .map(({ line, cells: row }) => ({ line, text: cellText(row[place]).replace(/[\s-]/g, '') }))
     .filter(({ text }) => /^['"=]*\d{7,14}["]*$/.test(text))
     .map(({ line, text }) => ({ line, text: text.replace(/\D/g, '') }))
-  const isbns = sampled.filter(({ cells: row }) => isbn10ToEan(cellText(row[place]).replace(/[\s-]/g, '')) !== null)
+  const isbns = sampled.filter(
+    ({ cells: row }) => isbn10ToEan(cellText(row[place]).replace(/[\s-]/g, '')) !== null,
+  )
   const isIsbn =
     names.some((name) => /\bisbn\b/.test(foldHeading(name))) ||
     (isbns.length >= MIN_CODES && isbns.length * 2 > sampled.length)
@@ -208,7 +230,9 @@ function judgeCodes(
   const fails = cells.filter(({ text }) => readCode(text)?.kind !== 'code')
   if (cells.length < MIN_CODES || fails.length * 2 < cells.length) return none
   const short = fails.filter(({ text }) => text.length < 12 && text.length !== 8)
-  const restored = short.filter(({ text }) => readCode(text, { restoresZeros: true })?.kind === 'code')
+  const restored = short.filter(
+    ({ text }) => readCode(text, { restoresZeros: true })?.kind === 'code',
+  )
   if (short.length * 2 > cells.length && restored.length >= short.length * 0.9) {
     return { ...none, context: { restoresZeros: true } }
   }
@@ -217,7 +241,8 @@ function judgeCodes(
   const isMissingDigit =
     fails.length >= cells.length * 0.75 &&
     bodies.every(({ body }) => body.length === 11 || body.length === 12) &&
-    (bodies.every(({ text }) => text.startsWith('0')) || bodies.every(({ text }) => text.length <= 12))
+    (bodies.every(({ text }) => text.startsWith('0')) ||
+      bodies.every(({ text }) => text.length <= 12))
   const key = 'codes'
   const answer = answers.replies?.[key] ?? null
   const samples = bodies.slice(0, 3).map(({ text }) => text)
@@ -228,9 +253,19 @@ function judgeCodes(
       ? `${formatCount(fails.length)} of ${formatCount(cells.length)} codes fail their check digit. They look as if the check digit is missing. What should happen to them?`
       : `${formatCount(fails.length)} of ${formatCount(cells.length)} codes fail their check digit. Is this the column with the codes?`,
     choices: [
-      { value: 'leave out', label: 'Leave out the codes that fail', samples: fails.slice(0, 3).map(({ text }) => text) },
+      {
+        value: 'leave out',
+        label: 'Leave out the codes that fail',
+        samples: fails.slice(0, 3).map(({ text }) => text),
+      },
       ...(isMissingDigit
-        ? [{ value: 'add check digit', label: 'Add the missing check digit to all codes', samples: samples.map((text, at) => `${text} → ${completed[at]}`) }]
+        ? [
+            {
+              value: 'add check digit',
+              label: 'Add the missing check digit to all codes',
+              samples: samples.map((text, at) => `${text} → ${completed[at]}`),
+            },
+          ]
         : []),
     ],
     lines: fails.map(({ line }) => line).slice(0, 100),
@@ -270,7 +305,8 @@ function decimalSigns(
       const cell = cells[place]
       if (typeof cell !== 'string') continue
       const reading = readPrice(cell, null)
-      if (reading.kind === 'refused' && reading.problem === 'decimal sign') open.push({ line, text: cell.trim() })
+      if (reading.kind === 'refused' && reading.problem === 'decimal sign')
+        open.push({ line, text: cell.trim() })
     }
     if (own.length === 0) signs.set(role, null)
   }
@@ -306,7 +342,8 @@ export function currencyOfRow(row: RawRow, roles: ReadonlyMap<Role, number>): st
     const cell = place === undefined ? undefined : row.cells[place]
     if (typeof cell !== 'string' || /^[\d\s.,]*$/.test(cell)) continue
     const reading = readPrice(cell, '.')
-    if ((reading.kind === 'price' || reading.kind === 'doubtful') && reading.currency !== null) return reading.currency
+    if ((reading.kind === 'price' || reading.kind === 'doubtful') && reading.currency !== null)
+      return reading.currency
   }
   return null
 }
@@ -336,7 +373,9 @@ function currencyRule(
   const expected = context.country === null ? null : currencyOfCountry(context.country)
   if (others.length > 0) {
     const otherLines = others.flatMap(([, list]) => list)
-    const counts = byCount.map(([currency, list]) => `${formatCount(list.length)} in ${currency}`).join(', ')
+    const counts = byCount
+      .map(([currency, list]) => `${formatCount(list.length)} in ${currency}`)
+      .join(', ')
     const areFew = otherLines.length < mainLines.length
     questions.push({
       key: 'currency',
@@ -344,14 +383,25 @@ function currencyRule(
       choices: [
         { value: 'without price', label: 'Import them without a price', samples: [] },
         { value: 'leave out', label: 'Leave them out', samples: [] },
-        { value: 'use', label: areFew ? `Read them as ${main} (they look like typos)` : `Read all figures as they are`, samples: [] },
+        {
+          value: 'use',
+          label: areFew
+            ? `Read them as ${main} (they look like typos)`
+            : `Read all figures as they are`,
+          samples: [],
+        },
       ],
       lines: otherLines.slice(0, 100),
       answer: reply,
     })
     return { main, others: reply === 'use' || reply === 'leave out' ? reply : 'without price' }
   }
-  if (main !== '' && expected !== null && context.country !== null && !maySameCurrency(main, expected)) {
+  if (
+    main !== '' &&
+    expected !== null &&
+    context.country !== null &&
+    !maySameCurrency(main, expected)
+  ) {
     questions.push({
       key: 'currency',
       about: `All prices are in ${main}, but prices in ${context.country.toUpperCase()} are in ${expected}. What should happen to them?`,
@@ -378,14 +428,17 @@ function countryOf(
 ): string {
   if (task !== 'catalog' || roles.has('country')) return context.country ?? ''
   const currencies = new Set(
-    sampleOf(rows).map((row) => currencyOfRow(row, roles)).filter((currency) => currency !== null),
+    sampleOf(rows)
+      .map((row) => currencyOfRow(row, roles))
+      .filter((currency) => currency !== null),
   )
   const reply = answers.replies?.['country']
   if (reply !== undefined) return reply
   const [currency] = currencies
   if (currency === undefined) return context.country ?? ''
   const ofContext = context.country === null ? null : currencyOfCountry(context.country)
-  if (ofContext !== null && [...currencies].every((one) => maySameCurrency(one, ofContext))) return context.country ?? ''
+  if (ofContext !== null && [...currencies].every((one) => maySameCurrency(one, ofContext)))
+    return context.country ?? ''
   const only = currencies.size === 1 ? countryOfCurrency(currency) : null
   if (only !== null && context.country === null) return only
   const places = roles.get('url')
@@ -412,7 +465,11 @@ function countriesFor(currency: string, ending: string, only: string | null): st
   const all = Object.entries(COUNTRIES_OF)
     .filter(([name]) => maySameCurrency(name, currency))
     .flatMap(([, list]) => list.split(' '))
-  const found = [...(all.includes(ending) ? [ending] : []), ...(only === null ? [] : [only]), ...all]
+  const found = [
+    ...(all.includes(ending) ? [ending] : []),
+    ...(only === null ? [] : [only]),
+    ...all,
+  ]
   return [...new Set(found)].slice(0, 24)
 }
 

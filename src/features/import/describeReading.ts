@@ -45,7 +45,8 @@ const linesWith = (remarks: readonly Remark[], kind: Remark['kind']) =>
 function firstLines(opened: Pick<OpenedRows, 'rows' | 'names'>, decisions: Decisions): FirstLine[] {
   const heading = new Set(decisions.heading.lines)
   const leftOut = new Map(decisions.leftOut.map(({ line, about }) => [line, about]))
-  const cut = (row: RawRow) => row.cells.slice(0, 100).map((cell) => cellText(cell).slice(0, LONGEST))
+  const cut = (row: RawRow) =>
+    row.cells.slice(0, 100).map((cell) => cellText(cell).slice(0, LONGEST))
   const lines: FirstLine[] = []
   let shown = 0
   for (const row of opened.rows) {
@@ -68,9 +69,14 @@ function firstLines(opened: Pick<OpenedRows, 'rows' | 'names'>, decisions: Decis
 function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions): string | null {
   switch (role) {
     case 'code': {
-      if (decisions.task === 'prices' || decisions.task === 'catalog') return values.codes.join(', ') || null
+      if (decisions.task === 'prices' || decisions.task === 'catalog')
+        return values.codes.join(', ') || null
       const place = decisions.roles.get('code')
-      const entry = readEntry(place === undefined ? '' : cellText(row.cells[place]), decisions.context.as === 'title' ? 'auto' : decisions.context.as, decisions.codes)
+      const entry = readEntry(
+        place === undefined ? '' : cellText(row.cells[place]),
+        decisions.context.as === 'title' ? 'auto' : decisions.context.as,
+        decisions.codes,
+      )
       if (entry.kind === 'invalid' || entry.kind === 'title') return null
       return entry.kind === 'ean' ? entry.code : entry.kind === 'url' ? entry.url : entry.id
     }
@@ -89,10 +95,16 @@ function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions
   }
 }
 
-const shareInWords = (count: number, of: number) => (count === of ? 'all rows' : `${formatCount(count)} of ${formatCount(of)} rows`)
+const shareInWords = (count: number, of: number) =>
+  count === of ? 'all rows' : `${formatCount(count)} of ${formatCount(of)} rows`
 
 /** What the values of a column have in common. */
-function noteOf(role: Role, decisions: Decisions, described: Described, sample: readonly RowValues[]): string {
+function noteOf(
+  role: Role,
+  decisions: Decisions,
+  described: Described,
+  sample: readonly RowValues[],
+): string {
   if (role === 'code') return codesInWords(described.codes)
   if (role === 'cost') {
     const both = sample.filter(({ cost, price }) => cost !== null && price !== null)
@@ -108,7 +120,9 @@ function noteOf(role: Role, decisions: Decisions, described: Described, sample: 
       .map(({ cells }) => readStock(cellText(cells[place])).openWord)
       .filter((word) => word !== null)
     const [word] = open
-    return word === undefined ? '' : `“${word}” (${formatCount(open.length)} ${open.length === 1 ? 'row' : 'rows'}): unknown`
+    return word === undefined
+      ? ''
+      : `“${word}” (${formatCount(open.length)} ${open.length === 1 ? 'row' : 'rows'}): unknown`
   }
   return ''
 }
@@ -124,7 +138,12 @@ function codesInWords(codes: readonly string[]): string {
   }
   const counts = [...formats].map(([format, count]) => `${formatCount(count)} ${format}`).join(', ')
   const inStore = valid.filter(isInStoreCode).length
-  const shops = inStore === 0 ? '' : inStore === valid.length ? '; in-store codes, which other shops may use for other products' : `; ${formatCount(inStore)} in-store codes, which other shops may use for other products`
+  const shops =
+    inStore === 0
+      ? ''
+      : inStore === valid.length
+        ? '; in-store codes, which other shops may use for other products'
+        : `; ${formatCount(inStore)} in-store codes, which other shops may use for other products`
   return `${counts}, all check digits fit${shops}`
 }
 
@@ -134,7 +153,8 @@ function roleReadings(decisions: Decisions, described: Described): RoleReading[]
   const sampleRows = body.slice(0, 200)
   const values = sampleRows.map((row) => read(row))
   const remarked = new Map<string, Remark['kind']>()
-  for (const { line, role, kind } of described.remarks) if (role !== null) remarked.set(`${line} ${role}`, kind)
+  for (const { line, role, kind } of described.remarks)
+    if (role !== null) remarked.set(`${line} ${role}`, kind)
   return ROLES_OF[task].map((role): RoleReading => {
     const column = roles.get(role) ?? null
     const cells: SampleCell[] =
@@ -153,7 +173,11 @@ function roleReadings(decisions: Decisions, described: Described): RoleReading[]
             .filter(({ given }) => given !== '')
     const special = cells.filter(({ remark }) => remark !== null)
     const usual = cells.filter(({ remark }) => remark === null)
-    const chosen = [...usual.slice(0, SAMPLES - Math.min(1, special.length)), ...special, ...usual.slice(SAMPLES - 1)]
+    const chosen = [
+      ...usual.slice(0, SAMPLES - Math.min(1, special.length)),
+      ...special,
+      ...usual.slice(SAMPLES - 1),
+    ]
       .slice(0, SAMPLES)
       .toSorted((one, other) => one.line - other.line)
     return {
@@ -179,39 +203,39 @@ export function describeReading(
   const { task, heading, columns, roles, questions, knownExport } = decisions
   const hidden = opened.rows.filter(({ isHidden }) => isHidden)
   const leavesHidden = decisions.answers.hiddenRows === 'leave out'
-  const ofHidden = hidden.map(
-    ({ line, cells }): Remark => ({
-      line,
-      kind: leavesHidden ? 'left out' : 'mended',
-      about: leavesHidden ? 'The row is hidden in the sheet.' : 'The row is hidden in the sheet and is used all the same.',
-      role: null,
-      given: cells.map(cellText).join(' ').trim().slice(0, LONGEST),
-      reads: null,
-      isUsed: false,
-    }),
-  )
-  const ofLines = decisions.leftOut.map(
-    ({ line, about }): Remark => ({
-      line,
-      kind: 'left out',
-      about: LEFT_OUT[about] ?? about,
-      role: null,
-      given: (opened.rows.find((row) => row.line === line)?.cells ?? []).map(cellText).join(' ').trim().slice(0, LONGEST),
-      reads: null,
-      isUsed: false,
-    }),
-  )
-  const ofProblems = opened.problems.map(
-    ({ line, about }): Remark => ({
-      line,
-      kind: 'left out',
-      about: `The row ${about}.`,
-      role: null,
-      given: '',
-      reads: null,
-      isUsed: false,
-    }),
-  )
+  const ofHidden = hidden.map(({ line, cells }): Remark => ({
+    line,
+    kind: leavesHidden ? 'left out' : 'mended',
+    about: leavesHidden
+      ? 'The row is hidden in the sheet.'
+      : 'The row is hidden in the sheet and is used all the same.',
+    role: null,
+    given: cells.map(cellText).join(' ').trim().slice(0, LONGEST),
+    reads: null,
+    isUsed: false,
+  }))
+  const ofLines = decisions.leftOut.map(({ line, about }): Remark => ({
+    line,
+    kind: 'left out',
+    about: LEFT_OUT[about] ?? about,
+    role: null,
+    given: (opened.rows.find((row) => row.line === line)?.cells ?? [])
+      .map(cellText)
+      .join(' ')
+      .trim()
+      .slice(0, LONGEST),
+    reads: null,
+    isUsed: false,
+  }))
+  const ofProblems = opened.problems.map(({ line, about }): Remark => ({
+    line,
+    kind: 'left out',
+    about: `The row ${about}.`,
+    role: null,
+    given: '',
+    reads: null,
+    isUsed: false,
+  }))
   const remarks = [...described.remarks, ...ofHidden, ...ofLines, ...ofProblems].toSorted(
     (one, other) => one.line - other.line,
   )
@@ -244,8 +268,16 @@ export function describeReading(
       leftOut: linesWith(remarks, 'left out'),
       hidden: hidden.length,
     },
-    remarks: [...kindsOf(remarks, 'mended'), ...kindsOf(remarks, 'doubtful'), ...kindsOf(remarks, 'left out')],
-    shape: [opened.file.container, heading.row === null && opened.names === null ? 'no heading' : '', ...names].join('\u001f'),
+    remarks: [
+      ...kindsOf(remarks, 'mended'),
+      ...kindsOf(remarks, 'doubtful'),
+      ...kindsOf(remarks, 'left out'),
+    ],
+    shape: [
+      opened.file.container,
+      heading.row === null && opened.names === null ? 'no heading' : '',
+      ...names,
+    ].join('\u001f'),
     rows: described.rows,
   }
 }

@@ -21,13 +21,20 @@ export function answersOf(options: readonly string[]): NamedAnswers {
     const reply = REPLIES.find((one) => one === key || one.replace(' ', '-') === key)
     if (at <= 0 || value === '') throw new Error(`--map needs KEY=VALUE, not “${option}”.`)
     // A currency and a country can be a column, too.
-    if (reply !== undefined && !(role !== undefined && value.startsWith('column '))) replies[reply] = value
+    if (reply !== undefined && !(role !== undefined && value.startsWith('column ')))
+      replies[reply] = value
     else if (role !== undefined) named[role] = value.replace(/^column /, '')
     else if (key === 'heading') answers.heading = value === 'none' ? 'none' : Number(value)
     else if (key === 'encoding') answers.encoding = value
     else if (key === 'hidden') answers.hiddenRows = value === 'leave out' ? 'leave out' : 'use'
     else {
-      const keys = [...ROLES, ...REPLIES.map((one) => one.replace(' ', '-')), 'heading', 'encoding', 'hidden']
+      const keys = [
+        ...ROLES,
+        ...REPLIES.map((one) => one.replace(' ', '-')),
+        'heading',
+        'encoding',
+        'hidden',
+      ]
       throw new Error(`--map has no “${key}”. It has: ${keys.join(', ')}.`)
     }
   }
@@ -35,7 +42,10 @@ export function answersOf(options: readonly string[]): NamedAnswers {
 }
 
 /** The answers with the places of the columns that they name. Throws where a column is not in the file. */
-export function withPlaces({ named, ...answers }: NamedAnswers, headings: readonly string[]): ImportAnswers {
+export function withPlaces(
+  { named, ...answers }: NamedAnswers,
+  headings: readonly string[],
+): ImportAnswers {
   const columns: Partial<Record<Role, number | null>> = { ...answers.columns }
   for (const [role, heading] of Object.entries(named ?? {})) {
     const folded = foldHeading(heading)
@@ -43,7 +53,9 @@ export function withPlaces({ named, ...answers }: NamedAnswers, headings: readon
     const found = headings.findIndex((one) => foldHeading(one) === folded)
     const place = found >= 0 ? found : number
     if (heading !== 'none' && (place < 0 || place >= headings.length)) {
-      throw new Error(`--map ${role}: there is no column “${heading}”. The columns are: ${headings.join(', ')}.`)
+      throw new Error(
+        `--map ${role}: there is no column “${heading}”. The columns are: ${headings.join(', ')}.`,
+      )
     }
     // The keys are roles.
     columns[role as Role] = heading === 'none' ? null : place

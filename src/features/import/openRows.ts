@@ -3,7 +3,12 @@ import type { Delimiter, ImportAnswers } from '../../model/import/answers.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
 import { sniffContainer, type Sniffed } from './bytes/container.ts'
 import { decodeAll, decodedPieces, encodingOf, guessEncoding } from './bytes/encoding.ts'
-import { allBytesOf, beginningOf, unpackedSource, type UnpackedSource } from './bytes/unpackedSource.ts'
+import {
+  allBytesOf,
+  beginningOf,
+  unpackedSource,
+  type UnpackedSource,
+} from './bytes/unpackedSource.ts'
 import { FEED_LIMITS, FILE_LIMITS, rowProblem, tooLarge } from './limits.ts'
 import { sampleOf } from './roles/columnFacts.ts'
 import { delimitedReader, namedDelimiter } from './rows/delimited.ts'
@@ -133,7 +138,8 @@ async function textReader(
       make: (to) =>
         jsonRows((row) => {
           if ('problem' in row) to.emitProblem(row.line, row.problem)
-          else if (keepsRecords && isSpecificationRecord(row.record)) to.emitRecord(row.line, row.record)
+          else if (keepsRecords && isSpecificationRecord(row.record))
+            to.emitRecord(row.line, row.record)
           else to.emitNamed(row.line, recordCells(row.record))
         }),
     }
@@ -187,7 +193,8 @@ function refuseBeyond(line: number, row: readonly string[], cells: number): void
   if (row.length > FILE_LIMITS.columns) throw new RefusedFile(tooLarge.columns(line))
   if (line > FILE_LIMITS.rows) throw new RefusedFile(tooLarge.rows())
   if (cells > FILE_LIMITS.cells) throw new RefusedFile(tooLarge.cells())
-  for (const cell of row) if (cell.length > FILE_LIMITS.cellText) throw new RefusedFile(tooLarge.cellText())
+  for (const cell of row)
+    if (cell.length > FILE_LIMITS.cellText) throw new RefusedFile(tooLarge.cellText())
 }
 
 /** Codes among the first filled cells of a sheet. */
@@ -255,7 +262,11 @@ function ofSheets(
 }
 
 /** A report of this app has the tables that its page shows as data of its own. */
-async function openReport(source: UnpackedSource, answers: ImportAnswers, pace: Pace): Promise<OpenedRows> {
+async function openReport(
+  source: UnpackedSource,
+  answers: ImportAnswers,
+  pace: Pace,
+): Promise<OpenedRows> {
   const { reportSheets, webPage } = await import('./rows/report.ts')
   const bytes = await allBytesOf(source, pace)
   const sheets = reportSheets(decodeAll(bytes, guessEncoding(bytes)))

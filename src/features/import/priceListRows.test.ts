@@ -57,8 +57,8 @@ describe('the rows of a price list', () => {
     ])
     expect(made.rows.map(({ price }) => price)).toEqual([1, 7])
     expect(saidOf(made)).toEqual([
-      '2 code: Line 1,205 is for the same product and is used instead.',
-      '4 code: Line 1,205 is for the same product and is used instead.',
+      '2 code: Replaced by line 1,205, which is for the same product.',
+      '4 code: Replaced by line 1,205, which is for the same product.',
     ])
   })
 

@@ -54,7 +54,7 @@ export function priceListRows(
   const rows = usable.filter((row) => {
     const counts = last.get(codeKey(row.code))
     if (counts === undefined || counts === row) return true
-    const about = `Line ${formatCount(counts.line)} is for the same product and is used instead.`
+    const about = `Replaced by line ${formatCount(counts.line)}, which is for the same product.`
     remarks.push(leftOut(row, 'code', about, row.code))
     return false
   })

@@ -33,7 +33,8 @@ export async function readImport<Task extends keyof RowOf>(
     const opened = await openRows(source, answers, { isStream: false, keepsRecords: false }, pace)
     return readOpened(opened, task, answers, context)
   } catch (error) {
-    if (error instanceof RefusedFile) return { kind: 'refused', says: `${source.name} ${error.message}`.trim() }
+    if (error instanceof RefusedFile)
+      return { kind: 'refused', says: `${source.name} ${error.message}`.trim() }
     throw error
   }
 }
@@ -61,7 +62,12 @@ function rowsOf(task: ImportTask, decisions: Decisions): Described {
   if (task === 'codes') {
     const { rows, remarks } = codeRows(decisions)
     const used = rows.filter(({ entry }) => entry.kind !== 'invalid')
-    return { rows, remarks, used: used.length, codes: used.map(({ entry }) => (entry.kind === 'ean' ? entry.code : '')) }
+    return {
+      rows,
+      remarks,
+      used: used.length,
+      codes: used.map(({ entry }) => (entry.kind === 'ean' ? entry.code : '')),
+    }
   }
   return task === 'prices' ? priceRows(decisions) : productRows(decisions)
 }
@@ -107,7 +113,8 @@ function decoded(text: string): string {
 
 const OTHER_KINDS: Record<'ean' | 'url' | 'title', string> = {
   ean: 'This is a code, not a product ID: several merchants sell one code. Look it up under EAN prices and add the product that you mean.',
-  title: 'This is a title, not a product ID: match it in a batch and add the product that you mean.',
+  title:
+    'This is a title, not a product ID: match it in a batch and add the product that you mean.',
   url: 'This is a merchant’s link, not a product ID: look it up under Find by link and add the product that you mean.',
 }
 
@@ -129,8 +136,10 @@ function productRows(decisions: Decisions): Described {
     const values = read(row)
     const place = decisions.roles.get('productId') ?? decisions.roles.get('code')
     const cells = row.cells.map((cell) => cellText(cell).trim()).filter((cell) => cell !== '')
-    const own = place === undefined || row.cells.length === 1 ? undefined : cellText(row.cells[place]).trim()
-    const text = own ?? cells.find((cell) => isProductId(cell) || PRODUCT_LINK.test(cell)) ?? cells[0] ?? ''
+    const own =
+      place === undefined || row.cells.length === 1 ? undefined : cellText(row.cells[place]).trim()
+    const text =
+      own ?? cells.find((cell) => isProductId(cell) || PRODUCT_LINK.test(cell)) ?? cells[0] ?? ''
     const link = PRODUCT_LINK.exec(text)?.[1]
     const entry = readEntry(
       link === undefined ? text : decoded(link),
@@ -150,12 +159,16 @@ function productRows(decisions: Decisions): Described {
   return { rows, remarks, used: rows.length, codes: [] }
 }
 
-function whyNoId(text: string, entry: Exclude<ReturnType<typeof readEntry>, { kind: 'id' }>): string {
+function whyNoId(
+  text: string,
+  entry: Exclude<ReturnType<typeof readEntry>, { kind: 'id' }>,
+): string {
   if (entry.kind !== 'invalid') return OTHER_KINDS[entry.kind]
   if (text === '' || entry.reason === 'empty') return 'This row has no product ID.'
   return entry.reason === 'not an id'
     ? entry.says
-    : (productIdProblem(text) ?? 'This isn’t a product ID: it has 32 hexadecimal digits, or “id:” before one of another form.')
+    : (productIdProblem(text) ??
+        'This isn’t a product ID: it has 32 hexadecimal digits, or “id:” before one of another form.')
 }
 
 const leftOut = (line: number, about: string, given: string): Remark => ({

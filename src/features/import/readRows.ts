@@ -46,7 +46,13 @@ export function rowReader(decisions: Decisions): RowReader {
       const place = roles.get(role)
       return place === undefined ? '' : (row.cells[place] ?? '')
     }
-    const note = (kind: Remark['kind'], role: Role | null, about: string, given: string, reads: string | null = null) =>
+    const note = (
+      kind: Remark['kind'],
+      role: Role | null,
+      about: string,
+      given: string,
+      reads: string | null = null,
+    ) =>
       remarks.push({
         line: row.line,
         kind,
@@ -82,19 +88,34 @@ export function rowReader(decisions: Decisions): RowReader {
       const label = roleLabel(role, task)
       if (typeof cell === 'number') {
         if (cell >= 0) return { price: cell, currency: null }
-        note('left out', role, `${label}: ${formatPrice(cell)} is a negative figure, not a price.`, String(cell))
+        note(
+          'left out',
+          role,
+          `${label}: ${formatPrice(cell)} is a negative figure, not a price.`,
+          String(cell),
+        )
         return null
       }
       if (typeof cell === 'object') {
         if (cell.kind === 'formula') note('left out', role, `${label} ${FORMULA}`, '')
-        else if (cell.kind === 'date') note('left out', role, `${label}: ${cell.text} is a date. Format the column as a number.`, cell.text)
-        else if (cell.kind === 'error') note('left out', role, `${label}: ${cell.text} is an error of a formula.`, cell.text)
+        else if (cell.kind === 'date')
+          note(
+            'left out',
+            role,
+            `${label}: ${cell.text} is a date. Format the column as a number.`,
+            cell.text,
+          )
+        else if (cell.kind === 'error')
+          note('left out', role, `${label}: ${cell.text} is an error of a formula.`, cell.text)
         else return readFigure(role, cell.text)
         return null
       }
       return readFigure(role, cell)
     }
-    const readFigure = (role: PriceColumn, cell: string): { price: number; currency: string | null } | null => {
+    const readFigure = (
+      role: PriceColumn,
+      cell: string,
+    ): { price: number; currency: string | null } | null => {
       const reading: PriceReading = readPrice(cell, signs.get(role) ?? null)
       switch (reading.kind) {
         case 'none':
@@ -137,17 +158,27 @@ export function rowReader(decisions: Decisions): RowReader {
         task === 'catalog'
           ? `The price is in ${named}, but prices in ${ofCountry.toUpperCase()} are in ${expected}.`
           : `The price is in ${named}, not in ${expected}.`
-      const given = [...figures.values()].map((price) => `${formatPrice(price)} ${named}`).join(', ')
+      const given = [...figures.values()]
+        .map((price) => `${formatPrice(price)} ${named}`)
+        .join(', ')
       note('doubtful', 'currency', about, given, given)
       figures.clear()
     }
 
     /** A price for a hundred pieces is a hundredth of it for one. */
     function divideByUnit(): void {
-      const unit = roles.has('unitQuantity') ? Number(plainDigits(text('unitQuantity')).replace(/[.,\s]/g, '')) : 1
+      const unit = roles.has('unitQuantity')
+        ? Number(plainDigits(text('unitQuantity')).replace(/[.,\s]/g, ''))
+        : 1
       if (!Number.isInteger(unit) || unit <= 1 || figures.size === 0) return
-      for (const [role, price] of figures) figures.set(role, Math.round((price / unit) * 10_000) / 10_000)
-      note('mended', 'unitQuantity', `The prices are for ${formatCount(unit)} pieces, so they are divided by ${formatCount(unit)}.`, text('unitQuantity'))
+      for (const [role, price] of figures)
+        figures.set(role, Math.round((price / unit) * 10_000) / 10_000)
+      note(
+        'mended',
+        'unitQuantity',
+        `The prices are for ${formatCount(unit)} pieces, so they are divided by ${formatCount(unit)}.`,
+        text('unitQuantity'),
+      )
     }
 
     const offer = offerOf()
@@ -157,9 +188,17 @@ export function rowReader(decisions: Decisions): RowReader {
       const sale = figures.get('salePrice')
       if (sale === undefined) return { price: regular, listPrice: list }
       if (hasSaleDates) {
-        const window = saleHolds({ start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') }, context.now)
+        const window = saleHolds(
+          { start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') },
+          context.now,
+        )
         if (window.says !== null && task === 'catalog') {
-          note('mended', 'salePrice', window.says, [text('saleStart'), text('saleEnd'), text('saleDates')].join(' ').trim())
+          note(
+            'mended',
+            'salePrice',
+            window.says,
+            [text('saleStart'), text('saleEnd'), text('saleDates')].join(' ').trim(),
+          )
         }
         if (!window.holds) return { price: regular, listPrice: list }
       }
@@ -177,15 +216,24 @@ export function rowReader(decisions: Decisions): RowReader {
       }
       const given = cellText(cell)
       if (isMissing(given) || /^\s*0+\s*$/.test(given)) return []
-      const single = decisions.addsCheckDigit ? withCheckDigit(given) : readCode(given, decisions.codes)
-      const several = single?.kind === 'code' ? null : readCodes(given.replaceAll('\n', ', '), decisions.codes)
+      const single = decisions.addsCheckDigit
+        ? withCheckDigit(given)
+        : readCode(given, decisions.codes)
+      const several =
+        single?.kind === 'code' ? null : readCodes(given.replaceAll('\n', ', '), decisions.codes)
       const readings = several ?? (single ? [single] : [])
       if (readings.length === 0) {
-        note('left out', 'code', `“${given.trim().slice(0, 40)}” isn’t an EAN or UPC.`, given.trim())
+        note(
+          'left out',
+          'code',
+          `“${given.trim().slice(0, 40)}” isn’t an EAN or UPC.`,
+          given.trim(),
+        )
       }
       const found = readings.flatMap((reading) => {
         if (reading.kind === 'code') {
-          if (reading.note !== null) note('mended', 'code', reading.note, given.trim(), reading.code)
+          if (reading.note !== null)
+            note('mended', 'code', reading.note, given.trim(), reading.code)
           return [reading.code]
         }
         note(
@@ -206,7 +254,12 @@ export function rowReader(decisions: Decisions): RowReader {
       const given = cellText(cellOf('stock'))
       const { inStock: found, openWord } = readStock(given)
       if (openWord !== null && task === 'catalog') {
-        note('mended', 'stock', `“${openWord.slice(0, 40)}” doesn’t say whether it is in stock, so stock is unknown.`, openWord)
+        note(
+          'mended',
+          'stock',
+          `“${openWord.slice(0, 40)}” doesn’t say whether it is in stock, so stock is unknown.`,
+          openWord,
+        )
       }
       return found
     }

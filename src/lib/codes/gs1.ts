@@ -28,7 +28,8 @@ const FIXED: Readonly<Record<string, number>> = {
   '20': 2,
 }
 /** Of variable length: up to a separator or the end. */
-const VARIABLE = /^(?:10|21|22|235|240|241|242|250|251|30|37|3[1-6]\d{2}|39[0-5]\d|400|41\d|42\d|8\d{3}|9\d)/
+const VARIABLE =
+  /^(?:10|21|22|235|240|241|242|250|251|30|37|3[1-6]\d{2}|39[0-5]\d|400|41\d|42\d|8\d{3}|9\d)/
 
 function areElements(rest: string): boolean {
   if (rest === '') return true

@@ -59,7 +59,14 @@ const JOINED_ADD_ON = /^(97[789]\d{10})(\d{2}|\d{5})$/
 /** A code and a short number in another column, as PDF files and mails leave them. */
 const WITH_NEIGHBOUR = /^(\d{12,14}|\d{8}(?=\s{2}))\s+([\d.,]{1,6})$/
 /** Letters that are read or typed for digits. */
-const LOOK_ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5', B: '8' }
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  I: '1',
+  L: '1',
+  S: '5',
+  B: '8',
+}
 
 const LENGTHS = [8, 12, 13, 14] as const
 /** A shorter number with a right check digit is more likely a quantity than a code. */
@@ -67,7 +74,11 @@ const SHORTEST_RESTORED = 7
 
 const isValid = (code: string) => readGtin(code).kind === 'valid'
 
-const found = (code: string, note: string | null = null, other: string | null = null): CodeReading => ({
+const found = (
+  code: string,
+  note: string | null = null,
+  other: string | null = null,
+): CodeReading => ({
   kind: 'code',
   code,
   note,
@@ -217,7 +228,8 @@ function readWithMore(text: string): CodeReading | null {
 
 /** Twelve to fourteen characters of which one or two are letters that look like digits. */
 function readLookAlikes(text: string): CodeReading | null {
-  if (!/^[\dOQILSB]{8,14}$/i.test(text) || text.replace(/\D/g, '').length < text.length - 2) return null
+  if (!/^[\dOQILSB]{8,14}$/i.test(text) || text.replace(/\D/g, '').length < text.length - 2)
+    return null
   const mended = text.replace(/\D/g, (letter) => LOOK_ALIKE[letter.toUpperCase()] ?? letter)
   if (!isValid(mended)) return null
   const letters = [...new Set(text.match(/\D/g))].join(' and ')

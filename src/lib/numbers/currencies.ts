@@ -73,7 +73,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const ISO = new Set(
   `AED ARS AUD BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KES KRW KWD MAD MXN MYR NGN NOK
-   NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD VND ZAR`.split(/\s+/),
+   NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD VND ZAR`.split(
+    /\s+/,
+  ),
 )
 
 /** The currency that a word or sign names; null for any other text. One dot behind it belongs to it (`Rs.`, `kr.`). */

@@ -43,7 +43,11 @@ const FIGURE =
 /** Dashes in the place of decimals: `12,-`, `12.--`, `12,—`. What stands before them is the decimal sign. */
 const DASHES_FOR_CENTS = /(\d[.,])[-–—−]{1,2}(?!\d)/g
 
-const words = (text: string) => text.split('\n').flatMap((line) => line.trim().split(' ')).filter((word) => word !== '')
+const words = (text: string) =>
+  text
+    .split('\n')
+    .flatMap((line) => line.trim().split(' '))
+    .filter((word) => word !== '')
 
 /** In front of a price from which others begin. */
 const FROM = new Set(
@@ -225,9 +229,11 @@ function isNegative(text: string, at: number, end: number): boolean {
   return MINUS.test(before.slice(-1)) || (MINUS.test(before.charAt(0)) && !/\d/.test(before))
 }
 
-const RANGE = /^\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*(?:[-−–—]|to|bis|à|a|hasta|t\/m|до|~|～)\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
+const RANGE =
+  /^\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*(?:[-−–—]|to|bis|à|a|hasta|t\/m|до|~|～)\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
 /** "3 for 10.00", "2 x 5.00", "2 für 5 €". */
-const SEVERAL_FOR = /^\s*(?:for|für|pour|por|per|voor|za|för|for|за|x|×|\*|@|pcs|stk|st)\.?\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
+const SEVERAL_FOR =
+  /^\s*(?:for|für|pour|por|per|voor|za|för|for|за|x|×|\*|@|pcs|stk|st)\.?\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
 
 /** Of two figures: what makes them no price. */
 function ofTwoFigures(cell: string, between: string, behind: string): PriceReading {
@@ -235,7 +241,11 @@ function ofTwoFigures(cell: string, between: string, behind: string): PriceReadi
     return refused('several figures', `${quoted(cell)} is the price of several pieces.`)
   }
   const perUnit = /\/|\b(?:per|je|pro)\b/i.test(between) && MEASURES.has(wordsIn(behind)[0] ?? '')
-  if (perUnit) return refused('per unit', `${quoted(cell)} is a price per quantity, not the price of the product.`)
+  if (perUnit)
+    return refused(
+      'per unit',
+      `${quoted(cell)} is a price per quantity, not the price of the product.`,
+    )
   if (RANGE.test(between)) return refused('range', `${quoted(cell)} is a range, not one price.`)
   return refused('several figures', `${quoted(cell)} has several figures.`)
 }
@@ -261,20 +271,31 @@ export function readPrice(cell: string, columnSign: DecimalSign | null): PriceRe
   const end = first.index + first[0].length
   const [, second, third] = figures
   if (second) {
-    const isFootnote = /^[^\p{L}\d]*$/u.test(text.slice(end, second.index)) && third === undefined && /[²³¹*]/.test(text.slice(end))
+    const isFootnote =
+      /^[^\p{L}\d]*$/u.test(text.slice(end, second.index)) &&
+      third === undefined &&
+      /[²³¹*]/.test(text.slice(end))
     if (!isFootnote) {
-      return ofTwoFigures(cell, text.slice(end, second.index), text.slice(second.index + second[0].length))
+      return ofTwoFigures(
+        cell,
+        text.slice(end, second.index),
+        text.slice(second.index + second[0].length),
+      )
     }
   }
   const before = text.slice(0, first.index)
   const behind = text.slice(end)
   const around = readAround(before, behind)
-  if (around.isPercent) return refused('percentage', `${quoted(cell)} is a percentage, not a price.`)
+  if (around.isPercent)
+    return refused('percentage', `${quoted(cell)} is a percentage, not a price.`)
   if (isNegative(text, first.index, end)) {
     return refused('negative', `${quoted(cell)} is a negative figure, not a price.`)
   }
   if (around.isPer) {
-    return refused('per unit', `${quoted(cell)} is a price per quantity, not the price of the product.`)
+    return refused(
+      'per unit',
+      `${quoted(cell)} is a price per quantity, not the price of the product.`,
+    )
   }
   const read = readFigure(first[0], columnSign)
   if (read.kind === 'open') {

@@ -21,7 +21,13 @@ const fold = (text: string) =>
     .replace(/[\s_\-./!]+/g, ' ')
     .trim()
 
-const list = (text: string) => new Set(text.split('\n').map((line) => fold(line)).filter((line) => line !== ''))
+const list = (text: string) =>
+  new Set(
+    text
+      .split('\n')
+      .map((line) => fold(line))
+      .filter((line) => line !== ''),
+  )
 
 /** Each phrase in a line, in the languages that retailers use. */
 const NO = list(`no

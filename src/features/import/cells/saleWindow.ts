@@ -24,7 +24,9 @@ function timeOf(given: string, isEnd: boolean): number | null {
     const start = Date.UTC(Number(year), Number(month) - 1, Number(day))
     if (Number.isNaN(start)) return null
     if (hours === undefined) return isEnd ? start + DAY_MS - 1 : start
-    return start + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 - zoneMs(zone)
+    return (
+      start + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 - zoneMs(zone)
+    )
   }
   const dotted = DOTTED.exec(text)
   const [, one = '', other = '', year = ''] = dotted ?? SLASHED.exec(text) ?? []
@@ -45,15 +47,32 @@ export type SaleDates = { start: string; end: string; both: string }
  * Whether a sale price holds at `now` (epoch milliseconds), and a sentence where there is something to say. A sale whose dates
  * cannot be read holds, and that is said.
  */
-export function saleHolds({ start, end, both }: SaleDates, now: number): { holds: boolean; says: string | null } {
+export function saleHolds(
+  { start, end, both }: SaleDates,
+  now: number,
+): { holds: boolean; says: string | null } {
   const [first = '', last = ''] = both === '' ? [start, end] : both.split('/')
   const from = first.trim() === '' ? -Infinity : timeOf(first, false)
   const until = last.trim() === '' ? Infinity : timeOf(last, true)
   if (from === null || until === null || from > until) {
-    const given = [first, last].map((text) => text.trim()).filter((text) => text !== '').join(' – ')
-    return { holds: true, says: `The dates of the sale price can’t be read (${given.slice(0, 40)}), so it is used.` }
+    const given = [first, last]
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .join(' – ')
+    return {
+      holds: true,
+      says: `The dates of the sale price can’t be read (${given.slice(0, 40)}), so it is used.`,
+    }
   }
-  if (now < from) return { holds: false, says: `The sale price starts on ${dayOf(from)}, so the regular price is used.` }
-  if (now > until) return { holds: false, says: `The sale price ended on ${dayOf(until)}, so the regular price is used.` }
+  if (now < from)
+    return {
+      holds: false,
+      says: `The sale price starts on ${dayOf(from)}, so the regular price is used.`,
+    }
+  if (now > until)
+    return {
+      holds: false,
+      says: `The sale price ended on ${dayOf(until)}, so the regular price is used.`,
+    }
   return { holds: true, says: null }
 }

@@ -35,7 +35,8 @@ const isData = (cell: Cell): boolean => {
   return FIGURE.test(cell) || /^\s*https?:\/\//i.test(cell) || /\d{5}/.test(cell)
 }
 
-const filledIn = (row: RawRow) => row.cells.slice(0, WIDEST).filter((cell) => cellText(cell).trim() !== '')
+const filledIn = (row: RawRow) =>
+  row.cells.slice(0, WIDEST).filter((cell) => cellText(cell).trim() !== '')
 
 /** Whether the words of a cell are those of a heading. */
 export function isKnownHeading(text: string): boolean {
@@ -63,7 +64,8 @@ const isHeading = ({ filled, known, data }: Looks, width: number): boolean =>
   (filled > 1 || width === 1) &&
   (known * 5 >= filled * 2 || known >= 3)
 
-const UNITS = /^[([]?\s*(?:\p{Sc}|[A-Z]{3}|kg|g|l|ml|cm|mm|m|%|stk|st|pcs|pc|szt|ks|incl\.? ?vat|inkl\.? ?mwst\.?|net|netto|brutto|gross|ttc|ht)\s*[)\]]?$/iu
+const UNITS =
+  /^[([]?\s*(?:\p{Sc}|[A-Z]{3}|kg|g|l|ml|cm|mm|m|%|stk|st|pcs|pc|szt|ks|incl\.? ?vat|inkl\.? ?mwst\.?|net|netto|brutto|gross|ttc|ht)\s*[)\]]?$/iu
 
 /** A row of units below the heading: "EUR", "(kg)", "%". */
 const areUnits = (row: RawRow): boolean => {
@@ -84,8 +86,7 @@ export function widthOf(rows: readonly RawRow[]): number {
   return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 }
 
-const leaves = (rows: readonly RawRow[], about: string) =>
-  rows.map(({ line }) => ({ line, about }))
+const leaves = (rows: readonly RawRow[], about: string) => rows.map(({ line }) => ({ line, about }))
 
 function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   const row = rows[at]
@@ -114,7 +115,9 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
     last += 1
   }
   const heads = rows.slice(first, last + 1).filter((one) => !isRuled(one))
-  const seconds = heads.filter((one) => one !== row && !areUnits(one) && !(isGroups && one === above))
+  const seconds = heads.filter(
+    (one) => one !== row && !areUnits(one) && !(isGroups && one === above),
+  )
   return {
     row,
     lines: heads.map(({ line }) => line),
@@ -171,7 +174,9 @@ function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => b
   const width = first.cells.length
   return Array.from({ length: width }, (_, place) => place).some((place) => {
     if (cellText(first.cells[place]).trim() === '') return false
-    const cells = below.map(({ cells: row }) => row[place] ?? '').filter((cell) => cellText(cell) !== '')
+    const cells = below
+      .map(({ cells: row }) => row[place] ?? '')
+      .filter((cell) => cellText(cell) !== '')
     return cells.length > 0 && cells.filter(isCodeLike).length * 2 >= cells.length
   })
 }
@@ -181,7 +186,9 @@ const TOTALS =
 
 /** Whether a row is a total or a subtotal, by its first words. */
 export const isTotal = (row: RawRow): boolean =>
-  filledIn(row).some((cell, place) => place < 3 && typeof cell === 'string' && TOTALS.test(foldHeading(cell)))
+  filledIn(row).some(
+    (cell, place) => place < 3 && typeof cell === 'string' && TOTALS.test(foldHeading(cell)),
+  )
 
 /** Whether any word of a text is a heading's. */
 export const hasHeadingWords = (text: string): boolean => conceptsOf(foldHeading(text)).size > 0

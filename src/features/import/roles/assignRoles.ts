@@ -30,7 +30,8 @@ const MIN_FIGURES = 0.3
 /** With fewer cells that can be looked up a table has no column of them. */
 const MIN_CODES = 0.2
 
-const byWeight = (one: Candidate, other: Candidate) => other.weight - one.weight || one.place - other.place
+const byWeight = (one: Candidate, other: Candidate) =>
+  other.weight - one.weight || one.place - other.place
 
 const PRICE_ROLES = ['price', 'salePrice', 'listPrice', 'cost', 'floor', 'target'] as const
 
@@ -42,10 +43,12 @@ const canBePrices = ({ filled, figures, dates, codes }: ColumnFacts) =>
 const lookLikePrices = ({ filled, prices, hasDecimals, dates, codes }: ColumnFacts) =>
   filled > 0 && prices >= 0.8 && hasDecimals && dates === 0 && codes < 0.5
 
-const nameOf = (facts: ColumnFacts | undefined, place: number) => facts?.names[0] || `Column ${place + 1}`
+const nameOf = (facts: ColumnFacts | undefined, place: number) =>
+  facts?.names[0] || `Column ${place + 1}`
 
 /** Codes of something that is not the unit that is sold. */
-const OF_OTHERS = /\b(?:case|carton|karton|vpe|pallet|palette|parent|old|alt|competitor|wettbewerb|box|outer|inner)\b/
+const OF_OTHERS =
+  /\b(?:case|carton|karton|vpe|pallet|palette|parent|old|alt|competitor|wettbewerb|box|outer|inner)\b/
 
 function codeWeight(facts: ColumnFacts, task: ImportTask): number {
   const name = facts.names.map(foldHeading).join(' ')
@@ -59,7 +62,11 @@ function codeWeight(facts: ColumnFacts, task: ImportTask): number {
   return values * facts.filled + (isNamed ? 0.6 : 0) - (OF_OTHERS.test(name) ? 0.25 : 0)
 }
 
-type Named = { prices: Map<PriceRole, Candidate[]>; others: Map<Role, Candidate[]>; isAboutPrices: Set<number> }
+type Named = {
+  prices: Map<PriceRole, Candidate[]>
+  others: Map<Role, Candidate[]>
+  isAboutPrices: Set<number>
+}
 
 /** What the headings name. A name of a second heading row counts as much as one of the first. */
 function byName(columns: readonly ColumnFacts[]): Named {
@@ -78,7 +85,8 @@ function byName(columns: readonly ColumnFacts[]): Named {
         break
       }
       const role = namedRole(name)
-      if (role === null || role === 'listPrice' || (role === 'ratingsCount' && facts.prices === 0)) continue
+      if (role === null || role === 'listPrice' || (role === 'ratingsCount' && facts.prices === 0))
+        continue
       const list = others.get(role) ?? []
       if (!list.some((one) => one.place === place)) list.push({ place, weight: 1 })
       others.set(role, list)
@@ -91,7 +99,9 @@ function byName(columns: readonly ColumnFacts[]): Named {
 /** Feeds call an offer's regular price `salePrice` where they call what is asked `offerPrice` (§2.1). */
 function isWireSalePrice(facts: ColumnFacts, columns: readonly ColumnFacts[]): boolean {
   const names = (one: ColumnFacts) => one.names.map((name) => foldHeading(name).replaceAll(' ', ''))
-  return names(facts).includes('saleprice') && columns.some((one) => names(one).includes('offerprice'))
+  return (
+    names(facts).includes('saleprice') && columns.some((one) => names(one).includes('offerprice'))
+  )
 }
 
 function columnQuestion(
@@ -117,7 +127,8 @@ function columnQuestion(
     ],
     lines: [],
     answer:
-      answers.replies?.[key] ?? (chosen === undefined ? null : chosen === null ? 'none' : String(chosen)),
+      answers.replies?.[key] ??
+      (chosen === undefined ? null : chosen === null ? 'none' : String(chosen)),
   }
 }
 
@@ -137,24 +148,34 @@ export function assignRoles(
     roles.set(role, place)
     taken.add(place)
   }
-  const isFree = (role: Role, place: number) => !taken.has(place) && answers.columns?.[role] !== place
+  const isFree = (role: Role, place: number) =>
+    !taken.has(place) && answers.columns?.[role] !== place
 
   // What the person said, and what a known export documents, needs no guess.
   for (const role of ROLES) {
     const said = answers.columns?.[role] ?? replyOf(role, answers)
     if (typeof said === 'number') take(role, said)
   }
-  const isSaid = (role: Role) => answers.columns?.[role] !== undefined || replyOf(role, answers) !== undefined
+  const isSaid = (role: Role) =>
+    answers.columns?.[role] !== undefined || replyOf(role, answers) !== undefined
   if (known) {
     for (const [role, heading] of Object.entries(known.columns)) {
-      const place = columns.findIndex(({ names }) => names.some((name) => foldHeading(name) === heading))
+      const place = columns.findIndex(({ names }) =>
+        names.some((name) => foldHeading(name) === heading),
+      )
       // The keys of the table.
       if (place >= 0 && !isSaid(role as Role) && !taken.has(place)) take(role as Role, place)
     }
     // Options are sizes only where their name says so.
-    const option = columns.find(({ names }) => names.some((name) => foldHeading(name) === 'option1 name'))
+    const option = columns.find(({ names }) =>
+      names.some((name) => foldHeading(name) === 'option1 name'),
+    )
     const size = roles.get('size')
-    if (option && size !== undefined && !option.samples.some((name) => namedRole(name) === 'size')) {
+    if (
+      option &&
+      size !== undefined &&
+      !option.samples.some((name) => namedRole(name) === 'size')
+    ) {
       roles.delete('size')
       taken.delete(size)
     }
@@ -192,12 +213,15 @@ export function assignRoles(
         ),
       )
     } else if (hasCodes) take('code', bestCode?.place)
-    else if (named.others.has('code') && task !== 'codes') take('code', named.others.get('code')?.[0]?.place)
+    else if (named.others.has('code') && task !== 'codes')
+      take('code', named.others.get('code')?.[0]?.place)
   }
   const code = roles.get('code')
   alternatives.set(
     'code',
-    codes.filter(({ place, weight }) => place !== code && weight >= MIN_CODES).map(({ place }) => place),
+    codes
+      .filter(({ place, weight }) => place !== code && weight >= MIN_CODES)
+      .map(({ place }) => place),
   )
 
   // Everything that has a name of its own.
@@ -215,11 +239,16 @@ export function assignRoles(
   if (!roles.has('title') && !isSaid('title')) {
     const wordy = columns.filter(
       ({ place, words, prices, filled }) =>
-        isFree('title', place) && words >= 0.6 && prices < 0.5 && filled >= 0.5 && !isPriceNamed(place),
+        isFree('title', place) &&
+        words >= 0.6 &&
+        prices < 0.5 &&
+        filled >= 0.5 &&
+        !isPriceNamed(place),
     )
     if (hasHeading && wordy.length === 1 && task !== 'products') take('title', wordy[0]?.place)
   }
-  if (task === 'codes' && !roles.has('code') && roles.has('title') && !questions.length) isByTitle = true
+  if (task === 'codes' && !roles.has('code') && roles.has('title') && !questions.length)
+    isByTitle = true
 
   assignPrices()
 
@@ -234,7 +263,10 @@ export function assignRoles(
     const free = (role: PriceRole) =>
       (named.prices.get(role) ?? [])
         .filter(({ place }) => isFree(role, place))
-        .filter(({ place }) => !(role === 'salePrice' && isWireSalePrice(columns[place] ?? EMPTY, columns)))
+        .filter(
+          ({ place }) =>
+            !(role === 'salePrice' && isWireSalePrice(columns[place] ?? EMPTY, columns)),
+        )
         .toSorted(byWeight)
     const wire = (named.prices.get('salePrice') ?? []).filter(({ place }) =>
       isWireSalePrice(columns[place] ?? EMPTY, columns),
@@ -244,13 +276,25 @@ export function assignRoles(
       if (roles.has(role) || isSaid(role)) continue
       const list = free(role)
       const [best, second] = list
-      const strong = role === 'listPrice' && task !== 'catalog' ? list.filter(({ weight }) => weight > 0.5) : list
-      if (role === 'cost' && best && second && best.weight - second.weight < MARGIN && task === 'prices') {
+      const strong =
+        role === 'listPrice' && task !== 'catalog'
+          ? list.filter(({ weight }) => weight > 0.5)
+          : list
+      if (
+        role === 'cost' &&
+        best &&
+        second &&
+        best.weight - second.weight < MARGIN &&
+        task === 'prices'
+      ) {
         askColumn('cost', 'Several columns could be your cost. Which one is it?', list)
         continue
       }
       take(role, strong[0]?.place)
-      alternatives.set(role, list.filter(({ place }) => place !== strong[0]?.place).map(({ place }) => place))
+      alternatives.set(
+        role,
+        list.filter(({ place }) => place !== strong[0]?.place).map(({ place }) => place),
+      )
     }
     const sale = free('salePrice')
     if (!isSaid('salePrice')) take('salePrice', sale[0]?.place)
@@ -260,7 +304,8 @@ export function assignRoles(
     }
     const list = free('price')
     const [best, second] = list
-    const isClose = best !== undefined && second !== undefined && best.weight - second.weight < MARGIN
+    const isClose =
+      best !== undefined && second !== undefined && best.weight - second.weight < MARGIN
     if (isClose && differ(best, second)) {
       askColumn('price', 'Several columns could be your price. Which one is it?', list)
       return
@@ -301,7 +346,9 @@ export function assignRoles(
     const more = PRICE_ROLES.filter((one) => one === 'listPrice' || one === 'salePrice')
       .flatMap((one) => named.prices.get(one) ?? [])
       .filter(({ place }) => !taken.has(place))
-    return [...list, ...more].map(({ place }) => place).filter((place) => place !== own && !taken.has(place))
+    return [...list, ...more]
+      .map(({ place }) => place)
+      .filter((place) => place !== own && !taken.has(place))
   }
 
   /** Two columns with the same values are one column twice. */
@@ -311,7 +358,15 @@ export function assignRoles(
   }
 
   function askColumn(role: PriceRole, about: string, list: readonly Candidate[]): void {
-    questions.push(columnQuestion(role, about, columns, list.map(({ place }) => place), answers))
+    questions.push(
+      columnQuestion(
+        role,
+        about,
+        columns,
+        list.map(({ place }) => place),
+        answers,
+      ),
+    )
   }
 
   /** Columns of figures that no heading names: one that stands alone is taken without a heading, else it is asked. */
@@ -331,7 +386,10 @@ export function assignRoles(
       return
     }
     if (hasHeading && task === 'codes') {
-      alternatives.set('price', figures.map(({ place }) => place))
+      alternatives.set(
+        'price',
+        figures.map(({ place }) => place),
+      )
       return
     }
     askColumn(

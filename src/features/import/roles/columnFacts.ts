@@ -45,9 +45,15 @@ const NEAR_CODES = new Set(['wrong check digit', 'digits lost', 'several', 'lett
 const shareOf = (count: number, of: number) => (of === 0 ? 0 : count / of)
 
 const isDateText = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\.\d{1,2}\.\d{2,4}$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text.trim())
+  /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\.\d{1,2}\.\d{2,4}$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(
+    text.trim(),
+  )
 
-export function columnFacts(rows: readonly RawRow[], place: number, names: readonly string[]): ColumnFacts {
+export function columnFacts(
+  rows: readonly RawRow[],
+  place: number,
+  names: readonly string[],
+): ColumnFacts {
   const cells = sampleOf(rows).map((row): Cell => row.cells[place] ?? '')
   const given = cells.filter((cell) => {
     const text = cellText(cell)

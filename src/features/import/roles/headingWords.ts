@@ -80,7 +80,12 @@ export const CONCEPTS = {
     agirlik en boy вес масса длина ширина высота 重量 尺寸 重さ サイズ`,
 } as const
 
-type Words = { whole: Set<string>; begins: readonly string[]; ends: readonly string[]; anywhere: readonly string[] }
+type Words = {
+  whole: Set<string>
+  begins: readonly string[]
+  ends: readonly string[]
+  anywhere: readonly string[]
+}
 
 /** Scripts that put no blanks between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0600-\u06ff]/
@@ -112,5 +117,7 @@ const has = ({ whole, begins, ends, anywhere }: Words, words: readonly string[],
 /** Which concepts the words of a folded heading belong to. */
 export function conceptsOf(folded: string): ReadonlySet<Concept> {
   const words = folded.split(' ')
-  return new Set(TABLES.filter(([, table]) => has(table, words, folded)).map(([concept]) => concept))
+  return new Set(
+    TABLES.filter(([, table]) => has(table, words, folded)).map(([concept]) => concept),
+  )
 }

@@ -154,7 +154,14 @@ export const KNOWN_EXPORTS: readonly KnownExport[] = [
     // https://partner.idealo.com/de/docs/csv-spezifikation
     name: 'idealo feed',
     needs: ['sku', 'eans', 'payment costs'],
-    columns: { id: 'sku', code: 'eans', title: 'title', brand: 'brand', price: 'price', url: 'url' },
+    columns: {
+      id: 'sku',
+      code: 'eans',
+      title: 'title',
+      brand: 'brand',
+      price: 'price',
+      url: 'url',
+    },
   },
   {
     name: 'export of this app',

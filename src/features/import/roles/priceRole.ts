@@ -3,7 +3,10 @@ import type { Role } from '../../../model/import/answers.ts'
 import { conceptsOf, type Concept } from './headingWords.ts'
 import { foldHeading } from './foldHeading.ts'
 
-export type PriceRole = Extract<Role, 'price' | 'salePrice' | 'listPrice' | 'cost' | 'floor' | 'target'>
+export type PriceRole = Extract<
+  Role,
+  'price' | 'salePrice' | 'listPrice' | 'cost' | 'floor' | 'target'
+>
 
 export type PriceHeading =
   /** `weight` from 0 to 1: how surely it is the column that is meant. */
@@ -34,9 +37,11 @@ const hasAny = (concepts: ReadonlySet<Concept>, list: readonly Concept[]) =>
   list.some((concept) => concepts.has(concept))
 
 /** "Unit price" and "price per item" are prices of one article, in whatever unit it is sold. */
-const OF_LIST = /^(?:price ?list|preisliste|pricelist|tarif|listino|prijslijst|cennik|cenik|prislista|prisliste)$/
+const OF_LIST =
+  /^(?:price ?list|preisliste|pricelist|tarif|listino|prijslijst|cennik|cenik|prislista|prisliste)$/
 
-const OF_ONE = /\b(?:per|each|a|je|pro) (?:item|piece|unit|stuck|pc|article|artikel|stk)\b|^(?:unit|item|each) (?:selling )?price$|^(?:cost|price) per item$/
+const OF_ONE =
+  /\b(?:per|each|a|je|pro) (?:item|piece|unit|stuck|pc|article|artikel|stk)\b|^(?:unit|item|each) (?:selling )?price$|^(?:cost|price) per item$/
 
 export function priceRole(heading: string): PriceHeading {
   const folded = foldHeading(heading)
@@ -45,25 +50,46 @@ export function priceRole(heading: string): PriceHeading {
   const isPrice = concepts.has('price')
   const isOfOne = OF_ONE.test(folded)
   const isCost = concepts.has('cost') && !hasAny(concepts, NOT_A_COST)
-  const isAbout =
-    isPrice || concepts.has('sell') || concepts.has('cost') || concepts.has('floor')
-  if (!isAbout && !concepts.has('list') && !concepts.has('sale') && !concepts.has('target')) return null
+  const isAbout = isPrice || concepts.has('sell') || concepts.has('cost') || concepts.has('floor')
+  if (!isAbout && !concepts.has('list') && !concepts.has('sale') && !concepts.has('target'))
+    return null
   const others = NOT_A_PRICE.filter((concept) => concepts.has(concept))
   const isOther = others.length > 0 && !isOfOne
   const words = folded.split(' ').length
-  const isDate = concepts.has('date') && !concepts.has('list') && !concepts.has('old') && !concepts.has('new') && words > 1
+  const isDate =
+    concepts.has('date') &&
+    !concepts.has('list') &&
+    !concepts.has('old') &&
+    !concepts.has('new') &&
+    words > 1
   const isKind = concepts.has('kind') && !concepts.has('list') && words > 1
   // Feeds of price comparison sites call the price with tax PRICE_VAT.
-  const isTax = concepts.has('tax') && !/^price (?:vat|tax)$/.test(folded) && !concepts.has('gross') && !concepts.has('net') && !/\b(?:incl|inkl|excl|exkl|with|inc|ex)\b/.test(folded)
+  const isTax =
+    concepts.has('tax') &&
+    !/^price (?:vat|tax)$/.test(folded) &&
+    !concepts.has('gross') &&
+    !concepts.has('net') &&
+    !/\b(?:incl|inkl|excl|exkl|with|inc|ex)\b/.test(folded)
   const isCurrency = concepts.has('currency') && words > 1 && !isPrice
   if (isOther || isDate || isKind || isTax || isCurrency) {
     return isPrice || concepts.has('cost') || concepts.has('sell') ? { kind: 'about prices' } : null
   }
-  if (concepts.has('competitor')) return isPrice || concepts.has('sell') ? { kind: 'about prices' } : null
-  if (isCost && !(concepts.has('sell') && !/\bek\b|einkauf|purchase|achat|compra|zakup|nakup|закуп/.test(folded) && isPrice)) {
+  if (concepts.has('competitor'))
+    return isPrice || concepts.has('sell') ? { kind: 'about prices' } : null
+  if (
+    isCost &&
+    !(
+      concepts.has('sell') &&
+      !/\bek\b|einkauf|purchase|achat|compra|zakup|nakup|закуп/.test(folded) &&
+      isPrice
+    )
+  ) {
     return { kind: 'role', role: 'cost', weight: concepts.has('old') ? 0.4 : 1 }
   }
-  if (concepts.has('floor') && (isPrice || /^(?:floor|map|floor price|preisuntergrenze|plancher|ondergrens)$/.test(folded))) {
+  if (
+    concepts.has('floor') &&
+    (isPrice || /^(?:floor|map|floor price|preisuntergrenze|plancher|ondergrens)$/.test(folded))
+  ) {
     return { kind: 'role', role: 'floor', weight: 1 }
   }
   if (concepts.has('target') && (isPrice || concepts.has('sell') || words === 1)) {
@@ -74,7 +100,8 @@ export function priceRole(heading: string): PriceHeading {
     if (/\bregular\b/.test(folded)) return { kind: 'role', role: 'price', weight: 0.8 }
     return isPrice || words <= 2 ? { kind: 'role', role: 'listPrice', weight: 1 } : null
   }
-  if (concepts.has('sale') && (isPrice || words === 1)) return { kind: 'role', role: 'salePrice', weight: 0.9 }
+  if (concepts.has('sale') && (isPrice || words === 1))
+    return { kind: 'role', role: 'salePrice', weight: 0.9 }
   if (concepts.has('old') && isPrice) return { kind: 'role', role: 'listPrice', weight: 0.4 }
   if (!isPrice && !isSellAlone(folded, concepts)) return null
   let weight = 0.8

@@ -158,11 +158,13 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
 const BY_NAME = new Map<string, NamedRole>()
 for (const [role, list] of Object.entries(NAMES)) {
   // The keys of the table.
-  for (const name of list.split(/\s+/)) if (name !== '' && !BY_NAME.has(name)) BY_NAME.set(name, role as NamedRole)
+  for (const name of list.split(/\s+/))
+    if (name !== '' && !BY_NAME.has(name)) BY_NAME.set(name, role as NamedRole)
 }
 
 /** Headings hold words that say nothing of the role: a unit in brackets, a number, the name of the table. */
-const ASIDE = /\b(?:eur|usd|gbp|inr|chf|pln|czk|sek|dkk|try|rub|cny|jpy|€|£|\$|utc|nr|no|#)\b|[€£$₹#]/gu
+const ASIDE =
+  /\b(?:eur|usd|gbp|inr|chf|pln|czk|sek|dkk|try|rub|cny|jpy|€|£|\$|utc|nr|no|#)\b|[€£$₹#]/gu
 
 /** The role that a heading names as a whole; null where it names none, or one of the prices. */
 export function namedRole(heading: string): NamedRole | null {

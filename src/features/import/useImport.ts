@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ImportAnswers } from '../../model/import/answers.ts'
+import type { ImportContext } from './decide.ts'
+import type { ImportReading } from './reading.ts'
+import type { RowOf } from './readImport.ts'
+import { importSession } from './worker/importSession.ts'
+import type { ImportInput } from './worker/importer.ts'
+
+export type ImportState<Row> = {
+  /** Of the input and the answers, or of those before while `isBusy`; null while there is none. */
+  reading: ImportReading<Row> | null
+  isBusy: boolean
+  /** How much of the file is read, from 0 to 1; null while nothing is read. */
+  share: number | null
+}
+
+/**
+ * Reads an input beside the page, and again with each change of the answers. `input` and `answers` have to stay the same
+ * objects while nothing changes. The last reading stays while the next one is on its way; another input has none of its own.
+ */
+export function useImport<Task extends keyof RowOf>(
+  task: Task,
+  input: ImportInput | null,
+  answers: ImportAnswers,
+  context: ImportContext,
+): ImportState<RowOf[Task]> {
+  type Reading = ImportReading<RowOf[Task]>
+  const [state, setState] = useState<{
+    input: ImportInput
+    answers: ImportAnswers
+    reading: Reading
+  } | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const session = useMemo(() => (input === null ? null : importSession(input)), [input])
+  useEffect(() => () => session?.close(), [session])
+  const latest = useRef(0)
+  const { country, merchant, as } = context
+  useEffect(() => {
+    if (session === null || input === null) return undefined
+    const stop = new AbortController()
+    latest.current += 1
+    const number = latest.current
+    setShare(0)
+    const request = { task, answers, context: { country, merchant, as, now: Date.now() } }
+    session
+      .read(request, {
+        signal: stop.signal,
+        onProgress: (part) => number === latest.current && setShare(part),
+      })
+      .then(
+        (reading) => {
+          if (stop.signal.aborted) return
+          setState({ input, answers, reading })
+          setShare(null)
+        },
+        (error: unknown) => {
+          if (!stop.signal.aborted) throw error
+        },
+      )
+    return () => stop.abort(new DOMException('Another reading', 'AbortError'))
+  }, [session, input, task, answers, country, merchant, as])
+  const isOfInput = state !== null && state.input === input
+  return {
+    reading: isOfInput ? state.reading : null,
+    isBusy: input !== null && (!isOfInput || state.answers !== answers || share !== null),
+    share: input === null ? null : share,
+  }
+}

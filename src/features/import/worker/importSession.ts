@@ -1,0 +1,153 @@
+/** One file or text on a page: it is read in a worker, which a large or hostile file cannot take the page along with. */
+import { appScript } from '../../../work/workers/appScript.ts'
+import { FILE_LIMITS, tooLarge } from '../limits.ts'
+import type { ImportReading } from '../reading.ts'
+import type { RowOf } from '../readImport.ts'
+import type { FromImportWorker, ToImportWorker } from './import.worker.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import workerUrl from './import.worker.ts?worker&url'
+import { refusal, type ImportInput, type ImportRequest } from './importer.ts'
+
+export type ImportWatch = {
+  /** Ends the reading at once. */
+  signal?: AbortSignal
+  /** How much of it is read, from 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+export type ImportSession = {
+  /**
+   * Reads the input with these answers. Rejects only where `signal` ends it; whatever goes wrong else is a refusal. Of several
+   * readings at a time each gets its own result.
+   */
+  read: <Task extends keyof RowOf>(
+    request: ImportRequest<Task>,
+    watch?: ImportWatch,
+  ) => Promise<ImportReading<RowOf[Task]>>
+  /** Ends the worker. */
+  close: () => void
+}
+
+const STOPPED = 'can’t be read: the browser ran out of memory. Save only the columns that you need.'
+
+/** Where a page has no workers, or the browser refuses one. */
+class NoWorker extends Error {}
+
+/** How long the page is held up at a time where it reads by itself, in milliseconds. */
+const TURN = 30
+
+type Waiting = {
+  onProgress: (share: number) => void
+  resolve: (reading: ImportReading<never>) => void
+  reject: (error: unknown) => void
+}
+
+function workerFor(input: ImportInput): { worker: Worker; waiting: Map<number, Waiting> } {
+  if (typeof Worker === 'undefined') throw new NoWorker()
+  const waiting = new Map<number, Waiting>()
+  let hasBegun = false
+  const worker = new Worker(appScript(workerUrl), { type: 'module', name: 'import' })
+  worker.addEventListener('message', ({ data }: MessageEvent<FromImportWorker>) => {
+    hasBegun = true
+    const one = waiting.get(data.number)
+    if (data.kind === 'progress') one?.onProgress(data.share)
+    else {
+      waiting.delete(data.number)
+      // The rows are those of the task that was requested.
+      one?.resolve(data.reading as ImportReading<never>)
+    }
+  })
+  worker.addEventListener('error', (event) => {
+    event.preventDefault()
+    for (const { reject } of waiting.values())
+      reject(hasBegun ? new Error(event.message) : new NoWorker())
+    waiting.clear()
+  })
+  const open: ToImportWorker = { kind: 'open', input }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
+  worker.postMessage(open)
+  return { worker, waiting }
+}
+
+export function importSession(input: ImportInput): ImportSession {
+  let begun: ReturnType<typeof workerFor> | null = null
+  let here: ReturnType<typeof import('./importer.ts').createImporter> | null = null
+  let last = 0
+
+  const end = () => {
+    begun?.worker.terminate()
+    for (const { reject } of begun?.waiting.values() ?? [])
+      reject(new DOMException('Closed', 'AbortError'))
+    begun = null
+  }
+
+  const inWorker = <Task extends keyof RowOf>(
+    request: ImportRequest<Task>,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) =>
+    new Promise<ImportReading<RowOf[Task]>>((resolve, reject) => {
+      begun ??= workerFor(input)
+      last += 1
+      const number = last
+      begun.waiting.set(number, { onProgress, resolve, reject })
+      // A worker that is busy hears nothing, so it is ended; the next reading starts another.
+      signal.addEventListener('abort', () => {
+        if (!begun?.waiting.delete(number)) return
+        if (begun.waiting.size === 0) end()
+        reject(signal.reason as Error)
+      })
+      const message: ToImportWorker = { kind: 'read', number, request }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
+      begun.worker.postMessage(message)
+    })
+
+  const onPage = async <Task extends keyof RowOf>(
+    request: ImportRequest<Task>,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) => {
+    here ??= (await import('./importer.ts')).createImporter(input)
+    let since = Date.now()
+    return here(request, async (share) => {
+      if (Date.now() - since < TURN) return
+      onProgress(share)
+      await new Promise((next) => setTimeout(next))
+      signal.throwIfAborted()
+      since = Date.now()
+    })
+  }
+
+  return {
+    read: async (request, { signal, onProgress = () => {} } = {}) => {
+      signal?.throwIfAborted()
+      if (input.kind === 'file' && input.file.size === 0) return refusal(input, 'is empty.')
+      const stop = new AbortController()
+      const abort = () => stop.abort(signal?.reason)
+      signal?.addEventListener('abort', abort)
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        stop.abort(new Error('late'))
+      }, FILE_LIMITS.time)
+      try {
+        try {
+          return await inWorker(request, stop.signal, onProgress)
+        } catch (error) {
+          if (!(error instanceof NoWorker)) throw error
+          end()
+          return await onPage(request, stop.signal, onProgress)
+        }
+      } catch (error) {
+        if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError'))
+          throw error
+        end()
+        return refusal(input, isLate ? tooLarge.time() : STOPPED)
+      } finally {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', abort)
+      }
+    },
+    close: end,
+  }
+}

@@ -1,0 +1,77 @@
+/** Reads one file for as many answers as a person gives: its bytes are read again only where an answer is about them. */
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import type { ImportContext } from '../decide.ts'
+import { openRows, type OpenedRows } from '../openRows.ts'
+import { readOpened, type RowOf } from '../readImport.ts'
+import type { ImportReading } from '../reading.ts'
+import {
+  bytesSource,
+  fileSource,
+  RefusedFile,
+  textSource,
+  type ImportSource,
+  type Pace,
+} from '../source.ts'
+
+/** What is read: a file as the browser hands it over, the bytes of one that is stored, or a text. */
+export type ImportInput =
+  | { kind: 'file'; file: File }
+  | { kind: 'bytes'; name: string; bytes: Uint8Array }
+  | { kind: 'text'; name: string; text: string }
+
+export type ImportRequest<Task extends keyof RowOf = keyof RowOf> = {
+  task: Task
+  answers: ImportAnswers
+  context: ImportContext
+}
+
+export const nameOfInput = (input: ImportInput): string =>
+  input.kind === 'file' ? input.file.name : input.name
+
+const sourceOf = (input: ImportInput): ImportSource => {
+  if (input.kind === 'file') return fileSource(input.file)
+  return input.kind === 'bytes'
+    ? bytesSource(input.name, input.bytes)
+    : textSource(input.name, input.text)
+}
+
+const UNREADABLE =
+  'can’t be read: it was moved or changed, or another program holds it. Choose it again.'
+
+export type Importer = <Task extends keyof RowOf>(
+  request: ImportRequest<Task>,
+  pace: Pace,
+) => Promise<ImportReading<RowOf[Task]>>
+
+/** Never rejects for what the file holds; rejects as `pace` does. */
+export function createImporter(input: ImportInput): Importer {
+  let opened: { key: string; rows: OpenedRows } | null = null
+  return async ({ task, answers, context }, pace) => {
+    try {
+      const { encoding = '', delimiter = '', sheet = '' } = answers
+      const key = [encoding, delimiter, sheet].join(' ')
+      if (opened?.key !== key) {
+        opened = null
+        const rows = await openRows(
+          sourceOf(input),
+          answers,
+          { isStream: false, keepsRecords: false },
+          pace,
+        )
+        opened = { key, rows }
+      }
+      return readOpened(opened.rows, task, answers, context)
+    } catch (error) {
+      if (error instanceof RefusedFile) return refusal(input, error.message)
+      if (error instanceof DOMException && error.name !== 'AbortError')
+        return refusal(input, UNREADABLE)
+      throw error
+    }
+  }
+}
+
+/** Texts that were pasted have no name to begin the sentence with. */
+export const refusal = (input: ImportInput, says: string): ImportReading<never> => ({
+  kind: 'refused',
+  says: `${nameOfInput(input) || 'This text'} ${says}`,
+})
