@@ -69,9 +69,9 @@ export const tripsOfLookUps: Trip[] = [
         isReady: says('A URL holds no spaces and no line breaks.'),
       },
       {
-        name: 'resolve, other forms to try',
+        name: 'resolve, other variants to try',
         at: inSmallCatalog(paths.resolve({ url: `${oxford.url}&utm_source=mail&gclid=x1`, ...us })),
-        isReady: shows('button', /^Try 2 other forms/),
+        isReady: shows('button', /^Try 2 other variants/),
       },
     ],
   },

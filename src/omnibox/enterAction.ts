@@ -17,6 +17,8 @@ export type EnterAction = {
   verb: string
   asks: boolean
   path: string
+  /** How the URL was mended, in sentences. */
+  note?: string
   /** What several lines are as keywords, which is the other thing to do with them. */
   keywords?: string
   /** A code whose check digit is wrong; Enter searches it as keywords. */
@@ -51,6 +53,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         verb: 'Find by link',
         asks: true,
         path: paths.resolve({ url: found.url, countries }),
+        ...(found.note !== null && { note: found.note }),
         reading: null,
       }
     case 'ean':

@@ -104,7 +104,10 @@ function firstWords(typed: string, action: EnterAction, place: string): Partial<
     case 'product':
       return { before: 'Open the product ', strong: typed }
     case 'url':
-      return { strong: 'Find by this link', after: ` in ${place}` }
+      return {
+        strong: 'Find by this link',
+        after: ` in ${place}${action.note === undefined ? '' : `. ${action.note}`}`,
+      }
     case 'ean':
       return { before: 'Compare prices of ', strong: typed, after: ` in ${place}` }
     case 'lines':

@@ -1,6 +1,6 @@
 /** The one box: what a typed or pasted text is, so that the box can say what Enter will do. */
 import { isProductId } from '../catalog/productId.ts'
-import { readMerchantUrl } from '../catalog/urlForms.ts'
+import { readMerchantUrl } from '../catalog/links/merchantUrl.ts'
 import { readGtin, type Gtin, type WrongCheckDigit } from '../lib/gtin.ts'
 import { readEntry, severalIn } from '../model/batch/readEntry.ts'
 
@@ -10,7 +10,8 @@ export type Recognised =
   /** Lines of which at least one can be asked in a batch; `q` is what they are as keywords. */
   | { kind: 'lines'; count: number; q: string }
   | { kind: 'product'; id: string }
-  | { kind: 'url'; url: string }
+  /** `note` says in sentences what was mended; null where the text is the URL. */
+  | { kind: 'url'; url: string; note: string | null }
   | { kind: 'ean'; gtin: Gtin }
   | { kind: 'wrong check digit'; reading: WrongCheckDigit }
 
@@ -39,7 +40,7 @@ export function recognise(text: string): Recognised {
   }
   if (isProductId(line)) return { kind: 'product', id: line }
   const url = readMerchantUrl(line)
-  if (url.kind === 'url') return { kind: 'url', url: url.url }
+  if (url.kind === 'url') return { kind: 'url', url: url.url, note: url.note }
   const reading = readGtin(line)
   if (reading.kind === 'valid') return { kind: 'ean', gtin: reading.gtin }
   if (reading.kind === 'wrong check digit') return { kind: 'wrong check digit', reading }

@@ -8,7 +8,7 @@ export const RESOLVE = {
   details: 'Details of the request',
   options: 'Merchant and details',
   records: 'Records for this URL',
-  urlForms: 'Forms of the URL tried',
+  linkVariants: 'Link variants',
   more: 'More with this URL',
   moreOfRecord: 'More with this record',
   choices: 'Who I am and what I am measured against',

@@ -56,8 +56,10 @@ export function firstRequests(
   }
   if (path === '/resolve') {
     const { state } = decodeResolve(asked, settings)
-    const { url, merchant, strict, mode } = state
-    if (readAskedUrl(url).kind !== 'url') return []
+    const { merchant, strict, mode } = state
+    const read = readAskedUrl(state.url)
+    if (read.kind !== 'url') return []
+    const { url } = read
     return countryGroups(state.countries, dialect).map((countries) => ({
       operation: 'lookup',
       request: { url, merchant, strict, mode, countries },

@@ -41,7 +41,8 @@ export function remarkOf({ row, outcome }: ShownRow): string | null {
     const why = whyNoProduct(outcome.answer) ?? whyNoMarket(outcome.answer)
     if (why !== null) return why
   }
-  return (entry.kind === 'ean' ? entry.note : null) ?? targetProblem
+  const note = entry.kind === 'ean' || entry.kind === 'url' ? entry.note : null
+  return note ?? targetProblem
 }
 
 function answerOf({ outcome }: ShownRow) {

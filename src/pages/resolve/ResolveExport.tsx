@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { lookupQuery } from '../../catalog/operations/lookup.ts'
-import { urlForms } from '../../catalog/urlForms.ts'
+import { urlForms } from '../../catalog/links/urlForms.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'

@@ -27,9 +27,11 @@ const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
 /** From a merchant's URL to its catalog records and on to the market, one section a country. */
 export function ResolvePage() {
   const connection = useConnection()
-  const { state, corrections } = useUrlState(decodeResolve, encodeResolve)
+  const { state: entered, corrections } = useUrlState(decodeResolve, encodeResolve)
   const labelOf = useCurrencyLabel()
-  const reading = readAskedUrl(state.url)
+  const reading = readAskedUrl(entered.url)
+  // The field keeps the text as entered; all requests, links and files use the URL in it.
+  const state = reading.kind === 'url' ? { ...entered, url: reading.url } : entered
   const isAsked = reading.kind === 'url'
   const groups = countryGroups(state.countries, connection.dialect)
   const recents = <RecentUrls currentPath={paths.resolve(state)} />
@@ -39,7 +41,7 @@ export function ResolvePage() {
     <Frame className={styles.page ?? ''}>
       <Corrections list={corrections} />
       <AskPanel
-        state={state}
+        state={entered}
         request={isAsked && groups.length === 1 && asCurl}
         actions={
           isAsked

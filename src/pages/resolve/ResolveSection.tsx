@@ -20,6 +20,7 @@ import { paths } from '../../url/paths.ts'
 import { Chain } from './chain/Chain.tsx'
 import { FormsPanel } from './chain/FormsPanel.tsx'
 import { MarketPanel } from './chain/MarketPanel.tsx'
+import { MatchedVariant } from './chain/MatchedVariant.tsx'
 import { MarketSkeleton } from './chain/MarketSkeleton.tsx'
 import { NotMatched } from './chain/NotMatched.tsx'
 import { RecordChoice } from './chain/RecordChoice.tsx'
@@ -144,6 +145,12 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
           )}
           {matched !== null && product !== null && (
             <>
+              {matched.place > 1 && (
+                <MatchedVariant
+                  form={matched.form}
+                  path={paths.resolve({ ...request, url: matched.form.url, countries })}
+                />
+              )}
               <RecordChoice
                 key={matched.form.url}
                 products={products}
@@ -171,7 +178,6 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
         <div className={styles.aside}>
           <FormsPanel
             tried={tried}
-            pathOf={(url) => paths.resolve({ ...request, url, countries })}
             headingLevel={headingLevel}
             country={isOneOfMany ? code : null}
           />

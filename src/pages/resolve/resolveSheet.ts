@@ -11,7 +11,7 @@ import type { ResolveState } from '../../url/states/resolveState.ts'
 
 export type Matched = {
   countries: readonly string[]
-  /** The form of the URL that matched. */
+  /** The variant of the link that matched. */
   url: string
   result: LookupResult
   /** The currency label of these countries; '' for none. */

@@ -1,16 +1,23 @@
 /** Whether a text can be asked as a merchant URL, and what of it is shown where the whole is too long. */
-import { readMerchantUrl } from '../../catalog/urlForms.ts'
+import { readMerchantUrl } from '../../catalog/links/merchantUrl.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { URL_LENGTH } from './resolveState.ts'
 
 export type AskedUrl =
   | { kind: 'none' }
-  | { kind: 'url'; url: string; host: string; path: string }
+  | {
+      kind: 'url'
+      url: string
+      host: string
+      path: string
+      /** What was mended, in sentences; null where the text is the URL. */
+      note: string | null
+    }
   | {
       kind: 'problem'
       /** A sentence. */
       message: string
-      /** The same text as a URL, where only its scheme is missing. */
+      /** A URL that the text may stand for. */
       suggestion: string | null
     }
 

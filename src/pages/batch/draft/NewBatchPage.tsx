@@ -207,7 +207,7 @@ function HowToAsk({ draft }: { draft: BatchDraft }) {
       />
       <Checkbox
         label={BATCH.otherForms}
-        description="and unknown links without tracking parameters"
+        description="and variants of unknown links, up to nine more requests for each"
         checked={settings.otherForms}
         onChange={(otherForms) => change({ otherForms })}
       />

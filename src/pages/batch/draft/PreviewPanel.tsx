@@ -291,11 +291,14 @@ function InvalidLines({ lines }: { lines: readonly InputLine[] }) {
       <RefusedRows
         title="Mended"
         what="line"
-        rows={refused(({ entry }) =>
-          entry.kind === 'ean' && entry.note !== null
+        rows={refused(({ entry }) => {
+          if (entry.kind === 'url' && entry.note !== undefined) {
+            return `${entry.note} Checked as ${entry.url}.`
+          }
+          return entry.kind === 'ean' && entry.note !== null
             ? `${entry.note} Asked as ${entry.code}.`
-            : null,
-        )}
+            : null
+        })}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { shownCountries } from '../../../lib/countryCode.ts'
+import { urlForms } from '../../../catalog/links/urlForms.ts'
 import { traitGroups } from '../../../catalog/traitGroups.ts'
 import { formatDuration, formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -55,6 +56,12 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'took',
 ])
 
+/** Which variant of a link matched. */
+function matchedVariant(original: string, matched: string): string {
+  const variant = urlForms(original).find(({ url }) => url === matched)
+  return `Matched as ${matched}${variant === undefined ? '' : ` (${variant.form})`}`
+}
+
 /** Everything that came of a row: its figures, the records of a URL and the way from there to a market, traits, offers. */
 export function RowDetail({ shown, hold, reference, standing, onChoose, onClose }: Props) {
   const labelOf = useCurrencyLabel()
@@ -82,7 +89,7 @@ export function RowDetail({ shown, hold, reference, standing, onChoose, onClose 
             </div>
           )}
           {answer?.kind === 'url' && answer.url !== asked && (
-            <p className={styles.quiet}>{`Matched as ${answer.url}`}</p>
+            <p className={styles.quiet}>{matchedVariant(asked, answer.url)}</p>
           )}
           {answer?.kind === 'ean' && answer.code !== asked && (
             <p className={styles.quiet}>{`Found as ${answer.code}`}</p>

@@ -89,6 +89,7 @@ export function AskPanel({ state, actions, request }: Props) {
             onChange={setUrl}
             onClear={() => {}}
             clearLabel={RESOLVE.clearUrl}
+            hint={reading.kind === 'url' ? reading.note : undefined}
             error={problem?.message}
           />
           <Button

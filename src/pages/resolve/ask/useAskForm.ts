@@ -17,7 +17,7 @@ export type AskForm = {
   problem: Extract<AskedUrl, { kind: 'problem' }> | null
   /** Asks the typed URL and merchant; false where the URL cannot be asked. */
   submit: () => boolean
-  /** Asks the URL that lacked its scheme. */
+  /** Looks up the suggested URL. */
   submitSuggestion: () => void
   /** Takes the typed merchant into the address. */
   applyMerchant: () => void

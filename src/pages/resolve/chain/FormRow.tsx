@@ -4,12 +4,11 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Clock from 'lucide-react/icons/clock'
 import Minus from 'lucide-react/icons/minus'
 import { useState } from 'react'
-import type { UrlForm } from '../../../catalog/urlForms.ts'
+import type { UrlForm } from '../../../catalog/links/urlForms.ts'
 import { CopyCurl } from '../../../notices/CopyCurl.tsx'
 import { failedWords } from '../../../notices/failure/failedWords.ts'
 import { failureWords } from '../../../notices/failure/failureWords.ts'
 import { RawAnswer } from '../../../notices/rawAnswer/RawAnswer.tsx'
-import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { isStopped } from '../../../shell/isStopped.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -29,14 +28,15 @@ import type { TriedForm } from './useUrlForms.ts'
 
 type Props = {
   row: TriedForm
+  original: string
   before: UrlForm | undefined
   isMatched: boolean
-  /** Whether a form that was not asked can be asked now. */
+  /** Whether a variant that was not tried can be tried now. */
   isOffered: boolean
-  pathOf: (url: string) => string
 }
 
-export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
+/** A link variant, its result, and the button that tries it. */
+export function FormRow({ row, original, before, isMatched, isOffered }: Props) {
   const { way } = useConnection()
   const { form, place, query } = row
   const [isOpen, setOpen] = useState(false)
@@ -50,15 +50,10 @@ export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
       <div className={styles.text}>
         <b className={styles.name}>{name}</b>
         <p className={styles.url} dir="ltr" title={form.url} translate="no">
-          {distinctPart(form.url)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
+          {distinctPart(form.url, original)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
         </p>
         {failure && place > 1 && (
-          <p className={styles.why}>{failureWords(failure, 'This form', way).cause}</p>
-        )}
-        {isMatched && place > 1 && (
-          <Link to={pathOf(form.url)} className={styles.use} keepScroll>
-            Keep this form in the address
-          </Link>
+          <p className={styles.why}>{failureWords(failure, 'This variant', way).cause}</p>
         )}
       </div>
       <div className={styles.state}>
@@ -83,7 +78,7 @@ export function FormRow({ row, before, isMatched, isOffered, pathOf }: Props) {
             aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
             disabled={!isOffered}
             onClick={(event) => {
-              // The button goes with its press; reading goes on at its row.
+              // The button is removed by its click, so that focus moves to its row.
               event.currentTarget.closest('li')?.focus({ preventScroll: true })
               void query.refetch()
             }}
@@ -101,13 +96,13 @@ function words({ query }: TriedForm): string {
     const count = query.data.products.length
     return count > 0 ? recordsInWords(count) : notMatchedWords(query.data.answer)
   }
-  if (query.fetchStatus === 'fetching') return 'Asking'
+  if (query.fetchStatus === 'fetching') return 'Checking'
   if (query.fetchStatus === 'paused') return 'Waits for the connection'
-  return query.isError ? failedWords(query.error) : 'Not asked'
+  return query.isError ? failedWords(query.error) : 'Not tried'
 }
 
 function Sign({ query, isMatched }: Pick<TriedForm, 'query'> & { isMatched: boolean }) {
-  if (!query.data && query.isFetching) return <Spinner label="Asking" hideLabel />
+  if (!query.data && query.isFetching) return <Spinner label="Checking" hideLabel />
   if (query.data) {
     return isMatched || query.data.products.length > 0 ? <Check /> : <Minus />
   }

@@ -8,24 +8,24 @@ import type { TriedForms } from './useUrlForms.ts'
 
 type Props = {
   tried: TriedForms
-  /** The same look-up with another URL, as a link. */
-  pathOf: (url: string) => string
   headingLevel: 2 | 3
   /** Tells the panels of several countries apart; null where there is one. */
   country: string | null
 }
 
-/** Every form of the URL with what came of it. */
-export function FormsPanel({ tried, pathOf, headingLevel, country }: Props) {
+/** Every variant of the link with its result. */
+export function FormsPanel({ tried, headingLevel, country }: Props) {
   const { forms, matched, isTrying, tryOthers } = tried
   const left = forms.slice(1).filter(({ query }) => query.data === undefined).length
   const given = forms[0]?.query
   const isOffered = matched === null && left > 0 && given?.data !== undefined
   return (
     <Panel
-      title={RESOLVE.urlForms}
+      title={RESOLVE.linkVariants}
       headingLevel={headingLevel}
-      {...(country !== null && { 'aria-label': `${RESOLVE.urlForms}, ${shownCountry(country)}` })}
+      {...(country !== null && {
+        'aria-label': `${RESOLVE.linkVariants}, ${shownCountry(country)}`,
+      })}
       meta={forms.length > 1 && 'until one matched'}
       actions={
         isOffered && (
@@ -40,10 +40,10 @@ export function FormsPanel({ tried, pathOf, headingLevel, country }: Props) {
           <FormRow
             key={row.form.url}
             row={row}
+            original={forms[0]?.form.url ?? ''}
             before={forms[at - 1]?.form}
             isMatched={matched?.place === row.place}
             isOffered={given?.isFetched === true && !isTrying}
-            pathOf={pathOf}
           />
         ))}
       </ol>

@@ -23,7 +23,7 @@ type Props = {
   headingLevel: 2 | 3
 }
 
-/** No record for the URL: which forms were asked, and the ways on, each with what it costs. */
+/** No record for the URL: which variants were tried, and what else can be done, with the number of requests. */
 export function NotMatched({ request, tried, answer, countries, headingLevel }: Props) {
   const { forms, isTrying, tryOthers } = tried
   const asked = forms.filter(({ query }) => query.data !== undefined).length
@@ -45,7 +45,7 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
                 aria-disabled={isTrying}
                 sub={left === 1 ? '1 request' : `at most ${left} requests`}
               >
-                {left === 1 ? 'Try 1 other form' : `Try ${left} other forms`}
+                {left === 1 ? 'Try 1 other variant' : `Try ${left} other variants`}
               </Button>
             )}
             {request.merchant !== '' && (
@@ -70,8 +70,8 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
       >
         <HtmlAnswerHint answer={answer} />
         {left > 0
-          ? 'The same page often has several addresses. The other forms of this URL leave out tracking parameters, the referrer or the whole query; they are asked one after another until one matches.'
-          : `${forms.length === 1 ? 'It has no other form to try.' : `None of its ${forms.length} forms matched.`} The product may be listed under another address, or for another country.`}
+          ? 'One page often has several links. The other variants leave out what belongs to a visit or a phone, or use the link inside a redirect. They are tried one after another until one matches.'
+          : `${forms.length === 1 ? 'There is no other variant of it.' : `None of its ${forms.length} variants matched.`} The product may have another link in the catalog, or belong to another country.`}
       </EmptyState>
     </Panel>
   )

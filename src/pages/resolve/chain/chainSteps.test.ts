@@ -50,11 +50,11 @@ const steps = (changes: Partial<Known>) =>
 
 describe('the first step of the chain', () => {
   it.each<[string, Known['tried'], object]>([
-    ['matched as given', matchedAt(1), { value: 'As given', sub: 'matched' }],
-    ['matched in another form', matchedAt(2), { value: '2nd form', sub: 'of 3 matched' }],
+    ['matched by the original', matchedAt(1), { value: 'Original', sub: 'matched' }],
+    ['matched by a variant', matchedAt(2), { value: '2nd variant', sub: 'of 3 matched' }],
     ['being asked', tried({ ...idle, isFetching: true }), { value: null, isWaiting: true }],
     [
-      'trying other forms',
+      'trying other variants',
       { ...tried(answered, idle), isTrying: true },
       { value: null, isWaiting: true },
     ],
@@ -64,7 +64,7 @@ describe('the first step of the chain', () => {
     [
       'without a match',
       tried(answered, answered, idle),
-      { value: 'No match', sub: '2 of 3 forms asked' },
+      { value: 'No match', sub: '2 of 3 variants tried' },
     ],
   ])('says of a URL %s: %o', (_, known, step) => {
     expect(steps({ tried: known }).url).toEqual(step)
@@ -88,7 +88,7 @@ describe('the first step of the chain', () => {
 describe('the later steps of the chain', () => {
   it('count records, codes and offers, and measure them', () => {
     expect(steps({})).toEqual({
-      url: { value: 'As given', sub: 'matched' },
+      url: { value: 'Original', sub: 'matched' },
       records: { value: '3', sub: '1 in stock' },
       eans: { value: '2', sub: 'of 3 SKUs' },
       offers: { value: '1,234', sub: 'at 5 merchants' },

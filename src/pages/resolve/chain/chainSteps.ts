@@ -28,15 +28,15 @@ const NOTHING: ChainStep = { value: null }
 function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
   const given = forms[0]?.query
   const of = `of ${forms.length}`
-  if (matched?.place === 1) return { value: 'As given', sub: 'matched' }
-  if (matched) return { value: `${formatOrdinal(matched.place)} form`, sub: `${of} matched` }
+  if (matched?.place === 1) return { value: 'Original', sub: 'matched' }
+  if (matched) return { value: `${formatOrdinal(matched.place)} variant`, sub: `${of} matched` }
   if (isTrying || given?.isFetching === true) return WAITING
   if (given?.data === undefined) {
     const isFailed = given?.isError === true && !isStopped(given.error)
     return { value: isFailed ? 'Failed' : null }
   }
   const asked = forms.filter(({ query }) => query.data !== undefined).length
-  return { value: 'No match', sub: `${asked} ${of} forms asked` }
+  return { value: 'No match', sub: `${asked} ${of} variants tried` }
 }
 
 function indexOf({ summary, where }: Market): string {

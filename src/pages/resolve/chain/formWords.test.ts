@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { urlForms } from '../../../catalog/urlForms.ts'
+import { urlForms } from '../../../catalog/links/urlForms.ts'
 import { anAnswer } from '../../../testing/made/anAnswer.ts'
 import { distinctPart, formName, newlyRemoved, notMatchedWords } from './formWords.ts'
 

@@ -1,27 +1,32 @@
 import type { Answer } from '../../../catalog/http/call.ts'
-import type { UrlForm } from '../../../catalog/urlForms.ts'
+import type { UrlForm } from '../../../catalog/links/urlForms.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 
-/** The form's name, with how many parameters it leaves out where that is countable. */
+const TRACKING = /(w)ithout tracking parameters$/i
+
+/** The variant's name, with how many parameters it leaves out where that is countable. */
 export function formName({ form, removed }: UrlForm): string {
-  if (form !== 'Without tracking parameters' || removed.length === 0) return form
-  return removed.length === 1
-    ? 'Without 1 tracking parameter'
-    : `Without ${removed.length} tracking parameters`
+  const count = removed.filter((part) => !part.includes(':~:')).length
+  if (count === 0) return form
+  return form.replace(
+    TRACKING,
+    `$1ithout ${count === 1 ? '1 tracking parameter' : `${formatCount(count)} tracking parameters`}`,
+  )
 }
 
-/** The part of the URL in which the forms differ: query and fragment, or the path where neither is left. */
-export function distinctPart(url: string): string {
-  const start = url.search(/[?#]/)
-  if (start >= 0) return url.slice(start)
-  return url.replace(/^https?:\/\/[^/]*/i, '') || url
+const PARTS = /^(https?:\/\/[^/?#]*)([^?#]*)(.*)$/is
+
+/** The part of a URL in which it differs from the original: query and fragment, from the path on, or all of it. */
+export function distinctPart(url: string, original: string): string {
+  const [, host = '', path = '', rest = ''] = PARTS.exec(url) ?? []
+  const [, originalHost = '', originalPath = ''] = PARTS.exec(original) ?? []
+  if (host !== originalHost) return url
+  return path === originalPath && rest !== '' ? rest : path + rest || url
 }
 
-/** What this form leaves out beyond the form before it, as it stood in the URL. */
+/** What this variant leaves out beyond the one before it, as it stood in the URL. */
 export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string[] {
-  return form.removed
-    .filter((name) => !before?.removed.includes(name))
-    .map((name) => (name.startsWith('#') ? name : `&${name}`))
+  return form.removed.filter((part) => before?.removed.includes(part) !== true)
 }
 
 /** `[]` and 404 both mean "not matched"; which one came is said. */

@@ -2,26 +2,26 @@ import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react
 import { useMemo, useState } from 'react'
 import type { LookupRequest } from '../../../catalog/operations/calls.ts'
 import { lookupQuery, type LookupResult } from '../../../catalog/operations/lookup.ts'
-import { urlForms, type UrlForm } from '../../../catalog/urlForms.ts'
+import { urlForms, type UrlForm } from '../../../catalog/links/urlForms.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 
 export type TriedForm = {
   form: UrlForm
-  /** 1 for the URL as given. */
+  /** 1 for the original. */
   place: number
   query: UseQueryResult<LookupResult>
 }
 export type TriedForms = {
   forms: TriedForm[]
-  /** The first form in the list that has records. */
+  /** The first variant in the list that has records. */
   matched: { form: UrlForm; place: number; result: LookupResult } | null
-  /** Whether the forms are being tried one after another. */
+  /** Whether the variants are being tried one after another. */
   isTrying: boolean
-  /** Asks the forms that have no answer yet, one after another, until one matches or fails. */
+  /** Requests the variants that have no answer yet, one after another, until one matches or fails. */
   tryOthers: () => void
 }
 
-/** The URL as given is asked; its other forms only on request, because each is one more call on an unknown quota. */
+/** Requests the original. Its other variants are requested by a click only, because each counts against an unknown quota. */
 export function useUrlForms(request: LookupRequest): TriedForms {
   const connection = useConnection()
   const client = useQueryClient()
@@ -36,12 +36,12 @@ export function useUrlForms(request: LookupRequest): TriedForms {
     setTrying(true)
     try {
       for (const query of asked.slice(1)) {
-        // One at a time is the point: the next form is asked only if this one does not match.
+        // One at a time: the next variant is requested only if this one does not match.
         const { products } = await client.fetchQuery(query)
         if (products.length > 0) break
       }
     } catch {
-      // The form's own row shows the failure; what is left can still be asked.
+      // The variant's own row shows the failure; the others can still be tried.
     }
     setTrying(false)
   }

@@ -1,0 +1,95 @@
+/** Links that are written in code: HTML, Markdown, BBCode, wikis, chats and formulas of spreadsheets. */
+import { decodeEntities } from './escapes.ts'
+
+export type MarkedLinks = {
+  /** All different links, in order. */
+  urls: string[]
+  /** How the code is called in a sentence: 'a Markdown link'. */
+  source: string
+  /** The text without the links and their code, to be searched for more. */
+  around: string
+}
+
+const WEB = '(?:https?:\\/\\/|www\\.)'
+
+type Kind = { source: string; pattern: RegExp; read?: (url: string) => string }
+
+const KINDS: readonly Kind[] = [
+  {
+    source: 'HTML code',
+    pattern: /<a\b[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)["']?[^>]*>(?:[^<]*<\/a>)?/gi,
+    read: decodeEntities,
+  },
+  // Excel translates the function's name; CSV doubles the quotes.
+  {
+    source: 'a formula',
+    pattern: new RegExp(`"?=[\\p{L}._]+\\(\\s*"+(${WEB}[^"]+)"[^)]*\\)"?`, 'giu'),
+  },
+  {
+    source: 'BBCode',
+    pattern: /\[url=["']?([^\]"']+)["']?\](?:[^[]*\[\/url\])?/gi,
+  },
+  { source: 'BBCode', pattern: /\[url\]([^[]+)\[\/url\]/gi },
+  // Org mode and MediaWiki.
+  {
+    source: 'a wiki link',
+    pattern: new RegExp(`\\[\\[(${WEB}[^\\]\\s]+)\\](?:\\[[^\\]]*\\])?\\]`, 'gi'),
+  },
+  {
+    source: 'a wiki link',
+    pattern: new RegExp(`\\[(${WEB}[^\\]\\s|]+)[\\s|][^\\]]*\\](?!\\()`, 'gi'),
+  },
+  // Jira.
+  {
+    source: 'a wiki link',
+    pattern: new RegExp(`\\[[^\\]|[]*\\|(${WEB}[^\\]|\\s]+)(?:\\|[^\\]]*)?\\]`, 'gi'),
+  },
+  // Slack.
+  { source: 'a chat link', pattern: new RegExp(`<(${WEB}[^<>|\\s]+)\\|[^<>]*>`, 'gi') },
+]
+
+/** `[Shirt](https://shop.example/p/1 "Title")`, with balanced brackets in the URL (CommonMark §6.3). */
+function markdownLinks(text: string): MarkedLinks | null {
+  const urls: string[] = []
+  let around = ''
+  let from = 0
+  for (let at = text.indexOf(']('); at >= 0; at = text.indexOf('](', from)) {
+    const start = at + 2
+    let depth = 1
+    let end = start
+    for (; end < text.length && depth > 0; end += 1) {
+      const character = text.charAt(end)
+      if (character === '(') depth += 1
+      if (character === ')') depth -= 1
+    }
+    const inside = text.slice(start, depth === 0 ? end - 1 : end).trim()
+    const [, angled, plain] = /^(?:<([^<>]*)>|(\S+))/.exec(inside) ?? []
+    const url = angled ?? plain ?? ''
+    const opening = text.lastIndexOf('[', at)
+    if (!new RegExp(`^${WEB}`, 'i').test(url) || opening < from) {
+      around += text.slice(from, start)
+      from = start
+      continue
+    }
+    urls.push(url)
+    around += `${text.slice(from, opening).replace(/!$/, '')} `
+    from = end
+  }
+  return urls.length === 0
+    ? null
+    : { urls, source: 'a Markdown link', around: around + text.slice(from) }
+}
+
+/** Null where the text has no code of a link. */
+export function linksInMarkup(text: string): MarkedLinks | null {
+  if (!/[<[(]/.test(text)) return null
+  const markdown = markdownLinks(text)
+  if (markdown) return markdown
+  for (const { source, pattern, read = (url: string) => url } of KINDS) {
+    const urls = [...text.matchAll(pattern)].map((match) => read((match[1] ?? '').trim()))
+    if (urls.length > 0) {
+      return { urls: [...new Set(urls)], source, around: text.replace(pattern, ' ') }
+    }
+  }
+  return null
+}

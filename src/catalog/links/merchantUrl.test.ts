@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readMerchantUrl } from './merchantUrl.ts'
+
+const BASE = 'https://northgate.example/men/shirts/p/48210'
+const SCHEMES = 'Only web addresses that start with http:// or https:// can be resolved.'
+const BROKEN = 'This URL cannot be read: its host name is missing or broken.'
+const NO_URL = 'This is not a URL: a URL starts with http:// or https://.'
+const SPACES = 'A URL holds no spaces and no line breaks.'
+
+describe('readMerchantUrl', () => {
+  it('gives host and path beside the URL itself', () => {
+    expect(readMerchantUrl(` ${BASE}?a=1#b `)).toEqual({
+      kind: 'url',
+      url: `${BASE}?a=1#b`,
+      host: 'northgate.example',
+      path: '/men/shirts/p/48210?a=1#b',
+      note: null,
+    })
+  })
+
+  it('says what it mended', () => {
+    expect(readMerchantUrl(`<${BASE}>`)).toMatchObject({
+      kind: 'url',
+      url: BASE,
+      note: 'Read without “<” before the link and “>” after it.',
+    })
+    expect(readMerchantUrl('www.northgate.example/p/1')).toMatchObject({
+      kind: 'url',
+      url: 'https://www.northgate.example/p/1',
+      host: 'www.northgate.example',
+      note: '“https://” added.',
+    })
+  })
+
+  it.each([
+    ['northgate.example', 'A URL starts with http:// or https://.', 'https://northgate.example'],
+    [
+      'northgate.shopping/p',
+      'A URL starts with http:// or https://.',
+      'https://northgate.shopping/p',
+    ],
+    ['https://a.example/my shirt', SPACES, 'https://a.example/my'],
+  ])('offers a URL for %j and does not use it', (text, reason, suggestion) => {
+    expect(readMerchantUrl(text)).toEqual({ kind: 'not a url', reason, suggestion })
+  })
+
+  it.each([
+    ['', 'No URL was given.'],
+    ['cotton shirt', SPACES],
+    ['https://a.example/\nhttps://b.example/', 'This text has 2 URLs. Enter one of them.'],
+    ['javascript:alert(1)', SCHEMES],
+    ['data:text/html,x', SCHEMES],
+    ['ftp://a.example/x', SCHEMES],
+    ['shirt', NO_URL],
+    ['<script>', NO_URL],
+    ['https://', BROKEN],
+    ['https://[', BROKEN],
+  ])('refuses %j', (text, reason) => {
+    expect(readMerchantUrl(text)).toEqual({ kind: 'not a url', reason, suggestion: null })
+  })
+})

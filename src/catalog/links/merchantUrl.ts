@@ -1,0 +1,52 @@
+/** Reads a merchant URL (§4.2) as people paste it. */
+import { searchLink } from './unwrapLink.ts'
+import { parseWeb } from './urlParts.ts'
+
+export type MerchantUrl =
+  | {
+      kind: 'url'
+      /** Without what was around it in the text; else as it was written, never re-encoded. */
+      url: string
+      host: string
+      path: string
+      /** What was mended, in sentences; null where the text is the URL. */
+      note: string | null
+    }
+  | {
+      kind: 'not a url'
+      reason: string
+      /** A URL that the text may stand for, which has to be confirmed; null for none. */
+      suggestion: string | null
+    }
+
+function refuse(reason: string, suggestion: string | null = null): MerchantUrl {
+  return { kind: 'not a url', reason, suggestion }
+}
+
+/** Only `http` and `https` count. Reasons and notes are sentences. */
+export function readMerchantUrl(text: string): MerchantUrl {
+  const given = text.trim()
+  if (given === '') return refuse('No URL was given.')
+  const found = searchLink(given)
+  if (found.kind === 'link') {
+    const { host, pathname, search, hash } = new URL(found.url)
+    return { kind: 'url', url: found.url, host, path: pathname + search + hash, note: found.note }
+  }
+  if (found.kind === 'several')
+    return refuse(`This text has ${found.count} URLs. Enter one of them.`)
+  if (/\s/.test(given)) {
+    const suggestion = found.kind === 'unclear' ? found.url : null
+    return refuse('A URL holds no spaces and no line breaks.', suggestion)
+  }
+  if (/^https?:\/\//i.test(given)) {
+    return refuse('This URL cannot be read: its host name is missing or broken.')
+  }
+  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(given)) {
+    return refuse('Only web addresses that start with http:// or https:// can be resolved.')
+  }
+  const withScheme = `https://${given}`
+  const looksRight = /^[^/?#@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(given)
+  return looksRight && parseWeb(withScheme)
+    ? refuse('A URL starts with http:// or https://.', withScheme)
+    : refuse('This is not a URL: a URL starts with http:// or https://.')
+}

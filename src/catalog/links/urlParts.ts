@@ -1,0 +1,84 @@
+/** A URL cut into its parts as they are written, so that what stays is never encoded anew: a service may compare byte by byte. */
+import { decodePercent, decodeRepeatedly } from './escapes.ts'
+
+export type Parameter = {
+  /** What stands before it: '' for the first one, else `&`, `&amp;`, `;` or a second `?`. */
+  separator: string
+  /** Name and value as written: `color=light%20blue`. */
+  text: string
+  /** The decoded name. */
+  name: string
+}
+
+export type UrlParts = {
+  /** Scheme and host, with user and port where given: `https://shop.example:8443`. */
+  origin: string
+  path: string
+  /** `?`, or `&` where the `?` before the parameters is missing, or '' where there are none. */
+  mark: string
+  query: Parameter[]
+  /** With its `#`; '' for none. */
+  fragment: string
+}
+
+const SEPARATOR = /(&(?:amp;)*|;(?=[\w.~%[\]-]+=)|\?(?=[\w.~%[\]-]+=))/i
+const MISSING_MARK = /&(?=[\w.~%[\]-]+=)/
+
+/** The URL of a text; null where it has none, or not one of the web. */
+export function parseWeb(text: string): URL | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
+  const url = new URL(text)
+  return url.hostname === '' ? null : url
+}
+
+/** A decoded text as a URL, in which whitespace is escaped because it would end it. Null where it is none. */
+export function webUrl(text: string): string | null {
+  const url = text.trim().replace(/\s/g, encodeURIComponent)
+  return parseWeb(url) ? url : null
+}
+
+/** The decoded name of a parameter: `utm%255Fsource=mail` is `utm_source`. A name with broken escapes stays as written. */
+export function parameterName(text: string): string {
+  const [name = ''] = text.split('=', 1)
+  return decodeRepeatedly(name.replaceAll('+', ' '), decodePercent)
+}
+
+export function parameterValue(text: string): string {
+  const equals = text.indexOf('=')
+  return equals < 0 ? '' : text.slice(equals + 1)
+}
+
+export function splitParameters(text: string): Parameter[] {
+  const pieces = text.split(SEPARATOR)
+  return Array.from({ length: (pieces.length + 1) / 2 }, (_, at) => {
+    const piece = pieces[2 * at] ?? ''
+    return { separator: pieces[2 * at - 1] ?? '', text: piece, name: parameterName(piece) }
+  })
+}
+
+export function splitUrl(url: string): UrlParts {
+  const hash = url.indexOf('#')
+  const beforeHash = hash < 0 ? url : url.slice(0, hash)
+  const fragment = hash < 0 ? '' : url.slice(hash)
+  const [origin = ''] = /^[a-z]+:\/\/[^/?]*/i.exec(beforeHash) ?? []
+  const rest = beforeHash.slice(origin.length)
+  const question = rest.indexOf('?')
+  const at = question < 0 ? rest.search(MISSING_MARK) : question
+  if (at < 0) return { origin, path: rest, mark: '', query: [], fragment }
+  return {
+    origin,
+    path: rest.slice(0, at),
+    mark: rest.charAt(at),
+    query: splitParameters(rest.slice(at + 1)),
+    fragment,
+  }
+}
+
+/** The first parameter that is left needs no separator. */
+export function joinParameters(parameters: readonly Parameter[]): string {
+  return parameters.map(({ separator, text }, at) => (at === 0 ? '' : separator) + text).join('')
+}
+
+export function joinUrl({ origin, path, mark, query, fragment }: UrlParts): string {
+  return origin + path + (query.length === 0 ? '' : mark + joinParameters(query)) + fragment
+}
