@@ -30,8 +30,11 @@ export type ImportSession = {
 
 const STOPPED = 'can’t be read: the browser ran out of memory. Save only the columns that you need.'
 
-/** Where a page has no workers, or the browser refuses one. */
+/** Where the page reads by itself: the text is short, or the browser starts no worker. */
 class NoWorker extends Error {}
+
+/** Characters of a text that the page reads faster than a worker starts. */
+const MAX_ON_PAGE = 100_000
 
 /** How long the page is held up at a time where it reads by itself, in milliseconds. */
 const TURN = 30
@@ -132,6 +135,7 @@ export function importSession(input: ImportInput): ImportSession {
       }, FILE_LIMITS.time)
       try {
         try {
+          if (input.kind === 'text' && input.text.length <= MAX_ON_PAGE) throw new NoWorker()
           return await inWorker(request, stop.signal, onProgress)
         } catch (error) {
           if (!(error instanceof NoWorker)) throw error
