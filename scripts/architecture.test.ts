@@ -25,6 +25,8 @@ const ROOMS = [
   'notices',
   'pictures',
   'queries',
+  // What several pages use and that is a noun of the product.
+  'features',
   'grid',
   'shell',
   // What knows no component.
