@@ -1,5 +1,6 @@
 import { useState, useMemo } from 'react'
 import type { Answer } from '../../catalog/http/call.ts'
+import { inSizeOrder } from '../../catalog/skuOrder.ts'
 import type { Product } from '../../catalog/operations/product.ts'
 import type { Trait } from '../../catalog/operations/traits.ts'
 import { MerchantHtml } from '../../products/values/MerchantHtml.tsx'
@@ -161,7 +162,7 @@ type SkuPanelProps = { product: Product; countries: string[]; headingLevel: 2 | 
 /** The SKUs of a product: what they are, what they cost, and the way to the market of each code. */
 function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
   const [isMore, setIsMore] = useState(false)
-  const { skuSet } = product
+  const skuSet = useMemo(() => inSizeOrder(product.skuSet), [product.skuSet])
   const columns = useMemo(() => skuColumns(skuSet), [skuSet])
   const codes = [...new Set(skuSet.flatMap(({ ean }) => (ean === null ? [] : [ean])))]
   const more = columns.moreAttributes.length + columns.moreFields.length

@@ -2,6 +2,7 @@ import { shownCountry } from '../../lib/countryCode.ts'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { eanQuery, getEan, type EanResult } from '../../catalog/operations/ean.ts'
+import { inSizeOrder } from '../../catalog/skuOrder.ts'
 import type { Product } from '../../catalog/operations/product.ts'
 import { mineIn } from '../../market/me.ts'
 import { referenceWords, type ReferenceKind, type ReferenceWords } from '../../market/reference.ts'
@@ -61,18 +62,19 @@ export function useStandpoint(country: string): Standpoint {
 }
 
 /**
- * Asks the offers of a record's EANs, a few at a time and each once, and says where I stand in the market of each SKU. Where there are
- * more EANs than `unaskedFor`, nothing is asked before a press.
+ * Asks the offers of a record's EANs, a few at a time and each once, and says where I stand in the market of each SKU, from the
+ * smallest size. Where there are more EANs than `unaskedFor`, nothing is asked before a press.
  */
 export function useMarket(
   product: Product | null,
-  { skus, country, countries }: ReturnType<typeof useMarketCountry>,
+  { skus: given, country, countries }: ReturnType<typeof useMarketCountry>,
   reference: ReferenceKind,
   unaskedFor = 12,
 ): Market {
   const connection = useConnection()
   const standpoint = useStandpoint(country)
-  const codes = useMemo(() => codesOf(skus ?? []), [skus])
+  const skus = useMemo(() => inSizeOrder(given ?? []), [given])
+  const codes = useMemo(() => codesOf(skus), [skus])
   const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
     null,
   )
@@ -92,7 +94,7 @@ export function useMarket(
     }),
   })
 
-  const variants = useMemo(() => marketVariants(skus ?? []), [skus])
+  const variants = useMemo(() => marketVariants(skus), [skus])
   const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
   const rows = marketRows(variants, queryOf, product, reference, standpoint)
   const isNobody = standpoint.mine.length === 0 && rows.every(({ me }) => me?.isChosen !== true)

@@ -63,7 +63,7 @@ export function SkuTable({ skus, columns, isMore, countries }: Props) {
       <tbody>
         {skus.map((sku, place) => (
           <Row
-            // SKU ids may be missing or repeat; the list is never reordered.
+            // SKU ids may be missing or repeat; the order never changes.
             key={`${place} ${sku.skuId}`}
             sku={sku}
             columns={columns}

@@ -37,7 +37,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   useSayWhenSettled(market)
   if (product.skuSet.length === 0) return null
   const { codes, isBegun, next } = market
-  const skus = paritySkus(product, market)
+  const skus = paritySkus(market)
   const facts = parityFacts(product.offerPrice, skus)
   // Answers that other pages brought are shown without a press once they are all there.
   const isShown = isBegun || (codes.length > 0 && next === 0)

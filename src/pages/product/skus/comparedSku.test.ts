@@ -22,6 +22,18 @@ describe('the SKU that is compared', () => {
     expect(comparedSku(skuSet)).toMatchObject({ code: '2049811763047' })
   })
 
+  it('is the middle one by size, whatever the order received', () => {
+    const codes = ['2049811763030', '2049811763047', '2049811763054']
+    const { skuSet } = readProduct({
+      skuSet: ['XL', 'M', 'S'].map((size, at) => ({
+        ean: codes[at],
+        available: true,
+        attributes: { size },
+      })),
+    })
+    expect(comparedSku(skuSet)).toMatchObject({ code: '2049811763047', label: 'Size M' })
+  })
+
   it('is one that is not available where no other has a code', () => {
     expect(comparedSku(product.skuSet.slice(0, 2))).toMatchObject({ code: '2049811763047' })
   })

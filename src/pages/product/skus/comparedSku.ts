@@ -1,4 +1,5 @@
 import type { Sku } from '../../../catalog/operations/product.ts'
+import { inSizeOrder } from '../../../catalog/skuOrder.ts'
 import { readGtin } from '../../../lib/gtin.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
@@ -9,7 +10,9 @@ export type ComparedSku = { sku: Sku; code: string; label: string }
  * the ends are sold by few; without an available one, of all that have a code.
  */
 export function comparedSku(skus: readonly Sku[]): ComparedSku | null {
-  const coded = skus.filter(({ ean }) => ean !== null && readGtin(ean).kind === 'valid')
+  const coded = inSizeOrder(skus).filter(
+    ({ ean }) => ean !== null && readGtin(ean).kind === 'valid',
+  )
   const available = coded.filter((sku) => sku.available === true)
   const choice = available.length > 0 ? available : coded
   const sku = choice[Math.floor((choice.length - 1) / 2)]
