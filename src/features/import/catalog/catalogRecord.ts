@@ -1,0 +1,101 @@
+/**
+ * What the importer makes of one row of a catalog: a record in the form of the interface specification, as the demo service
+ * receives it (`RecordLine` of src/catalog/ownCatalog.ts has the protocol). Fields that are not known are left out.
+ */
+import type { CatalogRow, Remark } from '../reading.ts'
+
+/** §2.7: what a map of attributes may hold. */
+export type Attributes = Record<string, string | number | boolean | readonly string[]>
+
+/** §2.3. `undefined` is not known, and not sent. */
+export type CatalogSku = {
+  skuId: string
+  ean?: string | undefined
+  offerPrice?: number | undefined
+  salePrice?: number | undefined
+  available?: boolean | undefined
+  hasAltUrl?: boolean | undefined
+  inventoryQuantity?: number | undefined
+  rank?: number | undefined
+  attributes?: Attributes | undefined
+}
+
+/** §2.2, by the names of the specification; every field but these may be missing. */
+export type CatalogProduct = Readonly<Record<string, unknown>> & {
+  productId: string
+  title: string
+  merchant: string
+  brand?: string | undefined
+  offerPrice?: number | undefined
+  salePrice?: number | undefined
+  active?: boolean | undefined
+  skuSet: readonly CatalogSku[]
+}
+
+/** The facets (§2.5) that a record has no field for; an empty text where nothing is known. */
+export type CatalogFacets = {
+  silhouette: string
+  pattern: string
+  primaryColor: string
+  fabric: string
+  occasion: string
+  subSilhouette: string
+  size: readonly string[]
+}
+
+export type CatalogRecord = {
+  line: number
+  /** Where it is sold: one country, or several for a record that names them. */
+  countries: readonly string[]
+  product: CatalogProduct
+  traits: Readonly<Record<string, string>>
+  facets: CatalogFacets
+}
+
+/** What becomes of a row: null for one that is left out, which a remark says. */
+export type RowOutcome = { record: CatalogRecord | null; remarks: readonly Remark[] }
+
+/** In percent with two decimals; null unless both prices are there. */
+export const discountOf = (offer: number | null, mrp: number | null): number | null =>
+  offer === null || mrp === null || mrp === 0
+    ? null
+    : // Adding 0 makes −0 a 0.
+      Math.round((1 - offer / mrp) * 10_000) / 100 + 0
+
+/** Why a row is left out, as a sentence; `given` is what the file has in its place. */
+export const leftOut = (line: number, about: string, given = ''): RowOutcome => ({
+  record: null,
+  remarks: [{ line, kind: 'left out', about, role: null, given, reads: null, isUsed: false }],
+})
+
+/** Why a row is left out that names no country where the file has none for all. */
+export const NO_COUNTRY = 'It names no country.'
+
+/** Why a row is left out whose product id another row has. */
+export const sameProduct = (line: number | null): string =>
+  `It is the same product as line ${String(line)}, which is used.`
+
+/** One line of the protocol, with its line feed. */
+export const recordLine = ({ line, countries, product, traits, facets }: CatalogRecord): string =>
+  `${JSON.stringify({
+    row: line,
+    country: countries.length === 1 ? countries[0] : countries,
+    product,
+    traits,
+    facets,
+  })}\n`
+
+/** What the import preview shows of a record. */
+export const catalogRow = ({ line, countries, product, facets }: CatalogRecord): CatalogRow => ({
+  line,
+  id: typeof product['merchantProductId'] === 'string' ? product['merchantProductId'] : '',
+  title: product.title,
+  codes: product.skuSet.flatMap(({ ean }) => (ean === undefined || ean === '' ? [] : [ean])),
+  brand: product.brand ?? null,
+  merchant: product.merchant,
+  country: countries[0] ?? '',
+  size: facets.size[0] ?? null,
+  offerPrice: product.offerPrice ?? null,
+  salePrice: product.salePrice ?? null,
+  inStock: product.active ?? null,
+})

@@ -1,0 +1,249 @@
+/** Rows of a catalog as records, in the order of the file. */
+import { readNumber } from '../../../catalog/fields/readers.ts'
+import type { Role } from '../../../model/import/answers.ts'
+import type { RowValues } from '../rowValues.ts'
+import {
+  discountOf,
+  leftOut,
+  NO_COUNTRY,
+  sameProduct,
+  type Attributes,
+  type CatalogProduct,
+  type CatalogSku,
+  type RowOutcome,
+} from './catalogRecord.ts'
+import { categoryPath } from './categoryPath.ts'
+import { countryCode } from './countryCode.ts'
+import { groupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
+import type { productIds } from './productIds.ts'
+import { recordColumns } from './recordColumns.ts'
+
+/** For rows that name none. The country is '' until it is known: nothing is imported before. */
+export type CatalogDefaults = { country: string; merchant: string }
+
+/** A longer text is no attribute. */
+const LONGEST_ATTRIBUTE = 300
+
+/** Figures that a catalog has no field for; they stay as attributes. */
+const AS_ATTRIBUTES = [
+  ['cost', 'Cost'],
+  ['floor', 'Floor'],
+  ['target', 'Target price'],
+  ['note', 'Note'],
+] as const satisfies readonly (readonly [Role, string])[]
+
+const URLS = /\n|[,;|]\s*(?=https?:)|\s+(?=https?:)/
+const urlsIn = (cells: readonly string[]): string[] =>
+  cells
+    .flatMap((cell) => cell.split(URLS))
+    .map((url) => url.trim())
+    .filter((url) => url !== '')
+
+/** "4,5" is a rating in most of Europe. */
+const figure = (text: string): number | null => readNumber(text.replace(/^(\d+),(\d+)$/, '$1.$2'))
+
+/** A missing field is null at the other end. */
+const known = <Value>(value: Value | null): Value | undefined => value ?? undefined
+const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+
+type SkuParts = {
+  codes: readonly string[]
+  sizes: readonly string[]
+  colors: readonly string[]
+  own: string
+  prices: { offerPrice: number | null; salePrice: number | null }
+  available: boolean | null
+}
+
+/** One SKU for each code; one without a code where a size or a colour is known. */
+function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): CatalogSku[] {
+  if (codes.length === 0 && sizes.length === 0 && colors.length === 0) return []
+  const isOne = codes.length < 2
+  /** Of several codes each has its own size where there are as many. */
+  const ofSku = (values: readonly string[], at: number) =>
+    isOne ? values[0] : values.length === codes.length ? values[at] : undefined
+  const offerPrice = known(prices.offerPrice)
+  const salePrice = known(prices.salePrice)
+  return (isOne ? [codes[0] ?? ''] : codes).map((ean, at) => {
+    const size = ofSku(sizes, at)
+    const color = ofSku(colors, at)
+    return {
+      skuId: isOne ? own : ean,
+      ean: filled(ean),
+      available: known(available),
+      offerPrice,
+      salePrice,
+      attributes: {
+        ...(size !== undefined && { size }),
+        ...(color !== undefined && { color }),
+      },
+    }
+  })
+}
+
+/** What a catalog has of a file besides its rows. */
+export type CatalogFile = {
+  defaults: CatalogDefaults
+  /** Shared by everything that is read of the file. */
+  ids: ReturnType<typeof productIds>
+  /** The roles that a column has. */
+  roles: ReadonlySet<Role>
+  /** Whether a row of an unknown country is left out; a preview shows it. */
+  needsCountry: boolean
+}
+
+/** Made once for a file; rows are given in their order. */
+export function catalogRows({
+  defaults,
+  ids,
+  roles,
+  needsCountry,
+}: CatalogFile): (values: RowValues) => RowOutcome {
+  const columnOf = recordColumns()
+  const texts = roles.has('group') ? groupedTexts() : ungrouped
+
+  /** What no role uses: fields of the record by their names, and attributes; null for none. */
+  const ofRest = (values: RowValues) => {
+    const fields: Record<string, unknown> = {}
+    let attributes: Attributes | null = null
+    const add = (name: string, cell: string): void => {
+      if (cell === '' || cell.length > LONGEST_ATTRIBUTE) return
+      attributes ??= {}
+      setOwn(attributes, name, inOneLine(cell))
+    }
+    for (const [name, cell] of values.rest) {
+      const column = columnOf(name, cell)
+      if (column) fields[column.key] = column.value
+      else add(name, cell)
+    }
+    for (const [role, name] of AS_ATTRIBUTES) if (roles.has(role)) add(name, values.text(role))
+    return { fields, attributes }
+  }
+
+  return (values) => {
+    const { line, codes, inStock } = values
+    const { text: textOf, isPicture } = texts(values)
+    // Most files have few of the roles, and no cell has to be read for the others.
+    const text: Texts = (role) => (roles.has(role) ? textOf(role) : '')
+    const lines = (role: Role) => (roles.has(role) ? values.lines(role) : [])
+    if (isPicture) return leftOut(line, `Another picture of ${text('title')}.`)
+    const title = text('title')
+    if (title === '') return leftOut(line, 'It has no title.')
+    const country = countryCode(text('country')) || defaults.country
+    if (country === '' && needsCountry) return leftOut(line, NO_COUNTRY, title)
+    const merchant = text('merchant') || defaults.merchant
+    if (merchant === '') return leftOut(line, 'It names no merchant.', title)
+    const sizes = lines('size')
+    const colors = lines('color')
+    const id = text('id')
+    const url = text('url')
+    const [code = ''] = codes
+    const { productId, takenBy } = ids(line, {
+      country,
+      merchant,
+      productId: text('productId'),
+      id,
+      code,
+      url,
+      title,
+      size: sizes[0] ?? '',
+      color: colors[0] ?? '',
+    })
+    if (takenBy !== null) {
+      return leftOut(line, sameProduct(takenBy), title)
+    }
+    const prices = { offerPrice: values.price, salePrice: values.listPrice }
+    const { fields, attributes } = ofRest(values)
+    const brand = filled(text('brand'))
+    const { imageUrl, images } = pictures(lines, text)
+    const product: CatalogProduct = {
+      ...fields,
+      ...discounts(prices, fields),
+      ...classification(text),
+      active: known(inStock),
+      avgRating: known(figure(text('rating'))),
+      brand,
+      brandName: brand,
+      description: filled(text('description')),
+      extAttributes: known(attributes),
+      gender: filled(text('gender')),
+      imageUrl,
+      images,
+      merchant,
+      merchantProductId: filled(id),
+      offerPrice: known(values.price),
+      productId,
+      productUrl: filled(url),
+      ratingsCount: known(figure(text('ratingsCount'))),
+      salePrice: known(values.listPrice),
+      skuSet: skusOf({
+        codes,
+        sizes,
+        colors,
+        own: id || code || url || title,
+        prices,
+        available: inStock,
+      }),
+      title,
+    }
+    const facets = {
+      silhouette: text('silhouette'),
+      pattern: text('pattern'),
+      primaryColor: colors[0] ?? '',
+      fabric: text('fabric'),
+      occasion: text('occasion'),
+      subSilhouette: text('subSilhouette'),
+      size: sizes,
+    }
+    return {
+      record: { line, countries: [country], product, traits: {}, facets },
+      remarks: values.remarks,
+    }
+  }
+}
+
+const inOneLine = (cell: string) =>
+  cell.includes('\n')
+    ? cell
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(', ')
+    : cell
+
+/** Also for names such as `__proto__`, which plain assignment would lose. */
+function setOwn(attributes: Attributes, name: string, value: string): void {
+  if (name === '__proto__') {
+    Object.defineProperty(attributes, name, { value, enumerable: true, configurable: true })
+  } else attributes[name] = value
+}
+
+/** By the two prices; a percentage that the file states counts where they don't tell. */
+function discounts(
+  { offerPrice, salePrice }: SkuParts['prices'],
+  { discount, trueDiscount }: Readonly<Record<string, unknown>>,
+) {
+  const found = discountOf(offerPrice, salePrice) ?? readNumber(discount)
+  return { discount: known(found), trueDiscount: known(readNumber(trueDiscount) ?? found) }
+}
+
+/** The levels of the path stand in for columns that the file does not have. */
+function classification(text: Texts) {
+  const path = categoryPath(text('categoryPath'))
+  return {
+    articleType: filled(text('articleType')) ?? path.at(-1),
+    breadCrumb: filled(path.join('/')),
+    category: filled(text('category')) ?? path[1] ?? path[0],
+    division: filled(text('division')) ?? path[0],
+    subCategory: filled(text('subCategory')) ?? path[2],
+  }
+}
+
+/** A cell of several pictures has the main one first. */
+function pictures(lines: (role: Role) => readonly string[], text: Texts) {
+  const own = lines('image')
+  const [imageUrl, ...more] = urlsIn(own.length > 0 ? own : [text('image')])
+  const others = lines('images')
+  const images = others.length > 0 ? [...more, ...urlsIn(others)] : more
+  return { imageUrl, images: images.length > 0 ? images : undefined }
+}

@@ -1,0 +1,79 @@
+/**
+ * Texts of rows that share a product. In the exports of some shops only the first row of a product has its title, its brand and
+ * its description; the rows of its variants below have their codes and prices alone (Shopify's `Handle`, parents of WooCommerce).
+ */
+import type { Role } from '../../../model/import/answers.ts'
+import type { RowValues } from '../rowValues.ts'
+
+/** The text of a role; '' where nothing is known. */
+export type Texts = (role: Role) => string
+
+export type GroupedRow = {
+  text: Texts
+  /** The row only adds a picture to the product of its group. */
+  isPicture: boolean
+}
+
+/** What all variants of a product have in common. */
+const OF_PRODUCT: ReadonlySet<Role> = new Set<Role>([
+  'brand',
+  'category',
+  'categoryPath',
+  'subCategory',
+  'division',
+  'articleType',
+  'description',
+  'gender',
+  'merchant',
+  'country',
+])
+
+/** What a row without a title of its own has of the row that has it. */
+const OF_TITLE: ReadonlySet<Role> = new Set<Role>([
+  ...OF_PRODUCT,
+  'title',
+  'url',
+  'image',
+  'pattern',
+  'fabric',
+  'silhouette',
+  'subSilhouette',
+  'occasion',
+])
+
+/** The rows of a product are near each other; older products are forgotten. */
+const PRODUCTS = 1000
+
+type Product = ReadonlyMap<Role, string>
+
+/** For a file without a column that names the product of a row. */
+export const ungrouped = ({ text }: RowValues): GroupedRow => ({ text, isPicture: false })
+
+/** Made once for a file; rows are given in their order. */
+export function groupedTexts(): (values: RowValues) => GroupedRow {
+  const products = new Map<string, Product>()
+  const remember = (key: string, { text }: RowValues): void => {
+    if (key === '' || products.has(key)) return
+    products.set(key, new Map([...OF_TITLE].map((role) => [role, text(role)] as const)))
+    if (products.size <= PRODUCTS) return
+    const [oldest = ''] = products.keys()
+    products.delete(oldest)
+  }
+  return (values) => {
+    const { text, codes, price } = values
+    const group = text('group')
+    const title = text('title')
+    const product = group === '' ? undefined : products.get(group)
+    if (product === undefined) {
+      // A parent has no group itself: its variants name its id.
+      if (title !== '') remember(group === '' ? text('id') : group, values)
+      return { text, isPicture: false }
+    }
+    const shared = title === '' || title === product.get('title') ? OF_TITLE : OF_PRODUCT
+    const isVariant = codes.length > 0 || price !== null || text('id') !== '' || text('size') !== ''
+    return {
+      text: (role) => text(role) || (shared.has(role) ? (product.get(role) ?? '') : ''),
+      isPicture: !isVariant && shared === OF_TITLE,
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/** A catalog's file, open: what is decided about it, and each of its rows as a record. */
+import { countryName } from '../../../lib/countries.ts'
+import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
+import { decide, type Decisions, type ImportContext } from '../decide.ts'
+import { isTotal } from '../headings/findHeading.ts'
+import { withPlaces, type NamedAnswers } from '../mapOption.ts'
+import { openRows, type OpenedRows, type RowBatch } from '../openRows.ts'
+import { rowReader } from '../readRows.ts'
+import type { Question } from '../reading.ts'
+import type { ImportSource, Pace } from '../source.ts'
+import { cellText, type RawRow } from '../table.ts'
+import { leftOut, type RowOutcome } from './catalogRecord.ts'
+import { catalogRows, type CatalogDefaults, type CatalogFile } from './catalogRows.ts'
+import { productIds } from './productIds.ts'
+import { specificationRecords } from './specificationRecord.ts'
+
+export type OpenCatalog = {
+  opened: OpenedRows
+  decisions: Decisions
+  /** What has to be answered before an import, with the answers that were given. */
+  questions: readonly Question[]
+  defaults: CatalogDefaults
+  /** Calls back with what becomes of each row, in the order of the file. Rows have to come in that order, each once. */
+  reader: (options: ReaderOptions) => BatchReader
+}
+
+type BatchReader = (batch: Pick<RowBatch, 'rows' | 'records' | 'problems'>, each: Each) => void
+type ReaderOptions = Pick<CatalogFile, 'needsCountry'>
+
+type Each = (line: number, outcome: RowOutcome) => void
+
+/** Throws `RefusedFile` for a file that cannot be read, an `Error` for a named column that it does not have, and what `pace` throws. */
+export async function openCatalog(
+  source: ImportSource,
+  given: NamedAnswers,
+  context: ImportContext,
+  pace: Pace,
+): Promise<OpenCatalog> {
+  const opened = await openRows(source, given, { isStream: true, keepsRecords: true }, pace)
+  const answers = placed(opened, given, context)
+  const decisions = decide(opened, 'catalog', answers, context)
+  const defaults = defaultsOf(source.name, opened, decisions)
+  const open: OpenCatalog = {
+    opened,
+    decisions,
+    questions: questionsOf(opened, decisions, defaults),
+    defaults,
+    reader: (options) => batchReader(open, options),
+  }
+  return open
+}
+
+/** On the command line columns are answered by their names, which are known once the headings are found. */
+function placed(opened: OpenedRows, given: NamedAnswers, context: ImportContext): ImportAnswers {
+  if (given.named === undefined) return given
+  const { named, ...answers } = given
+  const { columns } = decide(opened, 'catalog', answers, context)
+  return withPlaces(
+    { ...answers, named },
+    columns.map(({ names }) => names[0] ?? ''),
+  )
+}
+
+const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+
+/** `shop.co.uk` is of Great Britain; `.com`, `.io` and `.tv` are of no country. */
+const WORLDWIDE = new Set(['io', 'tv', 'me', 'co', 'ai', 'eu', 'cc', 'ly', 'to', 'fm', 'gg'])
+
+function countryOfHost(host: string): string {
+  const ending = /\.([a-z]{2})$/.exec(host)?.[1] ?? ''
+  if (ending === 'uk') return 'gb'
+  return WORLDWIDE.has(ending) || countryName(ending) === null ? '' : ending
+}
+
+function firstHost({ body, roles }: Decisions): string {
+  const place = roles.get('url')
+  if (place === undefined) return ''
+  for (const { cells } of body) {
+    const host = hostOf(cellText(cells[place]).trim())
+    if (host !== '') return host
+  }
+  return ''
+}
+
+/** What the person said; else what the file shows: the shop's address says more of its country than the page that is open. */
+function defaultsOf(
+  fileName: string,
+  { records }: OpenedRows,
+  decisions: Decisions,
+): CatalogDefaults {
+  const { answers, context, country, questions } = decisions
+  const host = firstHost(decisions)
+  const isAsked = questions.some(({ key }) => key === 'country')
+  const isOfContext = answers.replies?.['country'] === undefined && country === context.country
+  const ofHost = isAsked || !(isOfContext || country === '') ? '' : countryOfHost(host)
+  return {
+    country: records.length > 0 ? (answers.replies?.['country'] ?? country) : ofHost || country,
+    merchant:
+      answers.replies?.['merchant'] ||
+      context.merchant ||
+      host ||
+      fileName.replace(/\.gz$/i, '').replace(/\.\w+$/, ''),
+  }
+}
+
+/** The markets that are asked about where a file gives no hint at all. */
+const USUAL = ['us', 'in', 'gb', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'ca', 'au', 'br']
+
+function questionsOf(
+  { rows, records }: OpenedRows,
+  { questions, roles, body }: Decisions,
+  { country }: CatalogDefaults,
+): readonly Question[] {
+  if (country !== '' || questions.some(({ key }) => key === 'country')) return questions
+  const place = roles.get('country')
+  const isMissing =
+    records.some(({ record }) => !namesCountry(record)) ||
+    (rows.length > 0 &&
+      (place === undefined || body.every(({ cells }) => cellText(cells[place]).trim() === '')))
+  if (!isMissing) return questions
+  const question: Question = {
+    key: 'country',
+    about: 'The file names no country. For which country are its prices?',
+    choices: USUAL.map((code) => ({ value: code, label: code.toUpperCase(), samples: [] })),
+    lines: [],
+    answer: null,
+  }
+  return [...questions, question]
+}
+
+function namesCountry(record: unknown): boolean {
+  const own = Object(record) as { country?: unknown; countryCode?: unknown; product?: unknown } // any value becomes an object
+  const product = Object(own.product) as { country?: unknown } // the same
+  return [own.country, own.countryCode, product.country].some((one) => one !== undefined)
+}
+
+/** How often the columns of XML and JSON are judged anew, because later rows have more of them. */
+const MAX_JUDGED = 10
+
+function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
+  const { opened, decisions: first, defaults } = open
+  const shared = { defaults, ids: productIds(), ...options }
+  const ofRecord = specificationRecords(shared)
+  const isFirst = inFirstRows(opened, first)
+  let decisions = first
+  let judged = 0
+  let ofRow = rowMaker(opened, decisions, shared)
+
+  /** Columns that came since the last batch may have a role, such as the sale price that the first products do not have. */
+  const judgeNewColumns = (rows: readonly RawRow[]): void => {
+    if (opened.names === null || opened.names.length === decisions.columns.length) return
+    if (judged >= MAX_JUDGED) return
+    judged += 1
+    decisions = withNewColumns(opened, decisions, rows)
+    ofRow = rowMaker(opened, decisions, shared)
+  }
+
+  return ({ rows, records, problems }, each) => {
+    for (const { line, about } of problems) each(line, leftOut(line, `The row ${about}.`))
+    judgeNewColumns(rows)
+    for (const row of rows) {
+      const place = isFirst(row)
+      if (place !== 'left out') each(row.line, ofRow(row, place === 'table'))
+    }
+    for (const { line, record } of records) each(line, ofRecord(line, record))
+  }
+}
+
+/** Whether a row is one of those that were judged, and of these one that belongs to the table. */
+function inFirstRows({ rows }: OpenedRows, { body }: Decisions) {
+  const last = rows.at(-1)?.line ?? 0
+  const table = new Set(body.map(({ line }) => line))
+  return ({ line }: RawRow): 'table' | 'left out' | 'later' =>
+    line > last ? 'later' : table.has(line) ? 'table' : 'left out'
+}
+
+type Shared = Omit<CatalogFile, 'roles'>
+
+function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
+  const read = rowReader(decisions)
+  const ofValues = catalogRows({ ...shared, roles: new Set(decisions.roles.keys()) })
+  const width = decisions.columns.length
+  const { names } = opened
+  /** `isJudged`: the row is known to belong to the table. */
+  return (row: RawRow, isJudged: boolean): RowOutcome => {
+    const filled = () => row.cells.filter((cell) => cellText(cell).trim() !== '').length
+    if (!isJudged && names === null && row.cells.length < width && filled() <= 1) {
+      return leftOut(row.line, 'This line is not part of the table.', given(row))
+    }
+    const values = read(row)
+    if (!isJudged && names === null && values.codes.length === 0 && isTotal(row)) {
+      return leftOut(row.line, 'This line is a total.', given(row))
+    }
+    if (names === null || row.cells.length <= width) return ofValues(values)
+    const more = row.cells.slice(width).map((cell, at): [string, string] => {
+      return [names[width + at] ?? '', cellText(cell).trim()]
+    })
+    return ofValues({
+      ...values,
+      rest: [...values.rest, ...more.filter(([, text]) => text !== '')],
+    })
+  }
+}
+
+const given = ({ cells }: RawRow) => cells.map(cellText).join(' ').trim().slice(0, 200)
+
+/** Nothing that was decided changes: new columns may only have roles that no column had, and raise no question. */
+function withNewColumns(
+  opened: OpenedRows,
+  decisions: Decisions,
+  rows: readonly RawRow[],
+): Decisions {
+  const fixed: Partial<Record<Role, number | null>> = {
+    ...decisions.answers.columns,
+    ...Object.fromEntries(decisions.roles),
+  }
+  const answers = { ...decisions.answers, columns: fixed }
+  const seen = { ...opened, rows: [...opened.rows.slice(0, 200), ...rows] }
+  const next = decide(seen, 'catalog', answers, decisions.context)
+  const known = new Set(decisions.questions.map(({ key }) => key))
+  const asksMore = next.questions.some(({ key, answer }) => answer === null && !known.has(key))
+  return asksMore
+    ? { ...decisions, columns: next.columns }
+    : { ...next, country: decisions.country }
+}
