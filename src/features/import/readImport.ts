@@ -7,6 +7,7 @@ import { codeRows } from './codeRows.ts'
 import { decide, type Decisions, type ImportContext } from './decide.ts'
 import { describeReading, type Described } from './describeReading.ts'
 import { openRows, type OpenedRows } from './openRows.ts'
+import { priceListRows } from './priceListRows.ts'
 import { rowReader } from './readRows.ts'
 import type { CodeRow, ImportReading, ImportTask, PriceRow, ProductRow, Remark } from './reading.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
@@ -97,7 +98,10 @@ function priceRows(decisions: Decisions): Described {
       remarks.push(leftOut(row.line, 'No code.', row.cells.map(cellText).join(' ').trim()))
     }
   }
-  return { rows, remarks, used: rows.length, codes: rows.map(({ code }) => code) }
+  const explained = remarks.filter(({ kind }) => kind !== 'mended').map(({ line }) => line)
+  const list = priceListRows(rows, new Set(explained))
+  const codes = list.rows.map(({ code }) => code)
+  return { rows: list.rows, remarks: [...remarks, ...list.remarks], used: codes.length, codes }
 }
 
 /** A link of a product page, of this app wherever it runs. */
