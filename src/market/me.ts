@@ -1,4 +1,5 @@
 /** Who I am: which merchants count as mine, in each country. Until somebody is chosen, nothing is called mine. */
+import { listedNames } from '../lib/text/listedNames.ts'
 import { spellingKey } from '../lib/text/spelling.ts'
 import { shownCountries } from '../lib/countryCode.ts'
 
@@ -111,7 +112,7 @@ export function mineLines(
 ): string[] {
   const names = new Map(offers.map(({ merchantId, merchantName }) => [merchantId, merchantName]))
   const inWords = (chosen: Mine) =>
-    chosen.length === 0 ? 'none chosen' : chosen.map((one) => names.get(one) ?? one).join(', ')
+    chosen.length === 0 ? 'none chosen' : listedNames(chosen.map((one) => names.get(one) ?? one))
   const lists = groups.map((group) => mineIn(mine, group))
   const [first = NOBODY] = lists
   return lists.every((list) => isSameMine(list, first))

@@ -54,4 +54,5 @@ describe('groups of names', () => {
 it('says the spellings of a name where it has several', () => {
   expect(spellingsInWords(['Marlowe'])).toBeNull()
   expect(spellingsInWords(['Haldane', 'HALDANE'])).toBe('2 spellings: Haldane, HALDANE')
+  expect(spellingsInWords(['A, B & Co', 'A B & Co.'])).toBe('2 spellings: “A, B & Co”, A B & Co.')
 })

@@ -3,6 +3,7 @@
  * name, and so are those that the user has joined.
  */
 import { compareTexts } from '../lib/text/collation.ts'
+import { listedNames } from '../lib/text/listedNames.ts'
 import { spellingKey } from '../lib/text/spelling.ts'
 
 /** Names that the user said are one, such as "HP" and "Hewlett-Packard"; the first is what they are called. */
@@ -86,5 +87,5 @@ export function allSpellings(names: readonly string[], joined: JoinedNames): rea
 
 /** "2 spellings: Saffron Loom, SAFFRON LOOM"; null where there is one. */
 export function spellingsInWords(spellings: readonly string[]): string | null {
-  return spellings.length < 2 ? null : `${spellings.length} spellings: ${spellings.join(', ')}`
+  return spellings.length < 2 ? null : `${spellings.length} spellings: ${listedNames(spellings)}`
 }

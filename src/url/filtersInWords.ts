@@ -1,11 +1,12 @@
 /** What a search asks for, in one line: for names of saved searches and of result sets, and for the heads of files. */
+import { listedNames } from '../lib/text/listedNames.ts'
 import { searchOf, type SearchSource } from '../model/resultSet/searchSource.ts'
 import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
 
 /** The filters in one line: "merchant Northgate, division Apparel". */
 export function filtersInWords(state: SearchState): string {
   return appliedFilters(state)
-    .map(({ name, value }) => `${name} ${value}`)
+    .map(({ name, value }) => `${name} ${listedNames([value])}`)
     .join(', ')
 }
 

@@ -81,3 +81,18 @@ describe('featured values', () => {
     expect(readFeatured('gender')).toEqual([])
   })
 })
+
+it('featured values that hold a comma are one where the facet lists them', () => {
+  const facets = readFacets({
+    brand: { 'Crabtree, Vale & Co': 3, Crabtree: 2, 'Vale & Co': 1, 'A, B': 1, 'A, B, C': 1 },
+  })
+  const featured = (text: string) => readFeatured({ brand: text }, facets)[0]?.[1]
+  expect(featured('Marlowe,Crabtree, Vale & Co,Haldane')).toEqual([
+    'Marlowe',
+    'Crabtree, Vale & Co',
+    'Haldane',
+  ])
+  expect(featured('A, B, C, Crabtree')).toEqual(['A, B, C', 'Crabtree'])
+  expect(featured('Vale & Co, Crabtree')).toEqual(['Vale & Co', 'Crabtree'])
+  expect(featured('')).toEqual([])
+})

@@ -33,13 +33,34 @@ export function readFacets(value: unknown): Facet[] {
   })
 }
 
-/** `featuredFacets`: comma-separated text, or a list, per facet name. */
-export function readFeatured(value: unknown): Featured {
+/**
+ * The parts of comma-separated text. Parts that only together are a listed value, such as “Crabtree, Vale & Co”, are that value:
+ * the longest that fits.
+ */
+function partsOf(text: string, listed: ReadonlySet<string>): string[] {
+  const parts = text.split(',')
+  const most = [...listed].reduce((max, value) => Math.max(max, value.split(',').length), 1)
+  const found: string[] = []
+  for (let at = 0; at < parts.length;) {
+    let end = Math.min(parts.length, at + most)
+    const joined = () => parts.slice(at, end).join(',').trim()
+    while (end > at + 1 && !listed.has(joined())) end -= 1
+    found.push(joined())
+    at = end
+  }
+  return found
+}
+
+/** `featuredFacets`: comma-separated text, or a list, per facet name. `facets` tells values that hold a comma from two. */
+export function readFeatured(value: unknown, facets: readonly Facet[] = []): Featured {
   if (!isRecord(value)) return []
   return Object.entries(value).map(([name, list]) => {
+    const values = facets.find((facet) => facet.name === name)?.values ?? []
+    // Only these can be more than one part.
+    const listed = new Set(values.map(([one]) => one.trim()).filter((one) => one.includes(',')))
     const parts =
       typeof list === 'string'
-        ? list.split(',')
+        ? partsOf(list, listed)
         : readList(list).map((part) => readText(part) ?? '')
     return [name, parts.map((part) => part.trim()).filter((part) => part !== '')]
   })

@@ -53,6 +53,7 @@ function readTotal(value: unknown): number | null {
 export function readSearch(answer: Answer, start: number, pageSize: number): SearchResult {
   const body = readBody(answer)
   const envelope = isRecord(body) ? body : {}
+  const facets = readFacets(envelope['facets'])
   const isBare = body === undefined || Array.isArray(body)
   if (!isBare && !('productList' in envelope) && !('numFound' in envelope)) {
     throw unexpected(answer, 'it holds neither productList nor numFound')
@@ -65,8 +66,8 @@ export function readSearch(answer: Answer, start: number, pageSize: number): Sea
   return {
     kind: products.length > 0 ? 'found' : start > 0 ? 'past the end' : 'none',
     products,
-    facets: readFacets(envelope['facets']),
-    featured: readFeatured(envelope['featuredFacets']),
+    facets,
+    featured: readFeatured(envelope['featuredFacets'], facets),
     numFound: readTotal(envelope['numFound']) ?? (products.length === 0 && start === 0 ? 0 : null),
     appliedQuery: readText(envelope['q']),
     shuffled: readBoolean(envelope['shuffle']),

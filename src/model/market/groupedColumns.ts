@@ -1,5 +1,6 @@
 /** Columns of a file that say under which one name a brand or a merchant was grouped, beside the name as it was received. */
 import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import { listedNames } from '../../lib/text/listedNames.ts'
 import { groupNames, groupsBySpelling, spellingsInWords, type Joined } from '../../market/names.ts'
 
 type Kind = keyof Joined
@@ -27,7 +28,9 @@ export function withGroupedColumns<Row>(
     const read = readers[kind]
     if (!read) return []
     const groups = [...groupNames(counted(source.rows, read), joined[kind]).values()]
-    const several = groups.filter(({ name, spellings }) => spellings.join('\n') !== name)
+    const several = groups.filter(
+      ({ name, spellings }) => spellings.length !== 1 || spellings[0] !== name,
+    )
     if (several.length === 0) return []
     const bySpelling = groupsBySpelling(groups)
     const column: SheetColumn<Row> = {
@@ -36,7 +39,7 @@ export function withGroupedColumns<Row>(
       cell: (row) => bySpelling.get(read(row) ?? '')?.name ?? null,
     }
     const lines = several.map(
-      ({ name, spellings }) => `${name}: ${spellingsInWords(spellings) ?? spellings.join(', ')}`,
+      ({ name, spellings }) => `${name}: ${spellingsInWords(spellings) ?? listedNames(spellings)}`,
     )
     return [{ kind, column, lines }]
   })

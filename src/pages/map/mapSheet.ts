@@ -5,6 +5,7 @@ import { dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import { listedNames } from '../../lib/text/listedNames.ts'
 import { spellingsInWords } from '../../market/names.ts'
 import { unknownCells } from '../../model/whiteSpace/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
@@ -63,8 +64,10 @@ export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>)
 
 /** Only where a brand is written in several ways, or otherwise than it is called. */
 function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
-  const isSeveral = rows.some(({ brand, spellings }) => spellings.join() !== brand)
-  const cell = ({ spellings }: BrandRow) => spellings.join(', ')
+  const isSeveral = rows.some(
+    ({ brand, spellings }) => spellings.length !== 1 || spellings[0] !== brand,
+  )
+  const cell = ({ spellings }: BrandRow) => listedNames(spellings)
   return isSeveral ? [{ key: 'spellings', label: 'Written as', cell }] : []
 }
 
@@ -77,7 +80,7 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
     about: () => [
       `White-space map: ${title}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
-      `Country: ${shownCountries(countries)}; my merchant: ${mine.length === 0 ? 'none' : mine.join(', ')}`,
+      `Country: ${shownCountries(countries)}; my merchant: ${mine.length === 0 ? 'none' : listedNames(mine)}`,
       'Counts of products are those of the service’s brand facets; sum and others are worked out',
       completeness(given),
       ...map.columns.flatMap(({ merchant, spellings }) => {

@@ -16,7 +16,8 @@ import {
 } from '../../model/columns/sheetColumns.ts'
 import { filePosition } from '../../model/market/filePosition.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
-import { appliedFilters, type SearchState } from '../../url/states/searchState.ts'
+import { filtersInWords } from '../../url/filtersInWords.ts'
+import type { SearchState } from '../../url/states/searchState.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MARKET } from '../../words/marketNames.ts'
@@ -76,14 +77,14 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
   const { numFound, answer, shuffled, pageSize } = result
   const before = (state.page - 1) * pageSize
   const placeOf = new Map(result.products.map(({ raw }, place) => [raw, before + place + 1]))
-  const filters = appliedFilters(state).map(({ name, value }) => `${name} ${value}`)
+  const filters = filtersInWords(state)
   const positions = market === null ? [] : positionsOf(products, market.reference)
   const sort = usableSort(products, countries, state.sort)
   const sheet: ExportSource<TableRow> = {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
-      ...(filters.length === 0 ? [] : [`Filters: ${filters.join(', ')}`]),
+      ...(filters === '' ? [] : [`Filters: ${filters}`]),
       shuffled && sort.length === 0 ? 'Order: shuffled by the service, it says' : orderLine(sort),
       pageLine(state, result),
       ...(products.length < result.products.length

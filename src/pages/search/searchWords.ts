@@ -2,6 +2,7 @@
 import { shownCountries } from '../../lib/countryCode.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
+import { listedNames } from '../../lib/text/listedNames.ts'
 import { filtersInWords } from '../../url/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'
 import { appliedFilters, sentKeywords, type SearchState } from '../../url/states/searchState.ts'
@@ -24,7 +25,7 @@ export function searchTitle(state: SearchState): string {
   const keywords = sentKeywords(state)
   if (keywords !== '') return keywords.length > 80 ? `${keywords.slice(0, 79)}…` : keywords
   const values = appliedFilters(state).map(({ value }) => value)
-  return values.length > 0 ? values.join(', ').slice(0, 80) : 'All products'
+  return values.length > 0 ? listedNames(values).slice(0, 80) : 'All products'
 }
 
 /** How a search is kept among the recent look-ups. */

@@ -1,3 +1,4 @@
+import { listedNames } from '../../lib/text/listedNames.ts'
 import { spellingsInWords } from '../../market/names.ts'
 import styles from './Spellings.module.css'
 
@@ -16,7 +17,7 @@ export function Spellings({ of, name }: Props) {
   return (
     <span className={styles.spellings} title={spellingsInWords(of) ?? only}>
       {isRenamed ? ' spelled otherwise' : ` ${of.length} spellings`}
-      <span className="vh">{`: ${of.join(', ')}`}</span>
+      <span className="vh">{`: ${listedNames(of)}`}</span>
     </span>
   )
 }

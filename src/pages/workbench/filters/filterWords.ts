@@ -1,5 +1,6 @@
 /** What narrows the rows, in words, each with the filter that is left without it. */
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
+import { listedNames } from '../../../lib/text/listedNames.ts'
 import { firstInWords } from '../../../lib/sortKeys.ts'
 import {
   columnFacts,
@@ -51,8 +52,8 @@ function valuesWords(values: readonly string[]): string {
   const words = values.map((value) => (value === '' ? NO_VALUE : value))
   const more = words.length - 2
   return more <= 1
-    ? words.join(', ')
-    : `${words.slice(0, 2).join(', ')} and ${formatCount(more)} more`
+    ? listedNames(words)
+    : `${listedNames(words.slice(0, 2))} and ${formatCount(more)} more`
 }
 
 /** The filter with another range, or none. */

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { listedNames } from './listedNames.ts'
+
+it('a name that holds a comma is not read as two', () => {
+  expect(listedNames(['Crabtree', 'Vale & Co'])).toBe('Crabtree, Vale & Co')
+  expect(listedNames(['Crabtree, Vale & Co'])).toBe('“Crabtree, Vale & Co”')
+  expect(listedNames(['A|B', 'Nord "Sea"', 'Coats; Wool'])).toBe('“A|B”, Nord "Sea", “Coats; Wool”')
+  expect(listedNames([])).toBe('')
+})
