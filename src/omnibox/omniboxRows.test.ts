@@ -56,6 +56,8 @@ describe('omniboxRows', () => {
   it.each([
     ['BF8B4404FC13F9B4C052AB88873F2DD1', 'Open the product BF8B4404FC13F9B4C052AB88873F2DD1'],
     ['https://a.example/p/1', 'Find by this link in US'],
+    ['www.a.example/p/1', 'Find by this link in US. “https://” added.'],
+    ['[Shirt](https://a.example/p/1)', 'Find by this link in US. Read from a Markdown link.'],
     ['2049811763054\n2049811763047', 'Make a batch of 2 lines'],
   ])('says what Enter does with %j', (text, said) => {
     expect(words(text).slice(0, 2)).toEqual([said, 'Search it as keywords instead'])

@@ -19,10 +19,23 @@ describe('recognise', () => {
     ],
     [
       'https://northgate.example/p/1?a=b',
-      { kind: 'url', url: 'https://northgate.example/p/1?a=b' },
+      { kind: 'url', url: 'https://northgate.example/p/1?a=b', note: null },
     ],
-    ['HTTP://northgate.example', { kind: 'url', url: 'HTTP://northgate.example' }],
-    ['northgate.example/p/1', { kind: 'keywords', q: 'northgate.example/p/1' }],
+    ['HTTP://northgate.example', { kind: 'url', url: 'HTTP://northgate.example', note: null }],
+    [
+      'northgate.example/p/1',
+      { kind: 'url', url: 'https://northgate.example/p/1', note: '“https://” added.' },
+    ],
+    ['northgate.example', { kind: 'keywords', q: 'northgate.example' }],
+    ['S.Oliver/M', { kind: 'keywords', q: 'S.Oliver/M' }],
+    [
+      '<https://northgate.example/p/1>',
+      {
+        kind: 'url',
+        url: 'https://northgate.example/p/1',
+        note: 'Read without “<” before the link and “>” after it.',
+      },
+    ],
     ['javascript:alert(1)', { kind: 'keywords', q: 'javascript:alert(1)' }],
     ['<script>alert(1)</script>', { kind: 'keywords', q: '<script>alert(1)</script>' }],
     ['1234567', { kind: 'keywords', q: '1234567' }],

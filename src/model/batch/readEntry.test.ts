@@ -94,7 +94,7 @@ describe('a cell that cannot be asked', () => {
     ['0000000000000', 'unknown', '“0000000000000” holds nothing but zeros.'],
     [`${EAN} ${EAN}`, 'several', '2 codes in one cell; put each on a row of its own.'],
     ['ftp://shop.example/1', 'not a url', /http/],
-    ['www.shop.example/p/1', 'not a url', 'A URL starts with http:// or https://.'],
+    ['shop.example', 'not a url', 'A URL starts with http:// or https://.'],
     [ID.slice(1), 'not an id', 'A product id has 32 hexadecimal digits; this has 31.'],
     ['cotton shirt', 'unknown', '“cotton shirt” is no code, URL or product id.'],
   ])('%j says why', (cell, reason, says) => {
@@ -107,9 +107,7 @@ describe('a cell that cannot be asked', () => {
 
   it('names what would be read', () => {
     expect(readEntry('2049811842246')).toMatchObject({ suggestion: EAN })
-    expect(readEntry('www.shop.example/p/1')).toMatchObject({
-      suggestion: 'https://www.shop.example/p/1',
-    })
+    expect(readEntry('shop.example')).toMatchObject({ suggestion: 'https://shop.example' })
     expect(readEntry('4.0E+12')).toMatchObject({ suggestion: null })
   })
 })
@@ -119,6 +117,15 @@ describe('a cell with something else', () => {
     expect(readEntry(' https://shop.example/p?id=1 ')).toEqual({
       kind: 'url',
       url: 'https://shop.example/p?id=1',
+    })
+    expect(readEntry('www.shop.example/p/1')).toEqual({
+      kind: 'url',
+      url: 'https://www.shop.example/p/1',
+      note: '“https://” added.',
+    })
+    expect(readEntry('Shirt <https://shop.example/p/1>')).toMatchObject({
+      kind: 'url',
+      url: 'https://shop.example/p/1',
     })
     expect(readEntry(ID)).toEqual({ kind: 'id', id: ID })
     expect(readEntry('sku-1', 'id')).toEqual({ kind: 'id', id: 'sku-1' })

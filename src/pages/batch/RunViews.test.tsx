@@ -208,6 +208,21 @@ describe('the details of a row', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('say which variant of a link matched', async () => {
+    const wrapped = `https://www.google.com/url?q=${encodeURIComponent(`${PAGE}?gclid=1`)}`
+    await keepBatch({
+      id: ID,
+      lines: [{ text: wrapped }],
+      chain: false,
+      answerOf: () => ({ kind: 'url', url: PAGE, records: [aRecord({})], market: null }),
+    })
+    const { user } = renderAt(`/batch/${ID}`)
+    await user.click(await screen.findByRole('button', { name: `${detailsOfRow(1)}: 1 record` }))
+    expect(await screen.findByRole('dialog', { name: detailsOfRow(1) })).toHaveTextContent(
+      `Matched as ${PAGE} (Link inside the redirect, without tracking parameters)`,
+    )
+  })
+
   it('are not beside any standing where no row has a market', async () => {
     await keepBatch({ id: ID, lines: [{ text: PRODUCT }], answerOf: () => null })
     const { user } = renderAt(`/batch/${ID}?tile=cheaper`)

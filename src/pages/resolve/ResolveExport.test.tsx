@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('the export of a URL', () => {
-  it('holds every record, with the form of the URL that matched', async () => {
+  it('holds every record, with the variant of the link that matched', async () => {
     const files = savedFiles()
     const { user } = renderAt(at(PLAIN))
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
@@ -56,7 +56,7 @@ describe('the export of a URL', () => {
     expect(rows[1]).toMatchObject({ Title: '', Discount: '-5', 'Offer price': '' })
   })
 
-  it('is offered once another form of the URL has matched', async () => {
+  it('is offered once a variant of the link has matched', async () => {
     const files = savedFiles()
     const { user } = renderAt(at(`${PLAIN}?utm_source=mail`))
     const others = await screen.findAllByRole('button', { name: /^Try/ })

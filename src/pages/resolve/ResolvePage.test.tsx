@@ -71,17 +71,25 @@ describe('resolve: what can be asked', () => {
     expect(demo.requests()).toEqual([])
   })
 
-  it('offers the URL that only lacks its scheme', async () => {
+  it('adds the scheme that is missing, and says so', async () => {
     const { user } = renderAt('/resolve?country=us')
     const field = await urlField()
-    await user.type(field, 'www.northgate.example/p/1{Enter}')
-    expect(field).toHaveAccessibleDescription('A URL starts with http:// or https://.')
-    await user.click(
-      await screen.findByRole('button', { name: 'Find https://www.northgate.example/p/1' }),
-    )
+    await user.type(field, 'www.northgate.example/p/1')
+    expect(field).toHaveAccessibleDescription('“https://” added.')
+    await user.keyboard('{Enter}')
     expect(new URLSearchParams(window.location.search).get('url')).toBe(
       'https://www.northgate.example/p/1',
     )
+    expect(field).toHaveValue('https://www.northgate.example/p/1')
+  })
+
+  it('offers a URL where a bare host may be one', async () => {
+    const { user } = renderAt('/resolve?country=us')
+    const field = await urlField()
+    await user.type(field, 'northgate.example{Enter}')
+    expect(field).toHaveAccessibleDescription('A URL starts with http:// or https://.')
+    await user.click(await screen.findByRole('button', { name: 'Find https://northgate.example' }))
+    expect(new URLSearchParams(window.location.search).get('url')).toBe('https://northgate.example')
   })
 })
 

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { readAskedUrl, wordsOfUrl } from './askedUrl.ts'
 
 describe('readAskedUrl', () => {
-  it('takes web addresses as they are', () => {
+  it('reads web addresses as they are', () => {
     const url = 'https://www.shop.example/p/1?a=b&utm_source=x#top'
-    expect(readAskedUrl(`  ${url} `)).toMatchObject({ kind: 'url', url, host: 'www.shop.example' })
+    expect(readAskedUrl(`  ${url} `)).toMatchObject({
+      kind: 'url',
+      url,
+      host: 'www.shop.example',
+      note: null,
+    })
     expect(readAskedUrl(' ')).toEqual({ kind: 'none' })
   })
 
@@ -24,11 +29,13 @@ describe('readAskedUrl', () => {
     expect(read).toHaveProperty('message', expect.stringMatching(/^[A-Z].*\.$/))
   })
 
-  it('offers the URL that only lacks its scheme', () => {
-    expect(readAskedUrl('www.shop.example/p/1')).toHaveProperty(
-      'suggestion',
-      'https://www.shop.example/p/1',
-    )
+  it('says what it mended, and offers a URL where a text may be one', () => {
+    expect(readAskedUrl('www.shop.example/p/1')).toMatchObject({
+      kind: 'url',
+      url: 'https://www.shop.example/p/1',
+      note: '“https://” added.',
+    })
+    expect(readAskedUrl('shop.example')).toHaveProperty('suggestion', 'https://shop.example')
   })
 
   it('asks for a URL that may not have been cut', () => {

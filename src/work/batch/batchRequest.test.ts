@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoServer } from '../../../mocks/node.ts'
 import { HttpError } from '../../catalog/http/errors.ts'
 import type { Product } from '../../catalog/operations/product.ts'
+import { urlForms } from '../../catalog/links/urlForms.ts'
 import { getSearch } from '../../catalog/operations/search.ts'
 import { defaultBatchSettings, type BatchSettings } from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
@@ -137,11 +138,28 @@ describe('a URL', () => {
     expect(market?.offers.map((offer) => offer.productId)).toContain(productId)
   })
 
-  it('is asked without what may track on request', async () => {
+  it('is tried in its variants on request, until one is known', async () => {
     const { productUrl } = await record()
     const tracked = `${productUrl}${productUrl.includes('?') ? '&' : '?'}utm_source=x`
     expect(await ask(tracked)).toMatchObject({ state: 'not found' })
     expect((await ask(tracked, { otherForms: true })).value).toMatchObject({ url: productUrl })
+    const wrapped = `https://www.google.com/url?q=${encodeURIComponent(tracked)}&sa=D`
+    expect((await ask(`<${wrapped}>`, { otherForms: true })).value).toMatchObject({
+      url: productUrl,
+    })
+  })
+
+  it('is tried in the variants that Find by link lists, in their order', async () => {
+    const link = 'https://m.nowhere.example/p/1;jsessionid=1?color=blue&amp;utm_source=x#a'
+    const entry = readEntry(link)
+    if (entry.kind !== 'url') throw new Error('it is a URL')
+    demo.reset()
+    expect(await ask(link, { otherForms: true })).toEqual({ state: 'not found', value: null })
+    const tried = demo.requests().map((path) => new URL(path, 'https://a.example').searchParams)
+    expect(tried.map((params) => params.get('url'))).toEqual(
+      urlForms(entry.url).map(({ url }) => url),
+    )
+    expect(tried.length).toBeGreaterThan(5)
   })
 })
 

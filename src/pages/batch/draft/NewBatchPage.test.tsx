@@ -43,6 +43,14 @@ describe('the input of a batch', () => {
     )
   })
 
+  it('reads links without a scheme, and says so', async () => {
+    await paste(`${ean(1)}\nwww.a.example/p/1`)
+    await waitFor(() => expect(figure('Valid')).toContain('2'))
+    expect(screen.getByRole('table', { name: 'Mended, 1 line' })).toHaveTextContent(
+      '“https://” added. Checked as https://www.a.example/p/1.',
+    )
+  })
+
   it('can be tried with codes of the catalog, while there is none', async () => {
     const { user } = renderAt('/batch?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try 50 EANs of the catalog' }))

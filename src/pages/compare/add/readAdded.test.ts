@@ -27,6 +27,7 @@ describe('what is named to be added', () => {
   it('is a merchant URL or a code, which are asked for', () => {
     const url = 'https://www.northgate.example/p/1'
     expect(read(url)).toEqual({ kind: 'url', url })
+    expect(read(`<${url}>`)).toEqual({ kind: 'url', url })
     expect(read('2049811763054')).toEqual({ kind: 'ean', code: '2049811763054' })
   })
 

@@ -12,22 +12,43 @@ const answer = (status: number, text: string) =>
     text,
   })
 
-describe('the forms of a URL in words', () => {
-  it('names each by what it leaves out, and shows only what it leaves out anew', () => {
+describe('the variants of a link in words', () => {
+  it('are called by what they leave out, and show only what they leave out anew', () => {
     const forms = urlForms(GIVEN)
     expect(
       forms.map((form, at) => [
         formName(form),
-        distinctPart(form.url),
+        distinctPart(form.url, GIVEN),
         newlyRemoved(form, forms[at - 1]).join(' '),
       ]),
     ).toEqual([
-      ['As given', '?color=red&ref=cat&utm_source=mail&gclid=1#top', ''],
+      ['Original', '?color=red&ref=cat&utm_source=mail&gclid=1#top', ''],
       ['Without 2 tracking parameters', '?color=red&ref=cat#top', '&utm_source &gclid'],
-      ['Without the referrer', '?color=red#top', '&ref'],
-      ['Without any query', '#top', '&color'],
+      ['Without referrer parameters', '?color=red#top', '&ref'],
+      ['Without parameters', '#top', '&color'],
       ['Without the fragment', '/p/1', '#top'],
     ])
+  })
+
+  it.each([
+    ['https://a.example/p/1', 'https://a.example/p/1?a=b', '/p/1'],
+    ['https://a.example/p/1?a=b', 'https://a.example/p/1;sid=2?a=b', '/p/1?a=b'],
+    ['https://a.example/p/1', 'https://m.a.example/p/1', 'https://a.example/p/1'],
+    ['https://a.example', 'https://a.example#x', 'https://a.example'],
+    ['no url', 'no url', 'no url'],
+  ])('show of %s what differs from %s', (url, original, part) => {
+    expect(distinctPart(url, original)).toBe(part)
+  })
+
+  it('count tracking parameters inside a redirect, and not the text fragment', () => {
+    const name = (form: string, removed: string[]) => formName({ form, url: '', removed })
+    expect(name('Link inside the redirect, without tracking parameters', ['&gclid'])).toBe(
+      'Link inside the redirect, without 1 tracking parameter',
+    )
+    expect(name('Without tracking parameters', ['#:~:text=a', '&gclid', '&fbclid'])).toBe(
+      'Without 2 tracking parameters',
+    )
+    expect(name('Without tracking parameters', [])).toBe('Without tracking parameters')
   })
 
   it('says which kind of "not matched" came', () => {
