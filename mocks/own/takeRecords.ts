@@ -34,8 +34,6 @@ type Options = {
 
 const STOPPED = 'The import was cancelled. What had been read until then is imported.'
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The pieces until `signal` is aborted. */
 async function* untilAborted(
   pieces: AsyncIterable<RecordPiece>,
@@ -115,7 +113,7 @@ export const takeRecords = async (
     }
     taken.skipped += 1
     const why = problem ?? 'has the product id of an earlier row, or is too large'
-    note({ row, says: sentence(why), isSkipped: true })
+    note({ row, says: `It ${why}.`, isSkipped: true })
   }
   const flush = async (): Promise<void> => {
     for (const part of full.splice(0)) await store(part)

@@ -7,7 +7,7 @@
 export type RowProblem = {
   /** As the owner of the file counts it, from 1. */
   row: number
-  /** A sentence without its full stop. */
+  /** A sentence. */
   says: string
   /** The row is not in the catalog; otherwise it is there without the value that is wrong. */
   isSkipped: boolean

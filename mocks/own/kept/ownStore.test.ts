@@ -95,7 +95,7 @@ describe('a catalog of one’s own', () => {
     })
     expect(await ids(store)).toEqual(['B', 'C'])
     await expect(store.take(FILE, piecesOf('{"row":1}\n'), ON)).rejects.toThrow(
-      'None of its 1 rows can be imported. Row 1: Has no country.',
+      'None of its 1 rows can be imported. Row 1: It has no country.',
     )
     await expect(store.take(FILE, piecesOf(''), ON)).rejects.toThrow('This file has no rows.')
     expect(await ids(store)).toEqual(['B', 'C'])

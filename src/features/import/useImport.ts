@@ -2,9 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ImportAnswers } from '../../model/import/answers.ts'
 import type { ImportContext } from './decide.ts'
 import type { ImportReading } from './reading.ts'
-import type { RowOf } from './readImport.ts'
 import { importSession } from './worker/importSession.ts'
-import type { ImportInput } from './worker/importer.ts'
+import type { ImportInput, PreviewRows } from './worker/importer.ts'
 
 export type ImportState<Row> = {
   /** Of the input and the answers, or of those before while `isBusy`; null while there is none. */
@@ -18,13 +17,13 @@ export type ImportState<Row> = {
  * Reads an input beside the page, and again with each change of the answers. `input` and `answers` have to stay the same
  * objects while nothing changes. The last reading stays while the next one is on its way; another input has none of its own.
  */
-export function useImport<Task extends keyof RowOf>(
+export function useImport<Task extends keyof PreviewRows>(
   task: Task,
   input: ImportInput | null,
   answers: ImportAnswers,
   context: ImportContext,
-): ImportState<RowOf[Task]> {
-  type Reading = ImportReading<RowOf[Task]>
+): ImportState<PreviewRows[Task]> {
+  type Reading = ImportReading<PreviewRows[Task]>
   const [state, setState] = useState<{
     input: ImportInput
     answers: ImportAnswers

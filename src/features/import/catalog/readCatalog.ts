@@ -1,5 +1,5 @@
 /** A catalog's file read: its beginning for the import preview, and all of it as a stream of records for the demo service. */
-import type { RowProblem } from '../../../catalog/ownCatalog.ts'
+import type { FromReader, RowProblem } from '../../../catalog/ownCatalog.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { DamagedArchive } from '../bytes/unpackedSource.ts'
 import type { ImportContext } from '../decide.ts'
@@ -8,7 +8,7 @@ import { FEED_LIMITS, feedCut } from '../limits.ts'
 import type { NamedAnswers } from '../mapOption.ts'
 import type { CatalogRow, ImportReading, Question, Remark } from '../reading.ts'
 import { RefusedFile, type ImportSource, type Pace } from '../source.ts'
-import { catalogRow, recordLine } from './catalogRecord.ts'
+import { catalogRow, recordLine, type CatalogRecord, type RowOutcome } from './catalogRecord.ts'
 import { openCatalog } from './openCatalog.ts'
 
 const noPace: Pace = async () => {}
@@ -63,26 +63,10 @@ const NO_ROWS = 'has no rows.'
 const NO_ROW_SOON =
   'has no row within its first half megabyte. Open it in a text editor and look at its beginning.'
 
-/** What is read of a file since the last piece. */
-export type CatalogPiece = {
-  /** Lines of the protocol (src/catalog/ownCatalog.ts). */
-  records: string
-  /** How many rows they are. */
-  rows: number
-  skipped: number
-  problems: readonly RowProblem[]
-  /** Bytes of the file that are read so far. */
-  bytes: number
-}
-
-export type CatalogRead = {
-  /** Why the records are not those of the whole file; null where they are. */
-  cutBecause: string | null
-}
+/** What the demo service receives (src/catalog/ownCatalog.ts). */
+export type RecordPiece = Exclude<FromReader, { kind: 'failure' }>
 
 type Options = {
-  /** Called with each piece; reading continues when it resolves. Rejecting ends the reading. */
-  onPiece: (piece: CatalogPiece) => Promise<void>
   limits?: Partial<Record<'rows' | 'skipped' | 'unpacked', number>>
   /** Milliseconds that only grow. */
   clock?: () => number
@@ -97,64 +81,42 @@ const DAMAGED =
   'The packed file is damaged or incomplete. The rows before the damage were imported.'
 
 /**
- * Reads all of a file. Throws `RefusedFile` where it cannot be read, `OpenQuestions` where something has to be answered first,
- * and what `onPiece` throws.
+ * Reads all of a file: pieces, then the end. Nothing is read between two pieces, and leaving the loop closes the file. Throws
+ * `RefusedFile` where the file cannot be read, `OpenQuestions` where something has to be answered first.
  */
-export async function readCatalog(
+export async function* readCatalog(
   source: ImportSource,
   answers: NamedAnswers,
   context: ImportContext,
-  { onPiece, limits: given = {}, clock = () => performance.now() }: Options,
-): Promise<CatalogRead> {
+  { limits: given = {}, clock = () => performance.now() }: Options = {},
+): AsyncGenerator<RecordPiece, void> {
   const limits = { ...FEED_LIMITS, ...given }
   const { opened, questions, reader } = await openCatalog(source, answers, context, noPace)
   const unanswered = questions.filter(({ answer }) => answer === null)
   if (unanswered.length > 0) throw new OpenQuestions(unanswered)
 
-  let lines: string[] = []
-  let [length, rows, skipped, bytes] = [0, 0, 0, 0]
-  let problems: RowProblem[] = []
-  let total = { rows: 0, skipped: 0 }
+  const piece = pieces()
+  const total = { rows: 0, skipped: 0 }
   let cutBecause: string | null = null
   let sent = clock()
-  const send = async (): Promise<void> => {
-    const piece = { records: lines.join(''), rows, skipped, problems, bytes }
-    lines = []
-    length = rows = skipped = 0
-    problems = []
-    await onPiece(piece)
-    sent = clock()
-  }
-  const addProblems = (remarks: readonly Remark[], isSkipped: boolean): void => {
-    for (const { line, kind, about, isUsed } of remarks) {
-      // What was mended is in the preview; here it would hide what is missing.
-      if (kind !== 'mended' && !isUsed) problems.push({ row: line, says: about, isSkipped })
+  const add = (_: number, { record, remarks }: RowOutcome): void => {
+    if (cutBecause !== null) return
+    if (total.rows >= limits.rows) cutBecause = feedCut.rows(limits.rows)
+    else if (total.skipped >= limits.skipped) cutBecause = feedCut.skipped(limits.skipped)
+    else {
+      piece.add(record, remarks)
+      total[record ? 'rows' : 'skipped'] += 1
     }
   }
   const read = reader({ needsCountry: true })
   try {
     for await (const batch of opened.all(noPace)) {
-      bytes = batch.bytes
-      read(batch, (_, { record, remarks }) => {
-        if (cutBecause !== null) return
-        if (total.rows >= limits.rows) cutBecause = feedCut.rows(limits.rows)
-        else if (total.skipped >= limits.skipped) cutBecause = feedCut.skipped(limits.skipped)
-        else {
-          addProblems(remarks, record === null)
-          if (record === null) {
-            skipped += 1
-            total = { ...total, skipped: total.skipped + 1 }
-            return
-          }
-          const line = recordLine(record)
-          lines.push(line)
-          length += line.length
-          rows += 1
-          total = { ...total, rows: total.rows + 1 }
-        }
-      })
+      read(batch, add)
       if (batch.characters > limits.unpacked) cutBecause ??= feedCut.unpacked()
-      if (length >= PIECE || clock() - sent >= SOON_MS) await send()
+      if (piece.length() >= PIECE || clock() - sent >= SOON_MS) {
+        yield piece.take(batch.bytes)
+        sent = clock()
+      }
       if (cutBecause !== null) break
     }
     cutBecause ??= opened.ending()
@@ -162,8 +124,43 @@ export async function readCatalog(
     if (!(error instanceof DamagedArchive) || total.rows === 0) throw error
     cutBecause = DAMAGED
   }
-  await send()
-  return { cutBecause }
+  yield piece.take(source.bytes)
+  yield { kind: 'end', cutBecause }
+}
+
+/** Collects rows until they are sent. */
+function pieces() {
+  let lines: string[] = []
+  let length = 0
+  let skipped = 0
+  let problems: RowProblem[] = []
+  return {
+    /** In characters. */
+    length: () => length,
+    add: (record: CatalogRecord | null, remarks: readonly Remark[]): void => {
+      for (const { line, kind, about, isUsed } of remarks) {
+        // What was mended is in the preview; in a list of a thousand it would hide what is missing.
+        if (kind === 'mended' || isUsed) continue
+        problems.push({ row: line, says: about, isSkipped: record === null })
+      }
+      if (record === null) {
+        skipped += 1
+        return
+      }
+      const line = recordLine(record)
+      lines.push(line)
+      length += line.length
+    },
+    /** `bytes` of the file are read so far. */
+    take: (bytes: number): RecordPiece => {
+      const piece = { kind: 'records', records: lines.join(''), bytes, skipped, problems } as const
+      lines = []
+      length = 0
+      skipped = 0
+      problems = []
+      return piece
+    },
+  }
 }
 
 /** "Which country …? Answer it with --map country=us." */

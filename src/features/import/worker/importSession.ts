@@ -2,11 +2,10 @@
 import { appScript } from '../../../work/workers/appScript.ts'
 import { FILE_LIMITS, tooLarge } from '../limits.ts'
 import type { ImportReading } from '../reading.ts'
-import type { RowOf } from '../readImport.ts'
 import type { FromImportWorker, ToImportWorker } from './import.worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './import.worker.ts?worker&url'
-import { refusal, type ImportInput, type ImportRequest } from './importer.ts'
+import { refusal, type ImportInput, type ImportRequest, type PreviewRows } from './importer.ts'
 
 export type ImportWatch = {
   /** Ends the reading at once. */
@@ -20,10 +19,10 @@ export type ImportSession = {
    * Reads the input with these answers. Rejects only where `signal` ends it; whatever goes wrong else is a refusal. Of several
    * readings at a time each gets its own result.
    */
-  read: <Task extends keyof RowOf>(
+  read: <Task extends keyof PreviewRows>(
     request: ImportRequest<Task>,
     watch?: ImportWatch,
-  ) => Promise<ImportReading<RowOf[Task]>>
+  ) => Promise<ImportReading<PreviewRows[Task]>>
   /** Ends the worker. */
   close: () => void
 }
@@ -84,12 +83,12 @@ export function importSession(input: ImportInput): ImportSession {
     begun = null
   }
 
-  const inWorker = <Task extends keyof RowOf>(
+  const inWorker = <Task extends keyof PreviewRows>(
     request: ImportRequest<Task>,
     signal: AbortSignal,
     onProgress: (share: number) => void,
   ) =>
-    new Promise<ImportReading<RowOf[Task]>>((resolve, reject) => {
+    new Promise<ImportReading<PreviewRows[Task]>>((resolve, reject) => {
       begun ??= workerFor(input)
       last += 1
       const number = last
@@ -105,7 +104,7 @@ export function importSession(input: ImportInput): ImportSession {
       begun.worker.postMessage(message)
     })
 
-  const onPage = async <Task extends keyof RowOf>(
+  const onPage = async <Task extends keyof PreviewRows>(
     request: ImportRequest<Task>,
     signal: AbortSignal,
     onProgress: (share: number) => void,

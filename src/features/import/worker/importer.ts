@@ -3,7 +3,7 @@ import type { ImportAnswers } from '../../../model/import/answers.ts'
 import type { ImportContext } from '../decide.ts'
 import { openRows, type OpenedRows } from '../openRows.ts'
 import { readOpened, type RowOf } from '../readImport.ts'
-import type { ImportReading } from '../reading.ts'
+import type { CatalogRow, ImportReading } from '../reading.ts'
 import {
   bytesSource,
   fileSource,
@@ -13,13 +13,16 @@ import {
   type Pace,
 } from '../source.ts'
 
+/** The rows of each task. */
+export type PreviewRows = RowOf & { catalog: CatalogRow }
+
 /** What is read: a file as the browser hands it over, the bytes of one that is stored, or a text. */
 export type ImportInput =
   | { kind: 'file'; file: File }
   | { kind: 'bytes'; name: string; bytes: Uint8Array }
   | { kind: 'text'; name: string; text: string }
 
-export type ImportRequest<Task extends keyof RowOf = keyof RowOf> = {
+export type ImportRequest<Task extends keyof PreviewRows = keyof PreviewRows> = {
   task: Task
   answers: ImportAnswers
   context: ImportContext
@@ -38,16 +41,29 @@ const sourceOf = (input: ImportInput): ImportSource => {
 const UNREADABLE =
   'can’t be read: it was moved or changed, or another program holds it. Choose it again.'
 
-export type Importer = <Task extends keyof RowOf>(
+export type Importer = <Task extends keyof PreviewRows>(
   request: ImportRequest<Task>,
   pace: Pace,
-) => Promise<ImportReading<RowOf[Task]>>
+) => Promise<ImportReading<PreviewRows[Task]>>
 
 /** Never rejects for what the file holds; rejects as `pace` does. */
 export function createImporter(input: ImportInput): Importer {
   let opened: { key: string; rows: OpenedRows } | null = null
-  return async ({ task, answers, context }, pace) => {
+  const ofCatalog = async (
+    answers: ImportAnswers,
+    context: ImportContext,
+    pace: Pace,
+  ): Promise<ImportReading<CatalogRow>> => {
+    const { catalogPreview } = await import('../catalog/readCatalog.ts')
+    return catalogPreview(sourceOf(input), answers, context, pace)
+  }
+  const read = async (
+    { task, answers, context }: ImportRequest,
+    pace: Pace,
+  ): Promise<ImportReading<PreviewRows[keyof PreviewRows]>> => {
     try {
+      // Of a feed only the beginning is read, so it is opened anew each time.
+      if (task === 'catalog') return await ofCatalog(answers, context, pace)
       const { encoding = '', delimiter = '', sheet = '' } = answers
       const key = [encoding, delimiter, sheet].join(' ')
       if (opened?.key !== key) {
@@ -68,6 +84,8 @@ export function createImporter(input: ImportInput): Importer {
       throw error
     }
   }
+  // Each task has the rows of its own reader.
+  return read as Importer
 }
 
 /** Texts that were pasted have no name to begin the sentence with. */
