@@ -1,64 +1,211 @@
-/** Answers on the command line: `--map price="VK brutto" --map currency=use`. */
-import { ROLES, type ImportAnswers, type Role } from '../../model/import/answers.ts'
+/**
+ * Answers on the command line, for the nightly run and `npm run read-file`: `--map price="VK brutto" --map currency=use`.
+ * Columns are named by their heading or their number, because a program's user sees no preview to choose from.
+ */
+import {
+  DELIMITERS,
+  ROLES,
+  type Delimiter,
+  type ImportAnswers,
+  type Role,
+} from '../../model/import/answers.ts'
+import { encodingOf } from './bytes/encodings.ts'
+import type { ImportRead, ImportReading, Question } from './reading.ts'
 import { foldHeading } from './roles/foldHeading.ts'
 
-/** Answers that are no columns, by their name on the command line. */
-const REPLIES = ['currency', 'codes', 'country', 'decimal sign'] as const
-
-/** The columns that are named, until the file is open and its headings are known. */
+/** `ImportAnswers` before the file is open: `named` has the columns by heading, by number from 1, or `none`. */
 export type NamedAnswers = ImportAnswers & { named?: Partial<Record<Role, string>> }
 
-/** Throws an `Error` with a sentence where an option cannot be read. */
+/** Questions that are not about a column, with the values that answer them; a country is any code of two letters. */
+const REPLIES = {
+  currency: ['without price', 'leave out', 'use'],
+  codes: ['leave out', 'add check digit'],
+  'decimal sign': ['none', '.', ','],
+} as const satisfies Record<string, readonly string[]>
+
+/** `\t` cannot be typed on every command line. */
+const DELIMITER_NAMES: Partial<Record<string, Delimiter>> = { tab: '\t' }
+
+type Setting = (answers: NamedAnswers, value: string, option: string) => NamedAnswers
+
+const choice = <Value extends string>(
+  values: readonly Value[],
+  value: string,
+  option: string,
+): Value => {
+  const found = values.find((one) => one === value)
+  if (found === undefined)
+    throw new Error(`--map ${option} is not possible. Possible values: ${values.join(', ')}.`)
+  return found
+}
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  heading: (answers, value, option) => {
+    if (value !== 'none' && !/^[1-9]\d*$/.test(value))
+      throw new Error(`--map ${option}: give the number of the line with the headings, or “none”.`)
+    return { ...answers, heading: value === 'none' ? 'none' : Number(value) }
+  },
+  encoding: (answers, value, option) => {
+    const encoding = encodingOf(value)
+    if (encoding === null)
+      throw new Error(
+        `--map ${option}: this encoding isn’t known. Examples: utf-8, windows-1252, gb18030.`,
+      )
+    return { ...answers, encoding }
+  },
+  delimiter: (answers, value, option) => ({
+    ...answers,
+    delimiter: DELIMITER_NAMES[value] ?? choice(DELIMITERS, value, option),
+  }),
+  hidden: (answers, value, option) => ({
+    ...answers,
+    hiddenRows: choice(['use', 'leave out'], value, option),
+  }),
+  doubtful: (answers, value, option) => {
+    const [, line = '', name = ''] = /^(\d+) (\w+)$/.exec(value) ?? []
+    const role = ROLES.find((one) => one === name)
+    if (role === undefined)
+      throw new Error(
+        `--map ${option}: give the line and what the cell is, such as doubtful="12 price".`,
+      )
+    return { ...answers, doubtful: { ...answers.doubtful, [`${line} ${role}`]: 'use' } }
+  },
+}
+
+/** Every word before `=`, as a message lists them. */
+const KEYS = [...ROLES, ...Object.keys(REPLIES).map(dashed), ...Object.keys(SETTINGS)]
+
+function dashed(key: string): string {
+  return key.replace(' ', '-')
+}
+
+/** A currency and a country can be in a column, too: what is no reply is the name of a column. */
+function replyOf(key: string, value: string, option: string): string | null {
+  if (key === 'country') return /^[a-z]{2}$/i.test(value) ? 'country' : null
+  const reply = Object.entries(REPLIES).find(([one]) => one === key || dashed(one) === key)
+  if (reply === undefined) return null
+  const [name, values] = reply
+  if (values.some((one) => one === value)) return name
+  if (ROLES.some((role) => role === name)) return null
+  choice<string>(values, value, option)
+  return name
+}
+
+/**
+ * Reads the values of `--map`, each KEY=VALUE. Keys are the roles, the keys of questions, and `heading`, `encoding`,
+ * `delimiter`, `hidden` and `doubtful`. Throws an `Error` with a sentence for one that cannot be read or is given twice.
+ */
 export function answersOf(options: readonly string[]): NamedAnswers {
-  const named: Partial<Record<Role, string>> = {}
-  const replies: Record<string, string> = {}
-  const answers: NamedAnswers = {}
+  let answers: NamedAnswers = {}
+  const seen = new Set<string>()
   for (const option of options) {
     const at = option.indexOf('=')
     const key = option.slice(0, at).trim()
     const value = option.slice(at + 1).trim()
-    const role = ROLES.find((one) => one === key)
-    const reply = REPLIES.find((one) => one === key || one.replace(' ', '-') === key)
     if (at <= 0 || value === '') throw new Error(`--map needs KEY=VALUE, not “${option}”.`)
-    // A currency and a country can be a column, too.
-    if (reply !== undefined && !(role !== undefined && value.startsWith('column ')))
-      replies[reply] = value
-    else if (role !== undefined) named[role] = value.replace(/^column /, '')
-    else if (key === 'heading') answers.heading = value === 'none' ? 'none' : Number(value)
-    else if (key === 'encoding') answers.encoding = value
-    else if (key === 'hidden') answers.hiddenRows = value === 'leave out' ? 'leave out' : 'use'
-    else {
-      const keys = [
-        ...ROLES,
-        ...REPLIES.map((one) => one.replace(' ', '-')),
-        'heading',
-        'encoding',
-        'hidden',
-      ]
-      throw new Error(`--map has no “${key}”. It has: ${keys.join(', ')}.`)
+    if (seen.has(key) && key !== 'doubtful') throw new Error(`--map ${key} is given twice.`)
+    seen.add(key)
+    const reply = replyOf(key, value, option)
+    const role = ROLES.find((one) => one === key)
+    const setting = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined
+    if (reply !== null) {
+      const answer = reply === 'country' ? value.toLowerCase() : value
+      answers = { ...answers, replies: { ...answers.replies, [reply]: answer } }
+    } else if (role !== undefined) {
+      answers = { ...answers, named: { ...answers.named, [role]: value } }
+    } else if (setting !== undefined) {
+      answers = setting(answers, value, option)
+    } else {
+      throw new Error(`--map has no “${key}”. It has: ${KEYS.join(', ')}.`)
     }
   }
-  return { ...answers, named, replies }
+  return answers
 }
 
-/** The answers with the places of the columns that they name. Throws where a column is not in the file. */
+function placeOf(role: Role, name: string, headings: readonly string[]): number | null {
+  if (name === 'none') return null
+  const folded = foldHeading(name)
+  // A name of signs alone folds to nothing.
+  const isNamed = (heading: string) =>
+    folded === '' ? heading === name : foldHeading(heading) === folded
+  const places = headings.flatMap((heading, at) => (isNamed(heading) ? [at] : []))
+  if (places.length > 1) {
+    const numbers = places.map((at) => `--map ${role}=${at + 1}`).join(' or ')
+    throw new Error(
+      `--map ${role}: ${places.length} columns are called “${name}”. Use their number: ${numbers}.`,
+    )
+  }
+  const number = /^\d+$/.test(name) ? Number(name) - 1 : -1
+  const place = places[0] ?? number
+  if (place < 0 || place >= headings.length) {
+    throw new Error(
+      `--map ${role}: there is no column “${name}”. The columns are: ${headings.join(', ')}.`,
+    )
+  }
+  return place
+}
+
+/**
+ * The answers with the places of the columns that they name. A heading comes before a number, so that a column called 2024
+ * can be named. Throws an `Error` where a column is not in the file, or where several have the name.
+ */
 export function withPlaces(
   { named, ...answers }: NamedAnswers,
   headings: readonly string[],
 ): ImportAnswers {
-  const columns: Partial<Record<Role, number | null>> = { ...answers.columns }
-  for (const [role, heading] of Object.entries(named ?? {})) {
-    const folded = foldHeading(heading)
-    const number = /^\d+$/.test(heading) ? Number(heading) - 1 : -1
-    const found = headings.findIndex((one) => foldHeading(one) === folded)
-    const place = found >= 0 ? found : number
-    if (heading !== 'none' && (place < 0 || place >= headings.length)) {
-      throw new Error(
-        `--map ${role}: there is no column “${heading}”. The columns are: ${headings.join(', ')}.`,
-      )
-    }
-    // The keys are roles.
-    columns[role as Role] = heading === 'none' ? null : place
+  const columns = { ...answers.columns }
+  for (const role of ROLES) {
+    const name = named?.[role]
+    if (name !== undefined) columns[role] = placeOf(role, name, headings)
   }
-  return { ...answers, columns }
+  return named === undefined ? answers : { ...answers, columns }
+}
+
+/**
+ * Reads a file by answers that name its columns: once to find its headings, and once more with the places of the columns.
+ * Throws an `Error` as `withPlaces` does, and where the file has no sheet of the name in the answers.
+ */
+export async function readByNames<Row>(
+  named: NamedAnswers,
+  read: (answers: ImportAnswers) => Promise<ImportReading<Row>>,
+): Promise<ImportReading<Row>> {
+  const { named: columns, ...answers } = named
+  const first = await read(answers)
+  if (first.kind === 'refused') return first
+  checkSheet(first, answers.sheet)
+  if (columns === undefined) return first
+  return read(
+    withPlaces(
+      named,
+      first.columns.map(({ name }) => name),
+    ),
+  )
+}
+
+function checkSheet({ sheets }: ImportRead<unknown>, sheet: string | undefined): void {
+  if (sheet === undefined || sheets.some(({ name }) => name === sheet)) return
+  throw new Error(
+    sheets.length === 0
+      ? `--sheet ${sheet}: the file has no sheets.`
+      : `--sheet ${sheet}: there is no such sheet. The sheets are: ${sheets.map(({ name }) => name).join(', ')}.`,
+  )
+}
+
+const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `"${value}"`)
+
+/** The option that gives an answer to a question: `--map currency="without price"`, `--map price="VK brutto"`. */
+export function mapOption(
+  { key }: Question,
+  value: string,
+  { columns }: Pick<ImportRead<unknown>, 'columns'>,
+): string {
+  const role = /^column (\w+)$/.exec(key)?.[1]
+  if (role === undefined) return `--map ${dashed(key)}=${quoted(value)}`
+  if (value === 'none') return `--map ${role}=none`
+  const place = Number(value)
+  const name = columns[place]?.name ?? ''
+  const isUnique = columns.filter((one) => foldHeading(one.name) === foldHeading(name)).length === 1
+  // A shell reads these inside quotes.
+  const isPlain = isUnique && foldHeading(name) !== '' && !/["$`\\!]/.test(name)
+  return `--map ${role}=${isPlain ? quoted(name) : place + 1}`
 }
