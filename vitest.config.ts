@@ -48,6 +48,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'door/**/*.test.ts',
             'nightly/**/*.test.ts',
+            'service/**/*.test.ts',
           ],
           exclude,
         },

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { main } from './service.ts'
+import { main } from './program.ts'
 
 it('says in words what is wrong with an argument, and gives 1', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -23,7 +23,7 @@ it('says in words what is wrong with an argument, and gives 1', async () => {
     '--data nowhere.csv: There is no such fil',
     expect.stringContaining('--data') as string,
   ])
-  expect(String(said.mock.calls.at(-1)?.[0])).toMatch(/: This is a folder$/)
+  expect(String(said.mock.calls.at(-1)?.[0])).toMatch(/: This is a folder\.$/)
   expect(String(said.mock.calls[4]?.[0])).toMatch(
     /by commas, not klingon, slow: index-from-1, .*byte-order-mark\.$/,
   )

@@ -1,12 +1,15 @@
-/** `npm run service -- --port N --size N --data FILE --scenario NAME --dialect NAME,NAME`: the demo service from the command line. */
+/**
+ * `npm run service -- --port N --size N --scenario NAME --dialect NAME,NAME`: the demo service over HTTP.
+ * `--data FILE [--country us] [--merchant NAME] [--map KEY=VALUE …]` serves a product feed in place of the demo's catalog.
+ */
 import { parseArgs } from 'node:util'
-import { DEMO_SIZE, SIZE_RULE, readSize } from './catalog/demoSize.ts'
-import { readDemoNames } from './demoNames.ts'
-import { type Dialect, asksOf, dialects } from './dialects.ts'
-import { startService } from './http.ts'
-import type { KeptCatalog } from './own/feed.ts'
-import { scenarioNamed, scenarios } from './scenarios.ts'
-import { feedFromDisk } from './server/feedFromDisk.ts'
+import { DEMO_SIZE, SIZE_RULE, readSize } from '../mocks/catalog/demoSize.ts'
+import { readDemoNames } from '../mocks/demoNames.ts'
+import { type Dialect, asksOf, dialects } from '../mocks/dialects.ts'
+import { startService } from '../mocks/http.ts'
+import type { KeptCatalog } from '../mocks/own/records.ts'
+import { scenarioNamed, scenarios } from '../mocks/scenarios.ts'
+import { feedFromDisk } from './feedFromDisk.ts'
 
 const PORT = 4010
 
@@ -39,12 +42,12 @@ const askedFor = (spoken: readonly string[]): string => {
 
 const LISTED = 10
 
-/** How many rows of a feed were read, and the first that were not. */
-const readFrom = ({ fileName, rows, skipped, cutBecause, countries, problems }: KeptCatalog) => {
+/** How many rows of a feed are served, and the first that are not. */
+const feedInWords = ({ fileName, rows, skipped, cutBecause, countries, problems }: KeptCatalog) => {
   const count = (rowCount: number) => rowCount.toLocaleString('en')
   const left = problems.filter(({ isSkipped }) => isSkipped).slice(0, LISTED)
   return [
-    `${count(rows)} rows of ${fileName} read, ${count(skipped)} skipped; countries: ${countries.join(', ')}.`,
+    `${count(rows)} rows of ${fileName} imported, ${count(skipped)} left out; countries: ${countries.join(', ')}.`,
     ...left.map(({ row, says }) => `  row ${count(row)}: ${says}`),
     ...(cutBecause === null ? [] : [cutBecause]),
   ].join('\n')
@@ -64,6 +67,7 @@ export const main = async (argv: string[]): Promise<number> => {
         data: text,
         country: text,
         merchant: text,
+        map: { type: 'string', multiple: true },
       },
     })
     const port = portIn(values.port)
@@ -75,10 +79,14 @@ export const main = async (argv: string[]): Promise<number> => {
       throw new Error(`--scenario is one of: ${listOf(scenarios)}.`)
     }
     const spoken = values.dialect === undefined ? [] : dialectsIn(values.dialect)
-    const { country, merchant } = values
-    const defaults = { ...(country ? { country } : {}), ...(merchant ? { merchant } : {}) }
-    const feed = values.data === undefined ? null : await feedFromDisk(values.data, defaults)
-    if (feed) console.log(readFrom(feed.kept))
+    const { country, merchant, map } = values
+    const options = {
+      ...(country ? { country } : {}),
+      ...(merchant ? { merchant } : {}),
+      ...(map ? { map } : {}),
+    }
+    const feed = values.data === undefined ? null : await feedFromDisk(values.data, options)
+    if (feed) console.log(feedInWords(feed.about))
     const { url } = await startService({
       port,
       size,
@@ -86,9 +94,9 @@ export const main = async (argv: string[]): Promise<number> => {
       scenario: () => scenario?.name ?? null,
       dialects: () => spoken,
     })
-    const query = `countryCode=${feed?.kept.countries[0] ?? 'us'}${feed ? '' : '&q=cotton+shirt'}`
+    const query = `countryCode=${feed?.about.countries[0] ?? 'us'}${feed ? '' : '&q=cotton+shirt'}`
     const example = `curl -H 'apikey: demo' '${url}/v1/products?${query}&limit=1'`
-    const served = feed ? feed.kept.fileName : `${size.toLocaleString('en')} listings`
+    const served = feed ? feed.about.fileName : `${size.toLocaleString('en')} listings`
     const said = `Demo catalog service, ${served}: ${example}`
     console.log(said + askedFor(spoken))
     return 0

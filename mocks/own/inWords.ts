@@ -1,9 +1,6 @@
-/** What failed while a feed was read or kept, in words that say what to do. */
+/** What failed while a catalog was stored, in words that say what to do. */
 
 const BY_NAME: Record<string, string> = {
-  NotReadableError:
-    'The file can no longer be read: it was changed, moved or removed. Choose it again.',
-  NotFoundError: 'The file is no longer there. Choose it again.',
   QuotaExceededError: 'The browser has no room for this catalog.',
 }
 

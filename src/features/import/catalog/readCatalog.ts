@@ -67,6 +67,8 @@ const NO_ROW_SOON =
 export type RecordPiece = Exclude<FromReader, { kind: 'failure' }>
 
 type Options = {
+  /** Awaited between two batches of rows. */
+  pace?: Pace
   limits?: Partial<Record<'rows' | 'skipped' | 'unpacked', number>>
   /** Milliseconds that only grow. */
   clock?: () => number
@@ -88,10 +90,10 @@ export async function* readCatalog(
   source: ImportSource,
   answers: NamedAnswers,
   context: ImportContext,
-  { limits: given = {}, clock = () => performance.now() }: Options = {},
+  { pace = noPace, limits: given = {}, clock = () => performance.now() }: Options = {},
 ): AsyncGenerator<RecordPiece, void> {
   const limits = { ...FEED_LIMITS, ...given }
-  const { opened, questions, reader } = await openCatalog(source, answers, context, noPace)
+  const { opened, questions, reader } = await openCatalog(source, answers, context, pace)
   const unanswered = questions.filter(({ answer }) => answer === null)
   if (unanswered.length > 0) throw new OpenQuestions(unanswered)
 
@@ -110,7 +112,7 @@ export async function* readCatalog(
   }
   const read = reader({ needsCountry: true })
   try {
-    for await (const batch of opened.all(noPace)) {
+    for await (const batch of opened.all(pace)) {
       read(batch, add)
       if (batch.characters > limits.unpacked) cutBecause ??= feedCut.unpacked()
       if (piece.length() >= PIECE || clock() - sent >= SOON_MS) {

@@ -1,0 +1,22 @@
+/** A file on the disk that the importer reads as a stream. */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { ImportSource } from '../src/features/import/source.ts'
+
+/** Rejects as the file system does where there is no such file, and with `EISDIR` for a folder. */
+export async function fileOnDisk(file: string): Promise<ImportSource> {
+  const facts = await stat(file)
+  if (facts.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' })
+  return {
+    name: path.basename(file),
+    bytes: facts.size,
+    open: async function* (passed) {
+      // The chunks of a stream without an encoding.
+      for await (const bytes of createReadStream(file) as AsyncIterable<Uint8Array>) {
+        passed(bytes.length)
+        yield bytes
+      }
+    },
+  }
+}

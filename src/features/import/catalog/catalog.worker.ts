@@ -1,0 +1,23 @@
+/** Reads one catalog beside the page, and sends its records to the demo service. */
+import { fileSource } from '../source.ts'
+import type { CatalogToRead } from './readBesidePage.ts'
+import { readCatalog } from './readCatalog.ts'
+import { sendRecords } from './sendRecords.ts'
+
+/** A worker that never rests hears no message, such as the one that stops it. In milliseconds. */
+const TURN = 100
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<CatalogToRead>) => {
+  const { file, answers, context, port } = data
+  let since = performance.now()
+  const pace = async () => {
+    if (performance.now() - since < TURN) return
+    await new Promise((next) => setTimeout(next))
+    since = performance.now()
+  }
+  void sendRecords(file.name, readCatalog(fileSource(file), answers, context, { pace }), port)
+})
+
+// Whoever waits knows by this that the code is loaded.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page
+globalThis.postMessage('ready')

@@ -1,0 +1,54 @@
+/** Sends what is read of a catalog over a port, as fast as the other end takes it (src/catalog/ownCatalog.ts). */
+import type { FromReader, ToReader } from '../../../catalog/ownCatalog.ts'
+import { RefusedFile } from '../source.ts'
+import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
+
+/** Resolves once all is sent, or the other end wants no more. Never rejects: a failure is sent. */
+export async function sendRecords(
+  fileName: string,
+  pieces: AsyncGenerator<RecordPiece, void>,
+  port: MessagePort,
+): Promise<void> {
+  /** How many pieces may be sent. */
+  let room = 0
+  let isStopped = false
+  let wake: () => void = () => {}
+  port.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
+    if (data.kind === 'more') room += 1
+    else isStopped = true
+    wake()
+  })
+  port.start()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one listener
+  const post = (message: FromReader) => port.postMessage(message)
+  const untilRoom = async (): Promise<boolean> => {
+    if (room === 0 && !isStopped) {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+    return !isStopped
+  }
+  try {
+    for await (const piece of pieces) {
+      if (!(await untilRoom())) break
+      room -= 1
+      post(piece)
+    }
+  } catch (error) {
+    if (await untilRoom()) post({ kind: 'failure', says: failureInWords(fileName, error) })
+  } finally {
+    port.close()
+  }
+}
+
+const MOVED =
+  'can’t be read: it was moved or changed, or another program holds it. Choose it again.'
+
+function failureInWords(fileName: string, error: unknown): string {
+  if (error instanceof OpenQuestions) return error.message
+  if (error instanceof RefusedFile) return `${fileName} ${error.message}`
+  // A file that is gone or locked fails by one of the names of the File API.
+  if (error instanceof DOMException) return `${fileName} ${MOVED}`
+  return error instanceof Error ? error.message : String(error)
+}
