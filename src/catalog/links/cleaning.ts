@@ -25,13 +25,15 @@ const shown = ({ name }: Parameter) => (name === '' ? [] : [`&${name}`])
 
 function withoutParameters(parts: UrlParts, drops: Drops): Cleaned {
   const dropped = parts.query.filter(drops)
-  const left = parts.query.filter((parameter) => !drops(parameter))
-  const query = left.some(({ text }) => text !== '') || dropped.length === 0 ? left : []
+  if (dropped.length === 0) return { url: joinUrl(parts), removed: [] }
+  const left = parts.query.filter((parameter) => !dropped.includes(parameter))
+  const query = left.some(({ text }) => text !== '') ? left : []
   return { url: joinUrl({ ...parts, query }), removed: [...new Set(dropped.flatMap(shown))] }
 }
 
 /** `;name=value` of a path (RFC 3986 §3.3), also escaped, and whole parts of a path such as `/name=value/`. */
 function withoutPathParameters(path: string, drops: (name: string) => boolean): [string, string[]] {
+  if (!/=|%3D/i.test(path)) return [path, []]
   const removed: string[] = []
   const drop = (written: string, name: string) => {
     if (!drops(parameterName(name))) return written

@@ -102,7 +102,8 @@ function formsOfLink(link: string, name: string | null): Draft[] {
 function linksInside(link: string): InnerLinks {
   const inside = innerLinks(link)
   if (inside.links.length > 0) return inside
-  return innerLinks(withoutDoubleEscapes(withoutHtmlEscapes(link).url).url)
+  const { url } = withoutDoubleEscapes(withoutHtmlEscapes(link).url)
+  return url === link ? inside : innerLinks(url)
 }
 
 function draftsOf(link: string, name: string | null, depth: number): Draft[] {

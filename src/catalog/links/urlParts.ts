@@ -10,16 +10,16 @@ export type Parameter = {
   name: string
 }
 
-export type UrlParts = {
+export type UrlParts = Readonly<{
   /** Scheme and host, with user and port where given: `https://shop.example:8443`. */
   origin: string
   path: string
   /** `?`, or `&` where the `?` before the parameters is missing, or '' where there are none. */
   mark: string
-  query: Parameter[]
+  query: readonly Parameter[]
   /** With its `#`; '' for none. */
   fragment: string
-}
+}>
 
 const SEPARATOR = /(&(?:amp;)*|;(?=[\w.~%[\]-]+=)|\?(?=[\w.~%[\]-]+=))/i
 const MISSING_MARK = /&(?=[\w.~%[\]-]+=)/
@@ -40,7 +40,7 @@ export function webUrl(text: string): string | null {
 /** The decoded name of a parameter: `utm%255Fsource=mail` is `utm_source`. A name with broken escapes stays as written. */
 export function parameterName(text: string): string {
   const [name = ''] = text.split('=', 1)
-  return decodeRepeatedly(name.replaceAll('+', ' '), decodePercent)
+  return /[%+]/.test(name) ? decodeRepeatedly(name.replaceAll('+', ' '), decodePercent) : name
 }
 
 export function parameterValue(text: string): string {
@@ -50,13 +50,27 @@ export function parameterValue(text: string): string {
 
 export function splitParameters(text: string): Parameter[] {
   const pieces = text.split(SEPARATOR)
-  return Array.from({ length: (pieces.length + 1) / 2 }, (_, at) => {
-    const piece = pieces[2 * at] ?? ''
-    return { separator: pieces[2 * at - 1] ?? '', text: piece, name: parameterName(piece) }
-  })
+  const parameters: Parameter[] = []
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? ''
+    parameters.push({
+      separator: pieces[at - 1] ?? '',
+      text: piece,
+      name: parameterName(piece),
+    })
+  }
+  return parameters
 }
 
+/** Each step of cleaning splits the outcome of the one before, which is mostly the same URL. */
+let last: { url: string; parts: UrlParts } | null = null
+
 export function splitUrl(url: string): UrlParts {
+  if (last?.url !== url) last = { url, parts: split(url) }
+  return last.parts
+}
+
+function split(url: string): UrlParts {
   const hash = url.indexOf('#')
   const beforeHash = hash < 0 ? url : url.slice(0, hash)
   const fragment = hash < 0 ? '' : url.slice(hash)
