@@ -8,10 +8,18 @@ import { parseArgs } from 'node:util'
 import { readMerchantUrl } from '../src/catalog/links/merchantUrl.ts'
 import { urlForms } from '../src/catalog/links/urlForms.ts'
 import { readBoxLine } from '../src/features/import/boxLine.ts'
-// CATALOG
-import { answersOf } from '../src/features/import/mapOption.ts'
+import { catalogPreview } from '../src/features/import/catalog/readCatalog.ts'
+import { answersOf, readByNames, type NamedAnswers } from '../src/features/import/mapOption.ts'
+import type { ImportedRow } from '../src/features/import/preview/rowFacts.ts'
 import { readImport, usualContext } from '../src/features/import/readImport.ts'
-import type { CatalogRow, CodeRow, ImportRead, PriceRow } from '../src/features/import/reading.ts'
+import type {
+  CatalogRow,
+  CodeRow,
+  ImportRead,
+  ImportReading,
+  PriceRow,
+} from '../src/features/import/reading.ts'
+import { readingText } from '../src/features/import/readingText.ts'
 import { bytesSource } from '../src/features/import/source.ts'
 import { compareSizes } from '../src/lib/sizes.ts'
 import { spellingKey } from '../src/lib/text/spelling.ts'
@@ -128,8 +136,6 @@ function catalogAnswer(reading: ImportRead<CatalogRow>): Answer {
   }
 }
 
-const refusal = (refused: string): Answer => ({ rows: [], said: [], asks: [], refused })
-
 const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split(/\r\n|\n|\r/)
 
 function boxAnswer(bytes: Uint8Array): Answer {
@@ -157,50 +163,60 @@ function urlAnswer(bytes: Uint8Array): Answer {
   return { rows, said, asks: [], refused: null }
 }
 
-export async function answer(
+/** What `--json` prints, and what is printed without it. */
+type Result = { answer: Answer; text: string }
+
+/** A file that is read line by line, such as into the search box. */
+const ofLines = (answer: Answer): Result => ({
+  answer,
+  text: [
+    ...answer.rows.map(({ line, asks, forms }) => ({
+      line: Number(line),
+      words: `${String(asks)}${Array.isArray(forms) ? `\n  tried: ${forms.join('\n         ')}` : ''}`,
+    })),
+    ...answer.said.map(({ line, about }) => ({ line, words: about })),
+  ]
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, words }) => `line ${line}: ${words}`)
+    .join('\n'),
+})
+
+async function ofFile<Row extends ImportedRow>(
+  named: NamedAnswers,
+  read: (answers: ImportAnswers) => Promise<ImportReading<Row>>,
+  answer: (reading: ImportRead<Row>) => Answer,
+): Promise<Result> {
+  const reading = await readByNames(named, read)
+  if (reading.kind === 'refused') {
+    const { says } = reading
+    return { answer: { rows: [], said: [], asks: [], refused: says }, text: says }
+  }
+  return { answer: answer(reading), text: readingText(reading) }
+}
+
+function readAs(
   file: string,
   kind: Kind,
-  answers: ImportAnswers,
+  named: NamedAnswers,
   country: string | null,
-): Promise<Answer> {
+): Promise<Result> | Result {
   const bytes = new Uint8Array(readFileSync(file))
   const source = bytesSource(path.basename(file), bytes)
   const context = { ...usualContext, country, now: Date.now() }
   switch (kind) {
     case 'box':
-      return boxAnswer(bytes)
+      return ofLines(boxAnswer(bytes))
     case 'url':
-      return urlAnswer(bytes)
-    case 'codes': {
-      const reading = await readImport(source, 'codes', answers, context)
-      return reading.kind === 'refused' ? refusal(reading.says) : codeAnswer(reading)
-    }
-    case 'prices': {
-      const reading = await readImport(source, 'prices', answers, context)
-      return reading.kind === 'refused' ? refusal(reading.says) : priceAnswer(reading)
-    }
+      return ofLines(urlAnswer(bytes))
+    case 'codes':
+      return ofFile(named, (answers) => readImport(source, 'codes', answers, context), codeAnswer)
+    case 'prices':
+      return ofFile(named, (answers) => readImport(source, 'prices', answers, context), priceAnswer)
     case 'catalog': {
-      const { catalogPreview } = await import('../src/features/import/catalog/readCatalog.ts')
-      const reading = await catalogPreview(source, answers, { ...context, merchant: 'shop' })
-      return reading.kind === 'refused' ? refusal(reading.says) : catalogAnswer(reading)
+      const ofShop = { ...context, merchant: 'shop' }
+      return ofFile(named, (answers) => catalogPreview(source, answers, ofShop), catalogAnswer)
     }
   }
-}
-
-function inWords({ rows, said, asks, refused }: Answer): string {
-  if (refused !== null) return refused
-  return [
-    `${rows.length} rows`,
-    ...rows.slice(0, 20).map((row) => `  ${JSON.stringify(row)}`),
-    ...(rows.length > 20 ? [`  … and ${rows.length - 20} more`] : []),
-    ...(said.length > 0 ? ['Remarks'] : []),
-    ...said.map(({ line, about }) => `  line ${line}: ${about}`),
-    ...(asks.length > 0 ? ['Questions'] : []),
-    ...asks.flatMap(({ about, choices }) => [
-      `  ${about}`,
-      ...choices.map((choice) => `    ${choice}`),
-    ]),
-  ].join('\n')
 }
 
 /** The exit code: 0 where the file can be read, 2 where it is refused, or where the command's words are wrong. */
@@ -221,13 +237,13 @@ export async function main(argv: readonly string[]): Promise<number> {
     const [file] = positionals
     const kind = KINDS.find((one) => one === values.as)
     if (file === undefined || kind === undefined) throw new StartError(`Usage: ${USAGE}`)
-    const answers = {
+    const named = {
       ...answersOf(values.map ?? []),
       ...(values.sheet !== undefined && { sheet: values.sheet }),
     }
-    const result = await answer(file, kind, answers, values.country ?? null)
-    console.log(values.json ? JSON.stringify(result) : inWords(result))
-    return result.refused === null ? 0 : 2
+    const result = await readAs(file, kind, named, values.country ?? null)
+    console.log(values.json ? JSON.stringify(result.answer) : result.text)
+    return result.answer.refused === null ? 0 : 2
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 2
