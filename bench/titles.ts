@@ -8,7 +8,7 @@ import { getResponse } from 'msw'
 import { demoEngine } from '../mocks/catalog/demoEngine.ts'
 import { DEMO_SIZE } from '../mocks/catalog/demoSize.ts'
 import { createHandlers } from '../mocks/handlers/index.ts'
-import { feedFromDisk } from '../mocks/server/feedFromDisk.ts'
+import { feedFromDisk } from '../service/feedFromDisk.ts'
 import { readProducts, type Product } from '../src/catalog/operations/product.ts'
 import { rankRecords, USUAL_THRESHOLD, type Candidate } from '../src/model/matching/rankRecords.ts'
 import { titleKeywords } from '../src/model/matching/titleKeywords.ts'
@@ -40,7 +40,7 @@ async function serviceOf(data: string | undefined) {
     dialects: () => [],
     before: async () => {},
   })
-  const country = feed?.kept.countries[0] ?? 'us'
+  const country = feed?.about.countries[0] ?? 'us'
   const search: Service = async (query) => {
     const parameters = new URLSearchParams({ countryCode: country, mode: 'full', ...query })
     const request = new Request(`http://service.test/v1/products?${parameters}`, {

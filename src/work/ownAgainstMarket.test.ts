@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHandlers } from '../../mocks/handlers/index.ts'
-import { importOf, lines, record } from '../../mocks/own/importOf.ts'
 import { ownEngine } from '../../mocks/own/kept/ownEngine.ts'
+import { madeProduct, recordLines, takenOf } from '../../mocks/own/madeRecords.ts'
 import { HttpError } from '../catalog/http/errors.ts'
 import type { OwnCatalog } from '../catalog/ownCatalog.ts'
 import { readDraft } from '../store/batches/batchDraft.ts'
@@ -16,7 +16,7 @@ const CODE = '0041250500735'
 const OTHER = '2049811763054'
 const item = (productId: string, ean: string, offerPrice: number | null, country = 'us') => ({
   country,
-  product: record({
+  product: madeProduct({
     productId,
     offerPrice,
     salePrice: null,
@@ -26,7 +26,7 @@ const item = (productId: string, ean: string, offerPrice: number | null, country
 
 /** The demo answers from these records from now on. */
 async function answerWith(...records: object[]) {
-  const { data } = await importOf(lines(...records))
+  const { data } = await takenOf(recordLines(...records))
   demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))
 }
 

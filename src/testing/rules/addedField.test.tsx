@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fieldsOf, recordOf } from '../../../mocks/handlers/answer/fields.ts'
-import { feedOf } from '../../../mocks/own/feedOf.ts'
-import { importOf } from '../../../mocks/own/importOf.ts'
-import { previewFeed } from '../../../mocks/own/previewFeed.ts'
+import { takenOf } from '../../../mocks/own/madeRecords.ts'
 import { readProduct, type Product } from '../../catalog/operations/product.ts'
+import { readCatalog } from '../../features/import/catalog/readCatalog.ts'
+import { usualContext } from '../../features/import/readImport.ts'
+import { textSource } from '../../features/import/source.ts'
 import { columnFacts, groupColumns, type ColumnKey } from '../../model/columns/columns.ts'
 import { recordSheetColumns, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { rowOfProduct } from '../../model/resultSet/toResultRow.ts'
@@ -33,7 +34,7 @@ vi.mock(import('../../catalog/fields/fields.ts'), async (original) => {
 })
 vi.mock(import('../../../mocks/fields.ts'), async (original) => {
   const list = await original()
-  const washing = { kind: 'text', form: 'full', label: 'Washing instructions' }
+  const washing = { kind: 'text', form: 'full' }
   return { ...list, RECORD_FIELDS: { ...list.RECORD_FIELDS, washing } }
 })
 
@@ -49,10 +50,8 @@ const FEED = [
 
 /** What the demo service answers of a feed with such a column. */
 async function answered(): Promise<Product[]> {
-  const { reading, columns } = await previewFeed(feedOf(FEED, { name: 'feed.csv' }))
-  expect(columns.map(({ name }) => name)).toContain('washing instructions')
-  expect(reading.columns[WASHING]).toBe('washing instructions')
-  const { listings } = await importOf(FEED, { reading: { ...reading, country: 'us' } })
+  const context = { ...usualContext, country: 'us', merchant: 'Northgate' }
+  const { listings } = await takenOf(readCatalog(textSource('feed.csv', FEED), {}, context))
   return listings.map(({ product }) => readProduct(recordOf(product, 'full', 'search', '')))
 }
 

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createHandlers } from '../../../mocks/handlers/index.ts'
-import { importOf } from '../../../mocks/own/importOf.ts'
 import { ownEngine } from '../../../mocks/own/kept/ownEngine.ts'
+import { takenOf } from '../../../mocks/own/madeRecords.ts'
 import type { SearchRequest } from '../../catalog/operations/calls.ts'
 import { getSearch } from '../../catalog/operations/search.ts'
 import { groupNames, nothingJoined, type Joined } from '../../market/names.ts'
@@ -152,7 +152,7 @@ describe('brands and merchants have the same counts in facet, workbench, map and
   it.each(existsSync(LARGER) ? ['organic', ''] : [])(
     'of “%s” among 16,000 listings of real products',
     async (q) => {
-      const { data } = await importOf(gunzipSync(readFileSync(LARGER)).toString('utf8'))
+      const { data } = await takenOf(gunzipSync(readFileSync(LARGER)).toString('utf8'))
       demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))
       for (const [place, counts, wanted] of await countsOf({ countries: ['us'], q })) {
         expect([place, counts]).toEqual([place, wanted])
