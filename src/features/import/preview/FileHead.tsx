@@ -36,7 +36,7 @@ export function FileHead({ titleId, actions, remembered, ...part }: Props) {
       <div className={styles.name}>
         <h2 id={titleId}>
           <FileIcon />
-          <span dir="auto">{reading.file.name}</span>
+          <span dir="auto">{reading.file.name || 'Pasted text'}</span>
         </h2>
         <Localized>{fileInWords(reading)}</Localized>
         {reading.knownExport !== null && <span>{knownExportInWords(reading.knownExport)}</span>}

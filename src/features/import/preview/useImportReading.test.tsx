@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImportAnswers } from '../../../model/import/answers.ts'
 import { rememberAnswers, rememberedAnswers } from '../../../store/preferences/importAnswers.ts'
 import { anImportReading } from '../../../testing/made/anImportReading.ts'
-import type { ImportReading, PriceRow } from '../reading.ts'
-import { textSource } from '../source.ts'
-import { useImportReading, type ReadSource } from './useImportReading.ts'
+import type { ImportReading } from '../reading.ts'
+import { nameOfInput, type ImportInput, type ImportRequest } from '../worker/importer.ts'
+import type { ImportSession, ImportWatch } from '../worker/importSession.ts'
+import { useImportReading } from './useImportReading.ts'
 
 const SHAPE = 'ean,price'
-const file = (name: string, text = 'x') => textSource(name, text)
-const refused: ImportReading<PriceRow> = { kind: 'refused', says: 'The file is empty.' }
+const text = (name: string): ImportInput => ({ kind: 'text', name, text: 'x' })
+const refused = { kind: 'refused', says: 'The file is empty.' } as const
 
 /** Says in its counts how many answers it was read by. */
 const readingOf = (name: string, answers: ImportAnswers, shape = SHAPE) => {
@@ -18,13 +19,33 @@ const readingOf = (name: string, answers: ImportAnswers, shape = SHAPE) => {
   return { ...made, file: { ...made.file, name }, counts: { ...made.counts, used } }
 }
 
-const read = vi.fn<ReadSource<PriceRow>>()
-const start = () => renderHook(() => useImportReading('prices', read)).result
-type Hook = ReturnType<typeof start>
+type Read = (
+  name: string,
+  request: ImportRequest,
+  watch: ImportWatch,
+) => Promise<ImportReading<unknown>>
+const read = vi.fn<Read>()
+const close = vi.fn<(name: string) => void>()
+
+function startSession(input: ImportInput): ImportSession {
+  const name = nameOfInput(input)
+  return {
+    // The rows are those of the task that is requested.
+    read: (request, watch = {}) => read(name, request, watch) as Promise<ImportReading<never>>,
+    close: () => close(name),
+  }
+}
+
+const context = (country: string) => ({ country, merchant: null, as: 'auto' }) as const
+const start = () =>
+  renderHook(({ country }) => useImportReading('prices', context(country), startSession), {
+    initialProps: { country: 'us' },
+  })
+type Hook = ReturnType<typeof start>['result']
 const settled = (hook: Hook) => waitFor(() => expect(hook.current.isBusy).toBe(false))
 
 async function opened(hook: Hook, name: string) {
-  act(() => hook.current.open(file(name)))
+  act(() => hook.current.open(text(name)))
   await settled(hook)
 }
 
@@ -33,156 +54,182 @@ async function answered(hook: Hook, answers: ImportAnswers) {
   await settled(hook)
 }
 
-const askedFor = () => read.mock.calls.map(([source, answers]) => [source.name, answers])
+const requests = () => read.mock.calls.map(([name, { answers }]) => [name, answers])
 
 beforeEach(() => {
+  close.mockReset()
   read.mockReset()
-  read.mockImplementation((source, answers) => Promise.resolve(readingOf(source.name, answers)))
+  read.mockImplementation((name, { answers }) => Promise.resolve(readingOf(name, answers)))
 })
 
 describe('a reading', () => {
-  it('is of the source by the app’s own choices, and then by each answer', async () => {
-    const hook = start()
-    expect(hook.current).toMatchObject({ reading: null, isBusy: false, problem: null })
-    await opened(hook, 'a.csv')
-    await answered(hook, { heading: 2 })
-    expect(askedFor()).toEqual([
+  it('is of the file by the app’s own choices, and then by each answer', async () => {
+    const { result } = start()
+    expect(result.current).toMatchObject({ reading: null, isBusy: false, problem: null })
+    await opened(result, 'a.csv')
+    await answered(result, { heading: 2 })
+    expect(requests()).toEqual([
       ['a.csv', {}],
       ['a.csv', { heading: 2 }],
     ])
-    expect(hook.current.reading?.counts.used).toBe(1)
-    expect(hook.current.answers).toEqual({ heading: 2 })
+    expect(result.current.reading?.counts.used).toBe(1)
+    expect(result.current.answers).toEqual({ heading: 2 })
   })
 
   it('shows how far it is, and can be cancelled', async () => {
-    read.mockImplementation((_source, _answers, { signal, onProgress }) => {
-      onProgress(0.4)
+    const { result } = start()
+    await opened(result, 'a.csv')
+    read.mockImplementation((_name, _request, { signal, onProgress }) => {
+      onProgress?.(0.4)
       return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('stopped')))
+        signal?.addEventListener('abort', () => reject(new Error('stopped')))
       })
     })
-    const hook = start()
-    act(() => hook.current.open(file('a.csv')))
-    expect(hook.current.underWay).toEqual({ name: 'a.csv', share: 0.4 })
-    act(() => hook.current.cancel())
-    await settled(hook)
-    expect(hook.current).toMatchObject({ reading: null, underWay: null, problem: null })
+    act(() => result.current.open(text('b.csv')))
+    expect(result.current.underWay).toEqual({ name: 'b.csv', share: 0.4 })
+    act(() => result.current.cancel())
+    expect(result.current).toMatchObject({ underWay: null, problem: null })
+    act(() => result.current.setAnswers({ heading: 2 }))
+    expect(result.current.answers).toEqual({ heading: 2 })
+    act(() => result.current.cancel())
+    expect(result.current.answers).toEqual({})
+    expect(result.current.reading?.file.name).toBe('a.csv')
   })
 
-  it('is of the last of several sources', async () => {
+  it('is of the last of several files, and the others are closed', async () => {
     const waiting: (() => void)[] = []
     read.mockImplementation(
-      (source, answers) =>
+      (name, { answers }) =>
         new Promise((resolve) => {
-          waiting.push(() => resolve(readingOf(source.name, answers)))
+          waiting.push(() => resolve(readingOf(name, answers)))
         }),
     )
-    const hook = start()
-    act(() => hook.current.open(file('slow.csv')))
-    act(() => hook.current.open(file('fast.csv')))
+    const { result, unmount } = start()
+    act(() => result.current.open(text('slow.csv')))
+    act(() => result.current.open(text('fast.csv')))
     act(() => waiting[1]?.())
-    await settled(hook)
-    await act(async () => {
-      waiting[0]?.()
-      await Promise.resolve()
-    })
-    expect(hook.current.reading?.file.name).toBe('fast.csv')
+    await settled(result)
+    act(() => waiting[0]?.())
+    await waitFor(() => expect(close).toHaveBeenCalledWith('slow.csv'))
+    expect(result.current.reading?.file.name).toBe('fast.csv')
+    unmount()
+    expect(close).toHaveBeenLastCalledWith('fast.csv')
   })
 
   it('stops with the page', () => {
-    let signal: AbortSignal | null = null
-    read.mockImplementation((_source, _answers, watch) => {
+    let signal: AbortSignal | undefined
+    read.mockImplementation((_name, _request, watch) => {
       signal = watch.signal
       return new Promise(() => {})
     })
-    const { result, unmount } = renderHook(() => useImportReading('prices', read))
-    act(() => result.current.open(file('a.csv')))
+    const { result, unmount } = start()
+    act(() => result.current.open(text('a.csv')))
     unmount()
     expect(signal).toMatchObject({ aborted: true })
   })
 
-  it.each([
-    ['says why a file is refused', () => Promise.resolve(refused), 'The file is empty.'],
-    [
-      'says that a file could not be read',
-      () => Promise.reject(new Error('broken')),
-      'The file could not be read. Choose it again.',
-    ],
-  ])('%s', async (_, answer, says) => {
-    read.mockImplementation(answer)
-    const hook = start()
-    await opened(hook, 'a.csv')
-    expect(hook.current).toMatchObject({ reading: null, problem: says })
-    act(() => hook.current.close())
-    expect(hook.current.problem).toBeNull()
+  it('is made again for another country, by the same answers', async () => {
+    const { result, rerender } = start()
+    await opened(result, 'a.csv')
+    await answered(result, { heading: 2 })
+    rerender({ country: 'de' })
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(3))
+    await settled(result)
+    expect(read.mock.lastCall?.[1]).toMatchObject({
+      answers: { heading: 2 },
+      context: { country: 'de' },
+    })
+    expect(read).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('what cannot be read', () => {
+  it('is said, and leaves the file before as it is', async () => {
+    const { result } = start()
+    await opened(result, 'a.csv')
+    read.mockImplementation(() => Promise.resolve(refused))
+    await opened(result, 'b.csv')
+    expect(result.current.problem).toBe('The file is empty.')
+    expect(result.current.reading?.file.name).toBe('a.csv')
+    expect(close.mock.calls).toEqual([['b.csv']])
+    act(() => result.current.close())
+    expect(result.current).toMatchObject({ reading: null, problem: null })
   })
 
-  it('stays as it was where an answer cannot be followed', async () => {
-    const hook = start()
-    await opened(hook, 'a.csv')
-    await answered(hook, { heading: 2 })
+  it('is not shown as it was before it was edited', async () => {
+    const { result } = start()
+    await opened(result, '')
     read.mockImplementation(() => Promise.resolve(refused))
-    await answered(hook, { heading: 2, encoding: 'utf-16le' })
-    expect(hook.current.answers).toEqual({ heading: 2 })
-    expect(hook.current.problem).toBe('The file is empty.')
-    expect(hook.current.reading?.counts.used).toBe(1)
+    await opened(result, '')
+    expect(result.current).toMatchObject({ reading: null, problem: 'The file is empty.' })
+  })
+
+  it('by an answer takes the answer back', async () => {
+    const { result } = start()
+    await opened(result, 'a.csv')
+    await answered(result, { heading: 2 })
+    read.mockImplementation(() => Promise.resolve(refused))
+    await answered(result, { heading: 2, encoding: 'utf-16le' })
+    expect(result.current.answers).toEqual({ heading: 2 })
+    expect(result.current.problem).toBe('The file is empty.')
+    expect(result.current.reading?.counts.used).toBe(1)
   })
 })
 
 describe('answers', () => {
   it('stay while a text of one shape is edited, but for its doubtful cells', async () => {
-    const hook = start()
-    await opened(hook, 'Pasted text')
-    await answered(hook, { columns: { price: 1 }, doubtful: { '4 price': 'use' } })
-    await opened(hook, 'Pasted text')
-    expect(hook.current.answers).toEqual({ columns: { price: 1 } })
-    read.mockImplementation((source, answers) =>
-      Promise.resolve(readingOf(source.name, answers, 'ean,price,cost')),
+    const { result } = start()
+    await opened(result, '')
+    await answered(result, { columns: { price: 1 }, doubtful: { '4 price': 'use' } })
+    await opened(result, '')
+    expect(result.current.answers).toEqual({ columns: { price: 1 } })
+    read.mockImplementation((name, { answers }) =>
+      Promise.resolve(readingOf(name, answers, 'ean,price,cost')),
     )
-    await opened(hook, 'Pasted text')
-    expect(hook.current.answers).toEqual({})
+    await opened(result, '')
+    expect(result.current.answers).toEqual({})
   })
 
   it('go with their file', async () => {
-    const hook = start()
-    await opened(hook, 'a.csv')
-    await answered(hook, { heading: 2 })
-    await opened(hook, 'b.csv')
-    expect(hook.current.answers).toEqual({})
+    const { result } = start()
+    await opened(result, 'a.csv')
+    await answered(result, { heading: 2 })
+    await opened(result, 'b.csv')
+    expect(result.current.answers).toEqual({})
   })
 
   it('are remembered once the file is imported, for the shape that the app finds by itself', async () => {
-    const hook = start()
-    await opened(hook, 'may.csv')
-    read.mockImplementation((source, answers) =>
-      Promise.resolve(readingOf(source.name, answers, 'another shape')),
+    const { result } = start()
+    await opened(result, 'may.csv')
+    read.mockImplementation((name, { answers }) =>
+      Promise.resolve(readingOf(name, answers, 'another shape')),
     )
-    await answered(hook, { heading: 2, sheet: 'May' })
+    await answered(result, { heading: 2, sheet: 'May' })
     expect(rememberedAnswers('prices', SHAPE)).toBeNull()
-    act(() => hook.current.remember())
+    act(() => result.current.remember())
     expect(rememberedAnswers('prices', SHAPE)?.answers).toEqual({ heading: 2 })
     expect(rememberedAnswers('prices', 'another shape')).toBeNull()
   })
 
   it('that are remembered read the next file of the shape, until they are forgotten', async () => {
     rememberAnswers('prices', SHAPE, { heading: 2 }, 7)
-    const hook = start()
-    await opened(hook, 'june.csv')
-    expect(hook.current.answers).toEqual({ heading: 2 })
-    expect(hook.current.remembered?.at).toBe(7)
-    act(() => hook.current.remembered?.onForget())
-    expect(hook.current.remembered).toBeNull()
+    const { result } = start()
+    await opened(result, 'june.csv')
+    expect(result.current.answers).toEqual({ heading: 2 })
+    expect(result.current.remembered?.at).toBe(7)
+    act(() => result.current.remembered?.onForget())
+    expect(result.current.remembered).toBeNull()
     expect(rememberedAnswers('prices', SHAPE)).toBeNull()
   })
 
   it('that are remembered do not hide a file that cannot be read by them', async () => {
     rememberAnswers('prices', SHAPE, { encoding: 'utf-16le' })
-    read.mockImplementation((source, answers) =>
-      Promise.resolve(answers.encoding === undefined ? readingOf(source.name, answers) : refused),
+    read.mockImplementation((name, { answers }) =>
+      Promise.resolve(answers.encoding === undefined ? readingOf(name, answers) : refused),
     )
-    const hook = start()
-    await opened(hook, 'june.csv')
-    expect(hook.current).toMatchObject({ answers: {}, remembered: null, problem: null })
-    expect(hook.current.reading).not.toBeNull()
+    const { result } = start()
+    await opened(result, 'june.csv')
+    expect(result.current).toMatchObject({ answers: {}, remembered: null, problem: null })
+    expect(result.current.reading).not.toBeNull()
   })
 })

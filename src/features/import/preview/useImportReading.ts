@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ImportAnswers } from '../../../model/import/answers.ts'
 import { hasAnswers } from '../../../model/import/readAnswers.ts'
 import {
@@ -6,49 +6,40 @@ import {
   rememberAnswers,
   rememberedAnswers,
 } from '../../../store/preferences/importAnswers.ts'
-import type { ImportRead, ImportReading, ImportTask } from '../reading.ts'
-import type { ImportSource } from '../source.ts'
+import type { ImportContext } from '../decide.ts'
+import type { ImportRead } from '../reading.ts'
+import { nameOfInput, type ImportInput, type PreviewRows } from '../worker/importer.ts'
+import { importSession, type ImportSession, type ImportWatch } from '../worker/importSession.ts'
 
-export type ReadingWatch = {
-  signal: AbortSignal
-  /** The share of the file that is read, from 0 to 1. */
-  onProgress: (share: number) => void
+type Task = keyof PreviewRows
+
+/** A file or text that could be read. */
+type Opened<Row> = {
+  input: ImportInput
+  reading: ImportRead<Row>
+  /** The answers that `reading` follows. */
+  readBy: ImportAnswers
+  /** What the person said last. */
+  answers: ImportAnswers
+  /** The shape that the app finds without answers: other files of this shape are found by it. */
+  ownShape: string
+  /** When the remembered answers were given by which it was opened; null for none. */
+  rememberedAt: number | null
+  /** The context of the page that `reading` follows, as JSON. */
+  contextKey: string
 }
-
-/** Reads a source by answers. It rejects where it is stopped. */
-export type ReadSource<Row> = (
-  source: ImportSource,
-  answers: ImportAnswers,
-  watch: ReadingWatch,
-) => Promise<ImportReading<Row>>
 
 type State<Row> = {
-  /** What was opened last; null for nothing. */
-  source: ImportSource | null
-  /** The last one that could be read; null before the first. */
-  reading: ImportRead<Row> | null
-  answers: ImportAnswers
-  /** The shape that the app finds without answers: a file of the same shape is found by it. */
-  ownShape: string | null
-  /** When the remembered answers were given by which the file was opened; null for none. */
-  rememberedAt: number | null
-  /** Why the source or the last answer could not be read, as sentences; null where it could. */
+  opened: Opened<Row> | null
+  /** What is being read, from 0 to 1; null for nothing. */
+  underWay: { name: string; share: number } | null
+  /** Why the last file, text or answer could not be read, as sentences; null where it could. */
   problem: string | null
-  /** From 0 to 1; null while nothing is being read. */
-  share: number | null
 }
 
-const NOTHING = {
-  source: null,
-  reading: null,
-  answers: {},
-  ownShape: null,
-  rememberedAt: null,
-  problem: null,
-  share: null,
-} as const
-
-const UNREADABLE = 'The file could not be read. Choose it again.'
+type Outcome<Row> =
+  | { kind: 'opened'; opened: Omit<Opened<Row>, 'contextKey'> }
+  | { kind: 'refused'; says: string }
 
 /** Doubtful cells are named by their line: they belong to one text. */
 function withoutDoubtful(answers: ImportAnswers): ImportAnswers {
@@ -56,105 +47,173 @@ function withoutDoubtful(answers: ImportAnswers): ImportAnswers {
   return doubtful === undefined ? answers : lasting
 }
 
-/**
- * Reads what a person brings, and again with each answer. A new source is read by the app's own choices first: they find the
- * shape of the file, and with it the answers that are remembered. Answers stay while a text of the same name and shape is
- * edited. Of several sources or answers in a row the last one counts.
- */
-export function useImportReading<Row>(task: ImportTask, read: ReadSource<Row>) {
-  const [state, setState] = useState<State<Row>>(NOTHING)
-  const stop = useRef<AbortController | null>(null)
-  useEffect(() => () => stop.current?.abort(), [])
-  const { source, reading, answers, ownShape, rememberedAt, problem, share } = state
+/** Reads by the app's own choices first: they find the shape, and with it the answers that are remembered. */
+async function openBy<Row>(
+  input: ImportInput,
+  before: Opened<Row> | null,
+  task: Task,
+  read: (answers: ImportAnswers) => ReturnType<ImportSession['read']>,
+): Promise<Outcome<Row>> {
+  const own = await read({})
+  if (own.kind === 'refused') return own
+  // The rows are those of the task.
+  const typed = (reading: ImportRead<unknown>) => reading as ImportRead<Row>
+  const isSameShape = before !== null && own.shape === before.ownShape && hasAnswers(before.answers)
+  const remembered = isSameShape ? null : rememberedAnswers(task, own.shape)
+  const answers = isSameShape ? withoutDoubtful(before.answers) : (remembered?.answers ?? {})
+  const usual = { input, readBy: {}, answers: {}, ownShape: own.shape, rememberedAt: null }
+  const byOwnChoices: Outcome<Row> = { kind: 'opened', opened: { ...usual, reading: typed(own) } }
+  if (!hasAnswers(answers)) return byOwnChoices
+  const again = await read(answers)
+  // Remembered answers must not hide a file that can be read without them.
+  if (again.kind === 'refused') return byOwnChoices
+  const rememberedAt = isSameShape ? before.rememberedAt : (remembered?.at ?? null)
+  const opened = { ...usual, reading: typed(again), readBy: answers, answers, rememberedAt }
+  return { kind: 'opened', opened }
+}
 
-  /** Ends what is being read, and calls `work` with a watch of its own. Null where it was stopped, or failed. */
-  const run = async <Result>(work: (watch: ReadingWatch) => Promise<Result>) => {
+/**
+ * Reads what a person brings, and again with each answer or when the page's `context` changes. Of several in a row the last
+ * one counts. A file that is refused leaves the one before as it is; a text that is edited takes its answers along as long as
+ * its shape stays the same.
+ */
+export function useImportReading<One extends Task>(
+  task: One,
+  context: Omit<ImportContext, 'now'>,
+  startSession: (input: ImportInput) => ImportSession = importSession,
+) {
+  type Row = PreviewRows[One]
+  const [state, setState] = useState<State<Row>>({ opened: null, underWay: null, problem: null })
+  const { opened, underWay, problem } = state
+  const stop = useRef<AbortController | null>(null)
+  const session = useRef<ImportSession | null>(null)
+  useEffect(
+    () => () => {
+      stop.current?.abort()
+      session.current?.close()
+    },
+    [],
+  )
+  const contextKey = JSON.stringify(context)
+  const request = (answers: ImportAnswers) => ({
+    task,
+    answers,
+    context: { ...context, now: Date.now() },
+  })
+  const change = (part: Partial<Opened<Row>>) =>
+    setState((now) => ({ ...now, opened: now.opened && { ...now.opened, ...part } }))
+
+  /** Ends what is being read, and calls `work` with a watch of its own. Null where it was stopped. */
+  const run = async <Result>(name: string, work: (watch: ImportWatch) => Promise<Result>) => {
     stop.current?.abort()
     const controller = new AbortController()
     stop.current = controller
     const { signal } = controller
-    const onProgress = (next: number) => {
-      if (!signal.aborted) setState((now) => ({ ...now, share: next }))
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setState((now) => ({ ...now, underWay: { name, share } }))
     }
     onProgress(0)
     try {
       const result = await work({ signal, onProgress })
       return signal.aborted ? null : result
-    } catch {
-      if (!signal.aborted) setState((now) => ({ ...now, share: null, problem: UNREADABLE }))
-      return null
+    } catch (error) {
+      // A session refuses what it cannot read: it rejects only where it was stopped.
+      if (signal.aborted) return null
+      throw error
     }
   }
 
-  const open = async (next: ImportSource) => {
-    const isEdited = reading?.file.name === next.name
-    const given = isEdited ? withoutDoubtful(answers) : {}
-    setState((now) => ({ ...(isEdited ? now : NOTHING), source: next, problem: null }))
-    const opened = await run(async (watch): Promise<State<Row>> => {
-      const own = await read(next, {}, watch)
-      const nothing = { ...NOTHING, source: next }
-      if (own.kind === 'refused') return { ...nothing, problem: own.says }
-      const byOwnChoices = { ...nothing, reading: own, ownShape: own.shape }
-      const isSameShape = own.shape === ownShape && hasAnswers(given)
-      const remembered = isSameShape ? null : rememberedAnswers(task, own.shape)
-      const chosen = isSameShape ? given : (remembered?.answers ?? {})
-      if (!hasAnswers(chosen)) return byOwnChoices
-      const again = await read(next, chosen, watch)
-      if (again.kind === 'refused') return byOwnChoices
-      const at = isSameShape ? rememberedAt : (remembered?.at ?? null)
-      return { ...byOwnChoices, reading: again, answers: chosen, rememberedAt: at }
-    })
-    if (opened !== null) setState(opened)
+  const open = async (input: ImportInput) => {
+    const name = nameOfInput(input)
+    const before = opened !== null && nameOfInput(opened.input) === name ? opened : null
+    const next = startSession(input)
+    const outcome = await run(name, (watch) =>
+      openBy<Row>(input, before, task, (answers) => next.read(request(answers), watch)),
+    )
+    if (outcome?.kind === 'opened') {
+      session.current?.close()
+      session.current = next
+      setState({ opened: { ...outcome.opened, contextKey }, underWay: null, problem: null })
+      return
+    }
+    next.close()
+    if (outcome === null) return
+    // What is shown must not be an older text than the one that stands in the field.
+    setState((now) => ({
+      opened: before === null ? now.opened : null,
+      underWay: null,
+      problem: outcome.says,
+    }))
   }
 
-  const answer = async (next: ImportAnswers) => {
-    if (source === null) return
-    setState((now) => ({ ...now, answers: next, problem: null }))
-    const again = await run((watch) => read(source, next, watch))
-    if (again === null) return
-    setState((now) =>
-      again.kind === 'read'
-        ? { ...now, reading: again, share: null }
-        : { ...now, answers, problem: again.says, share: null },
-    )
+  const readBy = async ({ input }: Opened<Row>, answers: ImportAnswers) => {
+    const current = session.current
+    if (current === null) return
+    change({ answers })
+    const reading = await run(nameOfInput(input), (watch) => current.read(request(answers), watch))
+    if (reading === null) return
+    setState((now) => ({ ...now, underWay: null, problem: null }))
+    change({ contextKey })
+    if (reading.kind === 'read') change({ reading, readBy: answers })
+    else setState((now) => ({ ...withoutAnswer(now), problem: reading.says }))
   }
+
+  // Once a reading is through: one that is under way may be of another file.
+  const isOutdated = opened !== null && underWay === null && opened.contextKey !== contextKey
+  const readAgain = useEffectEvent(() => {
+    if (opened !== null) void readBy(opened, opened.answers)
+  })
+  useEffect(() => {
+    if (isOutdated) readAgain()
+  }, [isOutdated])
 
   return {
-    /** The last one that could be read; null before the first. */
-    reading,
-    answers,
+    /** What is shown: a file or a text; null for nothing. */
+    input: opened?.input ?? null,
+    reading: opened?.reading ?? null,
+    answers: opened?.answers ?? {},
     problem,
-    /** Whether `reading` is older than the source or the answers. */
-    isBusy: share !== null,
-    /** What is being read; null for nothing. */
-    underWay: source === null || share === null ? null : { name: source.name, share },
-    open: (next: ImportSource) => void open(next),
-    setAnswers: (next: ImportAnswers) => void answer(next),
+    underWay,
+    /** Whether `reading` is older than what was brought or said. */
+    isBusy: underWay !== null,
+    open: (input: ImportInput) => void open(input),
+    setAnswers: (answers: ImportAnswers) => {
+      if (opened !== null) void readBy(opened, answers)
+    },
     /** Ends what is being read; what was read before stays. */
     cancel: () => {
       stop.current?.abort()
-      setState((now) => ({ ...now, share: null }))
+      setState((now) => ({ ...withoutAnswer(now), underWay: null }))
     },
+    /** Back to nothing. */
     close: () => {
       stop.current?.abort()
-      setState(NOTHING)
+      session.current?.close()
+      session.current = null
+      setState({ opened: null, underWay: null, problem: null })
     },
     /** For `ImportPreview`, which takes the answers back as well; null where no remembered answers are used. */
     remembered:
-      rememberedAt === null || ownShape === null
+      opened === null || opened.rememberedAt === null
         ? null
         : {
-            at: rememberedAt,
+            at: opened.rememberedAt,
             onForget: () => {
-              forgetAnswers(task, ownShape)
-              setState((now) => ({ ...now, rememberedAt: null }))
+              forgetAnswers(task, opened.ownShape)
+              change({ rememberedAt: null })
             },
           },
     /** Stores the answers for files of the same shape: call it once the file is imported. */
     remember: () => {
-      if (ownShape !== null) rememberAnswers(task, ownShape, answers)
+      if (opened !== null) rememberAnswers(task, opened.ownShape, opened.answers)
     },
   }
 }
 
-export type ImportReadingState<Row> = ReturnType<typeof useImportReading<Row>>
+/** An answer that cannot be followed is taken back. */
+const withoutAnswer = <Row>(state: State<Row>): State<Row> => ({
+  ...state,
+  opened: state.opened && { ...state.opened, answers: state.opened.readBy },
+})
+
+export type ImportReadingState<One extends Task> = ReturnType<typeof useImportReading<One>>
