@@ -94,6 +94,10 @@ export type ImportRead<Row> = {
   /** Files of the same shape have the same columns in the same order: answers hold for all of them. */
   shape: string
   rows: readonly Row[]
+  /** Only the first rows of a long feed were read: lines, counts and rows are of them. */
+  isBeginning?: true
+  /** What rows of a catalog have that name no country or no merchant; '' for a country that is not known. */
+  defaults?: { country: string; merchant: string }
 }
 
 export type ImportReading<Row> =

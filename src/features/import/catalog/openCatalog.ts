@@ -38,8 +38,10 @@ export async function openCatalog(
 ): Promise<OpenCatalog> {
   const opened = await openRows(source, given, { isStream: true, keepsRecords: true }, pace)
   const answers = placed(opened, given, context)
-  const decisions = decide(opened, 'catalog', answers, context)
-  const defaults = defaultsOf(source.name, opened, decisions)
+  const decided = decide(opened, 'catalog', answers, context)
+  const defaults = defaultsOf(source.name, opened, decided)
+  // By it the currency of each row is checked.
+  const decisions = { ...decided, country: defaults.country }
   const open: OpenCatalog = {
     opened,
     decisions,
@@ -73,7 +75,7 @@ function countryOfHost(host: string): string {
   return WORLDWIDE.has(ending) || countryName(ending) === null ? '' : ending
 }
 
-function firstHost({ body, roles }: Decisions): string {
+function firstHost({ body, roles }: Pick<Decisions, 'body' | 'roles'>): string {
   const place = roles.get('url')
   if (place === undefined) return ''
   for (const { cells } of body) {
@@ -87,15 +89,15 @@ function firstHost({ body, roles }: Decisions): string {
 function defaultsOf(
   fileName: string,
   { records }: OpenedRows,
-  decisions: Decisions,
+  { answers, context, country, questions, ...decisions }: Decisions,
 ): CatalogDefaults {
-  const { answers, context, country, questions } = decisions
   const host = firstHost(decisions)
-  const isAsked = questions.some(({ key }) => key === 'country')
-  const isOfContext = answers.replies?.['country'] === undefined && country === context.country
-  const ofHost = isAsked || !(isOfContext || country === '') ? '' : countryOfHost(host)
+  const isOpen = questions.some(({ key }) => key === 'country')
+  // Another country than the page's was found by a currency.
+  const isFound = country !== '' && country !== context.country
+  const ofHost = isOpen || isFound || records.length > 0 ? '' : countryOfHost(host)
   return {
-    country: records.length > 0 ? (answers.replies?.['country'] ?? country) : ofHost || country,
+    country: answers.replies?.['country'] || ofHost || country,
     merchant:
       answers.replies?.['merchant'] ||
       context.merchant ||

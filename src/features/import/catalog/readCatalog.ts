@@ -6,7 +6,7 @@ import type { ImportContext } from '../decide.ts'
 import { describeReading } from '../describeReading.ts'
 import { FEED_LIMITS, feedCut } from '../limits.ts'
 import type { NamedAnswers } from '../mapOption.ts'
-import type { CatalogRow, ImportReading, Question, Remark } from '../reading.ts'
+import type { CatalogRow, ImportRead, ImportReading, Question, Remark } from '../reading.ts'
 import { RefusedFile, type ImportSource, type Pace } from '../source.ts'
 import { catalogRow, recordLine, type CatalogRecord, type RowOutcome } from './catalogRecord.ts'
 import { openCatalog } from './openCatalog.ts'
@@ -52,7 +52,15 @@ export async function catalogPreview(
     const codes = rows.flatMap((row) => (row.codes.length > 0 ? row.codes : ['']))
     const described = { rows, remarks, used: rows.length, codes }
     // The rows are those that were just described.
-    return describeReading(opened, decisions, described) as ImportReading<CatalogRow>
+    const reading = describeReading(opened, decisions, described) as ImportRead<CatalogRow>
+    const isRecords = opened.records.length > 0
+    return {
+      ...reading,
+      // Records of the specification have no columns to choose.
+      ...(isRecords && { columns: [], roles: [], firstLines: [] }),
+      ...(!opened.isWhole && { isBeginning: true }),
+      defaults: open.defaults,
+    }
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error
     return { kind: 'refused', says: `${source.name} ${error.message}`.trim() }

@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { capital } from '../../../lib/text/capital.ts'
 import type { FirstLine, ImportRead } from '../reading.ts'
 import styles from './FirstLines.module.css'
-import { lineWord } from './previewWords.ts'
+import { lineWord, unusedColumn } from './previewWords.ts'
 
 /** More columns than these are not drawn unless they have a role: feeds may have hundreds. */
 const MAX_COLUMNS = 40
@@ -66,7 +66,7 @@ export function FirstLines({ reading }: { reading: ImportRead<unknown> }) {
                 scope="col"
                 className={classes(label === null && styles.unused, isFigure && styles.figure)}
               >
-                {label ?? 'not used'}
+                {label ?? unusedColumn(reading.task)}
               </th>
             ))}
           </tr>

@@ -6,13 +6,15 @@ import { privacyInWords } from './previewWords.ts'
 /** Names of columns; a feed may have a hundred that nobody needs. */
 const MAX_NAMES = 12
 
-function unusedInWords({ columns, roles }: ImportRead<unknown>): string | null {
+/** What the page uses no column for; a catalog stores it as attributes. */
+function unusedInWords({ task, columns, roles }: ImportRead<unknown>): string | null {
   const used = new Set(roles.map(({ column }) => column))
   const names = columns.filter((_, at) => !used.has(at)).map(({ name }) => name)
   if (names.length === 0) return null
   const more = names.length - MAX_NAMES
   const shown = names.slice(0, MAX_NAMES).join(', ')
-  return `Not used: ${shown}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`
+  const about = task === 'catalog' ? 'Imported as attributes' : 'Not used'
+  return `${about}: ${shown}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`
 }
 
 export function PreviewNotes({ reading }: { reading: ImportRead<unknown> }) {

@@ -4,7 +4,7 @@ import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { MAX_REMARKS, type ImportRead } from '../reading.ts'
 import { withHiddenRows } from './changeAnswers.ts'
-import { lineName } from './previewWords.ts'
+import { lineName, partInWords } from './previewWords.ts'
 import type { PreviewPart } from './previewPart.ts'
 import { RemarkEntry } from './RemarkEntry.tsx'
 import styles from './RowCounts.module.css'
@@ -38,6 +38,7 @@ export function RowCounts(part: PreviewPart) {
   const id = useId()
   const isPhone = usePhone()
   const [open, setOpen] = useState(() => firstOpen(reading, isPhone))
+  const beginning = partInWords(reading)
   return (
     <section className={styles.panel} aria-label="Rows in this file">
       <fieldset aria-label="Rows" className={styles.counts}>
@@ -53,6 +54,7 @@ export function RowCounts(part: PreviewPart) {
           </button>
         ))}
       </fieldset>
+      {beginning !== null && <p className={styles.cut}>{beginning}</p>}
       {open !== null && (
         <div id={id} className={styles.entries}>
           <Entries {...part} kind={open} />

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { anImportReading, CURRENCY_QUESTION } from '../../../testing/made/anImportReading.ts'
-import { declineInWords, fileInWords, headingInWords, readingInWords } from './previewWords.ts'
+import {
+  declineInWords,
+  fileInWords,
+  headingInWords,
+  partInWords,
+  readingInWords,
+} from './previewWords.ts'
 
 describe('words of the import preview', () => {
   const { file, counts } = anImportReading()
@@ -11,6 +17,13 @@ describe('words of the import preview', () => {
     [{ container: 'xml', isPacked: true } as const, '215 items, 38.0 kB compressed'],
   ])('say how large a file is: %j', (more, words) => {
     expect(fileInWords({ file: { ...file, ...more } })).toBe(words)
+  })
+
+  it('say of a feed that only its beginning was read', () => {
+    const feed = { file: { ...file, lines: 1000, bytes: 34_000_000 }, isBeginning: true } as const
+    expect(fileInWords(feed)).toBe('34.0 MB')
+    expect(partInWords(feed)).toBe('First 1,000 lines. The others are read when you import.')
+    expect(partInWords({ file })).toBeNull()
   })
 
   it('name the heading of a sheet by its rows', () => {

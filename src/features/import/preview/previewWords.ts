@@ -25,11 +25,28 @@ export const lineName = (container: Container, line: number): string =>
 export const linesInWords = (container: Container, count: number): string =>
   `${formatCount(count)} ${LINE[container]}${count === 1 ? '' : 's'}`
 
-/** "215 lines, 38.0 kB". */
-export function fileInWords({ file }: Pick<ImportRead<unknown>, 'file'>): string {
-  const size = formatBytes(file.bytes)
-  return `${linesInWords(file.container, file.lines)}, ${file.isPacked ? `${size} compressed` : size}`
+/** "215 lines, 38.0 kB"; of a feed that was read in part its size only. */
+export function fileInWords({
+  file,
+  isBeginning,
+}: Pick<ImportRead<unknown>, 'file' | 'isBeginning'>): string {
+  const bytes = formatBytes(file.bytes)
+  const size = file.isPacked ? `${bytes} compressed` : bytes
+  return isBeginning ? size : `${linesInWords(file.container, file.lines)}, ${size}`
 }
+
+/** "First 1,000 lines. The others are read when you import."; null for a file that was read as a whole. */
+export function partInWords({
+  file,
+  isBeginning,
+}: Pick<ImportRead<unknown>, 'file' | 'isBeginning'>): string | null {
+  if (!isBeginning) return null
+  return `First ${linesInWords(file.container, file.lines)}. The others are read when you import.`
+}
+
+/** What becomes of a column that no role uses. A catalog has room for everything that its rows say. */
+export const unusedColumn = (task: ImportTask): string =>
+  task === 'catalog' ? 'attribute' : 'not used'
 
 /** "Recognised as a Shopify product export". */
 export const knownExportInWords = (name: string): string =>
