@@ -31,8 +31,6 @@ export const FILE_LIMITS = {
   links: 500_000,
   /** Merged ranges that are read per sheet. */
   merges: 100_000,
-  /** Characters of a JSON text that is read as a whole: an object with a list inside. */
-  json: 50_000_000,
   /** Milliseconds. */
   time: 60_000,
 } as const
@@ -91,8 +89,6 @@ export const tooLarge = {
     `has a cell of more than ${most('cellText')} characters. Check whether a quote is never closed, or ${SEPARATELY}`,
   text: () =>
     `has more than ${most('text')} characters in its cells. Leave out long texts: ${SEPARATELY}`,
-  json: () =>
-    `has a list inside an object and more than ${most('json')} characters. Save the list itself, or one JSON object per line.`,
   time: () =>
     `took longer than ${formatCount(FILE_LIMITS.time / 1000)} seconds to read. Save only the sheet or the columns that you need.`,
 } as const

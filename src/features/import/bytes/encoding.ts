@@ -7,7 +7,6 @@ import { likelyEncoding } from './likely/likelyEncoding.ts'
 import { isUtf8 } from './utf8.ts'
 
 export { ENCODINGS, encodingLabel, encodingOf } from './encodings.ts'
-export { beginningOf } from './unpackedSource.ts'
 
 /** Bytes that are decoded at a time, however many come at once: between two pieces the reading can be stopped. */
 const PIECE = 65_536

@@ -7,7 +7,7 @@ export type UnpackedSource = ImportSource & { isPacked: boolean }
 /** RFC 1952 §2.3.1: the first two bytes of every gzip file. */
 const GZIP = [0x1f, 0x8b]
 
-export const isGzip = (first: Uint8Array): boolean => GZIP.every((byte, at) => first[at] === byte)
+const isGzip = (first: Uint8Array): boolean => GZIP.every((byte, at) => first[at] === byte)
 
 /** Thrown between two pieces where the packed file ends early or is damaged. What was read before is right. */
 export class DamagedArchive extends RefusedFile {

@@ -7,7 +7,7 @@ import { jsonLines } from './jsonLines.ts'
 import { jsonList } from './jsonList.ts'
 import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
 
-export { isSpecificationRecord, recordCells, type RecordCells } from './jsonCells.ts'
+export { isSpecificationRecord, recordCells } from './jsonCells.ts'
 export type { JsonRow, RowReader } from './jsonRecord.ts'
 
 /** Characters by which the form of an object is decided. They are fixed so that pieces of any size give the same rows. */

@@ -8,7 +8,7 @@ const LETTER_BEFORE_A = 64
 const PLACE = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i
 
 /** `A` is 0, `AA` 26. */
-export function columnOf(letters: string): number {
+function columnOf(letters: string): number {
   let column = 0
   for (const letter of letters.toUpperCase()) {
     column = column * LETTERS + letter.charCodeAt(0) - LETTER_BEFORE_A

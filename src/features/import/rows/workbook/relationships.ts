@@ -3,7 +3,7 @@ import { partName, type PartReader } from './archive.ts'
 import { unreadable, xmlPart } from './xmlPart.ts'
 
 /** `type` is the last part of its name: transitional and strict workbooks differ before that. */
-export type Relationship = { type: string; target: string; isExternal: boolean }
+type Relationship = { type: string; target: string; isExternal: boolean }
 export type Relationships = Map<string, Relationship>
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
