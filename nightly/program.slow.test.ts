@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { startService, type Service } from '../mocks/http.ts'
 import { readTableBytes } from '../src/model/table/readTableBytes.ts'
+import writeXlsxFile from 'write-excel-file/node'
 
 const KEY = 'sentinel-key'
 const CODES = 60
@@ -142,6 +143,37 @@ describe('a nightly run', () => {
     expect(read('titles', 'rows.csv')).toContain('Best of')
   })
 
+  it('reads a workbook with names and prices, and shows them in its report', async () => {
+    const [one = '', other = ''] = soldCodes()
+    const data = [
+      ['EAN', 'Product', 'Our price', 'Cost'],
+      [one, 'A name of the file', 0.5, 0.25],
+      [other, 'Another name', 9999, 1],
+    ]
+    await writeXlsxFile([
+      { sheet: 'Notes', data: [['Ask Kim']] },
+      { sheet: 'Prices', data },
+    ]).toFile(inside('prices.xlsx'))
+    const args = ['--demo', '--codes', inside('prices.xlsx'), '--out', inside('prices')]
+    const first = await run([...args, '--sheet', 'Prices', '--map', 'price=our price'])
+    expect(first).toMatchObject({ code: 0, error: '' })
+    expect(first.out).toContain('prices.xlsx: lines 2 used; 2 prices are yours in US')
+    expect(json('prices', 'run.json')).toMatchObject({ lines: 2, asked: 2, done: 2 })
+    const rows = read('prices', 'rows.csv')
+    for (const text of ['A name of the file', 'Another name', '9999']) expect(rows).toContain(text)
+  })
+
+  it('ends with 2 and the question where a file can be read in several ways', async () => {
+    const text = 'EAN;Preis A;Preis B\n2049812249373;1,00;2,00\n2049812250744;3,00;4,00\n'
+    writeFileSync(inside('two.csv'), text)
+    const args = ['--demo', '--codes', inside('two.csv'), '--out', inside('two')]
+    const { code, error } = await run(args)
+    expect(code).toBe(2)
+    expect(error).toContain('Several columns could be your price.')
+    expect(error).toContain('--map price="Preis B"')
+    expect(existsSync(inside('two'))).toBe(false)
+  })
+
   it('goes on where it was killed, and asks for nothing twice', async () => {
     const keys: string[] = []
     const service = await countingService(keys)
@@ -190,7 +222,7 @@ describe('a nightly run', () => {
       'with codes that are not there',
       ['--demo', '--codes', '/nowhere.txt'],
       {},
-      '/nowhere.txt could not be read',
+      '/nowhere.txt can’t be read',
     ],
     ['with a key that is refused', ['--demo', '--scenario', 'key-401'], {}, 'apikey'],
   ])('%s ends with 2 and says why in one line', async (_what, more, env, says) => {

@@ -14,15 +14,17 @@ import {
   type KnownName,
 } from '../src/market/batchAnswer.ts'
 import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
-import type { InputLine } from '../src/model/batch/readInput.ts'
+import type { InputLine } from '../src/model/batch/inputLines.ts'
 import { ruleInWords, scopeInWords } from '../src/model/watch/ruleWords.ts'
 import type { Batch } from '../src/store/batches/batches.ts'
 import { titlesInWords } from '../src/words/codesInWords.ts'
 import { askAll } from './askAll.ts'
+import { fileInLog } from './codesFile.ts'
+import { dryRun } from './dryRun.ts'
 import { createProgress } from './progress.ts'
 import { outcomesOf, resultsOf, usualTitle, writeFiles, type RunResults } from './results.ts'
 import { askedMark, openStore, type RunStore } from './runStore.ts'
-import { readStandpoint, type NightlyStandpoint } from './standpoint.ts'
+import { countryOfFile, readStandpoint, type NightlyStandpoint } from './standpoint.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 
 /** Nothing fired, something did, and what could not be done at all. */
@@ -149,13 +151,22 @@ function sayResults(
   }
 }
 
+function sayFile({ file, countries }: NightlyStandpoint, say: Say): void {
+  if (file === null) return
+  const { reading, prices } = file
+  const country = countryOfFile(countries).toUpperCase()
+  const words = prices === 1 ? '1 price is' : `${formatCount(prices)} prices are`
+  say(`${fileInLog(reading)}${prices === 0 ? '' : `; ${words} yours in ${country}`}`)
+}
+
 async function runIn(open: Open): Promise<number> {
   const { wishes, standpoint, settings, store, say } = open
+  sayFile(standpoint, say)
   const groups = marketGroups(standpoint.countries)
   const plan = planBatch(withKnownNames(standpoint.lines, store), groups)
   if (plan.asks.length === 0) {
     throw new StartError(
-      'There is nothing to ask: no line is a code, a link, a product id or a title.',
+      'There is nothing to check: no line has a code, a link, a product ID or a title.',
     )
   }
   await askFor(plan, open)
@@ -196,7 +207,11 @@ async function run(wishes: Wishes, say: Say): Promise<number> {
 
 export async function main(argv: readonly string[]): Promise<number> {
   try {
-    return await run(readWishes(argv, process.env), (line) => console.log(line))
+    const wishes = readWishes(argv, process.env)
+    if (!wishes.isDryRun) return await run(wishes, (line) => console.log(line))
+    const { text, canRun } = await dryRun(wishes)
+    console.log(text)
+    return canRun ? EXIT.quiet : EXIT.failed
   } catch (error) {
     console.error(
       error instanceof StartError

@@ -8,6 +8,7 @@ import { DEMO_CONNECTION } from '../src/catalog/connection.ts'
 import { createBatch, keepOutcome } from '../src/store/batches/batches.ts'
 import { writeBackup } from '../src/store/database/backup.ts'
 import { readContents } from '../src/store/database/kept.ts'
+import { replacePriceList } from '../src/store/priceLists/priceList.ts'
 import { readStandpoint } from './standpoint.ts'
 import { readWishes } from './wishes.ts'
 
@@ -64,7 +65,7 @@ async function backup(): Promise<string> {
 it('asks a title that was accepted in the app by its code, and searches for the others', async () => {
   const codes = file('titles.csv', 'Title;Price\nKetchup Heinz 500 ml;2.49\nCurry Sauce 1 l;\n')
   const args = ['--demo', '--codes', codes, '--out', folder, '--backup', await backup()]
-  const { lines } = await readStandpoint(readWishes(args, {}))
+  const { lines, prices } = await readStandpoint(readWishes(args, {}))
   expect(lines.map(({ entry, target, further }) => ({ entry, target, further }))).toEqual([
     {
       entry: {
@@ -72,10 +73,83 @@ it('asks a title that was accepted in the app by its code, and searches for the 
         code: '2049811842247',
         note: 'Accepted for “Ketchup Heinz 500 ml”.',
       },
-      target: 2.49,
+      target: null,
       further: ['0036000291452'],
     },
     { entry: { kind: 'title', title: 'Curry Sauce 1 l' }, target: null, further: undefined },
   ])
   expect(lines[0]?.known).toEqual({ title: 'Heinz Tomato Ketchup 500 ml', imageUrl: null })
+  // Its price is yours for the code that was accepted.
+  expect(prices.get('us')).toEqual([
+    { code: '2049811842247', price: 2.49, cost: null, floor: null, note: '' },
+  ])
+})
+
+it('reads prices, costs, floors and notes of the file as yours, over those of the backup', async () => {
+  const place = { connectionId: DEMO_CONNECTION, country: 'us' }
+  const listed = [
+    { code: '2049812249373', price: 5, cost: 3, floor: 4, note: 'from the backup' },
+    { code: '2049812250744', price: 6, cost: null, note: '' },
+  ]
+  await replacePriceList(place, listed, 1)
+  const saved = file('prices.json', writeBackup(await readContents(), 3))
+  const codes = file(
+    'prices.csv',
+    'EAN;Name;Price;Cost;Note\n2049812249373;Shirt;9,99;;new\n041250050742;Hat;1,00;0,50;\nhttps://shop.example/p/1;;7,00;;\n',
+  )
+  const args = ['--demo', '--codes', codes, '--out', folder, '--backup', saved]
+  const {
+    lines,
+    prices,
+    file: read,
+  } = await readStandpoint(readWishes([...args, '--country', 'us,in'], {}))
+  expect(prices.get('us')).toEqual([
+    { code: '2049812249373', price: 9.99, cost: 3, floor: 4, note: 'new', title: 'Shirt' },
+    { code: '2049812250744', price: 6, cost: null, note: '' },
+    { code: '041250050742', price: 1, cost: 0.5, floor: null, note: '', title: 'Hat' },
+  ])
+  expect(prices.has('in')).toBe(false)
+  expect(lines.map(({ known, target }) => [known?.title, target])).toEqual([
+    ['Shirt', null],
+    ['Hat', null],
+    // A link has no code yet, so its price is what its offers are compared with.
+    [undefined, 7],
+  ])
+  expect(read?.prices).toBe(2)
+})
+
+it('ends with the questions of a file, each with the options that answer it', async () => {
+  const codes = file(
+    'two.csv',
+    'EAN;Preis A;Preis B\n2049812249373;1,00;2,00\n2049812250744;3,00;4,00\n',
+  )
+  const args = ['--demo', '--codes', codes, '--out', folder]
+  const read = (...more: string[]) => readStandpoint(readWishes([...args, ...more], {}))
+  await expect(read()).rejects.toThrow(
+    [
+      'Several columns could be your price. Which one is it?',
+      '  --map price=none       Import without a price',
+      '  --map price="Preis A"  Preis A; 1,00; 3,00',
+      '  --map price="Preis B"  Preis B; 2,00; 4,00',
+    ].join('\n'),
+  )
+  const { prices } = await read('--map', 'price=preis b')
+  expect(prices.get('us')?.map(({ price }) => price)).toEqual([2, 4])
+})
+
+it.each<[string, string[], string]>([
+  ['a column that is not there', ['--map', 'price=VK'], 'there is no column “VK”'],
+  ['a sheet that is not there', ['--sheet', 'Prices'], '--sheet Prices: the file has no sheets.'],
+])('refuses %s', async (_what, options, says) => {
+  const codes = file('one.csv', 'EAN;Preis\n2049812249373;1,00\n')
+  const args = ['--demo', '--codes', codes, '--out', folder]
+  await expect(readStandpoint(readWishes([...args, ...options], {}))).rejects.toThrow(says)
+})
+
+it('refuses more lines than a run checks', async () => {
+  const codes = file('long.txt', '2049812249373\n'.repeat(10_001))
+  const args = ['--demo', '--codes', codes, '--out', folder]
+  await expect(readStandpoint(readWishes(args, {}))).rejects.toThrow(
+    'long.txt has 10,001 lines. A run checks up to 10,000.',
+  )
 })

@@ -1,16 +1,14 @@
 /** From where the answers are looked at: what a backup of the app holds, and what the arguments say instead. */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
 import { StartError } from '../scripts/startError.ts'
+import type { CodeRow, ImportRead } from '../src/features/import/reading.ts'
 import { DEMO_CONNECTION } from '../src/catalog/connection.ts'
 import { acceptedRecord, type BatchProduct } from '../src/market/batchAnswer.ts'
 import { mineIn, withMineIn, type MineByCountry } from '../src/market/me.ts'
 import { allSpellings, nothingJoined, type Joined } from '../src/market/names.ts'
 import type { PriceEntry } from '../src/market/priceList/ownPrice.ts'
 import { planBatch } from '../src/model/batch/planBatch.ts'
-import { readLines, readRows, type InputLine } from '../src/model/batch/readInput.ts'
-import { readTableBytes } from '../src/model/table/readTableBytes.ts'
+import { readLines, type InputLine } from '../src/model/batch/inputLines.ts'
 import type { WatchRule } from '../src/model/watch/rule.ts'
 import { listBatches, readBatch } from '../src/store/batches/batches.ts'
 import { readBackup } from '../src/store/database/backup.ts'
@@ -19,22 +17,22 @@ import { readPreference, type Preferences } from '../src/store/preferences/prefe
 import { readPriceList } from '../src/store/priceLists/priceList.ts'
 import { keptWatchRule } from '../src/store/watch/keptWatch.ts'
 import { readWatchRules } from '../src/store/watch/watchRules.ts'
+import {
+  linesOfFile,
+  pricesOfFile,
+  readBytes,
+  readCodesFile,
+  refuseOpenQuestions,
+  withPricesOfFile,
+  withTarget,
+} from './codesFile.ts'
 import type { Wishes } from './wishes.ts'
-
-function readFile(what: string, file: string): Buffer {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new StartError(`${what} ${file} could not be read: ${why}.`)
-  }
-}
 
 /** Puts what the backup holds into memory, where the app's own readers find it; returns whose it is. */
 async function openBackup({ backup, service }: Wishes): Promise<string> {
   const ofService = service.kind === 'demo' ? DEMO_CONNECTION : `direct ${service.baseUrl}`
   if (backup === null) return ofService
-  const reading = readBackup(readFile('--backup', backup).toString('utf8'))
+  const reading = readBackup(readBytes('--backup', backup).toString('utf8'))
   if (reading.kind === 'wrong')
     throw new StartError(`--backup ${backup} is no backup: ${reading.says}.`)
   const { contents } = reading.backup
@@ -48,18 +46,6 @@ async function openBackup({ backup, service }: Wishes): Promise<string> {
   )
   // What was kept through the proxy of a deployment is of the same service, reached by another way.
   return owners.has(ofService) || !owners.has('proxy') ? ofService : 'proxy'
-}
-
-/** The lines of a file with codes, links, product ids or titles; a table is read as the batch page reads it. */
-async function linesOfFile(file: string): Promise<readonly InputLine[]> {
-  const bytes = new Uint8Array(readFile('--codes', file))
-  const table = await readTableBytes(path.basename(file), bytes)
-  if (table.kind === 'refused') throw new StartError(`--codes: ${table.says}`)
-  const [sheet] = table.sheets
-  const rows = (sheet?.rows ?? []).map((cells, at) => ({ line: at + 1, cells }))
-  const reading = readRows(rows)
-  if (reading.kind === 'problem') throw new StartError(`--codes ${file}: ${reading.says}`)
-  return reading.lines
 }
 
 /** Those of every batch in the backup, each line once. */
@@ -123,7 +109,7 @@ function withDefaults(given: unknown, place: number): unknown {
 function rulesOfFile(file: string): readonly WatchRule[] {
   let given: unknown
   try {
-    given = JSON.parse(readFile('--rules', file).toString('utf8'))
+    given = JSON.parse(readBytes('--rules', file).toString('utf8'))
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(
@@ -147,6 +133,8 @@ export type NightlyStandpoint = {
   /** Keeps the stored things of one service apart from those of another. */
   connectionId: string
   lines: readonly InputLine[]
+  /** How the file of the codes was read, and how many prices of your own it has; null where there is no file. */
+  file: { reading: ImportRead<CodeRow>; prices: number } | null
   countries: readonly string[]
   mine: MineByCountry
   joined: Joined
@@ -158,10 +146,46 @@ export type NightlyStandpoint = {
   rules: readonly WatchRule[]
 }
 
-/** Throws a StartError that names the file and what is wrong with it. */
-export async function readStandpoint(wishes: Wishes): Promise<NightlyStandpoint> {
+/** The countries of the run, and the name under which the backup has the things of the service. */
+export async function readCountries(
+  wishes: Wishes,
+): Promise<{ connectionId: string; countries: readonly string[] }> {
   const connectionId = await openBackup(wishes)
-  const countries = wishes.countries ?? readPreference(connectionId, 'countries')
+  return {
+    connectionId,
+    countries: wishes.countries ?? readPreference(connectionId, 'countries'),
+  }
+}
+
+/** The prices of a file are in one currency, so they are those of one country: the first one of the run. */
+export const countryOfFile = (countries: readonly string[]): string => countries[0] ?? 'us'
+
+type Lines = Pick<NightlyStandpoint, 'lines' | 'file'> & { prices: readonly PriceEntry[] }
+
+async function readLinesOf(
+  wishes: Wishes,
+  connectionId: string,
+  countries: readonly string[],
+): Promise<Lines> {
+  const accepted = await acceptedTitles(connectionId)
+  if (wishes.codes === null) {
+    const lines = await linesOfBatches(connectionId)
+    return { lines: lines.map((line) => withAccepted(line, accepted)), file: null, prices: [] }
+  }
+  const reading = await readCodesFile(wishes.codes, wishes, countryOfFile(countries))
+  refuseOpenQuestions(reading)
+  const lines = linesOfFile(reading).map(({ line, row }) => ({
+    row,
+    line: withAccepted(line, accepted),
+  }))
+  const { entries } = pricesOfFile(lines)
+  const prices = entries.filter(({ price }) => price !== null).length
+  return { lines: lines.map(withTarget), file: { reading, prices }, prices: entries }
+}
+
+/** Throws a StartError that names the file and what is wrong with it, or a question about it that only a person can answer. */
+export async function readStandpoint(wishes: Wishes): Promise<NightlyStandpoint> {
+  const { connectionId, countries } = await readCountries(wishes)
   const joined = readPreference(connectionId, 'joins')
     ? readPreference(connectionId, 'joinedNames')
     : nothingJoined
@@ -170,17 +194,17 @@ export async function readStandpoint(wishes: Wishes): Promise<NightlyStandpoint>
   const mine = Object.fromEntries(
     countries.map((country) => [country, allSpellings(mineIn(chosen, [country]), joined.merchant)]),
   )
+  const { prices: ofFile, ...lines } = await readLinesOf(wishes, connectionId, countries)
   const prices = new Map<string, readonly PriceEntry[]>()
   for (const country of countries) {
-    const { entries } = await readPriceList({ connectionId, country })
+    const { entries: listed } = await readPriceList({ connectionId, country })
+    const isOfFile = country === countryOfFile(countries)
+    const entries = isOfFile ? withPricesOfFile(listed, ofFile) : listed
     if (entries.length > 0) prices.set(country, entries)
   }
-  const lines =
-    wishes.codes === null ? await linesOfBatches(connectionId) : await linesOfFile(wishes.codes)
-  const accepted = await acceptedTitles(connectionId)
   return {
     connectionId,
-    lines: lines.map((line) => withAccepted(line, accepted)),
+    ...lines,
     countries,
     mine,
     joined,

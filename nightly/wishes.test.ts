@@ -9,6 +9,8 @@ describe('what a nightly run is asked to do', () => {
   it('is its codes, its folder and the service of the environment; the rest is usual', () => {
     expect(readWishes(NEEDED, LIVE)).toEqual({
       codes: 'a.txt',
+      named: {},
+      isDryRun: false,
       backup: null,
       rules: null,
       countries: null,
@@ -45,6 +47,8 @@ describe('what a nightly run is asked to do', () => {
     const flags = ['--no-names', '--demo', '--scenario', 'next-week']
     expect(readWishes(['--out', 'out', ...more, ...others, ...flags], {})).toEqual({
       codes: null,
+      named: {},
+      isDryRun: false,
       backup: 'b.json',
       rules: 'r.json',
       countries: ['us', 'in', 'gb'],
@@ -57,7 +61,33 @@ describe('what a nightly run is asked to do', () => {
     })
   })
 
+  it('can say how its file is read', () => {
+    const options = ['--sheet', 'Prices', '--map', 'price=VK', '--map', 'currency=use']
+    expect(readWishes([...NEEDED, ...options], LIVE).named).toEqual({
+      sheet: 'Prices',
+      named: { price: 'VK' },
+      replies: { currency: 'use' },
+    })
+  })
+
+  it('needs no folder and no service for a dry run', () => {
+    const dry = { isDryRun: true, out: '', service: { kind: 'demo' } }
+    expect(readWishes(['--dry-run', '--codes', 'a.txt'], {})).toMatchObject(dry)
+    const withBackup = ['--dry-run', '--codes', 'a.txt', '--backup', 'b.json']
+    expect(readWishes([...withBackup, '--country', 'us'], {})).toMatchObject(dry)
+    expect(readWishes(withBackup, LIVE)).toMatchObject({ service: { kind: 'live' } })
+  })
+
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
+    ['a dry run without a file', ['--dry-run', '--backup', 'b'], LIVE, 'add --codes FILE'],
+    [
+      'a dry run whose backup may have countries for several services',
+      ['--dry-run', '--codes', 'a', '--backup', 'b'],
+      {},
+      'set CATALOG_BASE_URL',
+    ],
+    ['a sheet of no file', ['--out', 'a', '--backup', 'b', '--sheet', 'x'], LIVE, 'add --codes'],
+    ['an answer to nothing', [...NEEDED, '--map', 'colour=x'], LIVE, '--map has no “colour”'],
     ['no service', NEEDED, {}, 'set CATALOG_BASE_URL and CATALOG_API_KEY, or add --demo'],
     ['no key', NEEDED, { CATALOG_BASE_URL: 'https://a.example' }, 'set CATALOG_API_KEY, or'],
     [

@@ -2,12 +2,17 @@
 import { parseArgs } from 'node:util'
 import { scenarioNamed, scenarios, type ScenarioName } from '../mocks/scenarios.ts'
 import { StartError } from '../scripts/startError.ts'
+import { answersOf, OptionError, type NamedAnswers } from '../src/features/import/mapOption.ts'
 import { readBaseUrl } from '../src/catalog/http/baseUrl.ts'
 import { keyProblem } from '../src/catalog/http/key.ts'
 
 export type Wishes = {
   /** Null where the codes are those of the batches in the backup. */
   codes: string | null
+  /** How the file of the codes is read: `--sheet` and `--map`. */
+  named: NamedAnswers
+  /** Says how the file is read, requests nothing and writes nothing: `out` is '' and `service` may be a stand-in. */
+  isDryRun: boolean
   backup: string | null
   rules: string | null
   /** In small letters; null where the backup says. */
@@ -26,7 +31,7 @@ export type Wishes = {
 }
 
 const USAGE =
-  'npm run nightly -- --codes FILE --out DIR [--backup FILE] [--country us] [--mine NAME] [--rules FILE] [--title TEXT] [--at-once N] [--no-names] [--demo [--scenario NAME]]'
+  'npm run nightly -- --codes FILE --out DIR [--sheet NAME] [--map KEY=VALUE …] [--dry-run] [--backup FILE] [--country us] [--mine NAME] [--rules FILE] [--title TEXT] [--at-once N] [--no-names] [--demo [--scenario NAME]]'
 
 const USUAL_AT_ONCE = 4
 const MOST_AT_ONCE = 24
@@ -41,6 +46,9 @@ function parsed(argv: readonly string[]) {
       args: [...argv],
       options: {
         codes: text,
+        sheet: text,
+        map: several,
+        'dry-run': flag,
         backup: text,
         rules: text,
         out: text,
@@ -107,24 +115,45 @@ function serviceIn(
   return { kind: 'live', baseUrl: reading.baseUrl, apiKey }
 }
 
+function namedIn(map: readonly string[] | undefined, sheet: string | undefined): NamedAnswers {
+  try {
+    return { ...answersOf(map ?? []), ...(sheet !== undefined && { sheet }) }
+  } catch (error) {
+    throw error instanceof OptionError ? new StartError(error.message) : error
+  }
+}
+
 /** Throws a StartError that names what is wrong. */
 export function readWishes(argv: readonly string[], env: NodeJS.ProcessEnv): Wishes {
   const values = parsed(argv)
-  const { codes = null, backup = null, rules = null, out, title = null, mine = null } = values
-  if (out === undefined || out === '') throw new StartError(`--out is missing. Usage: ${USAGE}`)
+  const { codes = null, backup = null, rules = null, title = null, mine = null } = values
+  const isDryRun = values['dry-run'] === true
+  const out = values.out ?? ''
+  if (isDryRun && codes === null) {
+    throw new StartError('--dry-run reads a file of codes: add --codes FILE.')
+  }
+  if (out === '' && !isDryRun) throw new StartError(`--out is missing. Usage: ${USAGE}`)
   if (codes === null && backup === null) {
     throw new StartError(`--codes is missing. Usage: ${USAGE}`)
   }
+  if (codes === null && (values.map !== undefined || values.sheet !== undefined)) {
+    throw new StartError('--sheet and --map say how a file is read: add --codes FILE.')
+  }
+  const countries = countriesIn(values.country)
+  // The service matters only where the backup says which countries are chosen for it.
+  const needsService = !isDryRun || (backup !== null && countries === null)
   return {
     codes,
+    named: namedIn(values.map, values.sheet),
+    isDryRun,
     backup,
     rules,
-    countries: countriesIn(values.country),
+    countries,
     mine,
     out,
     title,
     atOnce: atOnceIn(values['at-once']),
     names: values['no-names'] !== true,
-    service: serviceIn(values, env),
+    service: needsService ? serviceIn(values, env) : { kind: 'demo', scenario: null },
   }
 }

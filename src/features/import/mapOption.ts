@@ -16,6 +16,11 @@ import { foldHeading } from './roles/foldHeading.ts'
 /** `ImportAnswers` before the file is open: `named` has the columns by heading, by number from 1, or `none`. */
 export type NamedAnswers = ImportAnswers & { named?: Partial<Record<Role, string>> }
 
+/** Thrown for an option that cannot be followed. The message is one or two sentences for whoever typed it. */
+export class OptionError extends Error {
+  override name = 'OptionError'
+}
+
 /** Questions that are not about a column, with the values that answer them; a country is any code of two letters. */
 const REPLIES = {
   currency: ['without price', 'leave out', 'use'],
@@ -35,20 +40,22 @@ const choice = <Value extends string>(
 ): Value => {
   const found = values.find((one) => one === value)
   if (found === undefined)
-    throw new Error(`--map ${option} is not possible. Possible values: ${values.join(', ')}.`)
+    throw new OptionError(`--map ${option} is not possible. Possible values: ${values.join(', ')}.`)
   return found
 }
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
   heading: (answers, value, option) => {
     if (value !== 'none' && !/^[1-9]\d*$/.test(value))
-      throw new Error(`--map ${option}: give the number of the line with the headings, or “none”.`)
+      throw new OptionError(
+        `--map ${option}: give the number of the line with the headings, or “none”.`,
+      )
     return { ...answers, heading: value === 'none' ? 'none' : Number(value) }
   },
   encoding: (answers, value, option) => {
     const encoding = encodingOf(value)
     if (encoding === null)
-      throw new Error(
+      throw new OptionError(
         `--map ${option}: this encoding isn’t known. Examples: utf-8, windows-1252, gb18030.`,
       )
     return { ...answers, encoding }
@@ -65,7 +72,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     const [, line = '', name = ''] = /^(\d+) (\w+)$/.exec(value) ?? []
     const role = ROLES.find((one) => one === name)
     if (role === undefined)
-      throw new Error(
+      throw new OptionError(
         `--map ${option}: give the line and what the cell is, such as doubtful="12 price".`,
       )
     return { ...answers, doubtful: { ...answers.doubtful, [`${line} ${role}`]: 'use' } }
@@ -93,7 +100,7 @@ function replyOf(key: string, value: string, option: string): string | null {
 
 /**
  * Reads the values of `--map`, each KEY=VALUE. Keys are the roles, the keys of questions, and `heading`, `encoding`,
- * `delimiter`, `hidden` and `doubtful`. Throws an `Error` with a sentence for one that cannot be read or is given twice.
+ * `delimiter`, `hidden` and `doubtful`. Throws an `OptionError` for one that cannot be read or is given twice.
  */
 export function answersOf(options: readonly string[]): NamedAnswers {
   let answers: NamedAnswers = {}
@@ -102,8 +109,8 @@ export function answersOf(options: readonly string[]): NamedAnswers {
     const at = option.indexOf('=')
     const key = option.slice(0, at).trim()
     const value = option.slice(at + 1).trim()
-    if (at <= 0 || value === '') throw new Error(`--map needs KEY=VALUE, not “${option}”.`)
-    if (seen.has(key) && key !== 'doubtful') throw new Error(`--map ${key} is given twice.`)
+    if (at <= 0 || value === '') throw new OptionError(`--map needs KEY=VALUE, not “${option}”.`)
+    if (seen.has(key) && key !== 'doubtful') throw new OptionError(`--map ${key} is given twice.`)
     seen.add(key)
     const reply = replyOf(key, value, option)
     const role = ROLES.find((one) => one === key)
@@ -116,7 +123,7 @@ export function answersOf(options: readonly string[]): NamedAnswers {
     } else if (setting !== undefined) {
       answers = setting(answers, value, option)
     } else {
-      throw new Error(`--map has no “${key}”. It has: ${KEYS.join(', ')}.`)
+      throw new OptionError(`--map has no “${key}”. It has: ${KEYS.join(', ')}.`)
     }
   }
   return answers
@@ -131,14 +138,14 @@ function placeOf(role: Role, name: string, headings: readonly string[]): number 
   const places = headings.flatMap((heading, at) => (isNamed(heading) ? [at] : []))
   if (places.length > 1) {
     const numbers = places.map((at) => `--map ${role}=${at + 1}`).join(' or ')
-    throw new Error(
+    throw new OptionError(
       `--map ${role}: ${places.length} columns are called “${name}”. Use their number: ${numbers}.`,
     )
   }
   const number = /^\d+$/.test(name) ? Number(name) - 1 : -1
   const place = places[0] ?? number
   if (place < 0 || place >= headings.length) {
-    throw new Error(
+    throw new OptionError(
       `--map ${role}: there is no column “${name}”. The columns are: ${headings.join(', ')}.`,
     )
   }
@@ -147,7 +154,7 @@ function placeOf(role: Role, name: string, headings: readonly string[]): number 
 
 /**
  * The answers with the places of the columns that they name. A heading comes before a number, so that a column called 2024
- * can be named. Throws an `Error` where a column is not in the file, or where several have the name.
+ * can be named. Throws an `OptionError` where a column is not in the file, or where several have the name.
  */
 export function withPlaces(
   { named, ...answers }: NamedAnswers,
@@ -163,7 +170,7 @@ export function withPlaces(
 
 /**
  * Reads a file by answers that name its columns: once to find its headings, and once more with the places of the columns.
- * Throws an `Error` as `withPlaces` does, and where the file has no sheet of the name in the answers.
+ * Throws an `OptionError` as `withPlaces` does, and where the file has no sheet of the name in the answers.
  */
 export async function readByNames<Row>(
   named: NamedAnswers,
@@ -184,7 +191,7 @@ export async function readByNames<Row>(
 
 function checkSheet({ sheets }: ImportRead<unknown>, sheet: string | undefined): void {
   if (sheet === undefined || sheets.some(({ name }) => name === sheet)) return
-  throw new Error(
+  throw new OptionError(
     sheets.length === 0
       ? `--sheet ${sheet}: the file has no sheets.`
       : `--sheet ${sheet}: there is no such sheet. The sheets are: ${sheets.map(({ name }) => name).join(', ')}.`,

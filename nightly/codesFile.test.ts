@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import type { CodeRow } from '../src/features/import/reading.ts'
+import { linesOfFile, pricesOfFile, readCodesFile, withPricesOfFile } from './codesFile.ts'
+import { dryRun } from './dryRun.ts'
+import { readWishes } from './wishes.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const WORKBOOK = path.join(
+  ROOT,
+  'src/features/import/testing/cases/workbooks/codes-for-the-nightly-run.xlsx',
+)
+const CODES = ['2049812249373', '2049812250744', '2049812252113', '2049812253486']
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catalog-codes-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
+
+const read = (name: string, text: string) => readCodesFile(file(name, text), { named: {} }, 'us')
+
+const codesOf = (rows: readonly CodeRow[]) =>
+  rows.map(({ entry }) => (entry.kind === 'ean' ? entry.code : entry.kind))
+
+/** The command as from a terminal: only this shows that what it imports late still loads. */
+async function nightly(...args: string[]) {
+  const command = [path.join(ROOT, 'scripts/run.mjs'), 'nightly', ...args]
+  const child = spawn(process.execPath, command, { env: { PATH: process.env['PATH'] } })
+  let out = ''
+  child.stdout.on('data', (piece: Buffer) => (out += piece.toString()))
+  child.stderr.on('data', (piece: Buffer) => (out += piece.toString()))
+  const [code] = (await once(child, 'close')) as [number | null] // as Node documents it
+  return { code, out }
+}
+
+describe('the command of the nightly run', () => {
+  it('reads a workbook: the first visible sheet with codes', async () => {
+    const workbook = path.join(folder, 'codes.xlsx')
+    await writeXlsxFile([
+      { sheet: 'Cover', data: [['Autumn list'], ['Do not edit']] },
+      {
+        sheet: 'Codes',
+        data: [['EAN', 'Price'], ...CODES.map((code, at) => [code, 9.99 * (at + 1)])],
+      },
+    ]).toFile(workbook)
+    const { code, out } = await nightly('--dry-run', '--codes', workbook)
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('4 rows used') })
+    for (const one of CODES) expect(out).toContain(one)
+    expect(out).toContain('Sheet “Codes”; not read: “Cover”.')
+    expect(out).toContain('Nothing was requested and nothing was written.')
+  })
+})
+
+describe('the file of codes', () => {
+  it('has the codes, names and prices that the page reads', async () => {
+    const { rows } = await readCodesFile(WORKBOOK, { named: {} }, 'us')
+    expect(codesOf(rows)).toEqual(CODES)
+    const lines = linesOfFile({ rows } as Parameters<typeof linesOfFile>[0]) // only the rows are read
+    expect(lines.map(({ line }) => line.known?.title)).toEqual([
+      'Shirt 1',
+      'Shirt 2',
+      'Shirt 3',
+      'Shirt 4',
+    ])
+    expect(pricesOfFile(lines).entries.map(({ code, price }) => [code, price])).toEqual([
+      [CODES[0], 9.99],
+      [CODES[1], 19.98],
+      [CODES[2], 29.97],
+      [CODES[3], 39.96],
+    ])
+  })
+
+  it('keeps a line that cannot be checked, and splits one with several codes', async () => {
+    const reading = await read('mixed.txt', `${CODES[0]}, ${CODES[1]}\n12345\n`)
+    expect(linesOfFile(reading).map(({ line }) => [line.line, line.text, line.entry.kind])).toEqual(
+      [
+        [1, CODES[0], 'ean'],
+        [1, CODES[1], 'ean'],
+        [2, '12345', 'invalid'],
+      ],
+    )
+  })
+
+  it('uses a target price as the target, and your price as yours', async () => {
+    const reading = await read('target.csv', `EAN;Price;Target price\n${CODES[0]};5,00;4,50\n`)
+    const lines = linesOfFile(reading)
+    expect(lines[0]?.line.target).toBe(4.5)
+    expect(pricesOfFile(lines).entries[0]?.price).toBe(5)
+  })
+
+  it('counts the last line of a code, and no price of 0', async () => {
+    const reading = await read(
+      'twice.csv',
+      `EAN;Price;Cost\n${CODES[0]};5,00;1,00\n${CODES[1]};0;2,00\n${CODES[0]};6,00;\n`,
+    )
+    const { entries, remarks } = pricesOfFile(linesOfFile(reading))
+    expect(entries).toMatchObject([
+      { code: CODES[1], price: null, cost: 2 },
+      { code: CODES[0], price: 6, cost: null },
+    ])
+    expect(remarks.map(({ line, about }) => `${line}: ${about}`)).toEqual([
+      '3: A price of 0 is not used.',
+      '2: Replaced by line 4, which is for the same product.',
+    ])
+  })
+
+  it.each([
+    ['/nowhere.txt', '--codes /nowhere.txt can’t be read'],
+    ['empty.txt', '--codes: empty.txt is empty.'],
+  ])('%s is refused with a sentence', async (name, says) => {
+    const given = name.startsWith('/') ? name : file(name, '')
+    await expect(readCodesFile(given, { named: {} }, 'us')).rejects.toThrow(says)
+  })
+})
+
+describe('prices of a file over a price list', () => {
+  const entry = { code: '041250050742', price: 5, cost: 3, floor: 4, note: 'before' }
+  it.each([
+    [
+      { price: 6, cost: null, floor: null, note: '' },
+      { price: 6, cost: 3, floor: 4, note: 'before' },
+    ],
+    [
+      { price: null, cost: 2, floor: null, note: 'new' },
+      { price: 5, cost: 2, floor: 4, note: 'new' },
+    ],
+  ])('%j leave what they don’t give', (given, merged) => {
+    // The same product in another length of its code.
+    const ofFile = { code: '0041250050742', ...given }
+    expect(withPricesOfFile([entry], [ofFile])).toEqual([{ code: '0041250050742', ...merged }])
+  })
+
+  it('add a note to a product that the list has, and no product for a note', () => {
+    const note = { price: null, cost: null, floor: null, note: 'new' }
+    expect(withPricesOfFile([entry], [{ code: entry.code, ...note }])).toEqual([
+      { ...entry, note: 'new' },
+    ])
+    expect(withPricesOfFile([], [{ code: entry.code, ...note }])).toEqual([])
+  })
+})
+
+describe('a dry run', () => {
+  const run = (name: string, text: string, ...more: string[]) =>
+    dryRun(readWishes(['--dry-run', '--codes', file(name, text), ...more], {}))
+
+  it('says how the file is read, whose prices are yours, and writes nothing', async () => {
+    const before = readdirSync(folder).length
+    const { text, canRun } = await run(
+      'dry.csv',
+      `EAN;Price\n${CODES[0]};5,00\n${CODES[0]};6,00\n`,
+      '--country',
+      'in',
+    )
+    expect(canRun).toBe(true)
+    expect(text).toContain('2 lines used, 0 mended')
+    expect(text).toContain('Your prices in IN: 1\n  line 2: Replaced by line 3')
+    expect(readdirSync(folder)).toHaveLength(before + 1)
+  })
+
+  it('cannot run while a question is open', async () => {
+    const text = `EAN;Price\n${CODES[0]};5 EUR\n${CODES[1]};6 EUR\n`
+    const open = await run('open.csv', text)
+    expect(open.canRun).toBe(false)
+    expect(open.text).toContain('All prices are in EUR, but prices in US are in USD.')
+    expect(open.text).toContain('--map currency=use')
+    expect((await run('open.csv', text, '--map', 'currency=use')).canRun).toBe(true)
+    expect((await run('open.csv', text, '--country', 'de')).canRun).toBe(true)
+  })
+})

@@ -1,0 +1,161 @@
+/** The file of `--codes`, read by the importer of the app: the same sheet, the same lines and the same values as on the page. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { StartError } from '../scripts/startError.ts'
+import { OptionError, readByNames } from '../src/features/import/mapOption.ts'
+import { priceListRows } from '../src/features/import/priceListRows.ts'
+import { readImport, usualContext } from '../src/features/import/readImport.ts'
+import type {
+  CodeRow,
+  ImportRead,
+  ImportReading,
+  PriceRow,
+  Remark,
+} from '../src/features/import/reading.ts'
+import { openQuestionsText } from '../src/features/import/readingText.ts'
+import { bytesSource } from '../src/features/import/source.ts'
+import { codeKey } from '../src/lib/gtin.ts'
+import { formatCount } from '../src/lib/numbers/format.ts'
+import type { PriceEntry } from '../src/market/priceList/ownPrice.ts'
+import { MAX_LINES, type InputLine } from '../src/model/batch/inputLines.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Throws a StartError that names the option and the file. */
+export function readBytes(option: string, file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${option} ${file} can’t be read: ${why}.`)
+  }
+}
+
+/**
+ * How the file is read, with its questions open. `country` is the country of its prices. Throws a StartError where the file
+ * can't be read at all, or where `--map` or `--sheet` name something that it doesn't have.
+ */
+export async function readCodesFile(
+  file: string,
+  { named }: Pick<Wishes, 'named'>,
+  country: string,
+): Promise<ImportRead<CodeRow>> {
+  const source = bytesSource(path.basename(file), new Uint8Array(readBytes('--codes', file)))
+  const context = { ...usualContext, country, now: Date.now() }
+  let reading: ImportReading<CodeRow>
+  try {
+    reading = await readByNames(named, (answers) => readImport(source, 'codes', answers, context))
+  } catch (error) {
+    throw error instanceof OptionError ? new StartError(error.message) : error
+  }
+  if (reading.kind === 'refused') throw new StartError(`--codes: ${reading.says}`)
+  if (reading.rows.length > MAX_LINES) {
+    throw new StartError(
+      `--codes: ${reading.file.name} has ${formatCount(reading.rows.length)} lines. A run checks up to ${formatCount(MAX_LINES)}. Split the file.`,
+    )
+  }
+  return reading
+}
+
+/** Nobody is there at night to answer: throws a StartError with each open question and the options that answer it. */
+export function refuseOpenQuestions(reading: ImportRead<CodeRow>): void {
+  const questions = openQuestionsText(reading)
+  if (questions === '') return
+  throw new StartError(
+    `--codes: ${reading.file.name} can be read in several ways. Start the run again with one of these options per question:\n${questions}`,
+  )
+}
+
+/** "codes.xlsx: 4 lines used, 1 mended, 2 left out". */
+export function fileInLog({ file, counts }: ImportRead<CodeRow>): string {
+  const parts = [
+    `${formatCount(counts.used)} used`,
+    ...(counts.mended > 0 ? [`${formatCount(counts.mended)} mended`] : []),
+    ...(counts.doubtful > 0 ? [`${formatCount(counts.doubtful)} doubtful`] : []),
+    ...(counts.leftOut > 0 ? [`${formatCount(counts.leftOut)} left out`] : []),
+  ]
+  const hint = parts.length > 1 ? ' (--dry-run lists them)' : ''
+  return `${file.name}: lines ${parts.join(', ')}${hint}`
+}
+
+export type FileLine = { line: InputLine; row: CodeRow }
+
+/** The lines of a run, each with the row of the file that it comes from. */
+export const linesOfFile = ({ rows }: ImportRead<CodeRow>): FileLine[] =>
+  rows.map((row) => {
+    const { line, text, entry, target, title } = row
+    return {
+      row,
+      line: {
+        line,
+        text,
+        entry,
+        target,
+        targetProblem: null,
+        ...(entry.kind === 'title' && { isTitle: true }),
+        ...(entry.kind === 'ean' && title !== null && { known: { title, imageUrl: null } }),
+      },
+    }
+  })
+
+/** A price without a code has no place in a price list: then it is what the line is compared with. */
+export function withTarget({ line, row }: FileLine): InputLine {
+  return line.entry.kind === 'ean' ? line : { ...line, target: line.target ?? row.price }
+}
+
+export type FilePrices = {
+  entries: PriceEntry[]
+  /** Why prices of some lines don't count. */
+  remarks: readonly Remark[]
+}
+
+/** What the file says of your prices, each product once: of several lines the last one counts. */
+export function pricesOfFile(lines: readonly FileLine[]): FilePrices {
+  const given = lines.flatMap(({ line, row }): PriceRow[] => {
+    const { entry } = line
+    const saysNothing =
+      row.price === null && row.cost === null && row.floor === null && row.note === ''
+    return entry.kind !== 'ean' || saysNothing ? [] : [{ ...row, code: entry.code }]
+  })
+  const notes = given.filter(
+    ({ price, cost, floor }) => price === null && cost === null && floor === null,
+  )
+  const { rows, remarks } = priceListRows(
+    given.filter((row) => !notes.includes(row)),
+    new Set(),
+  )
+  const entries = [...notes, ...rows].map(({ code, price, cost, floor, note, title }) => ({
+    code,
+    price,
+    cost,
+    floor,
+    note,
+    ...(title !== null && { title }),
+  }))
+  return { entries, remarks }
+}
+
+/**
+ * A price list with the prices of the file over it. What the file leaves empty stays as the list has it; a note without a
+ * figure counts only for a product that the list knows.
+ */
+export function withPricesOfFile(
+  listed: readonly PriceEntry[],
+  ofFile: readonly PriceEntry[],
+): PriceEntry[] {
+  const entries = new Map(listed.map((entry) => [codeKey(entry.code), entry]))
+  for (const own of ofFile) {
+    const key = codeKey(own.code)
+    const before = entries.get(key)
+    const merged = {
+      ...before,
+      ...own,
+      price: own.price ?? before?.price ?? null,
+      cost: own.cost ?? before?.cost ?? null,
+      floor: own.floor ?? before?.floor ?? null,
+      note: own.note || (before?.note ?? ''),
+    }
+    const hasFigure = merged.price !== null || merged.cost !== null || merged.floor !== null
+    if (hasFigure) entries.set(key, merged)
+  }
+  return [...entries.values()]
+}

@@ -1,0 +1,30 @@
+/** `--dry-run`: how the run would read its file. Nothing is requested and nothing is written. */
+import { StartError } from '../scripts/startError.ts'
+import { questionsLeft } from '../src/features/import/preview/openQuestions.ts'
+import { lineName } from '../src/features/import/preview/previewWords.ts'
+import { readingText } from '../src/features/import/readingText.ts'
+import { formatCount } from '../src/lib/numbers/format.ts'
+import { linesOfFile, pricesOfFile, readCodesFile } from './codesFile.ts'
+import { countryOfFile, readCountries } from './standpoint.ts'
+import type { Wishes } from './wishes.ts'
+
+/** `canRun` is false where a question is open. Throws a StartError where the file can't be read at all. */
+export async function dryRun(wishes: Wishes): Promise<{ text: string; canRun: boolean }> {
+  const { codes } = wishes
+  if (codes === null) throw new StartError('--dry-run reads a file of codes: add --codes FILE.')
+  const { countries } = await readCountries(wishes)
+  const country = countryOfFile(countries)
+  const reading = await readCodesFile(codes, wishes, country)
+  const { entries, remarks } = pricesOfFile(linesOfFile(reading))
+  const priced = entries.filter(({ price }) => price !== null).length
+  const prices = [
+    ...(priced === 0 ? [] : [`Your prices in ${country.toUpperCase()}: ${formatCount(priced)}`]),
+    ...remarks.map(({ line, about }) => `  ${lineName(reading.file.container, line)}: ${about}`),
+  ]
+  return {
+    text: [readingText(reading), ...prices, 'Nothing was requested and nothing was written.'].join(
+      '\n',
+    ),
+    canRun: questionsLeft(reading) === 0,
+  }
+}
