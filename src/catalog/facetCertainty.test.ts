@@ -1,38 +1,183 @@
-import { describe, expect, test } from 'vitest'
-import { facetCertainty, priceBeyond } from './facetCertainty.ts'
+import { describe, expect, it, test } from 'vitest'
+import {
+  facetCertainty,
+  priceBeyond,
+  sumOfCounts,
+  valuesInRecords,
+  type Counted,
+  type FacetCertainty,
+} from './facetCertainty.ts'
 import type { FacetValue } from './facets.ts'
 
-const brands: FacetValue[] = [
-  ['Marlowe', 3],
-  ['Élan', 2],
-]
+const named = (count: number): FacetValue[] =>
+  Array.from({ length: count }, (_, at): FacetValue => [`V${at}`, count - at])
+/** The first of many values, and how many records all of them count. */
+const cutAt = (most: number, of: number) => ({
+  values: named(of).slice(0, most),
+  found: sumOfCounts(named(of)),
+})
+const each = (...values: string[]) => values.map((value) => (value === '' ? [] : [value]))
 
-describe('the list of a facet', () => {
-  test('is complete where its counts add up to what was found', () => {
-    expect(facetCertainty(brands, ['Marlowe'], 5)).toEqual({ is: 'complete' })
-    expect(facetCertainty(brands, [], 5)).toEqual({ is: 'complete' })
+type Case = [says: string, facet: string, values: FacetValue[], of: Counted, is: FacetCertainty]
+const complete = { is: 'complete' } as const
+const unknown = { is: 'unknown' } as const
+const cut = (...missing: string[]) => ({ is: 'cut', missing }) as const
+
+describe('a facet with one value a record', () => {
+  it.each<Case>([
+    ['sums up to all found', 'brand', named(3), { found: 6 }, complete],
+    ['sums up to all found, at 100 values', 'merchant', named(100), { found: 5050 }, complete],
+    ['has one value', 'merchant', [['M', 9]], { found: 9 }, complete],
+    ['counts records without a value under a blank', 'brand', [['', 2]], { found: 2 }, complete],
+    [
+      'sums up to all but the records seen without a value',
+      'brand',
+      named(3),
+      { found: 7, records: each('V0', '') },
+      complete,
+    ],
+    ['finds nothing and lists nothing', 'brand', [], { found: 0 }, complete],
+    [
+      'sums up to less, with records without a value',
+      'brand',
+      named(3),
+      { found: 9, records: each('V0', '') },
+      unknown,
+    ],
+    ['of brands sums up to less: some may have none', 'brand', named(3), { found: 9 }, unknown],
+    ['sums up to more than was found', 'brand', named(3), { found: 4 }, unknown],
+    ['is of an unknown number of records', 'brand', named(3), { found: null }, unknown],
+    ['lacks a count', 'brand', [...named(3), ['Nix', null]], { found: 6 }, unknown],
+    ['lists nothing of what was found', 'brand', [], { found: 5 }, unknown],
+    ['has counts of 0 alone', 'merchant', [['M', 0]], { found: 5 }, unknown],
+  ])('that %s', (_says, facet, values, of, is) => {
+    expect(facetCertainty(facet, values, of)).toEqual(is)
   })
 
-  test.each([
-    ['more was found than is counted', brands, 6],
-    ['less was found', brands, 4],
-    ['nobody said how many were found', brands, null],
-    ['a count is missing', [...brands, ['Quarrymoor', null] as FacetValue], 5],
-    ['it has no values', [], 0],
-  ])('is unknown where %s', (_why, values, found) => {
-    expect(facetCertainty(values, ['Marlowe'], found)).toEqual({ is: 'unknown' })
+  it.each([3, 10, 100])('that is cut at %i values', (most) => {
+    const { values, found } = cutAt(most, most + 2)
+    // Each listing is one merchant's: what is not counted is at another one.
+    expect(facetCertainty('merchant', values, { found })).toEqual(cut())
+    expect(facetCertainty('brand', values, { found })).toEqual(unknown)
+    const records = each('V0', `V${most}`, `V${most}`)
+    expect(facetCertainty('brand', values, { found, records })).toEqual(cut(`V${most}`))
+    expect(facetCertainty('merchant', values, { found, records: each('V0', '') })).toEqual(unknown)
   })
 
-  test('is cut where a record has a value that it lacks, at any length, whatever the counts add up to', () => {
-    const seen = ['Marlowe', 'Quarrymoor', 'Quarrymoor', 'Nix']
-    expect(facetCertainty(brands, seen, 5)).toEqual({ is: 'cut', missing: ['Quarrymoor', 'Nix'] })
-    expect(facetCertainty(brands.slice(0, 1), seen, 9)).toMatchObject({ is: 'cut' })
+  it('is cut by a value of a record whatever the counts sum up to', () => {
+    const of = { found: 6, records: each('V1', 'Nix', 'Nix', 'Alder') }
+    expect(facetCertainty('brand', named(3), of)).toEqual(cut('Nix', 'Alder'))
   })
 
-  test('is not cut by another spelling, nor by records that speak of something else altogether', () => {
-    expect(facetCertainty(brands, ['MARLOWE', 'elan'], 9)).toEqual({ is: 'unknown' })
-    expect(facetCertainty(brands, ['Brand 17', 'Brand 18'], 9)).toEqual({ is: 'unknown' })
+  it('is not cut by another spelling, nor by records that have none of its values', () => {
+    const values: FacetValue[] = [
+      ['Marlowe', 3],
+      ['Élan', 2],
+    ]
+    const judged = (...records: string[]) =>
+      facetCertainty('brand', values, { found: 9, records: each(...records) })
+    expect(judged('MARLOWE', 'elan')).toEqual(unknown)
+    expect(judged('Brand 17', 'Brand 18')).toEqual(unknown)
   })
+})
+
+describe('a facet whose records are all seen', () => {
+  const colours: FacetValue[] = [
+    ['Red', 2],
+    ['Blue', 1],
+  ]
+
+  it.each<Case>([
+    [
+      'is complete where it lists each of their values',
+      'primaryColor',
+      colours,
+      { found: 2, records: [['Red'], ['Blue', 'Red']] },
+      complete,
+    ],
+    [
+      'is complete where some have no value',
+      'brand',
+      colours,
+      { found: 3, records: [['Red'], ['Blue'], []] },
+      complete,
+    ],
+    [
+      'is complete without values where no record has one',
+      'brand',
+      [],
+      { found: 2, records: [[], []] },
+      complete,
+    ],
+    [
+      'is cut where one has another value',
+      'primaryColor',
+      colours,
+      { found: 2, records: [['Red'], ['Blue', 'Green']] },
+      cut('Green'),
+    ],
+    [
+      'is unknown where one record is not seen',
+      'primaryColor',
+      colours,
+      { found: 3, records: [['Red'], ['Blue', 'Red']] },
+      unknown,
+    ],
+    [
+      'is unknown where they have no value and it lists some',
+      'gender',
+      colours,
+      { found: 2, records: [[], []] },
+      unknown,
+    ],
+  ])('%s', (_says, facet, values, of, is) => {
+    expect(facetCertainty(facet, values, of)).toEqual(is)
+  })
+})
+
+describe('a facet with several values a record', () => {
+  it.each(['size', 'primaryColor', 'fabric', 'price', 'colourOfSole'])(
+    'is unknown whatever its counts sum up to: %s',
+    (facet) => {
+      for (const found of [5, 6, 7]) {
+        expect(facetCertainty(facet, named(3), { found })).toEqual(unknown)
+      }
+    },
+  )
+})
+
+describe('a facet whose own filter was sent', () => {
+  it.each<[string, FacetValue[]]>([
+    ['lists the selected value alone', [['V0', 3]]],
+    ['lists the others, too', named(3)],
+  ])('is unknown where it %s', (_says, values) => {
+    expect(facetCertainty('brand', values, { found: 3, isFiltered: true })).toEqual(unknown)
+  })
+
+  it('is unknown whatever its records have', () => {
+    const of = { found: 3, isFiltered: true, records: each('V0', 'V9', 'V9') }
+    expect(facetCertainty('brand', named(3), of)).toEqual(unknown)
+  })
+})
+
+describe('the values of a facet in the records of an answer', () => {
+  it('are those of the field, none where a record has none', () => {
+    const raws = [{ brand: 'Marlowe' }, { brand: '' }, { brand: null }, { title: 'Shirt' }, 7]
+    expect(valuesInRecords('brand', raws)).toEqual([['Marlowe'], [], [], [], []])
+  })
+
+  it('are not known where no record has the field, or no field stands for the facet', () => {
+    expect(valuesInRecords('brand', [{ title: 'Shirt' }])).toBeNull()
+    expect(valuesInRecords('brand', [])).toBeNull()
+    expect(valuesInRecords('size', [{ size: 'M' }])).toBeNull()
+    expect(valuesInRecords('gender', [{ gender: 'Women' }])).toEqual([['Women']])
+  })
+})
+
+test('the sum of counts is not known where one is missing', () => {
+  expect(sumOfCounts(named(3))).toBe(6)
+  expect(sumOfCounts([])).toBe(0)
+  expect(sumOfCounts([...named(3), ['Nix', null]])).toBeNull()
 })
 
 describe('a price beyond the price facet', () => {

@@ -2,9 +2,16 @@ import type { MouseEvent } from 'react'
 import { formatCount, inSentence } from '../lib/numbers/format.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { moreOf } from '../words/names.ts'
+import { leastInWords } from '../words/leastInWords.ts'
 import type { OptionList } from './useOptionList.ts'
 
-type MoreButtonProps = { label: string; list: OptionList; className?: string }
+type MoreButtonProps = {
+  label: string
+  list: OptionList
+  /** Whether the list is known to have every value: where it is not, the rest of it is counted with “at least”. */
+  isComplete?: boolean
+  className?: string
+}
 
 /** Pressed by a key, a button that longer or shorter options moved away is brought back with its focus. */
 const staysInSight =
@@ -15,12 +22,14 @@ const staysInSight =
       requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
   }
 
-/** "210 more", then "Fewer" in the same place, so that the focus stays. */
-export function MoreButton({ label, list, className = '' }: MoreButtonProps) {
+/** "100 more of at least 4,996", "210 more", then "Fewer" in the same place, so that the focus stays. */
+export function MoreButton({ label, list, isComplete = true, className = '' }: MoreButtonProps) {
   const { hidden, next, expanded, showMore, showFewer } = list
   if (hidden === 0 && !expanded) return null
   const text =
-    next < hidden ? `${next} more of ${formatCount(hidden)}` : `${formatCount(hidden)} more`
+    next < hidden
+      ? `${next} more of ${leastInWords(hidden, isComplete)}`
+      : `${formatCount(hidden)} more`
   return (
     <div className={className}>
       <Button variant="link" size="s" onClick={staysInSight(hidden > 0 ? showMore : showFewer)}>

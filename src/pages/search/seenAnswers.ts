@@ -2,9 +2,13 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { connectionKey, type Connection } from '../../catalog/connection.ts'
-import { facetCertainty, priceBeyond, type FacetCertainty } from '../../catalog/facetCertainty.ts'
+import {
+  facetCertainty,
+  priceBeyond,
+  valuesInRecords,
+  type FacetCertainty,
+} from '../../catalog/facetCertainty.ts'
 import type { FacetValue } from '../../catalog/facets.ts'
-import { readText } from '../../catalog/fields/readers.ts'
 import type { SearchRequest } from '../../catalog/operations/calls.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { searchQuery } from '../../catalog/operations/search.ts'
@@ -84,34 +88,62 @@ function isWithin(narrow: SearchRequest, wide: SearchRequest): boolean {
   )
 }
 
-/** The records seen so far of the search that an answer is to; none where nobody knows what was asked. */
-function recordsOf(answers: readonly Answered[], answer: SearchResult | undefined) {
+/** The answers so far whose records an answer’s facets count; none where nobody knows what was asked. */
+function answersWithin(answers: readonly Answered[], answer: SearchResult | undefined) {
   const own = answers.find(({ result }) => result === answer)
-  if (!own) return []
-  return answers
-    .filter(({ asked }) => isWithin(asked, own.asked))
-    .flatMap(({ result }) => result.products)
+  return own ? answers.filter(({ asked }) => isWithin(asked, own.asked)) : []
 }
 
-/** Whether an answer's list of merchants or brands is complete. With that filter chosen it may say nothing of the others. */
-export function useFacetCertainty(
-  answer: SearchResult | undefined,
-  name: FilterFacetName,
-): FacetCertainty {
+/** The values of a facet in those records, of each record once. One without an id may come again: it is left out. */
+function valuesSeen(answers: readonly Answered[], name: string): (readonly string[])[] {
+  const seen = new Map<string, readonly string[]>()
+  for (const { result } of answers) {
+    const values = valuesInRecords(
+      name,
+      result.products.map(({ raw }) => raw),
+    )
+    for (const [place, { productId }] of result.products.entries()) {
+      if (values && productId !== null) seen.set(productId, values[place] ?? [])
+    }
+  }
+  return [...seen.values()]
+}
+
+const isFilterFacet = (name: string): name is FilterFacetName =>
+  name === 'merchant' || name === 'brand'
+
+/** A facet, whether it is known to list every value, and how many records it counts; null where the service did not say. */
+export type JudgedFacet = {
+  certainty: FacetCertainty
+  values: readonly FacetValue[]
+  found: number | null
+}
+
+/**
+ * An answer’s facet. With the facet’s own filter selected the list may hold that value alone: then it is the facet of the answer
+ * without the filter, where there is one.
+ */
+export function useJudgedFacet(answer: SearchResult | undefined, name: string): JudgedFacet {
   const connection = useConnection()
   const client = useQueryClient()
   return useMemo(() => {
     const answers = answersSoFar(client, connection)
     const own = answers.find(({ result }) => result === answer)?.asked
-    const rest = own && restOf(own, name)
     const whole =
-      own?.[name].length === 0
-        ? answer
-        : answers.find(({ asked }) => asked[name].length === 0 && restOf(asked, name) === rest)
-            ?.result
-    // `brandName` is not what the service counts by.
-    const seen = recordsOf(answers, whole).flatMap(({ raw }) => readText(raw[name]) ?? [])
-    return facetCertainty(valuesOf(whole, name), seen, whole?.numFound ?? null)
+      isFilterFacet(name) && own !== undefined && own[name].length > 0
+        ? answers.find(
+            ({ asked }) => asked[name].length === 0 && restOf(asked, name) === restOf(own, name),
+          )?.result
+        : answer
+    const values = valuesOf(whole, name)
+    const found = whole?.numFound ?? null
+    const records = valuesSeen(answersWithin(answers, whole), name)
+    const isFiltered = whole === undefined
+    return {
+      certainty: facetCertainty(name, values, { found, isFiltered, records }),
+      values,
+      found,
+    }
   }, [client, connection, answer, name])
 }
 
@@ -120,7 +152,8 @@ export function usePriceBeyond(answer: SearchResult | undefined): number | null 
   const connection = useConnection()
   const client = useQueryClient()
   return useMemo(() => {
-    const records = recordsOf(answersSoFar(client, connection), answer)
+    const within = answersWithin(answersSoFar(client, connection), answer)
+    const records = within.flatMap(({ result }) => result.products)
     const prices = records.map(({ offerPrice, salePrice }) => [offerPrice, salePrice])
     return priceBeyond(valuesOf(answer, 'price'), prices)
   }, [client, connection, answer])

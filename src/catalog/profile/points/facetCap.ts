@@ -1,12 +1,12 @@
 /**
  * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
- * proves a cut is a record with a merchant or brand that the list of its own answer lacks.
+ * proves a cut is a record with a merchant or brand that the list of its own answer lacks, or merchants whose counts sum up to
+ * fewer products than were found.
  */
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { listed } from '../../../lib/text/listed.ts'
-import { facetCertainty } from '../../facetCertainty.ts'
+import { facetCertainty, sumOfCounts, valuesInRecords } from '../../facetCertainty.ts'
 import { facetFilters, type Filter } from '../../fields/operations.ts'
-import { readText } from '../../fields/readers.ts'
 import { openPoint } from '../../fields/specification.ts'
 import { assumed, observed } from '../judgement.ts'
 import type { Evidence, Fact, OpenPoint } from '../openPoint.ts'
@@ -19,11 +19,17 @@ const MOST_NAMED = 12
 function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
   const facet = seen.facets.find((one) => one.name === name)
   if (!facet || sentOf(seen, filter).length > 0) return []
-  const inRecords = seen.records.flatMap((record) => readText(record[name]) ?? [])
-  const certainty = facetCertainty(facet.values, inRecords, null)
+  const found = seen.search?.numFound ?? null
+  const records = valuesInRecords(name, seen.records) ?? []
+  const certainty = facetCertainty(name, facet.values, { found, records })
   if (certainty.is !== 'cut') return []
   const size = facet.values.length
-  const example = `\`${name}\` lists ${formatCount(size)} values, not “${certainty.missing[0]?.slice(0, 40)}” of a record beside it`
+  const [missing] = certainty.missing
+  const proof =
+    missing === undefined
+      ? `which count ${formatCount(sumOfCounts(facet.values))} of ${formatCount(found)} products`
+      : `not “${missing.slice(0, 40)}” of a record beside it`
+  const example = `\`${name}\` lists ${formatCount(size)} values, ${proof}`
   return [{ fact: 'cut', value: `${size} ${name}`, example }]
 }
 

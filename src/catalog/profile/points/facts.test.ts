@@ -246,6 +246,15 @@ describe('the facet of a filter', () => {
     )
   })
 
+  it('is cut at three merchants, whose counts leave products out', () => {
+    const seen = (numFound: number) =>
+      page('q=a', { numFound, facets: [{ name: 'merchant', value: { A: 4, B: 2, C: 1 } }] })
+    expect(judged('facetCap', [seen(4108)]).says).toBe(
+      'Lists are cut, at no length that is sure: `merchant` lists 3 values, which count 7 of 4,108 products, once',
+    )
+    expect(judged('facetCap', [seen(7)]).says).toMatch(/none was seen to lack a value$/)
+  })
+
   it('has none that is known from lengths alone, however often they come again', () => {
     const answers = ['a', 'b', 'c', 'd'].map((q) =>
       listing(`q=${q}`, { primaryColor: 20, size: 20 }, 'B0'),

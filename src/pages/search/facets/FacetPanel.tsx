@@ -106,6 +106,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
                 name={facet.name}
                 values={facet.values}
                 featured={featuredOf(shown, facet.name)}
+                answer={shown}
               />
             )
           })}

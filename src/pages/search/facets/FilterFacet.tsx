@@ -1,5 +1,5 @@
 import { Fragment, useId, useMemo } from 'react'
-import type { FacetCertainty } from '../../../catalog/facetCertainty.ts'
+import { sumOfCounts, type FacetCertainty } from '../../../catalog/facetCertainty.ts'
 import { facetLabel, mergeSeenValues, type FacetValue } from '../../../catalog/facets.ts'
 import type { FilterField } from '../../../catalog/fields/operations.ts'
 import type { SearchRequest } from '../../../catalog/operations/calls.ts'
@@ -23,12 +23,14 @@ import {
   withFilterToggled,
   type SearchState,
 } from '../../../url/states/searchState.ts'
+import { leastInWords } from '../../../words/leastInWords.ts'
+import { productsInWords } from '../../../words/productsInWords.ts'
 import { anyOf } from '../../../words/names.ts'
 import styles from './FilterFacet.module.css'
 import { useAsked } from '../asked.ts'
 import { besideEachOther, facetOptions, spelledGroups, type SpelledGroup } from './facetOptions.ts'
 import { optionKeys } from './optionKeys.ts'
-import { useFacetCertainty, useSeenValues, valuesOf } from '../seenAnswers.ts'
+import { useJudgedFacet, useSeenValues, valuesOf, type JudgedFacet } from '../seenAnswers.ts'
 
 type FilterFacetProps = {
   name: 'merchant' | 'brand'
@@ -53,7 +55,8 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
   const takesLists = dialect.filterLists !== 'one value'
   const chosen = takesLists ? state[name] : state[name].slice(0, 1)
   const listed = valuesOf(shown, name)
-  const certainty = useFacetCertainty(shown, name)
+  const whole = useJudgedFacet(shown, name)
+  const { certainty } = whole
   const missing = certainty.is === 'cut' ? certainty.missing : NONE
   const values = useMemo(() => withMissing(listed, missing), [listed, missing])
   const seen = useSeenValues(request, name)
@@ -94,11 +97,8 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
       aria-labelledby={id}
     >
       <FacetHead id={id} label={label} count={countInWords(names, certainty)} list={list} />
-      {missing.length > 0 && (
-        <p className={styles.cut}>
-          List cut at {formatCount(listed.length)}; {formatCount(missing.length)} more seen in
-          products
-        </p>
+      {certainty.is === 'cut' && (
+        <p className={styles.cut}>{cutInWords(whole, certainty.missing)}</p>
       )}
       <div
         className={styles.options}
@@ -134,7 +134,12 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
           )
         })}
       </div>
-      <MoreButton className={styles.more ?? ''} label={label} list={list} />
+      <MoreButton
+        className={styles.more ?? ''}
+        label={label}
+        list={list}
+        isComplete={certainty.is === 'complete'}
+      />
     </fieldset>
   )
 }
@@ -154,8 +159,15 @@ function withMissing(listed: FacetValue[], missing: readonly string[]): FacetVal
 
 function countInWords(names: number, { is }: FacetCertainty): string | undefined {
   if (names === 0) return undefined
-  if (is === 'complete') return `all ${formatCount(names)}`
-  return is === 'cut' ? `${formatCount(names)} or more` : formatCount(names)
+  return is === 'complete' ? `all ${formatCount(names)}` : leastInWords(names, false)
+}
+
+/** What proves that a list is cut: values of products that it lacks, or counts that leave products out. */
+function cutInWords({ values, found }: JudgedFacet, missing: readonly string[]): string {
+  const cut = `List cut at ${formatCount(values.length)}`
+  if (missing.length > 0) return `${cut}; ${formatCount(missing.length)} more seen in products`
+  const counted = formatCount(sumOfCounts(values))
+  return `${cut}; it counts ${counted} of ${productsInWords(found ?? 0)}`
 }
 
 /** What spellings are called together, and how many products they are: only one of them is sent. */

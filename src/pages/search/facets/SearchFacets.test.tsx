@@ -190,7 +190,7 @@ describe('filters', () => {
   test('of 5,000 values are drawn a hundred at a time', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=long')
     await facetsOnScreen()
-    const more = brands().getByRole('button', { name: /100 more of 4,996/ })
+    const more = brands().getByRole('button', { name: /100 more of at least 4,996/ })
     await user.click(more)
     expect(brands().getAllByRole('radio').length).toBeLessThan(210)
     await user.click(brands().getByRole('button', { name: findInFacet('Brand') }))
@@ -213,7 +213,7 @@ describe('whether a filter lists every value', () => {
   test('shows by products with a value that is missing, which can be chosen all the same', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=cut-facets')
     await facetsOnScreen()
-    expect(brands().getByText(/^\d+ or more$/)).toBeVisible()
+    expect(brands().getByText(/^at least \d+$/)).toBeVisible()
     expect(brands().getByText(/^List cut at 5; \d+ more seen in products$/)).toBeVisible()
     await user.click(brands().getByRole('button', { name: new RegExp(moreOf('Brand')) }))
     const values = brands().getAllByRole('radio')
@@ -224,7 +224,21 @@ describe('whether a filter lists every value', () => {
     await waitFor(() => expect(demo.requests().at(-1)).toContain('brandFilter='))
     expect(brands().getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked()
     await expectSaid(/product/)
-    expect(brands().getByText(/^\d+ or more$/)).toBeVisible()
+    expect(brands().getByText(/^at least \d+$/)).toBeVisible()
+  })
+
+  test('shows by the counts of three merchants that leave products out', async () => {
+    renderAt('/search?q=cotton&country=us&mode=lite&demo=cut-facets-at-3')
+    await facetsOnScreen()
+    expect(merchants().getByText(/^at least \d+$/)).toBeVisible()
+    expect(
+      merchants().getByText(
+        /^List cut at 3; (it counts [\d,]+ of [\d,]+ products|\d+ more seen in products)$/,
+      ),
+    ).toBeVisible()
+    // Records of `lite` have no brand: nothing proves anything of brands.
+    expect(brands().getByText('at least 3')).toBeVisible()
+    expect(brands().queryByText(/List cut/)).toBeNull()
   })
 
   test('is no claim about prices, unless the last bar ends below the price of a product', async () => {

@@ -144,7 +144,7 @@ function ListedValues({ name, state, seen }: FieldProps) {
           />
         ))}
       </div>
-      <MoreButton className={styles.more ?? ''} label={label} list={list} />
+      <MoreButton className={styles.more ?? ''} label={label} list={list} isComplete={false} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useMemo, type KeyboardEvent } from 'react'
 import { facetLabel, type FacetValue } from '../../../catalog/facets.ts'
+import type { SearchResult } from '../../../catalog/operations/search.ts'
 import { FacetHead } from '../../../facets/FacetHead.tsx'
 import { MoreButton } from '../../../facets/MoreButton.tsx'
 import { useOptionList } from '../../../facets/useOptionList.ts'
@@ -13,10 +14,12 @@ import {
   withWord,
   type SearchState,
 } from '../../../url/states/searchState.ts'
+import { leastInWords } from '../../../words/leastInWords.ts'
 import { addWord } from '../../../words/names.ts'
 import styles from './WordFacet.module.css'
 import { useAsked } from '../asked.ts'
 import { facetOptions } from './facetOptions.ts'
+import { useJudgedFacet } from '../seenAnswers.ts'
 import { optionKeys } from './optionKeys.ts'
 
 export type WordFacetProps = {
@@ -26,6 +29,8 @@ export type WordFacetProps = {
   label?: string
   values: FacetValue[]
   featured?: string[]
+  /** The answer that the values are of; left out where they are all there are. */
+  answer?: SearchResult | undefined
   /** Without its heading: inside a fold that names it. */
   bare?: boolean
 }
@@ -39,11 +44,14 @@ export function WordFacet({
   label = facetLabel(name),
   values,
   featured = [],
+  answer,
   bare = false,
 }: WordFacetProps) {
   const id = useId()
   const options = facetOptions({ name, values, featured, isChosen: (word) => hasWord(state, word) })
   const list = useOptionList(options, FEW)
+  const { certainty } = useJudgedFacet(answer, name)
+  const isComplete = answer === undefined || certainty.is === 'complete'
   const note = featured.length > 0 ? 'featured first' : undefined
   return (
     <fieldset
@@ -54,7 +62,7 @@ export function WordFacet({
         <FacetHead
           id={id}
           label={label}
-          count={options.length > FEW ? options.length : undefined}
+          count={options.length > FEW ? leastInWords(options.length, isComplete) : undefined}
           note={note}
           list={list}
         />
@@ -69,7 +77,7 @@ export function WordFacet({
             isColour={name === 'primaryColor'}
           />
         ))}
-        <MoreButton label={label} list={list} />
+        <MoreButton label={label} list={list} isComplete={isComplete} />
       </div>
     </fieldset>
   )
