@@ -25,6 +25,7 @@ export type ScenarioName =
   | 'huge'
   | 'next-week'
   | 'cut-facets'
+  | 'cut-facets-at-3'
 
 export type Scenario = {
   name: ScenarioName
@@ -76,6 +77,7 @@ const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] =
     ALL,
   ],
   ['cut-facets', 'A facet lists its five most frequent values alone', SEARCH],
+  ['cut-facets-at-3', 'A facet lists its three most frequent values alone', SEARCH],
 ]
 
 /** Codes 2999 0000 00NN: a range inside shops, with a right check digit, that the catalog never uses. */

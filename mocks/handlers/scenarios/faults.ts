@@ -74,6 +74,7 @@ export const faultOf = async (
     case 'shuffled':
     case 'conjunctive':
     case 'cut-facets':
+    case 'cut-facets-at-3':
     case 'long':
     case 'hostile':
     case 'huge':

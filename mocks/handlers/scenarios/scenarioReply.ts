@@ -23,24 +23,25 @@ const WEEK_MS = 7 * 86_400_000
 export const aheadIn = (name: ScenarioName | null): number =>
   weekIn(name) === 'next' ? WEEK_MS : 0
 
-const MOST_VALUES = 5
-
 /** Facets with the most frequent of their values alone. */
-const cutBody = (body: unknown): unknown => {
-  // the demo's own shape
-  const { facets } = body as Partial<WireSearchAnswer>
-  if (!facets) return body
-  return {
-    ...(body as object),
-    facets: facets.map(({ name, value }) => {
-      const kept = Object.entries(value).toSorted(([, a], [, b]) => b - a)
-      return { name, value: Object.fromEntries(kept.slice(0, MOST_VALUES)) }
-    }),
+const cutAt =
+  (most: number) =>
+  (body: unknown): unknown => {
+    // the demo's own shape
+    const { facets } = body as Partial<WireSearchAnswer>
+    if (!facets) return body
+    return {
+      ...(body as object),
+      facets: facets.map(({ name, value }) => {
+        const byCount = Object.entries(value).toSorted(([, a], [, b]) => b - a)
+        return { name, value: Object.fromEntries(byCount.slice(0, most)) }
+      }),
+    }
   }
-}
 
 const BODIES: Partial<Record<ScenarioName, (body: unknown) => unknown>> = {
-  'cut-facets': cutBody,
+  'cut-facets': cutAt(5),
+  'cut-facets-at-3': cutAt(3),
   hostile: hostileBody,
   huge: hugeBody,
   long: longBody,
