@@ -1,9 +1,8 @@
 import { formatPrice } from '../lib/numbers/format.ts'
-import { typedSign } from '../lib/numbers/writtenPrice.ts'
 import { shownCountry } from '../lib/countryCode.ts'
 import type { Position } from '../market/position.ts'
 import type { OwnPrice, PriceEntry } from '../market/priceList/ownPrice.ts'
-import { readFigure } from '../market/priceList/readFigure.ts'
+import { readTypedPrice } from '../market/priceList/typedPrice.ts'
 import { Unit } from '../products/prices/Unit.tsx'
 import { EditCell } from '../ui/fields/EditCell.tsx'
 import { classes } from '../ui/styles/classes.ts'
@@ -32,7 +31,7 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
   const label = myPriceOf(code)
 
   const keep = async (text: string, before: string) => {
-    const read = readFigure(text, 'price', typedSign())
+    const read = readTypedPrice(text, 'price')
     if ('problem' in read) return read.problem
     const price = read.value
     if (price === null && (own?.price ?? null) === null) {

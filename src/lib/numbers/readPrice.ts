@@ -5,7 +5,6 @@
 import { isMissing } from '../text/missingWords.ts'
 import { plainDigits } from '../text/plainDigits.ts'
 import { currencyNamed } from './currencies.ts'
-import { formatCount } from './format.ts'
 
 export type DecimalSign = '.' | ','
 
@@ -127,9 +126,6 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | null {
   }
   return [...seen][0] ?? null
 }
-
-/** The reader's own decimal sign: what is typed into a field is meant so where `1,299` may be two figures. */
-export const typedSign = (): DecimalSign => (formatCount(0.5).includes(',') ? ',' : '.')
 
 /** Most cells of most files: read without looking at their words one by one, for two hundred thousand rows have them. */
 const USUAL = /^(?:([A-Z]{3}) )?(\d{1,9})(?:[.,](\d{1,2}))?(?: ([A-Z]{3}))?$/

@@ -1,8 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState, type FormEvent } from 'react'
-import { typedSign } from '../../lib/numbers/writtenPrice.ts'
 import type { PriceLookup } from '../../market/priceList/priceLookup.ts'
-import { readFigure } from '../../market/priceList/readFigure.ts'
+import { readTypedPrice } from '../../market/priceList/typedPrice.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
 import type { PriceChanges } from '../../position/usePriceChanges.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -20,9 +19,9 @@ type Problems = { [field in Field]?: string | undefined }
 /** Reads the fields as one entry, or says of each what is wrong with it. A note alone is enough for a known code. */
 function readFields(fields: typeof BLANK, isKnown: boolean) {
   const code = readEntry(fields.code, 'ean')
-  const price = readFigure(fields.price, 'price', typedSign())
-  const cost = readFigure(fields.cost, 'cost', typedSign())
-  const floor = readFigure(fields.floor, 'floor', typedSign())
+  const price = readTypedPrice(fields.price, 'price')
+  const cost = readTypedPrice(fields.cost, 'cost')
+  const floor = readTypedPrice(fields.floor, 'floor')
   const problems: Problems = {
     ...(code.kind === 'invalid' && { code: code.says }),
     ...('problem' in price && { price: price.problem }),
@@ -49,6 +48,10 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
   const [problems, setProblems] = useState<Problems>({})
   const code = readEntry(fields.code, 'ean')
   const isKnown = code.kind === 'ean' && lookup(code.code) !== null
+  const hint = [
+    ...(code.kind === 'ean' && code.note !== null ? [code.note] : []),
+    ...(isKnown ? ['In the list already: what you leave empty stays as it is'] : []),
+  ].join(' ')
   const write = (field: Field) => (text: string) => {
     setFields((now) => ({ ...now, [field]: text }))
     setProblems((now) => ({ ...now, [field]: undefined }))
@@ -76,7 +79,7 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is where it was
         autoFocus
         error={problems.code}
-        hint={isKnown ? 'In the list already: what you leave empty stays as it is' : undefined}
+        hint={hint || undefined}
         className={styles.code}
       />
       <TextField

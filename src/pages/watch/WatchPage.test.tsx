@@ -214,7 +214,7 @@ describe('Watch', () => {
     const much = within(form).getByRole('textbox', { name: WATCH.much })
     await user.clear(much)
     await user.click(within(form).getByRole('button', { name: WATCH.add }))
-    expect(much).toHaveAccessibleDescription('Write a number of 0 or more.')
+    expect(much).toHaveAccessibleDescription('Enter a number of 0 or more.')
     expect((await readWatchRules('demo')).rules).toEqual([])
   })
 

@@ -2,10 +2,9 @@ import X from 'lucide-react/icons/x'
 import { memo, useEffect, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
 import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
-import { typedSign } from '../../../lib/numbers/writtenPrice.ts'
 import { margin } from '../../../market/priceList/margin.ts'
 import type { OwnPrice, PriceEntry } from '../../../market/priceList/ownPrice.ts'
-import { readFigure } from '../../../market/priceList/readFigure.ts'
+import { readTypedPrice } from '../../../market/priceList/typedPrice.ts'
 import type { PriceChanges } from '../../../position/usePriceChanges.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { EditCell } from '../../../ui/fields/EditCell.tsx'
@@ -74,7 +73,7 @@ export const PriceLine = memo(function PriceLine({
     return typeof found === 'string' ? found : found && { there: textOf(found, what) }
   }
   const keepFigure = (what: 'price' | 'cost' | 'floor') => async (text: string, before: string) => {
-    const read = readFigure(text, what, typedSign())
+    const read = readTypedPrice(text, what)
     if ('problem' in read) return read.problem
     return keepIt(what, { [what]: read.value }, written(read.value), before)
   }

@@ -27,7 +27,7 @@ describe('the rows of a price list', () => {
 
     await user.clear(price)
     await user.type(price, 'soon{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('“soon” is no price.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('“soon” is not a price.')
     expect(price).toBeInvalid()
     await user.keyboard('{Escape}')
     expect(price).toHaveDisplayValue('1,299.50')
@@ -58,9 +58,7 @@ describe('the rows of a price list', () => {
     await waitFor(async () => expect((await kept())[0]?.floor ?? null).toBeNull())
     const other = await cell('Floor', B)
     await user.type(other, '0{Enter}')
-    await waitFor(() =>
-      expect(other).toHaveAccessibleDescription('A floor of 0 would count nowhere.'),
-    )
+    await waitFor(() => expect(other).toHaveAccessibleDescription('A floor of 0 is not used.'))
   })
 
   it('says a figure and a margin whole where their places may cut them', async () => {

@@ -54,13 +54,31 @@ describe('a rule that is written', () => {
   })
 
   it('needs to know how much, where its kind has that', () => {
-    const problem = { problem: 'Write a number of 0 or more.' }
-    expect(readDraft({ ...blankDraft, much: '' }, scopes)).toEqual(problem)
-    expect(readDraft({ ...blankDraft, much: '-1' }, scopes)).toEqual(problem)
-    expect(readDraft({ ...blankDraft, much: 'much' }, scopes)).toEqual(problem)
-    expect(readDraft({ ...blankDraft, much: '0' }, scopes)).not.toEqual(problem)
+    expect(readDraft({ ...blankDraft, much: '0' }, scopes)).not.toHaveProperty('problem')
     expect(readDraft({ ...blankDraft, kind: 'new rival', much: '' }, scopes)).toMatchObject({
       condition: { kind: 'new rival' },
+    })
+  })
+
+  it.each<[string, '%' | 'amount', string]>([
+    ['', '%', 'Enter a number of 0 or more.'],
+    ['-1', '%', 'Enter a number of 0 or more.'],
+    ['much', '%', '“much” isn’t a number. Enter a number of 0 or more.'],
+    ['$5', '%', '“$5” isn’t a number. Enter a number of 0 or more.'],
+    ['(5)', 'amount', '“(5)” is a negative figure, not a price. Enter a number of 0 or more.'],
+    ['5 %', 'amount', '“5 %” is a percentage, not a price. Enter a number of 0 or more.'],
+  ])('of %j in %s is refused', (much, unit, problem) => {
+    expect(readDraft({ ...blankDraft, much, unit }, scopes)).toEqual({ problem })
+  })
+
+  it.each<[string, '%' | 'amount', number]>([
+    ['5 %', '%', 5],
+    ['2.5', '%', 2.5],
+    ['Rs.499', 'amount', 499],
+    ['1,299.50', 'amount', 1299.5],
+  ])('of %j in %s is read', (much, unit, amount) => {
+    expect(readDraft({ ...blankDraft, much, unit }, scopes)).toMatchObject({
+      condition: { by: { amount, unit } },
     })
   })
 

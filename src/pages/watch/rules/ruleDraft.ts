@@ -1,6 +1,6 @@
 /** A rule while it is written: as the fields of its form, and what they can hold. */
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { readWrittenPrice, typedSign } from '../../../lib/numbers/writtenPrice.ts'
+import { readTypedNumber } from '../../../lib/numbers/typedNumber.ts'
 import { REFERENCE_KINDS, referenceWords, type Reference } from '../../../market/reference.ts'
 import type { RuleCondition, RuleKind, RuleScope, WatchRule } from '../../../model/watch/rule.ts'
 import { RULE_KINDS } from '../../../model/watch/rule.ts'
@@ -159,10 +159,13 @@ export function readDraft(
   scopes: readonly RuleScope[],
 ): Pick<WatchRule, 'scope' | 'condition'> | { problem: string } {
   const scope = scopes.find((one) => scopeValue(one) === draft.scope) ?? { of: 'all' as const }
-  const written = readWrittenPrice(draft.much, typedSign())
-  const amount = written.kind === 'price' ? written.price : Number.NaN
-  if (HAS[draft.kind].much !== null && !(Number.isFinite(amount) && amount >= 0)) {
-    return { problem: 'Write a number of 0 or more.' }
+  const { much } = HAS[draft.kind]
+  const isAmount = much === 'either' && draft.unit === 'amount'
+  const typed = readTypedNumber(draft.much, isAmount ? 'amount' : 'percent')
+  const amount = typed.kind === 'number' ? typed.value : Number.NaN
+  if (much !== null && !(amount >= 0)) {
+    const says = typed.kind === 'problem' ? `${typed.says} ` : ''
+    return { problem: `${says}Enter a number of 0 or more.` }
   }
   const [, ...others] = draftBrands(draft, scopes)
   const whole = scope.of === 'brand' && others.length > 0 ? { ...scope, others } : scope

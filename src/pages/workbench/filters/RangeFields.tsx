@@ -5,7 +5,7 @@ import type { FigureSummary } from '../../../model/workbench/rowView.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { rangeFrom, rangeTo } from '../../../words/workbenchNames.ts'
 import styles from './RangeFilter.module.css'
-import { readEnd, writtenEnd } from './rangeEnds.ts'
+import { readDay, readEnd, writtenEnd, type RangeEnd } from './rangeEnds.ts'
 import type { Range } from './rangePlaces.ts'
 import { useColumnNames } from '../columnNames.ts'
 
@@ -19,7 +19,10 @@ type Props = {
 /** The two ends of a range as figures, or as days; what is typed counts with Enter or when the field is left. */
 export function RangeFields({ column, summary: { min, max }, range, onRange }: Props) {
   const label = useColumnNames()(column)
-  const isTime = COLUMNS[column].kind === 'stamp'
+  const { kind } = COLUMNS[column]
+  const isTime = kind === 'stamp'
+  const unit =
+    kind === 'price' ? 'amount' : kind === 'percent' || kind === 'points' ? 'percent' : 'none'
   const choose = (from: number | null, to: number | null) => {
     if (from === null && to === null) onRange(undefined)
     else onRange(from !== null && to !== null && from > to ? [to, from] : [from, to])
@@ -37,7 +40,7 @@ export function RangeFields({ column, summary: { min, max }, range, onRange }: P
       type={isTime ? 'date' : 'text'}
       given={value === null ? '' : writtenEnd(value, isTime)}
       placeholder={formatBound(column, end === 'from' ? min : max)}
-      read={(text) => readEnd(text, isTime, end)}
+      read={(text) => (isTime ? readDay(text, end) : readEnd(text, unit))}
       onEnd={onEnd}
     />
   )
@@ -54,18 +57,17 @@ type EndProps = {
   type: 'date' | 'text'
   given: string
   placeholder: string
-  /** null for an open end, undefined for what is no figure. */
-  read: (text: string) => number | null | undefined
+  read: (text: string) => RangeEnd
   onEnd: (value: number | null) => void
 }
 
 function EndField({ label, type, given, placeholder, read, onEnd }: EndProps) {
   const [text, setText] = useState(given)
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const settle = () => {
-    const value = read(text)
-    setWrong(value === undefined)
-    if (value !== undefined && text !== given) onEnd(value)
+    const end = read(text)
+    setProblem('problem' in end ? end.problem : undefined)
+    if ('value' in end && text !== given) onEnd(end.value)
   }
   return (
     <TextField
@@ -76,10 +78,10 @@ function EndField({ label, type, given, placeholder, read, onEnd }: EndProps) {
       inputMode="decimal"
       placeholder={placeholder}
       value={text}
-      error={isWrong ? 'Not a number' : undefined}
+      error={problem}
       onChange={(next) => {
         setText(next)
-        setWrong(false)
+        setProblem(undefined)
       }}
       onBlur={settle}
       onKeyDown={({ key }) => {

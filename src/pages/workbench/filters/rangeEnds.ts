@@ -1,5 +1,6 @@
 /** The ends of a range as they are typed: figures, or for snapshots days of the reader's calendar. */
-import { readWrittenPrice, typedSign } from '../../../lib/numbers/writtenPrice.ts'
+import { readTypedNumber, type TypedUnit } from '../../../lib/numbers/typedNumber.ts'
+import { typedSign } from '../../../lib/numbers/typedSign.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -10,22 +11,27 @@ export function writtenEnd(value: number, isTime: boolean): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/**
- * Null for a blank, which leaves the end open; undefined for what is no figure. A figure is read as a typed price is. A
- * day counts from its first millisecond, or up to its last.
- */
-export function readEnd(
-  text: string,
-  isTime: boolean,
-  end: 'from' | 'to',
-): number | null | undefined {
-  if (text.trim() === '') return null
-  if (isTime) {
-    // Without a zone a time is one of the reader's calendar.
-    const day = new Date(`${text.trim()}T00:00`)
-    if (Number.isNaN(day.getTime())) return undefined
-    return end === 'from' ? day.getTime() : day.setDate(day.getDate() + 1) - 1
+/** `value` is null for an end that is open. `problem` is a sentence. */
+export type RangeEnd = { value: number | null } | { problem: string }
+
+/** A figure is read as a typed price is, and may be negative. */
+export function readEnd(text: string, unit: TypedUnit): RangeEnd {
+  const typed = readTypedNumber(text, unit)
+  switch (typed.kind) {
+    case 'none':
+      return { value: null }
+    case 'number':
+      return { value: typed.value }
+    case 'problem':
+      return { problem: typed.says }
   }
-  const read = readWrittenPrice(text, typedSign())
-  return read.kind === 'price' ? read.price : undefined
+}
+
+/** A day counts from its first millisecond, or up to its last. */
+export function readDay(text: string, end: 'from' | 'to'): RangeEnd {
+  if (text.trim() === '') return { value: null }
+  // Without a zone a time is one of the person's calendar.
+  const day = new Date(`${text.trim()}T00:00`)
+  if (Number.isNaN(day.getTime())) return { problem: 'Enter a date.' }
+  return { value: end === 'from' ? day.getTime() : day.setDate(day.getDate() + 1) - 1 }
 }

@@ -1,0 +1,33 @@
+/** Figures that are no prices, as a person types them into a field: thresholds, and the ends of a range. */
+import { readPrice } from './readPrice.ts'
+import { typedSign } from './typedSign.ts'
+
+export type TypedNumber =
+  | { kind: 'none' }
+  | { kind: 'number'; value: number }
+  /** One or two sentences. */
+  | { kind: 'problem'; says: string }
+
+/** What the field holds: an amount of money may have its currency beside it, a percentage its sign. */
+export type TypedUnit = 'amount' | 'percent' | 'none'
+
+const MINUS_BEFORE = /^\s*[-−–—]\s*(?=[\d.,])/
+const PERCENT_BEHIND = /\s*[%٪]\s*$/
+
+/** Differences and discounts may be negative; brackets are no sign here. */
+export function readTypedNumber(text: string, unit: TypedUnit): TypedNumber {
+  const bare = unit === 'percent' ? text.replace(PERCENT_BEHIND, '') : text
+  const figure = bare.replace(MINUS_BEFORE, '')
+  const reading = readPrice(figure, typedSign())
+  if (reading.kind === 'none') return reading
+  if (reading.kind === 'price' && (unit === 'amount' || reading.currency === null)) {
+    return { kind: 'number', value: figure === bare ? reading.price : -reading.price }
+  }
+  if (unit !== 'amount' || reading.kind === 'price') {
+    return { kind: 'problem', says: `“${text.trim().slice(0, 40)}” isn’t a number.` }
+  }
+  return {
+    kind: 'problem',
+    says: reading.kind === 'doubtful' ? `${reading.says} Type the figure alone.` : reading.says,
+  }
+}
