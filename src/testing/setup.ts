@@ -60,6 +60,16 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 
+/** jsdom has no such method; files are read by it. */
+Blob.prototype.stream = function stream() {
+  return new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(new Uint8Array(await this.arrayBuffer()))
+      controller.close()
+    },
+  })
+}
+
 let said: unknown[][] = []
 
 beforeEach(() => {

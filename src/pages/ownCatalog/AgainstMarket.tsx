@@ -14,7 +14,7 @@ import { OWN } from '../../words/ownCatalogNames.ts'
 import { rowsInWords } from '../../words/rowsInWords.ts'
 import { MOST_ROWS, setAgainstMarket, type Assortment } from '../../work/ownAgainstMarket.ts'
 
-/** More countries at once would be more requests than a first look needs. */
+/** More countries would need more requests than a first comparison is worth. */
 const COUNTRIES = 4
 
 const counted = (count: number, what: string) =>
@@ -30,7 +30,7 @@ function inWords({ prices, codes, without, isCut }: Assortment): string {
   return parts.join('; ')
 }
 
-/** Takes the prices of the catalog as mine, its codes as the next batch, and goes to where the market is asked for them. */
+/** Makes the catalog's prices the person's own and its codes the next batch, and opens that batch. */
 export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalog }) {
   const connection = useConnection()
   const go = useGo()
@@ -41,7 +41,7 @@ export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalo
   const set = async () => {
     const taken = await setAgainstMarket(own, connection, countries, DEMO_CONNECTION)
     if (taken.codes.length === 0) {
-      toast('No row of this catalog has an EAN or UPC that can be asked.', { tone: 'error' })
+      toast('No row of this catalog has a valid EAN or UPC.', { tone: 'error' })
       return
     }
     toDemo()
@@ -60,7 +60,7 @@ export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalo
         set()
           .catch((error: unknown) => {
             const why = error instanceof Error ? error.message : 'Its rows could not be read.'
-            toast(`Nothing was taken. ${why}`, { tone: 'error' })
+            toast(`Nothing was changed. ${why}`, { tone: 'error' })
           })
           .finally(() => setReading(false))
       }}

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { rememberedCatalog } from '../../store/preferences/catalogMark.ts'
-import { aCatalog, anOwnCatalog, aPreview } from '../../testing/made/anOwnCatalog.ts'
+import { aCatalog, anOwnCatalog } from '../../testing/made/anOwnCatalog.ts'
 import { begin, button, region, says } from '../../testing/pages/ownCatalogPage.ts'
 import { address } from '../../testing/pages/renderAt.tsx'
 import { OWN } from '../../words/ownCatalogNames.ts'
@@ -11,9 +11,8 @@ import { feedImport } from '../../work/feedImport.ts'
 describe('an import', () => {
   const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
 
-  it('shows how far it is, is held and goes on, with what was chosen', async () => {
+  it('shows how far it is, pauses and continues', async () => {
     const { user, fake } = await begin()
-    expect(fake.reading()).toEqual(aPreview.reading)
     act(() => fake.progress(half))
     const panel = within(await region(OWN.importing))
     expect(panel.getByRole('progressbar', { name: OWN.progress })).toHaveAttribute('value', '0.5')
@@ -28,9 +27,9 @@ describe('an import', () => {
     const { user, fake, source } = await begin()
     await act(async () => fake.finish(aCatalog))
     const result = within(await region(OWN.result))
-    await says('feed.csv: Imported, 2,400 rows, 2 skipped')
-    expect(result.getByRole('row', { name: /^17 skipped/ })).toHaveTextContent('It has no title.')
-    expect(result.getByRole('row', { name: /^18 taken without it/ })).toBeInTheDocument()
+    await says('feed.csv: Imported, 2,400 rows, 2 left out')
+    expect(result.getByRole('row', { name: /^17 left out/ })).toHaveTextContent('It has no title.')
+    expect(result.getByRole('row', { name: /^18 imported without this value/ })).toBeInTheDocument()
     expect(result.getByRole('button', { name: 'Export as CSV' })).toBeInTheDocument()
     expect(document.activeElement).toContainElement(
       screen.getByRole('region', { name: OWN.result }),
@@ -47,7 +46,7 @@ describe('an import', () => {
     )
   })
 
-  it('goes on where the page is left, and is found again', async () => {
+  it('continues where the page is left, and is found again', async () => {
     const { user, fake } = await begin()
     await user.click(screen.getByRole('link', { name: 'Catalog Explorer' }))
     await screen.findByRole('link', { name: START.ownCatalog })
@@ -58,11 +57,11 @@ describe('an import', () => {
     expect(await region(OWN.importing)).toHaveTextContent('1,200')
   })
 
-  it('asks before it is given up, and goes on where the answer is no', async () => {
+  it('asks before it is cancelled, and continues where the answer is no', async () => {
     const { user, fake } = await begin()
     act(() => fake.progress(half))
     await user.click(await button(OWN.cancel))
-    const question = screen.getByRole('region', { name: 'Keep the 1,200 rows read so far?' })
+    const question = screen.getByRole('region', { name: 'Import only the 1,200 rows read so far?' })
     expect(question).toHaveFocus()
     expect(fake.isPaused()).toBe(true)
     await user.click(within(question).getByRole('button', { name: OWN.goOn }))
@@ -70,16 +69,16 @@ describe('an import', () => {
     expect(feedImport.view().kind).toBe('running')
   })
 
-  it('leaves nothing behind when it is given up', async () => {
+  it('leaves nothing behind when it is cancelled', async () => {
     const { user } = await begin()
     await user.click(await button(OWN.cancel))
     await user.click(await button(OWN.giveUp))
-    expect(await screen.findByText('The import of feed.csv was given up.')).toBeInTheDocument()
-    expect(screen.getByText('Nothing was kept.')).toBeInTheDocument()
+    expect(await screen.findByText('The import of feed.csv was cancelled.')).toBeInTheDocument()
+    expect(screen.getByText('Nothing is stored.')).toBeInTheDocument()
     expect(rememberedCatalog()).toBeNull()
   })
 
-  it('keeps what was read, marked as a part', async () => {
+  it('can have what was read, marked as a part', async () => {
     const { user, fake } = await begin()
     act(() => fake.progress(half))
     await user.click(await button(OWN.cancel))
@@ -89,14 +88,14 @@ describe('an import', () => {
     expect(result).toHaveTextContent('900')
   })
 
-  it('says why it failed, keeps the earlier catalog, and can be started again', async () => {
+  it('says why it failed, leaves the earlier catalog, and can be started again', async () => {
     const fake = anOwnCatalog()
     fake.keep(aCatalog)
     await begin(fake)
     await act(async () => fake.fail('The file was changed while it was read.'))
     await says('feed.csv: Not imported. The file was changed while it was read.')
     expect(screen.getByText('feed.csv was not imported.')).toBeVisible()
-    expect(screen.getByText(/The catalog you had is untouched\./)).toBeVisible()
+    expect(screen.getByText(/The catalog you had is unchanged\./)).toBeVisible()
     expect(await button(OWN.import)).toBeEnabled()
     expect(await region(OWN.kept)).toHaveTextContent('2,400')
   })

@@ -1,71 +1,57 @@
-import { formatBytes } from '../../lib/numbers/format.ts'
-import { ChosenFile } from '../../ui/fields/ChosenFile.tsx'
 import { FileChoice } from '../../ui/fields/FileChoice.tsx'
-import { Note } from '../../ui/panels/Note.tsx'
+import type { FileUnderWay } from '../../ui/fields/useFileReading.ts'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { OWN } from '../../words/ownCatalogNames.ts'
 import styles from './FeedInput.module.css'
-import type { FeedDraft } from './useFeedDraft.ts'
 
-const ACCEPTED =
-  '.csv,.tsv,.txt,.json,.ndjson,.jsonl,.xml,.rss,.gz,text/csv,text/tab-separated-values,application/json,application/xml'
+/** Endings and media types, for the dialog of the browser: a file of another name can be dropped. */
+export const FEED_FILES =
+  '.csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss,.gz,text/csv,text/tab-separated-values,application/json,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type FeedInputProps = {
-  feed: FeedDraft
+  /** The file that is being read; null for none. */
+  underWay: FileUnderWay | null
   isOver: boolean
   isRunning: boolean
   onFile: (file: File) => void
+  onCancel: () => void
 }
 
 /** Where a feed is dropped or chosen, and what can be read. */
-export function FeedInput({ feed, isOver, isRunning, onFile }: FeedInputProps) {
-  const { draft, reading, refusal, cancel, clear } = feed
+export function FeedInput({ underWay, isOver, isRunning, onFile, onCancel }: FeedInputProps) {
   return (
     <Panel title={OWN.input} padded>
       <div className={styles.fields}>
-        {draft && !isRunning && (
-          <ChosenFile
-            name={draft.file.name}
-            words={formatBytes(draft.file.size)}
-            removeLabel={OWN.removeFile}
-            onRemove={clear}
-          />
-        )}
         {isRunning ? (
-          <p className={styles.quiet}>Another feed can be chosen when this one is imported.</p>
+          <p className={styles.quiet}>You can choose another feed when this one is imported.</p>
         ) : (
           <FileChoice
             label={OWN.file}
-            accept={ACCEPTED}
+            accept={FEED_FILES}
             hint="Drop a feed"
-            choose={draft ? 'choose another' : 'choose a file'}
-            reading={reading}
-            onCancel={cancel}
+            choose="choose a file"
+            reading={underWay}
+            onCancel={onCancel}
             isOver={isOver}
             onFile={onFile}
           />
         )}
-        {refusal !== null && (
-          <Note tone="danger" role="alert">
-            {refusal}
-          </Note>
-        )}
         <dl className={styles.forms}>
           <div>
             <dt>Table</dt>
-            <dd>CSV or TSV with a heading row, such as a Google Merchant Center feed</dd>
+            <dd>CSV, TSV or Excel (.xlsx), such as the export of a shop</dd>
           </div>
           <div>
-            <dt>RSS</dt>
-            <dd>a Merchant Center feed as XML</dd>
+            <dt>XML</dt>
+            <dd>RSS, Atom or the feed of a price comparison site</dd>
           </div>
           <div>
-            <dt>Records</dt>
-            <dd>NDJSON or a JSON array of product records</dd>
+            <dt>JSON</dt>
+            <dd>a list of products, or one product per line</dd>
           </div>
         </dl>
         <p className={styles.quiet}>
-          Up to 200,000 rows. A row that cannot be read is listed and skipped.
+          Up to 200,000 rows, packed with gzip or not. Rows that can’t be read are listed.
         </p>
       </div>
     </Panel>

@@ -4,14 +4,14 @@ import { keepFocus } from '../../app/frame/keepFocus.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { aCatalog } from '../../testing/made/anOwnCatalog.ts'
 import { tabTo } from '../../testing/pages/byKeys.tsx'
-import { choose, fileInput, region, says } from '../../testing/pages/ownCatalogPage.ts'
+import { choose, region, says } from '../../testing/pages/ownCatalogPage.ts'
 import { address } from '../../testing/pages/renderAt.tsx'
 import { OWN } from '../../words/ownCatalogNames.ts'
 
 const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
-const pressOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const buttonOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** A feed is chosen, which is the browser's own dialog; from here on keys alone. */
+/** A feed is chosen in the browser's own dialog; from here on only keys are used. */
 async function openFeed() {
   const view = await choose()
   const stop = keepFocus()
@@ -19,30 +19,30 @@ async function openFeed() {
 }
 
 describe('an import by keys', () => {
-  it('is begun, held, asked about, gone on with and explored', async () => {
+  it('is started, paused, asked about, continued and explored', async () => {
     const { user, fake, stop } = await openFeed()
-    await tabTo(user, () => pressOf(OWN.import))
+    await tabTo(user, () => buttonOf(OWN.import))
     await user.keyboard('{Enter}')
     await region(OWN.importing)
     act(() => fake.progress(half))
 
-    await tabTo(user, () => pressOf(OWN.pause))
+    await tabTo(user, () => buttonOf(OWN.pause))
     await user.keyboard('{Enter}')
     expect(fake.isPaused()).toBe(true)
-    expect(pressOf(OWN.resume)).toHaveFocus()
+    expect(buttonOf(OWN.resume)).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(pressOf(OWN.pause)).toHaveFocus()
+    expect(buttonOf(OWN.pause)).toHaveFocus()
 
     await user.tab()
     await user.keyboard('{Enter}')
-    const question = await region('Keep the 1,200 rows read so far?')
+    const question = await region('Import only the 1,200 rows read so far?')
     expect(question).toHaveFocus()
     await tabTo(user, () => within(question).getByRole('button', { name: OWN.goOn }))
     await user.keyboard('{Enter}')
     expect(fake.isPaused()).toBe(false)
 
     await act(async () => fake.finish(aCatalog))
-    await says('feed.csv: Imported, 2,400 rows, 2 skipped')
+    await says('feed.csv: Imported, 2,400 rows, 2 left out')
     expect(document.body).not.toHaveFocus()
     const result = within(await region(OWN.result))
     await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))
@@ -51,15 +51,15 @@ describe('an import by keys', () => {
     stop()
   })
 
-  it('takes no letter typed beside a field for a shortcut where these are switched off', async () => {
+  it('takes no letter typed beside a button for a shortcut where these are switched off', async () => {
     writePreference('demo', 'singleKeys', false)
     const { user, stop } = await openFeed()
-    const input = await fileInput()
-    await tabTo(user, () => input)
+    const other = buttonOf(OWN.otherFile)
+    await tabTo(user, () => other)
     await user.keyboard('gs?/')
     expect(address()).toBe('/your-catalog')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(input).toHaveFocus()
+    expect(other).toHaveFocus()
     stop()
   })
 })

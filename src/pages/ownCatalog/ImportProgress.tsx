@@ -18,13 +18,13 @@ import { Question } from './Question.tsx'
 
 type Running = Extract<ImportView, { kind: 'running' }>
 
-/** What it does at the moment. */
+/** What the import does at the moment. */
 export function importInWords({ isPaused, progress }: Running): string {
   if (isPaused) return 'Paused'
   return progress.phase === 'indexing' ? 'Indexing' : 'Reading'
 }
 
-/** How far an import is, and what steers it. */
+/** How far an import is, and its buttons. */
 export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier: boolean }) {
   const { fileName, progress, isPaused, isAsking, rate, timeLeftMs } = view
   const { bytes, ofBytes, rows, skipped } = progress
@@ -63,7 +63,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
         className={styles.figures}
         items={[
           { label: 'Rows', value: formatCount(rows) },
-          { label: 'Skipped', value: formatCount(skipped) },
+          { label: 'Left out', value: formatCount(skipped) },
           {
             label: 'Read',
             value: formatPercent(Math.floor(part * 100)),
@@ -73,7 +73,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
             id: 'rate',
             label: (
               <Calculated formula="Rows read so far ÷ the time it took, without pauses">
-                Rows a second
+                Rows per second
               </Calculated>
             ),
             value: rate === null ? <Missing what="not known yet" /> : formatCount(Math.round(rate)),
@@ -91,7 +91,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
       />
       {isAsking ? (
         <Question
-          title={`Keep the ${rowsInWords(rows)} read so far?`}
+          title={`Import only the ${rowsInWords(rows)} read so far?`}
           actions={
             <>
               {rows > 0 && (
@@ -105,16 +105,16 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           }
         >
           {hasEarlier
-            ? 'Kept, they take the place of the catalog you have; given up, it stays as it is.'
-            : 'Kept, they are a catalog of their own, marked as a part of the file.'}
+            ? 'They would replace the catalog you have. If you cancel, it stays as it is.'
+            : 'They would be your catalog, marked as a part of the file.'}
         </Question>
       ) : (
         <p className={styles.quiet}>
           {hasEarlier
             ? 'The catalog you have stays until this one is complete. '
             : 'Nothing leaves this browser. '}
-          Leave this page if you like, but keep the tab open: a reload ends the import, and the file
-          has to be chosen again.
+          You can leave this page, but not close the tab: a reload ends the import, and you have to
+          choose the file again.
         </p>
       )}
     </Panel>

@@ -16,13 +16,13 @@ import { OWN } from '../../words/ownCatalogNames.ts'
 import type { ImportView } from '../../work/feedImport.ts'
 import { AgainstMarket } from './AgainstMarket.tsx'
 import styles from './ImportResult.module.css'
-import { problemsSheet } from './problemsSheet.ts'
+import { outcomeInWords, problemsSheet } from './problemsSheet.ts'
 
 type Ended = Exclude<ImportView, { kind: 'none' | 'running' }>
 
 type ImportResultProps = { view: Ended; own: OwnCatalog; hasEarlier: boolean }
 
-const SAYS_IT_STAYS = 'The catalog you had is untouched.'
+const EARLIER_STAYS = 'The catalog you had is unchanged.'
 
 /** What came of an import. */
 export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
@@ -31,13 +31,13 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
     <>
       {view.kind === 'failed' && (
         <Note tone="danger" title={`${isolated(view.fileName)} was not imported.`}>
-          {view.says === '' ? 'The part of the demo that reads feeds ended. ' : `${view.says} `}
-          {hasEarlier ? SAYS_IT_STAYS : 'Nothing was kept.'}
+          {view.says === '' ? 'The import ended. ' : `${view.says} `}
+          {hasEarlier ? EARLIER_STAYS : 'Nothing is stored.'}
         </Note>
       )}
       {view.kind === 'given up' && (
-        <Note title={`The import of ${isolated(view.fileName)} was given up.`}>
-          {hasEarlier ? SAYS_IT_STAYS : 'Nothing was kept.'}
+        <Note title={`The import of ${isolated(view.fileName)} was cancelled.`}>
+          {hasEarlier ? EARLIER_STAYS : 'Nothing is stored.'}
         </Note>
       )}
       {view.kind === 'done' && (
@@ -62,7 +62,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
             className={styles.figures}
             items={[
               { label: 'Rows', value: formatCount(view.kept.rows) },
-              { label: 'Skipped', value: formatCount(view.kept.skipped) },
+              { label: 'Left out', value: formatCount(view.kept.skipped) },
               {
                 label: view.kept.countries.length === 1 ? 'Country' : 'Countries',
                 value: shownCountries(view.kept.countries.slice(0, 4)) || '–',
@@ -83,8 +83,8 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
               )}
               {view.kept.isForThisVisit && (
                 <Note tone="warn" title="It ends with this page.">
-                  The browser gave it no room to be kept. It can be explored until this page is
-                  closed or loaded again{hasEarlier ? '; the one kept before comes back then' : ''}.
+                  The browser has no room to store it. You can use it until you close or reload this
+                  page{hasEarlier ? '; then the one you had comes back' : ''}.
                 </Note>
               )}
             </div>
@@ -98,11 +98,11 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
 
 const STEP = 20
 
-/** Rows that were skipped or read only in part, each with the reason. Nothing where there is none. */
+/** Rows that were left out or imported without a value, each with the reason. Nothing where there is none. */
 function RowProblems({ kept }: { kept: KeptCatalog }) {
   const { problems, skipped } = kept
   if (problems.length === 0) return null
-  // What was skipped may be more than what is listed.
+  // More may be left out than is listed.
   const listed = problems.filter(({ isSkipped }) => isSkipped).length
   const caption = `${OWN.problems}, ${formatCount(problems.length)} listed`
   return (
@@ -113,7 +113,7 @@ function RowProblems({ kept }: { kept: KeptCatalog }) {
           {listed < skipped && (
             <span className={styles.quiet}>
               {' '}
-              of more: the first {formatCount(problems.length)} are kept
+              of more: only the first {formatCount(problems.length)} are stored
             </span>
           )}
         </h3>
@@ -125,9 +125,9 @@ function RowProblems({ kept }: { kept: KeptCatalog }) {
             <thead>
               <tr>
                 <th scope="col" data-number>
-                  Row
+                  Line
                 </th>
-                <th scope="col">What became of it</th>
+                <th scope="col">Outcome</th>
                 <th scope="col">Reason</th>
               </tr>
             </thead>
@@ -136,7 +136,7 @@ function RowProblems({ kept }: { kept: KeptCatalog }) {
                 // oxlint-disable-next-line react/no-array-index-key -- a row may have the same problem twice, and the list never changes
                 <tr key={at}>
                   <td data-number>{formatCount(row)}</td>
-                  <td>{isSkipped ? 'skipped' : 'taken without it'}</td>
+                  <td>{outcomeInWords(isSkipped)}</td>
                   <td className={styles.says}>{says}</td>
                 </tr>
               ))}

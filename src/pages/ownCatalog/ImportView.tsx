@@ -18,9 +18,9 @@ const NO_IMPORT: WorkNow = {
 }
 
 const rowsAndSkipped = (rows: number, skipped: number) =>
-  skipped === 0 ? rowsInWords(rows) : `${rowsInWords(rows)}, ${formatCount(skipped)} skipped`
+  skipped === 0 ? rowsInWords(rows) : `${rowsInWords(rows)}, ${formatCount(skipped)} left out`
 
-/** An import as it is told. */
+/** An import as screen readers hear it. */
 function importNow(): WorkNow {
   const view = feedImport.view()
   switch (view.kind) {
@@ -43,7 +43,7 @@ function importNow(): WorkNow {
       return { ...NO_IMPORT, isOurs: true, name: fileName, words: 'Imported', counts }
     }
     case 'given up':
-      return { ...NO_IMPORT, isOurs: true, name: view.fileName, words: 'Import given up' }
+      return { ...NO_IMPORT, isOurs: true, name: view.fileName, words: 'Import cancelled' }
     case 'failed':
       return {
         ...NO_IMPORT,
@@ -58,7 +58,7 @@ const SPOKEN: Work = { now: importNow, subscribe: feedImport.subscribe }
 
 type ImportViewProps = { view: View; own: OwnCatalog; hasEarlier: boolean }
 
-/** The import under way, or what came of the last one. Presses that take their button along leave the focus here. */
+/** The import in progress, or the outcome of the last one. The focus stays here where a click removes its button. */
 export function ImportView({ view, own, hasEarlier }: ImportViewProps) {
   const box = useRef<HTMLDivElement>(null)
   useSpokenWork('import', feedImport, () => SPOKEN)

@@ -25,11 +25,11 @@ import { AgainstMarket } from './AgainstMarket.tsx'
 import styles from './KeptPanel.module.css'
 import { Question } from './Question.tsx'
 
-/** Removes the catalog that is kept, and says so; its rows go for good when that can be undone no longer. */
+/** Removes the stored catalog and says so. Its rows are deleted when that can't be undone any more. */
 function useRemoveCatalog(own: OwnCatalog) {
   const readAgain = useReadKeptAgain()
 
-  /** Resolves to false where it could not be removed, which was said. */
+  /** Resolves to false where it could not be removed; a message says why. */
   return async (kept: KeptCatalog): Promise<boolean> => {
     const name = isolated(kept.fileName)
     const wasActive = own.active() === 'own'
@@ -39,7 +39,7 @@ function useRemoveCatalog(own: OwnCatalog) {
       isUndone = true
       if (!(await own.putBack(kept.id))) {
         const other = await own.kept().catch(() => null)
-        const why = other ? 'another catalog is kept by now' : 'this browser has let go of it'
+        const why = other ? 'you have another catalog now' : 'the browser has deleted it'
         toast(`${name} can’t come back: ${why}.`, { tone: 'error' })
         return false
       }
@@ -62,7 +62,7 @@ function useRemoveCatalog(own: OwnCatalog) {
       action: { label: OWN.undo, undo: putBack },
     })
     whenToastGone(said, () => {
-      // What is left where that fails goes at the next start.
+      // Where that fails, the next start deletes it.
       if (!isUndone) own.forget(kept.id).catch(() => {})
     })
     return true
@@ -72,11 +72,11 @@ function useRemoveCatalog(own: OwnCatalog) {
 type KeptPanelProps = {
   own: OwnCatalog
   kept: ReturnType<typeof useKeptCatalog>
-  /** Something else on the page is the next step. */
+  /** The next step is elsewhere on the page. */
   isQuiet: boolean
 }
 
-/** The catalog that this browser keeps: what it is, which one is in use, and how to be rid of it. */
+/** The catalog that this browser stores: what it is, whether it is in use, and how to remove it. */
 export function KeptPanel({ own, kept: { data, error, isPending }, isQuiet }: KeptPanelProps) {
   if (isPending) {
     return (
@@ -87,9 +87,8 @@ export function KeptPanel({ own, kept: { data, error, isPending }, isQuiet }: Ke
   }
   if (error) {
     return (
-      <Note tone="warn" title="This browser keeps nothing here.">
-        {error.message} A feed can be imported all the same: it lasts until the page is closed or
-        loaded again.
+      <Note tone="warn" title="This browser stores nothing here.">
+        {error.message} You can still import a feed: it lasts until you close or reload the page.
       </Note>
     )
   }
@@ -110,7 +109,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
   const remove = async () => {
     const before = panel.current?.previousElementSibling
     if (await removeIt(kept)) {
-      // Below a feed that is prepared, the heading is far away.
+      // Below a preview the heading is far away.
       if (before instanceof HTMLElement && before.isConnected) lendFocus(before)
       else focusHeading()
       return
@@ -156,7 +155,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
       <StatStrip
         className={styles.figures}
         items={[
-          { label: 'Rows', value: formatCount(rows), sub: `${formatCount(skipped)} skipped` },
+          { label: 'Rows', value: formatCount(rows), sub: `${formatCount(skipped)} left out` },
           { label: 'Imported', value: formatWhen(importedAt) },
           { label: 'Size', value: formatBytes(bytes) },
           {
@@ -168,7 +167,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
       />
       {cutBecause !== null && <p className={styles.quiet}>A part of the file: {cutBecause}</p>}
       {isForThisVisit && (
-        <p className={styles.quiet}>It ends with this page: the browser gave it no room.</p>
+        <p className={styles.quiet}>It ends with this page: the browser has no room to store it.</p>
       )}
       {isAsking && (
         <div className={styles.question}>
@@ -190,14 +189,14 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
               </>
             }
           >
-            The file on your disk stays as it is, and the demo catalog answers again. Lists, batches
-            and result sets made on this catalog stay under Stored data in Settings.
+            The file on your disk stays as it is, and the demo catalog is used again. Lists, batches
+            and result sets made with this catalog stay under Stored data in Settings.
           </Question>
         </div>
       )}
       <p className={styles.quiet}>
-        Drop another feed to import it: this one stays until the new one is complete. What you keep
-        (lists, batches, result sets) belongs to the catalog it was made on.
+        Drop another feed to replace it: this one stays until the new one is complete. Lists,
+        batches and result sets belong to the catalog they were made with.
       </p>
     </Panel>
   )

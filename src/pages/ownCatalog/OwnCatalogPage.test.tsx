@@ -11,7 +11,7 @@ import { OWN } from '../../words/ownCatalogNames.ts'
 import { START } from '../../words/startNames.ts'
 
 describe('the page for a catalog of one’s own', () => {
-  it('says what to drop where nothing is kept, and that nothing leaves the browser', async () => {
+  it('says what to drop where nothing is stored, and that nothing leaves the browser', async () => {
     renderWithOwn(anOwnCatalog().own)
     expect(
       await screen.findByRole('heading', { name: 'Drop your product feed here' }),
@@ -20,7 +20,7 @@ describe('the page for a catalog of one’s own', () => {
     expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull()
   })
 
-  it('says that it belongs to the demo where a real service is asked, and what to do', async () => {
+  it('says that it belongs to the demo where a real service is connected, and what to do', async () => {
     const { baseUrl, ...direct } = directConnection('http://localhost:3000')
     renderAt('/your-catalog', { ...direct, baseUrl })
     expect(
@@ -40,23 +40,23 @@ describe('the page for a catalog of one’s own', () => {
     expect(screen.queryByRole('link', { name: START.ownCatalog })).toBeNull()
   })
 
-  it('says that the browser keeps nothing, and what still works', async () => {
+  it('says that the browser stores nothing, and what still works', async () => {
     const own = anOwnCatalog({ kept: () => Promise.reject(new Error('It has no storage.')) })
     renderWithOwn(own.own)
     expect(
-      await screen.findByText(/It has no storage\. A feed can be imported all the same/),
+      await screen.findByText(/It has no storage\. You can still import a feed/),
     ).toBeInTheDocument()
     expect(await fileInput()).toBeInTheDocument()
   })
 
-  it('says what became of an import that a reload ended', async () => {
+  it('says that a reload ended an import', async () => {
     markImport('big.csv')
     const { user } = renderWithOwn(anOwnCatalog().own)
     expect(
-      await screen.findByText('The import of big.csv ended with the page it ran on.'),
+      await screen.findByText('The import of big.csv ended with its page.'),
     ).toBeInTheDocument()
     await user.upload(await fileInput(), csv('big.csv'))
-    await region(OWN.reading)
+    await region(OWN.import)
     expect(screen.queryByText(/^The import of big.csv ended/)).toBeNull()
   })
 })
@@ -68,15 +68,15 @@ async function closeMessages(user: ReturnType<typeof renderAt>['user']) {
   }
 }
 
-describe('the catalog that is kept', () => {
-  function withKept() {
+describe('the catalog that is stored', () => {
+  function withStored() {
     const fake = anOwnCatalog()
     fake.keep(aCatalog)
     return fake
   }
 
   it('says what it is, and is explored', async () => {
-    const { user } = renderWithOwn(withKept().own)
+    const { user } = renderWithOwn(withStored().own)
     await screen.findByText('Your data, in this browser only')
     const panel = await region(OWN.kept)
     expect(panel).toHaveTextContent('feed.csv')
@@ -87,7 +87,7 @@ describe('the catalog that is kept', () => {
   })
 
   it('gives way to the demo catalog and stays', async () => {
-    const fake = withKept()
+    const fake = withStored()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
     await waitFor(() => expect(source.current().id).toBe('own feed-1'))
@@ -97,8 +97,8 @@ describe('the catalog that is kept', () => {
     expect(await region(OWN.kept)).toHaveFocus()
   })
 
-  it('leaves the focus beside it where it is removed below a feed that is prepared', async () => {
-    const { user } = await choose(withKept())
+  it('leaves the focus beside it where it is removed below a preview', async () => {
+    const { user } = await choose(withStored())
     await user.click(await button(OWN.remove))
     await user.click(await button(OWN.removeIt))
     await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())
@@ -106,8 +106,8 @@ describe('the catalog that is kept', () => {
     await closeMessages(user)
   })
 
-  it('is removed once the question is answered, and else goes on where it was asked', async () => {
-    const fake = withKept()
+  it('is removed once the question is answered, and otherwise stays', async () => {
+    const fake = withStored()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
     await user.click(await button(OWN.remove))
@@ -123,8 +123,8 @@ describe('the catalog that is kept', () => {
     await closeMessages(user)
   })
 
-  it('comes back with Undo, in use as it was, and goes for good without it', async () => {
-    const fake = withKept()
+  it('comes back with Undo, in use as it was, and is deleted without it', async () => {
+    const fake = withStored()
     fake.activate()
     const { user, source } = renderWithOwn(fake.own)
     const remove = async () => {
@@ -144,8 +144,8 @@ describe('the catalog that is kept', () => {
     expect(fake.removed()).toBeNull()
   })
 
-  it('does not come back over another that is kept by now', async () => {
-    const fake = withKept()
+  it('does not come back over another that is stored by now', async () => {
+    const fake = withStored()
     const { user } = renderWithOwn(fake.own)
     await user.click(await button(OWN.remove))
     await user.click(await button(OWN.removeIt))
@@ -153,13 +153,13 @@ describe('the catalog that is kept', () => {
     fake.keep({ ...aCatalog, id: 'feed-2', fileName: 'other.csv' })
     await user.click(undo)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'feed.csv can’t come back: another catalog is kept by now.',
+      'feed.csv can’t come back: you have another catalog now.',
     )
     await closeMessages(user)
   })
 
   it('is no longer believed in where the demo has lost it', async () => {
-    const fake = withKept()
+    const fake = withStored()
     fake.activate()
     const { source, unmount } = renderWithOwn(fake.own)
     await waitFor(() => expect(source.current().id).toBe('own feed-1'))

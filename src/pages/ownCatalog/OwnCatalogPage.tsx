@@ -17,7 +17,7 @@ import { OWN } from '../../words/ownCatalogNames.ts'
 import { CatalogWork } from './CatalogWork.tsx'
 import styles from './OwnCatalogPage.module.css'
 
-/** In the demo alone: what its service offers for a catalog of one's own. */
+/** What the demo service offers for an own catalog. */
 function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
   const { data: controls, isError, refetch } = useDemoControls()
   if (isError) {
@@ -28,8 +28,7 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
         title="The demo service did not start."
         actions={<Button onClick={() => void refetch()}>{OWN.tryAgain}</Button>}
       >
-        It is what reads and keeps a feed. What is kept in this browser stays as it is; load the
-        page again.
+        It stores your catalog. What is stored in this browser is unchanged; reload the page.
       </Note>
     )
   }
@@ -45,9 +44,9 @@ export function OwnCatalogPage() {
       <header className={styles.head}>
         <PageHeading>{OWN.page}</PageHeading>
         <p className={styles.what}>
-          Drop a product feed and explore it with everything here: search and facets, prices by
-          merchant, batches, the workbench. It is read in this browser and stays in it: nothing
-          leaves this browser. Only pictures are fetched, from the addresses that the feed names.
+          Import a product feed and explore it with everything here: search and facets, prices by
+          merchant, batches, the workbench. It is read and stored in this browser: nothing leaves
+          this browser. Only pictures are loaded, from the addresses in the feed.
         </p>
       </header>
       {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
@@ -55,7 +54,7 @@ export function OwnCatalogPage() {
   )
 }
 
-/** Where a real service is asked: its catalog is its own. */
+/** A real service has its own catalog. */
 function OnlyInDemo() {
   return (
     <Panel aria-label={OWN.page}>
@@ -69,8 +68,8 @@ function OnlyInDemo() {
         }
       >
         <p>
-          Here a real service is asked, and it answers from its own catalog: a feed cannot be put in
-          its place. In the demo a service runs in this browser, and takes yours.
+          You are connected to a real service, which has its own catalog. In the demo a service runs
+          in this browser and can use yours.
         </p>
         <p>
           Start the app with <code>npm start</code>, or choose <i>Demo data</i> under Connection

@@ -1,10 +1,13 @@
-/** The problems of an import to be exported. */
+/** The problems of an import, and their file. */
 import type { KeptCatalog, RowProblem } from '../../catalog/ownCatalog.ts'
 import { dayOf } from '../../export/exportAbout.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { rowsInWords } from '../../words/rowsInWords.ts'
+
+export const outcomeInWords = (isSkipped: boolean): string =>
+  isSkipped ? 'left out' : 'imported without this value'
 
 export function problemsSheet(
   { fileName, importedAt, rows, skipped, problems }: KeptCatalog,
@@ -15,14 +18,14 @@ export function problemsSheet(
     about: () => [
       `Problems of ${fileName}`,
       `Exported ${formatWhen(at)}; imported ${formatWhen(importedAt)}`,
-      `${rowsInWords(rows)} taken, ${formatCount(skipped)} skipped; of the problems the first 1,000 are kept`,
+      `${rowsInWords(rows)} imported, ${formatCount(skipped)} left out; the first 1,000 problems are listed`,
     ],
     columns: [
-      { key: 'row', label: 'Row', cell: ({ row }) => row },
+      { key: 'row', label: 'Line', cell: ({ row }) => row },
       {
         key: 'outcome',
-        label: 'What became of it',
-        cell: ({ isSkipped }) => (isSkipped ? 'skipped' : 'taken without it'),
+        label: 'Outcome',
+        cell: ({ isSkipped }) => outcomeInWords(isSkipped),
       },
       { key: 'says', label: 'Reason', cell: ({ says }) => says },
     ],

@@ -1,14 +1,15 @@
-/** An own catalog of a test's making: it reads nothing, and says of a file what the test wants said. */
+/** An own catalog for tests: it receives records and stores what the test decides. */
 import { waitFor } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { followSettings } from '../../app/start/followSettings.ts'
 import { resolvedConnection, type Environment } from '../../app/start/resolvedConnection.ts'
 import { readConfiguration } from '../../catalog/configuration.ts'
 import type {
-  FeedPreview,
+  FromReader,
   ImportProgress,
   KeptCatalog,
   OwnCatalog,
+  ToReader,
 } from '../../catalog/ownCatalog.ts'
 import { feedImport } from '../../work/feedImport.ts'
 // Loaded beforehand: what a test waits for is the page, not its code.
@@ -16,52 +17,6 @@ import '../../pages/ownCatalog/OwnCatalogPage.tsx'
 import { rememberCatalog } from '../../store/preferences/catalogMark.ts'
 import { aDemo } from './aDemo.ts'
 import { renderAt } from '../pages/renderAt.tsx'
-
-export const aPreview: FeedPreview = {
-  reading: {
-    format: 'table',
-    encoding: 'utf-8',
-    separator: ';',
-    columns: { productId: 'Nr', title: 'Bezeichnung', offerPrice: 'VK' },
-    country: 'de',
-    merchant: 'Laden',
-  },
-  columns: [
-    { name: 'Nr', samples: ['1', '2', '3'] },
-    { name: 'Bezeichnung', samples: ['Hafer', 'Roggen'] },
-    { name: 'VK', samples: ['2,49'] },
-    { name: 'Notiz', samples: ['intern'] },
-  ],
-  fields: [
-    { name: 'productId', label: 'Product id', isNeeded: true },
-    { name: 'title', label: 'Title', isNeeded: true },
-    { name: 'brand', label: 'Brand', isNeeded: false },
-    { name: 'offerPrice', label: 'Offer price', isNeeded: false },
-  ],
-  rows: [
-    {
-      row: 1,
-      country: 'de',
-      merchant: 'Laden',
-      title: 'Hafer',
-      brand: '',
-      offerPrice: 2.49,
-      code: '2049811842247',
-      problems: [],
-    },
-    {
-      row: 2,
-      country: 'de',
-      merchant: 'Laden',
-      title: 'Roggen',
-      brand: '',
-      offerPrice: null,
-      code: '',
-      problems: [{ row: 2, says: '“gratis” is no price.', isSkipped: false }],
-    },
-  ],
-  problem: null,
-}
 
 export const aCatalog: KeptCatalog = {
   id: 'feed-1',
@@ -74,32 +29,55 @@ export const aCatalog: KeptCatalog = {
   countries: ['de', 'at'],
   problems: [
     { row: 17, says: 'It has no title.', isSkipped: true },
-    { row: 18, says: '“gratis” is no price.', isSkipped: false },
+    { row: 18, says: 'Price: “gratis” is not a price.', isSkipped: false },
   ],
   isForThisVisit: false,
 }
 
 type Take = Parameters<OwnCatalog['take']>
 
-/** Remembers what it was told; `take` is answered by the test, step by step. */
+/** Everything that a reader sends: its lines, and last its end or its failure. */
+export async function readAll(records: MessagePort) {
+  const received: FromReader[] = []
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one listener
+  const post = (message: ToReader) => records.postMessage(message)
+  await new Promise<void>((resolve) => {
+    records.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
+      received.push(data)
+      if (data.kind === 'records') post({ kind: 'more' })
+      else resolve()
+    })
+    records.start()
+    post({ kind: 'more' })
+  })
+  records.close()
+  const pieces = received.filter((one) => one.kind === 'records')
+  return {
+    lines: pieces.flatMap((piece) => piece.records.split('\n').filter((line) => line !== '')),
+    skipped: pieces.reduce((sum, piece) => sum + piece.skipped, 0),
+    problems: pieces.flatMap((piece) => piece.problems),
+    end: received.at(-1),
+  }
+}
+
+/** `take` is answered by the test, step by step. */
 export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   let kept: KeptCatalog | null = null
   let removed: KeptCatalog | null = null
   let active: ReturnType<OwnCatalog['active']> = 'demo'
   let taking: { given: Take; end: (kept: KeptCatalog | null) => void; fail: (error: Error) => void }
-  const said: unknown[] = []
   const own: OwnCatalog = {
     kept: () => Promise.resolve(kept),
-    preview: (_, reading) => {
-      said.push(reading)
-      return Promise.resolve({ ...aPreview, reading: { ...aPreview.reading, ...reading } })
-    },
     take: (...given) =>
       new Promise((end, fail) => {
         taking = { given, end, fail }
         const { signal, takePartial } = given[2]
         signal.addEventListener('abort', () =>
-          end(takePartial(900) ? { ...aCatalog, rows: 900, cutBecause: 'You ended it.' } : null),
+          end(
+            takePartial(900)
+              ? { ...aCatalog, rows: 900, cutBecause: 'The import was cancelled.' }
+              : null,
+          ),
         )
       }),
     remove: () => {
@@ -126,17 +104,16 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   }
   return {
     own,
-    /** What each preview was asked with. */
-    said,
     keep: (catalog: KeptCatalog) => {
       kept = catalog
     },
     activate: () => {
       active = 'own'
     },
-    /** Removed, and not let go of yet. */
+    /** Removed, and not deleted yet. */
     removed: () => removed,
-    reading: () => taking.given[1],
+    /** The file that is imported, and the channel of its reader. */
+    taken: () => ({ file: taking.given[0], records: taking.given[1] }),
     isPaused: () => taking.given[2].isPaused(),
     progress: (progress: ImportProgress) => taking.given[2].onProgress(progress),
     finish: (catalog: KeptCatalog) => {
@@ -164,7 +141,7 @@ export function renderWithOwn(own: OwnCatalog, path = '/your-catalog') {
     stop()
     if (feedImport.view().kind === 'running') feedImport.end({ keeping: false })
     await waitFor(() => {
-      if (feedImport.view().kind === 'running') throw new Error('the import goes on')
+      if (feedImport.view().kind === 'running') throw new Error('the import continues')
     })
     feedImport.forget()
     rememberCatalog(null)

@@ -1,10 +1,9 @@
-/** An own catalog that keeps nothing, for tests of pages that only have to know there is one. */
+/** An own catalog that stores nothing, for tests of pages that only have to know there is one. */
 import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
 
 export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
   return {
     kept: () => Promise.resolve(null),
-    preview: () => Promise.reject(new Error('No file is read here.')),
     take: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
     putBack: () => Promise.resolve(false),

@@ -1,10 +1,15 @@
-/** What the tests of the page for a catalog of one's own do and look at. */
+/** What the tests of the page for a catalog of one's own do and find. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { OWN } from '../../words/ownCatalogNames.ts'
 import { anOwnCatalog, renderWithOwn } from '../made/anOwnCatalog.ts'
 
-export const csv = (name = 'feed.csv') => new File(['Nr;Bezeichnung\n1;Hafer\n'], name)
+/** Two products, one of them with a price that is none, and a line without a title. */
+export const FEED = `Nr;Bezeichnung;EAN;VK;Notiz
+1;Hafer;2049811842247;2,49;intern
+2;Roggen;2049811763054;gratis;
+3;;2049811921430;1,95;`
+export const csv = (name = 'feed.csv', content = FEED) => new File([content], name)
 export const fileInput = () => screen.findByLabelText(OWN.file)
 export const button = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}`) })
@@ -24,10 +29,10 @@ export function drop(file: File) {
   return event
 }
 
-export async function choose(fake = anOwnCatalog()) {
+export async function choose(fake = anOwnCatalog(), file = csv()) {
   const view = renderWithOwn(fake.own)
-  await view.user.upload(await fileInput(), csv())
-  await region(OWN.reading)
+  await view.user.upload(await fileInput(), file)
+  await region(OWN.import)
   return { ...view, fake }
 }
 
