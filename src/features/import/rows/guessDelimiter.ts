@@ -55,13 +55,19 @@ function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | n
 /** Quotes inside quoted cells are escaped by backslashes where the text has some and doubles none. */
 const hasBackslashQuotes = (text: string) => /\\"/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text)
 
+/** A line of codes. What stands behind a tab is a cell of its own: a code, a tab and a price are no list. */
+function isList(line: string): boolean {
+  const cells = line.split('\t').filter((cell) => cell.trim() !== '')
+  if (cells.length > 1) return cells.every(isReadable)
+  return isReadable(line) || readCodes(line) !== null
+}
+
 /** `text` is the beginning of the file, or all of it. `none` means that a line is one cell. */
 export function guessDelimiter(text: string): DelimiterGuess {
   const hasBackslashes = hasBackslashQuotes(text)
   const lines = delimitedRows(text, { delimiter: 'none' }, LOOKED_AT)
   const none: DelimiterGuess = { delimiter: 'none', hasBackslashes }
-  const areLists = lines.every(({ cells: [line = ''] }) => isReadable(line) || readCodes(line) !== null)
-  if (areLists) return none
+  if (lines.every(({ cells: [line = ''] }) => isList(line))) return none
   const tables = CANDIDATES.map((delimiter) =>
     tableBy(delimiter, delimitedRows(text, { delimiter, hasBackslashes }, LOOKED_AT)),
   ).filter((table) => table !== null)
