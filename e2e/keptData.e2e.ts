@@ -317,7 +317,7 @@ test(
     const next = await context.newPage()
     await importRows(next, 3)
     const result = next.getByRole('region', { name: OWN.result, exact: true })
-    await expect(result).toContainText('Rows3Skipped0')
+    await expect(result).toContainText('Rows3Left out0')
   },
 )
 

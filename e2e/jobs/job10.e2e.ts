@@ -181,7 +181,7 @@ test(
     await page
       .getByLabel(OWN.file)
       .setInputFiles({ name: 'feed.csv', mimeType: 'text/csv', buffer: Buffer.from(feed) })
-    const country = page.getByRole('combobox', { name: OWN.country })
+    const country = page.getByRole('combobox', { name: OWN.country, exact: true })
     await country.selectOption({ label: 'Germany' })
     const importing = page.getByRole('region', { name: OWN.import, exact: true })
     await importing.getByRole('button', { name: new RegExp(`^${OWN.import}`) }).click()

@@ -19,7 +19,7 @@ test('my own feed: imported, explored, and its prices set against the market', a
   await presses.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
   const articles = page.getByRole('main').getByRole('article')
   await expect(articles).toHaveCount(2)
-  // The feed says nothing of stock.
+  // The feed says nothing about stock.
   await expect(articles.first()).not.toContainText('In stock')
 
   await presses.back(page)
