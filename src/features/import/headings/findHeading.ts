@@ -4,7 +4,6 @@
  */
 import type { ImportAnswers } from '../../../model/import/answers.ts'
 import { currencyNamed } from '../../../lib/numbers/currencies.ts'
-import { conceptsOf } from '../roles/headingWords.ts'
 import { foldHeading } from '../roles/foldHeading.ts'
 import { priceRole } from '../roles/priceRole.ts'
 import { namedRole } from '../roles/roleNames.ts'
@@ -189,6 +188,3 @@ export const isTotal = (row: RawRow): boolean =>
   filledIn(row).some(
     (cell, place) => place < 3 && typeof cell === 'string' && TOTALS.test(foldHeading(cell)),
   )
-
-/** Whether any word of a text is a heading's. */
-export const hasHeadingWords = (text: string): boolean => conceptsOf(foldHeading(text)).size > 0

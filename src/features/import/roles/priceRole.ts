@@ -1,7 +1,7 @@
 /** Which kind of price a heading names, weighing all its words: one that disqualifies counts as much as one that qualifies. */
 import type { Role } from '../../../model/import/answers.ts'
-import { conceptsOf, type Concept } from './headingWords.ts'
 import { foldHeading } from './foldHeading.ts'
+import { headingTerms, type Concept, type HeadingTerms } from './headingTerms.ts'
 
 export type PriceRole = Extract<
   Role,
@@ -9,17 +9,24 @@ export type PriceRole = Extract<
 >
 
 export type PriceHeading =
-  /** `weight` from 0 to 1: how surely it is the column that is meant. */
-  | { kind: 'role'; role: PriceRole; weight: number }
+  | {
+      kind: 'role'
+      role: PriceRole
+      /** From 0 to 1: how surely it is the column that is meant. */
+      weight: number
+      /** A word that may make it something else; null where all words are known. Such a column is asked about. */
+      doubt: string | null
+    }
   /** It is about prices, and holds none: a price group, a unit, a change, a date. */
   | { kind: 'about prices' }
   | null
 
 /** Words that make a heading with "price" in it something else. */
 const NOT_A_PRICE = [
-  'perQuantity',
+  'measure',
   'unit',
   'group',
+  'kind',
   'change',
   'shipping',
   'centre',
@@ -28,99 +35,118 @@ const NOT_A_PRICE = [
   'weight',
   'stock',
   'total',
+  'tax',
+  'competitor',
+  'max',
+  'date',
 ] as const satisfies Concept[]
 
-/** The cost of something that is no article. */
-const NOT_A_COST = ['shipping', 'centre', 'change', 'group', 'tax'] as const satisfies Concept[]
+const ABOUT_PRICES: PriceHeading = { kind: 'about prices' }
 
-const hasAny = (concepts: ReadonlySet<Concept>, list: readonly Concept[]) =>
-  list.some((concept) => concepts.has(concept))
+const role = (name: PriceRole, weight: number, doubt: string | null = null): PriceHeading => ({
+  kind: 'role',
+  role: name,
+  weight,
+  doubt,
+})
 
-/** "Unit price" and "price per item" are prices of one article, in whatever unit it is sold. */
+/** Lists of prices, as settings and links name them. */
 const OF_LIST =
-  /^(?:price ?list|preisliste|pricelist|tarif|listino|prijslijst|cennik|cenik|prislista|prisliste)$/
+  /^(?:price ?lists?|list of prices|preislisten?|listes? de prix|lista (?:de )?(?:precios|precos|prezzi)|listino prezzi|prijslijst|cennik|cenik|prislist[ae]?|fiyat listesi|праис ?лист|价目表|價目表|価格表)$/
 
-const OF_ONE =
-  /\b(?:per|each|a|je|pro) (?:item|piece|unit|stuck|pc|article|artikel|stk)\b|^(?:unit|item|each) (?:selling )?price$|^(?:cost|price) per item$/
+/** Feeds of price comparison sites call the price with tax PRICE_VAT. */
+const WITH_VAT = /^price vat$/
 
 export function priceRole(heading: string): PriceHeading {
   const folded = foldHeading(heading)
-  if (OF_LIST.test(folded)) return { kind: 'about prices' }
-  const concepts = conceptsOf(folded)
-  const isPrice = concepts.has('price')
-  const isOfOne = OF_ONE.test(folded)
-  const isCost = concepts.has('cost') && !hasAny(concepts, NOT_A_COST)
-  const isAbout = isPrice || concepts.has('sell') || concepts.has('cost') || concepts.has('floor')
-  if (!isAbout && !concepts.has('list') && !concepts.has('sale') && !concepts.has('target'))
-    return null
+  if (folded === '') return null
+  if (OF_LIST.test(folded)) return ABOUT_PRICES
+  const terms = headingTerms(folded)
+  const { concepts } = terms
+  const has = (concept: Concept) => concepts.has(concept)
+  const isPrice = has('price')
+  const isAbout = isPrice || has('cost') || SELL_ALONE.test(folded)
+  if (!isAbout && !has('amount') && !has('list') && !has('floor') && !has('target')) return null
+  if (isSomethingElse(terms, folded)) return isPrice || has('cost') ? ABOUT_PRICES : null
+  return costRole(terms) ?? boundRole(terms, folded) ?? listRole(terms) ?? offerRole(terms, folded)
+}
+
+function isSomethingElse({ concepts, hasDay, count }: HeadingTerms, folded: string): boolean {
+  if (WITH_VAT.test(folded)) return false
   const others = NOT_A_PRICE.filter((concept) => concepts.has(concept))
-  const isOther = others.length > 0 && !isOfOne
-  const words = folded.split(' ').length
-  const isDate =
-    concepts.has('date') &&
-    !concepts.has('list') &&
-    !concepts.has('old') &&
-    !concepts.has('new') &&
-    words > 1
-  const isKind = concepts.has('kind') && !concepts.has('list') && words > 1
-  // Feeds of price comparison sites call the price with tax PRICE_VAT.
-  const isTax =
-    concepts.has('tax') &&
-    !/^price (?:vat|tax)$/.test(folded) &&
-    !concepts.has('gross') &&
-    !concepts.has('net') &&
-    !/\b(?:incl|inkl|excl|exkl|with|inc|ex)\b/.test(folded)
-  const isCurrency = concepts.has('currency') && words > 1 && !isPrice
-  if (isOther || isDate || isKind || isTax || isCurrency) {
-    return isPrice || concepts.has('cost') || concepts.has('sell') ? { kind: 'about prices' } : null
+  if (others.length === 0) return concepts.has('currency') && count > 1
+  const [other] = others
+  if (others.length > 1) return true
+  // "Price per piece" and "unit price" are prices of one article; "Price from 1 May" is one with its day.
+  if (other === 'unit') return !concepts.has('piece')
+  if (other === 'date') return !hasDay
+  return true
+}
+
+const firstUnknown = ({ unknown }: HeadingTerms) => unknown[0] ?? null
+
+/** What the shop pays. "Wholesale selling price" is what the wholesaler asks of it. */
+function costRole(terms: HeadingTerms): PriceHeading {
+  const { concepts, unknown } = terms
+  const isOfSupplier = concepts.has('supplier') && concepts.has('price')
+  if (!concepts.has('cost') && !isOfSupplier) return null
+  if (!concepts.has('price') && unknown.length > 0) return null
+  return role('cost', concepts.has('old') || concepts.has('average') ? 0.8 : 1, null)
+}
+
+const FLOOR_ALONE = /^(?:map|floor|(?:preis)?untergrenze|plancher|ondergrens|миц)$/
+
+/** The lowest price that is allowed, and the one that is aimed at. */
+function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
+  const { concepts, count } = terms
+  const isPrice = concepts.has('price')
+  if (concepts.has('lowest')) {
+    if (!isPrice) return null
+    if (concepts.has('old')) return role('listPrice', 0.4)
+    return concepts.has('average') ? ABOUT_PRICES : role('floor', 0.5, 'lowest')
   }
-  if (concepts.has('competitor'))
-    return isPrice || concepts.has('sell') ? { kind: 'about prices' } : null
-  if (
-    isCost &&
-    !(
-      concepts.has('sell') &&
-      !/\bek\b|einkauf|purchase|achat|compra|zakup|nakup|закуп/.test(folded) &&
-      isPrice
-    )
-  ) {
-    return { kind: 'role', role: 'cost', weight: concepts.has('old') ? 0.4 : 1 }
+  if (concepts.has('floor')) {
+    // "Min pris" is "my price" in Swedish, and "min. price" everywhere else.
+    if (/^min pris(?:er)?\b/.test(folded)) return role('price', 0.6, 'min')
+    if (isPrice || FLOOR_ALONE.test(folded)) return role('floor', 1)
+    return null
   }
-  if (
-    concepts.has('floor') &&
-    (isPrice || /^(?:floor|map|floor price|preisuntergrenze|plancher|ondergrens)$/.test(folded))
-  ) {
-    return { kind: 'role', role: 'floor', weight: 1 }
+  if (concepts.has('target') && (isPrice || count === 1)) return role('target', 1)
+  return null
+}
+
+/** What the maker recommends, or what was asked before. */
+function listRole(terms: HeadingTerms): PriceHeading {
+  const { concepts } = terms
+  const isPrice = concepts.has('price')
+  if (concepts.has('average')) return isPrice ? ABOUT_PRICES : null
+  if (concepts.has('list')) return isPrice || concepts.has('sell') ? role('listPrice', 1) : null
+  if (!isPrice) return null
+  if (concepts.has('old')) return role('listPrice', 0.4)
+  return null
+}
+
+/** What is asked, with or without a reduction. */
+function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
+  const { concepts, count, unknown } = terms
+  // "Tarif" may be what the shop pays.
+  const doubt = /^tarifs?\b/.test(folded) ? 'tarif' : firstUnknown(terms)
+  if (!concepts.has('price')) {
+    const isAlone = count === 1 && unknown.length === 0
+    if (isAlone && concepts.has('amount')) return role('price', 0.65)
+    if (concepts.has('amount')) return concepts.has('sell') ? role('price', 0.8, doubt) : null
+    return SELL_ALONE.test(folded) ? role('price', concepts.has('net') ? 0.65 : 0.95) : null
   }
-  if (concepts.has('target') && (isPrice || concepts.has('sell') || words === 1)) {
-    return { kind: 'role', role: 'target', weight: 1 }
-  }
-  if (concepts.has('list') && !concepts.has('sell')) {
-    // "Regular price" beside a sale price is what is asked without the sale.
-    if (/\bregular\b/.test(folded)) return { kind: 'role', role: 'price', weight: 0.8 }
-    return isPrice || words <= 2 ? { kind: 'role', role: 'listPrice', weight: 1 } : null
-  }
-  if (concepts.has('sale') && (isPrice || words === 1))
-    return { kind: 'role', role: 'salePrice', weight: 0.9 }
-  if (concepts.has('old') && isPrice) return { kind: 'role', role: 'listPrice', weight: 0.4 }
-  if (!isPrice && !isSellAlone(folded, concepts)) return null
+  if (concepts.has('sale')) return role('salePrice', doubt === null ? 0.9 : 0.7, doubt)
   let weight = 0.8
   if (concepts.has('sell') || concepts.has('new') || concepts.has('own')) weight += 0.15
   if (concepts.has('gross')) weight += 0.05
   if (concepts.has('net')) weight -= 0.3
-  if (/^(?:amount|betrag|value|стоимость)$/.test(folded)) weight -= 0.15
-  return { kind: 'role', role: 'price', weight }
+  if (concepts.has('regular') && !concepts.has('new')) weight -= 0.15
+  if (doubt !== null) weight -= 0.2
+  return role('price', weight, doubt)
 }
 
-/** "VK", "Verkauf", "VK brutto": what the shop asks, without a word for price. A shop is none. */
-const isSellAlone = (folded: string, concepts: ReadonlySet<Concept>) =>
-  concepts.has('sell') &&
-  !/\b(?:shop|store|laden)\b/.test(folded) &&
-  (!folded.includes(' ') || concepts.has('net') || concepts.has('gross'))
-
-/** Whether it says that its figures are without or with tax; null where it says neither. */
-export function taxOfHeading(heading: string): 'net' | 'gross' | null {
-  const concepts = conceptsOf(foldHeading(heading))
-  if (concepts.has('net')) return 'net'
-  return concepts.has('gross') ? 'gross' : null
-}
+/** "Retail", "Verkauf brutto": what the shop asks, without a word for price. Sales and shops are none. */
+const SELL_ALONE =
+  /^(?:retail|verkauf|vente|venta|vendita|venda|verkoop|salg|satis|零售|售|販売)(?: (?:netto|brutto|net|gross|ttc|ht|incl\b.*|inkl\b.*|excl\b.*|exkl\b.*))?$/

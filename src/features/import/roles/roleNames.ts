@@ -22,22 +22,22 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     stregkode eankode stregkodenummer
     barkod barkodno barkodnumarasi eankodu
     штрихкод штрихкодean кодean баркод шк
-    条码 商品条码 国际条码 条形码 商品条形码 バーコード janコード الباركود باركود barcodesymbology upc13 casegtin`,
-  title: `title name productname producttitle itemname item product article description shortdescription itemdescription productdescriptionshort articledescription variantname names products producten
+    条码 商品条码 国际条码 条形码 商品条形码 バーコード janコード الباركود باركود upc13 casegtin europaischeartikelnummer internationalarticlenumber globaltradeitemnumber codigouniversaldeproducto رمزالمنتجالعالمي eancodestuck`,
+  title: `title name productname producttitle itemname item product article description shortdescription itemdescription productdescriptionshort articledescription articlename variantname names products producten
     titel produkttitel produktname artikelname artikelbezeichnung produktbezeichnung bezeichnung artikel produkt artikeltext kurztext materialkurztext bezeichnung1 warenbezeichnung
-    titre nomduproduit nomproduit libelleproduit libelle designation nom produit article intitule
+    titre nomduproduit nomproduit libelleproduit libelle designation designationarticle libellearticle nom produit article intitule
     titulo nombredelproducto nombreproducto nombre producto articulo denominacion descripcioncorta
-    titolo nome nomeprodotto prodotto articolo denominazione descrizione descrizioneprodotto
+    titolo nome nomeprodotto prodotto articolo denominazione descrizione descrizioneprodotto descrizionearticolo
     titulodoproduto nomedoproduto nomeproduto produto artigo designacao descricao
     naam productnaam artikelnaam omschrijving artikelomschrijving
     nazwa nazwaproduktu nazwatowaru produkt towar opis tytul
     nazev nazevproduktu nazevzbozi vyrobek zbozi popis
-    namn produktnamn artikelnamn benamning produkt vara
+    namn produktnamn artikelnamn benamning artikelbenamning produkt vara
     navn produktnavn varenavn varetekst betegnelse vare
     urunadi urun urunismi ad isim baslik
     название наименование товар продукт наименованиетовара названиетовара номенклатура имя
     naam utpadkanaam vastu
-    商品名称 产品名称 品名 名称 商品名 商品 产品 標題 标题 製品名 品目 اسمالمنتج المنتج الاسم rowlabels`,
+    商品名称 产品名称 商品标题 品名 名称 商品名 商品 产品 標題 标题 製品名 品目 اسمالمنتج المنتج الاسم rowlabels`,
   brand: `brand brandname brands manufacturer vendor make label productbrand brandlabel maker
     marke markenname hersteller herstellername lieferantenmarke fabrikat
     marque fabricant nommarque
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     maerke brand producent fabrikant
     marka uretici markaadi
     бренд марка производитель торговаямарка
-    品牌 牌子 厂商 ブランド メーカー メーカー名 العلامةالتجارية الماركة`,
+    品牌 牌子 厂商 ブランド メーカー メーカー名 varemerke العلامةالتجارية الماركة`,
   listPrice: `mrp listprice rrp msrp regularprice originalprice strikeprice wasprice compareatprice variantcompareatprice comparepriceat srp
     uvp streichpreis listenpreis originalpreis unverbindlichepreisempfehlung
     prixbarre prixconseille prixdorigine prixpublic
@@ -59,19 +59,19 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     precodetabela adviesprijs cenakatalogowa doporucenacena rekpris vejledendepris tavsiyeedilenfiyat ррц мрц
     市场价 吊牌价 原价 定価 希望小売価格`,
   stock: `availability active instock available stock stockstatus quantity qty variantinventoryqty inventoryqty inventory inventoryquantity stocklevel onhand qtyonhand stockquantity instockquantity isinstock stockqty availablequantity
-    verfugbarkeit lagerbestand bestand auflager lieferbar bestandsmenge verfugbarerbestand lager
-    disponibilite enstock stockdisponible quantiteenstock
-    disponibilidad existencias disponible enexistencias
-    disponibilita giacenza giacenze disponibile
-    estoque disponibilidade
+    verfugbarkeit verfugbar lagerbestand bestand auflager lieferbar bestandsmenge verfugbarerbestand lager
+    disponibilite enstock stocks stockdisponible quantiteenstock
+    disponibilidad existencias disponible enexistencias cantidadenstock
+    disponibilita giacenza giacenze disponibile giacenzamagazzino quantitadisponibile
+    estoque disponibilidade quantidadeemstock quantidadeemestoque
     voorraad beschikbaarheid opvoorraad voorraadstatus
-    stan stanmagazynowy dostepnosc magazyn
+    stan stanmagazynowy dostepnosc magazyn iloscwmagazynie
     skladem dostupnost sklad skladovost stavskladu pocetkususkladem
     lagersaldo lagerstatus ilager lagersaldoantal
     lagerstatus lagerbeholdning palager beholdning
     stok stokmiktari stokdurumu stokadedi
     наличие остаток остатки склад вналичии количествонаскладе
-    库存 库存数量 庫存 存货 在庫 在庫数 在庫状況 المخزون`,
+    库存 库存数量 庫存 存货 在庫 在庫数 在庫状況 المخزون الكميةالمتوفرة الكمية`,
   url: `link producturl url productlink deeplink canonicallink productpage producturls itemurl shoppage pageurl address weblink href handleurl
     produktlink produkturl artikellink artikelurl
     lien lienproduit urlproduit
@@ -79,20 +79,20 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     collegamento linkprodotto urlprodotto
     adres linkdoproduktu odkaz urladresa lank produktlank adresse urunlinki baglanti ссылка адрес ссылканатовар
     链接 商品链接 网址 リンク 商品url`,
-  id: `id merchantproductid sku skuid itemid articlenumber articleno offerid productcode itemnumber itemno itemsku sellersku variantsku mpn partnumber partno stylecode modelnumber material materialnumber productnumber suppliersku merchantssku plu
-    artikelnummer artikelnr artnr artikelid produktnummer bestellnummer materialnummer sachnummer
-    referenceproduit refproduit reference ref codearticle codeproduit idproduit
-    referencia codigoarticulo codigoproducto idproducto sku
-    codicearticolo codiceprodotto riferimento
-    codigodoproduto codigoproduto referenciadoproduto
+  id: `id merchantproductid item# sku# article# artikel# productno itemcode style stylenumber model internalreference sku skuid itemid articlenumber articleno offerid productcode itemnumber itemno itemsku sellersku variantsku mpn partnumber partno stylecode modelnumber material materialnumber productnumber suppliersku merchantssku plu
+    artikelnummer artikelnr artnr artikelid produktnummer bestellnummer materialnummer sachnummer internenummer teilenummer herstellernummer herstellerartikelnummer artikelcode bestnr interneartikelnummer
+    referenceproduit refproduit referenceinterne reference ref codearticle codeproduit idproduit
+    referencia codigo codigoarticulo codigoproducto codarticulo idproducto sku
+    codice codicearticolo codarticolo codiceprodotto riferimento
+    codigodoproduto codigoproduto codproduto codigodoartigo referenciadoproduto
     artikelnummer productnummer
-    indeks kodproduktu symbol sku
-    kodproduktu cislo katalogovecislo kodzbozi
+    indeks kodproduktu symbol nrkatalogowy numerkatalogowy
+    kod cislo katalogovecislo kodzbozi cislozbozi
     artikelnummer produktnummer
     varenummer varenr produktnummer
-    urunkodu stokkodu
-    артикул код кодтовара артикултовара
-    货号 商品编号 编号 商品编码 商品コード 品番 الرقم`,
+    urunkodu stokkodu modelkodu
+    артикул арт код кодтовара артикултовара
+    货号 款号 编码 商品编号 编号 商品编码 商品コード 商品番号 品番 الرقم رمزالمنتج رقمالمنتج`,
   image: `imagelink imageurl image picture img imageurl1 photo imgurl mainimage imagesrc mainimageurl
     bild bildlink bildurl produktbild
     lienimage urlimage
@@ -102,8 +102,8 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     bilder weiterebilder
     imagessupplementaires
     imagenes immagini zdjecia obrazky`,
-  currency: `currency currencycode isocurrency pricecurrency wahrung wahrg whrg waehrung devise moneda divisa valuta moeda waluta mena doviz parabirimi валюта 币种 货币 通貨 العملة`,
-  unitQuantity: `priceunit pricingunit pe preiseinheit preisje mengeneinheitpreis unitsperprice priceper perquantity unitpricequantity baseprice quantityunit prixpar preciopor prijseenheid jednostkaceny`,
+  currency: `currency curr currencycode isocurrency pricecurrency wahrung wahrg whrg waehrung devise moneda divisa valuta moeda waluta mena doviz parabirimi валюта 币种 货币 通貨 العملة`,
+  unitQuantity: `priceunit pricingunit pe preiseinheit preisje mengeneinheitpreis unitsperprice priceper perquantity priceperqty unitpricequantity unitesparprix prixpar preciopor prijseenheid jednostkaceny`,
   saleStart: `salepricestart salestart salestartdate salepricestartdate datesalepricestarts salepricefrom specialpricefromdate specialfromdate saledatefrom offerstart angebotvon aktionvon gultigvon sonderpreisvon debutpromo iniciooferta`,
   saleEnd: `salepriceend saleend saleenddate salepriceenddate datesalepriceends salepriceto specialpricetodate specialtodate saledateto offerend angebotbis aktionbis gultigbis sonderpreisbis finpromo finoferta`,
   saleDates: `salepriceeffectivedate salepriceeffectivedates`,
@@ -156,22 +156,56 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
 
 /** Role by whole heading. Of several roles with one name the first of the table has it. */
 const BY_NAME = new Map<string, NamedRole>()
+const compact = (folded: string) => folded.replaceAll(/[ /]/g, '')
 for (const [role, list] of Object.entries(NAMES)) {
-  // The keys of the table.
-  for (const name of list.split(/\s+/))
-    if (name !== '' && !BY_NAME.has(name)) BY_NAME.set(name, role as NamedRole)
+  for (const name of list.split(/\s+/)) {
+    const folded = compact(foldHeading(name))
+    // The keys of the table.
+    if (folded !== '' && !BY_NAME.has(folded)) BY_NAME.set(folded, role as NamedRole)
+  }
 }
 
-/** Headings hold words that say nothing of the role: a unit in brackets, a number, the name of the table. */
-const ASIDE =
-  /\b(?:eur|usd|gbp|inr|chf|pln|czk|sek|dkk|try|rub|cny|jpy|€|£|\$|utc|nr|no|#)\b|[€£$₹#]/gu
+/** A currency beside the name says nothing of the role. */
+const CURRENCY = /\b(?:eur|usd|gbp|inr|chf|pln|czk|sek|dkk|try|rub|cny|jpy|utc)\b|[€£$₹]/gu
+
+const foldedSet = (list: string) =>
+  new Set(
+    list
+      .split(/\s+/)
+      .map((word) => foldHeading(word))
+      .filter((word) => word !== ''),
+  )
+
+/** Words for a code of GS1, in any heading: "EAN Stück", "Kod EAN", "Main barcode". */
+const CODE_WORDS =
+  foldedSet(`ean eans gtin gtins upc isbn jan itf ean8 ean13 ean14 gtin8 gtin12 gtin13 gtin14 upca isbn10 isbn13 eancode gtincode barcode barcodes strichcode strichcodes gencod
+  gencode codebarres codigobarras codicebarre barre barres barras barra streepjescode kreskowy paskowy carovy streckkod stregkode strekkode barkod barkodu штрихкод штрих баркод шк باركود الباركود شريطي`)
+/** What may stand beside them. */
+const BESIDE_CODE =
+  foldedSet(`code codes kod kode kody kodu number numbers nummer nummern nr no num numero numer numarasi номер код de di del a à au dei des der den the of or and oder und et y e o i
+  product produkt produktu produktu artikel artikels article item variant unit base consumer main primary haupt stück stuck stk st piece einheit einzel basis produit produto producto prodotto articolo
+  artigo articulo cod cód código codigo codigos codes codice codici vara vare urun ürün товара товар sku 8 10 12 13 14 n° n g external id رقم رمز primary unique internationale international`)
+
+const UNSPACED_CODE =
+  /^(?:商品|产品|產品|国际|國際)?(?:ean|jan|upc|isbn)?(?:条码|条形码|條碼|码|碼|コート|ハーコート)$/
+
+/** "EAN / GTIN", "Codice a barre": made of words for a code, and of words that say nothing else. */
+function isCodeHeading(folded: string): boolean {
+  if (UNSPACED_CODE.test(folded.replaceAll(' ', ''))) return true
+  const words = folded.split(/[ /]+/).filter((word) => word !== '')
+  return (
+    words.some((word) => CODE_WORDS.has(word)) &&
+    words.every((word) => CODE_WORDS.has(word) || BESIDE_CODE.has(word))
+  )
+}
 
 /** The role that a heading names as a whole; null where it names none, or one of the prices. */
 export function namedRole(heading: string): NamedRole | null {
   const folded = foldHeading(heading)
-  const whole = folded.replaceAll(/[ /]/g, '')
+  if (folded === '') return null
+  const whole = compact(folded)
   const exact = BY_NAME.get(whole) ?? BY_NAME.get(whole.replace(/^g(?=[a-z]{2,})/, ''))
   if (exact !== undefined) return exact
-  const bare = folded.replace(ASIDE, ' ').replaceAll(/[ /]/g, '')
-  return BY_NAME.get(bare) ?? null
+  if (isCodeHeading(folded)) return 'code'
+  return BY_NAME.get(compact(folded.replace(CURRENCY, ' ').trim())) ?? null
 }

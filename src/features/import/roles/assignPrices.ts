@@ -1,0 +1,197 @@
+/**
+ * Which columns are the price, the cost, the floor and the rest. A cost never becomes a price; where two columns are as likely,
+ * where a heading has a word that is not known, or where none is named, the person decides.
+ */
+import type { AssignedRoles, Candidate } from './assignedRoles.ts'
+import type { ColumnFacts } from './columnFacts.ts'
+import { columnQuestion } from './columnQuestion.ts'
+import { foldHeading } from './foldHeading.ts'
+import { headingTerms } from './headingTerms.ts'
+import { isWireSalePrice } from './namedColumns.ts'
+import type { PriceRole } from './priceRole.ts'
+
+/** Of two columns with one role: when their weights differ by less, the person decides. */
+export const MARGIN = 0.12
+/** What was asked before is a list price for a catalog only. */
+const SURE_LIST = 0.5
+/** A price without tax is not known to be what customers pay while a recommended price stands beside it. */
+const NET = 0.55
+
+const byWeight = (one: Candidate, other: Candidate) =>
+  other.weight - one.weight || one.place - other.place
+
+/** Without a heading only decimals tell prices from quantities. */
+const lookLikePrices = ({ filled, prices, hasDecimals, dates, codes }: ColumnFacts) =>
+  filled > 0 && prices >= 0.8 && hasDecimals && dates === 0 && codes < 0.5
+
+/** Two columns with the same values are one column twice. */
+function differ(columns: readonly ColumnFacts[], one: Candidate, other: Candidate): boolean {
+  const [a, b] = [columns[one.place]?.samples ?? [], columns[other.place]?.samples ?? []]
+  return String(a) !== String(b)
+}
+
+const areClose = (best: Candidate, second: Candidate | undefined) =>
+  second !== undefined && best.weight - second.weight < MARGIN
+
+export function assignPrices(state: AssignedRoles): void {
+  const { roles, alternatives, task, isChosen, assign } = state
+  const { free, wire } = freePrices(state)
+  if (!isChosen('listPrice')) assign('listPrice', wire?.place)
+  for (const role of ['cost', 'floor', 'target', 'listPrice'] as const) {
+    if (roles.has(role) || isChosen(role)) continue
+    const list = free(role)
+    const [best, second] = list
+    if (best === undefined) continue
+    if (task !== 'catalog' && role === 'cost' && areClose(best, second)) {
+      if (second === undefined || differ(state.columns, best, second)) {
+        ask(state, 'cost', 'Several columns could be your cost. Which one is it?', list)
+        continue
+      }
+    }
+    if (best.doubt !== null) {
+      if (role === 'floor' && task !== 'catalog')
+        ask(state, 'floor', 'Is this the lowest price that you allow (your floor)?', list)
+      continue
+    }
+    const isUsed = role !== 'listPrice' || task === 'catalog' || best.weight > SURE_LIST
+    const chosen = isUsed ? best.place : undefined
+    assign(role, chosen)
+    alternatives.set(
+      role,
+      list.map(({ place }) => place).filter((place) => place !== chosen),
+    )
+  }
+  if (!isChosen('salePrice'))
+    assign('salePrice', free('salePrice').find(({ doubt }) => doubt === null)?.place)
+  if (!roles.has('price') && !isChosen('price')) assignPrice(state, free('price'))
+  if (roles.has('price')) alternatives.set('price', alternativesFor(state, free('price')))
+}
+
+function freePrices({ named, columns, isFree }: AssignedRoles) {
+  const all = (role: PriceRole) => named.prices.get(role) ?? []
+  const isWire = ({ place }: Candidate) => isWireSalePrice(columns[place], columns)
+  return {
+    free: (role: PriceRole) =>
+      all(role)
+        .filter(({ place }) => isFree(place))
+        .filter((one) => !(role === 'salePrice' && isWire(one)))
+        .toSorted(byWeight),
+    wire: all('salePrice').find((one) => isFree(one.place) && isWire(one)),
+  }
+}
+
+function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
+  const { columns, roles, task, assign, isKnownExport, named } = state
+  const [best, second] = list
+  if (best !== undefined) {
+    if (second !== undefined && areClose(best, second) && differ(columns, best, second)) {
+      return ask(state, 'price', 'Several columns could be your price. Which one is it?', list)
+    }
+    const recommended = roles.get('listPrice')
+    if (best.doubt !== null) {
+      const name = columns[best.place]?.names[0] ?? ''
+      const about = `“${name}” may be your price, or another one. Which column is your price?`
+      return ask(state, 'price', about, withPlace(list, recommended))
+    }
+    if (best.weight < NET && recommended !== undefined) {
+      return ask(
+        state,
+        'price',
+        'One column has prices without tax, the other one recommended prices. Which one is your price?',
+        withPlace(list, recommended),
+      )
+    }
+    return assign('price', best.place)
+  }
+  const doubtful = (named.prices.get('salePrice') ?? []).filter(
+    ({ doubt, place }) => doubt !== null && state.isFree(place),
+  )
+  if (doubtful.length > 0 && !roles.has('salePrice')) {
+    return ask(state, 'price', 'Is this your price?', doubtful)
+  }
+  // A sale price alone is the price, and so is a target in a price list, or what the maker recommends.
+  const other = (['salePrice', 'target', 'listPrice'] as const).find(
+    (role) =>
+      roles.has(role) &&
+      !(role === 'salePrice' && isKnownExport) &&
+      !(role === 'target' && task !== 'prices') &&
+      !(role === 'listPrice' && task === 'catalog'),
+  )
+  if (other !== undefined) {
+    const place = roles.get(other)
+    state.unassign(other)
+    return assign('price', place)
+  }
+  byValues(state)
+}
+
+const withPlace = (list: readonly Candidate[], place: number | undefined): Candidate[] =>
+  place === undefined ? [...list] : [...list, { place, weight: 0, doubt: null }]
+
+function alternativesFor(
+  { roles, named, isFree }: AssignedRoles,
+  list: readonly Candidate[],
+): number[] {
+  const own = roles.get('price')
+  const more = (['salePrice', 'listPrice'] as const).flatMap((role) => named.prices.get(role) ?? [])
+  return [...list, ...more]
+    .map(({ place }) => place)
+    .filter((place) => place !== own && isFree(place))
+}
+
+function ask(
+  { columns, answers, questions }: AssignedRoles,
+  role: PriceRole,
+  about: string,
+  list: readonly Candidate[],
+): void {
+  const places = list.map(({ place }) => place)
+  questions.push(columnQuestion(role, about, columns, places, answers))
+}
+
+/** Columns of figures that no heading names: one that stands alone without headings is the price, else it is asked. */
+function byValues(state: AssignedRoles): void {
+  const { columns, task, named, roles, hasHeading, isFree, alternatives, assign } = state
+  if (named.prices.has('cost') && task === 'prices') return
+  const figures = columns.filter(
+    (facts) =>
+      isFree(facts.place) &&
+      !named.aboutPrices.has(facts.place) &&
+      lookLikePrices(facts) &&
+      !facts.names.some((name) => headingTerms(foldHeading(name)).concepts.size > 0),
+  )
+  const [only, ...more] = figures
+  const places = figures.map(({ place }) => place)
+  if (only === undefined) {
+    if (task === 'prices' && !roles.has('floor')) askAboutOthers(state)
+    return
+  }
+  if (!hasHeading && more.length === 0) return assign('price', only.place)
+  if (hasHeading && task === 'codes') {
+    alternatives.set('price', places)
+    return
+  }
+  const about = hasHeading
+    ? 'No heading says which column is your price. Which one is it?'
+    : 'Several columns hold figures, and no heading says what they are. Which one is your price?'
+  ask(state, 'price', about, places.map(asCandidate))
+}
+
+const asCandidate = (place: number): Candidate => ({ place, weight: 0, doubt: null })
+
+/** A price list whose headings are about prices, and name none: a price per kilogram, a total, another shop's. */
+function askAboutOthers(state: AssignedRoles): void {
+  const { columns, named, isFree } = state
+  const places = [...named.aboutPrices].filter((place) => {
+    const facts = columns[place]
+    return (
+      isFree(place) &&
+      facts !== undefined &&
+      facts.filled > 0 &&
+      facts.prices >= 0.5 &&
+      facts.dates === 0
+    )
+  })
+  if (places.length === 0) return
+  ask(state, 'price', 'No column is clearly your price. Which one is it?', places.map(asCandidate))
+}

@@ -1,0 +1,68 @@
+/** The roles that columns have so far, while they are assigned one after the other. */
+import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
+import type { ImportTask, Question } from '../reading.ts'
+import type { ColumnFacts } from './columnFacts.ts'
+import { chosenColumn } from './columnQuestion.ts'
+import type { PriceRole } from './priceRole.ts'
+
+export type Candidate = {
+  place: number
+  /** How surely it is meant, from 0 to 1. */
+  weight: number
+  /** A word of its heading that may make it something else. */
+  doubt: string | null
+}
+
+/** What the headings name. */
+export type NamedColumns = {
+  prices: ReadonlyMap<PriceRole, readonly Candidate[]>
+  others: ReadonlyMap<Role, readonly Candidate[]>
+  /** About prices, and none: a price group, a unit, a change. */
+  aboutPrices: ReadonlySet<number>
+}
+
+export type AssignedRoles = {
+  columns: readonly ColumnFacts[]
+  task: ImportTask
+  answers: ImportAnswers
+  hasHeading: boolean
+  /** Whether the file is an export whose columns are documented. */
+  isKnownExport: boolean
+  named: NamedColumns
+  roles: Map<Role, number>
+  alternatives: Map<Role, number[]>
+  questions: Question[]
+  /** Does nothing where the column is undefined, or the role has one. */
+  assign: (role: Role, place: number | undefined) => void
+  unassign: (role: Role) => void
+  isFree: (place: number) => boolean
+  /** Whether the person chose the column, or chose none. */
+  isChosen: (role: Role) => boolean
+}
+
+export function assignedRoles(
+  given: Pick<AssignedRoles, 'columns' | 'task' | 'answers' | 'named' | 'isKnownExport'>,
+): AssignedRoles {
+  const { columns, answers } = given
+  const roles = new Map<Role, number>()
+  const taken = new Set<number>()
+  return {
+    ...given,
+    hasHeading: columns.some(({ names }) => names.length > 0),
+    roles,
+    alternatives: new Map(),
+    questions: [],
+    assign: (role, place) => {
+      if (place === undefined || place < 0 || place >= columns.length || roles.has(role)) return
+      roles.set(role, place)
+      taken.add(place)
+    },
+    unassign: (role) => {
+      const place = roles.get(role)
+      roles.delete(role)
+      if (place !== undefined) taken.delete(place)
+    },
+    isFree: (place) => !taken.has(place),
+    isChosen: (role) => chosenColumn(role, answers) !== undefined,
+  }
+}

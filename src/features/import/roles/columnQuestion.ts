@@ -1,0 +1,55 @@
+/** The question which of several columns has a role. */
+import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
+import type { Question } from '../reading.ts'
+import type { ColumnFacts } from './columnFacts.ts'
+
+export const columnKey = (role: Role) => `column ${role}`
+
+const WITHOUT: Partial<Record<Role, string>> = {
+  code: 'Leave the codes out',
+  price: 'Import without a price',
+  cost: 'Import without a cost',
+  floor: 'Import without a floor',
+}
+
+const SAMPLES = 3
+
+const nameOf = (facts: ColumnFacts | undefined, place: number) =>
+  facts?.names[0] || `Column ${place + 1}`
+
+/** `places` are the columns that are offered, the likeliest first. Their values are the columns' places, or "none". */
+export function columnQuestion(
+  role: Role,
+  about: string,
+  columns: readonly ColumnFacts[],
+  places: readonly number[],
+  answers: ImportAnswers,
+): Question {
+  const key = columnKey(role)
+  const chosen = answers.columns?.[role]
+  return {
+    key,
+    about,
+    choices: [
+      { value: 'none', label: WITHOUT[role] ?? 'Import without this column', samples: [] },
+      ...places.map((place) => ({
+        value: String(place),
+        label: nameOf(columns[place], place),
+        samples: columns[place]?.samples.slice(0, SAMPLES) ?? [],
+      })),
+    ],
+    lines: [],
+    answer:
+      answers.replies?.[key] ??
+      (chosen === undefined ? null : chosen === null ? 'none' : String(chosen)),
+  }
+}
+
+/** The column that was chosen in the import preview or in answer to a question: its place, null for none; undefined while it is open. */
+export function chosenColumn(role: Role, answers: ImportAnswers): number | null | undefined {
+  const chosen = answers.columns?.[role]
+  if (chosen !== undefined) return chosen
+  const reply = answers.replies?.[columnKey(role)]
+  if (reply === undefined) return undefined
+  return reply === 'none' ? null : Number(reply)
+}

@@ -1,0 +1,65 @@
+/** What the headings of a table name. */
+import type { Role } from '../../../model/import/answers.ts'
+import type { Candidate, NamedColumns } from './assignedRoles.ts'
+import type { ColumnFacts } from './columnFacts.ts'
+import { foldHeading } from './foldHeading.ts'
+import { priceRole, type PriceHeading, type PriceRole } from './priceRole.ts'
+import { namedRole } from './roleNames.ts'
+
+/** A column whose heading leaves it open is one of prices only where this share of its cells are figures. */
+const MIN_FIGURES = 0.3
+/** A heading of at least this weight makes a column of prices, though few of its cells can be read: each of them is remarked. */
+const SURE = 0.75
+
+/** Empty columns may be prices: nothing in them speaks against it. */
+function canBePrices(
+  { filled, figures, dates, codes }: ColumnFacts,
+  { weight, doubt }: Extract<PriceHeading, { kind: 'role' }>,
+): boolean {
+  if (filled === 0) return true
+  if (dates >= 0.8 || codes >= 0.5) return false
+  const isSure = weight >= SURE && doubt === null
+  return isSure ? figures + dates > 0 : figures + dates >= MIN_FIGURES
+}
+
+/** A name of a second heading row counts as much as one of the first. */
+export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
+  const prices = new Map<PriceRole, Candidate[]>()
+  const others = new Map<Role, Candidate[]>()
+  const aboutPrices = new Set<number>()
+  const add = <Key>(lists: Map<Key, Candidate[]>, key: Key, candidate: Candidate) =>
+    lists.set(key, [...(lists.get(key) ?? []), candidate])
+  for (const facts of columns) {
+    const { place } = facts
+    for (const name of facts.names) {
+      const heading = priceRole(name)
+      if (heading?.kind === 'about prices') aboutPrices.add(place)
+      if (heading?.kind === 'role' && canBePrices(facts, heading)) {
+        const { role, weight, doubt } = heading
+        add(prices, role, { place, weight, doubt })
+        break
+      }
+      const role = namedRole(name)
+      const isCount = role === 'ratingsCount' && facts.prices === 0
+      if (role === null || role === 'listPrice' || isCount) continue
+      add(others, role, { place, weight: 1, doubt: null })
+      break
+    }
+  }
+  return { prices, others, aboutPrices }
+}
+
+const compactNames = ({ names }: ColumnFacts) =>
+  names.map((name) => foldHeading(name).replaceAll(' ', ''))
+
+/** Feeds call an offer's regular price `salePrice` where they call what is asked `offerPrice` (§2.1). */
+export function isWireSalePrice(
+  facts: ColumnFacts | undefined,
+  columns: readonly ColumnFacts[],
+): boolean {
+  return (
+    facts !== undefined &&
+    compactNames(facts).includes('saleprice') &&
+    columns.some((one) => compactNames(one).includes('offerprice'))
+  )
+}
