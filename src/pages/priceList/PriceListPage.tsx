@@ -108,11 +108,11 @@ function OneList({ state, country, draft }: Props) {
 export function PriceListPage() {
   const { state, corrections } = useUrlState(decodePriceList, encodePriceList)
   const labelOf = useCurrencyLabel()
-  // What is pasted stays while its country is chosen.
-  const draft = usePriceDraft()
-  useFreshPriceLists()
   // A decoded state names one country at least.
   const [country = ''] = state.countries
+  // What is pasted stays while its country is chosen.
+  const draft = usePriceDraft(country)
+  useFreshPriceLists()
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
@@ -202,10 +202,7 @@ function ListHead({ state, country }: { state: PriceListState; country: string }
     <header className={styles.head}>
       <div>
         <PageHeading>{PRICES.page}</PageHeading>
-        <p className={styles.what}>
-          What you sell at which price. It counts as yours in this country alone, because prices are
-          in one currency.
-        </p>
+        <p className={styles.what}>Your selling prices for one country</p>
       </div>
       <SelectField label={PRICES.country} options={options} value={country} onChange={choose} />
     </header>

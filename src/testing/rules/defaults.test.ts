@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { defaultExportChoice } from '../../lib/sheet/exportChoice.ts'
 import { defaultBatchSettings } from '../../market/batchAnswer.ts'
 import { emptyDraft } from '../../model/batch/batchDraft.ts'
-import { MOST_LINES } from '../../model/batch/readInput.ts'
+import { MAX_LINES } from '../../model/batch/inputLines.ts'
 import { MOST_ENTRIES, NAME_LENGTH, NOTE_LENGTH } from '../../model/lists/productList.ts'
 import { defaultLoadSettings, MOST_ROWS } from '../../model/resultSet/resultSet.ts'
-import { MOST_PRICES } from '../../pages/priceList/given/readPriceRows.ts'
+import { MAX_PRICES } from '../../pages/priceList/given/priceEntries.ts'
 
 it('a batch asks once for each line unless somebody wants more', () => {
   expect(defaultBatchSettings).toEqual({
@@ -43,10 +43,10 @@ it('a load takes all rows, a hundred at a time', () => {
 })
 
 it('what is kept has room for as much as its page says', () => {
-  expect({ MOST_LINES, MOST_ENTRIES, MOST_PRICES, NAME_LENGTH, NOTE_LENGTH }).toEqual({
-    MOST_LINES: 10_000,
+  expect({ MAX_LINES, MOST_ENTRIES, MAX_PRICES, NAME_LENGTH, NOTE_LENGTH }).toEqual({
+    MAX_LINES: 10_000,
     MOST_ENTRIES: 500,
-    MOST_PRICES: 50_000,
+    MAX_PRICES: 50_000,
     NAME_LENGTH: 100,
     NOTE_LENGTH: 500,
   })

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { codeKey } from '../../../lib/gtin.ts'
+import { checkDigit, codeKey } from '../../../lib/gtin.ts'
 import { holdOnly } from '../../../store/database/keptMemory.ts'
 import { keptCodeNames } from '../../../store/names/keptCodeNames.ts'
 import { readPriceList } from '../../../store/priceLists/priceList.ts'
@@ -8,19 +9,19 @@ import { aWorkbook } from '../../../testing/made/aWorkbook.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
 import { expectSaid } from '../../../testing/faults/expectSound.ts'
-import {
-  A,
-  B,
-  bodyOf,
-  cell,
-  figure,
-  kept,
-  US,
-  WRONG,
-} from '../../../testing/pages/priceListPage.ts'
+import { A, B, bodyOf, cell, kept, US, WRONG } from '../../../testing/pages/priceListPage.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import { EXPORT } from '../../../words/exportNames.ts'
 import { PRICES } from '../../../words/priceListNames.ts'
+import { MAX_PRICES } from './priceEntries.ts'
+
+const C = '4006381333931'
+
+/** A code for each number. */
+function codeOf(number: number): string {
+  const body = String(200_000_000_000 + number)
+  return body + String(checkDigit(body))
+}
 
 async function paste(text: string) {
   const view = renderAt('/price-list?country=us')
@@ -38,37 +39,46 @@ async function choose(file: File) {
 }
 
 const saveButton = () => screen.findByRole('button', { name: new RegExp(`^${PRICES.save}`) })
+const count = (name: string) => screen.findByRole('button', { name })
+const entries = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+/** Opens the list of a count, such as "2 used". */
+async function listOf(user: UserEvent, number: number, kind: string) {
+  const button = await count(`${number} ${kind}`)
+  if (button.getAttribute('aria-pressed') === 'false') await user.click(button)
+  return entries(kind)
+}
+
 beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))
 
 describe('a new price list', () => {
-  it('is taught where there is none', async () => {
+  it('is explained where there is none', async () => {
     renderAt('/price-list')
-    expect(await screen.findByRole('heading', { name: 'Your own prices for US' })).toBeVisible()
-    expect(screen.getByRole('table', { name: 'A file as it may look' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your prices for US' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Example' })).toBeVisible()
     expect(document.title).toBe('My prices · Catalog Explorer')
     expect(address()).toBe('/price-list?country=us')
   })
 
-  it('is shown row by row before anything is kept, and then kept', async () => {
+  it('is shown before anything is saved, and then saved', async () => {
     const { user } = await paste(
       `EAN\tPrice\tCost\tNote\n${A}\t12,90\t7,40\tours\n${WRONG}\t5,00\t\t\n${B}\t1.299,00\t\t\n${B}\t999,00\t\t`,
     )
     const save = await saveButton()
     await waitFor(() => expect(save).toBeEnabled())
-    expect(figure('Rows read')).toContain('4')
-    expect(figure('To keep')).toContain('2')
-    expect(bodyOf(/^First rows/).map((row) => row.textContent)).toEqual([
-      `2${A}12.907.4042.6%ours`,
-      expect.stringContaining(WRONG),
-      expect.stringContaining('said again in row 5'),
-      expect.stringContaining('999.00'),
+    expect(await listOf(user, 2, 'used')).toEqual([
+      `Line 2 ${A} 12.90 · cost 7.40 · margin 42.6% · ours`,
+      `Line 5 ${B} 999.00`,
     ])
-    const problems = bodyOf('Cannot be kept, 1 row')
-    expect(problems[0]).toHaveTextContent(`The check digit of ${WRONG} is 0; it should be 7: ${A}.`)
-    expect(bodyOf('Duplicates, given again further down, 1 row')[0]).toHaveTextContent(
-      'Row 5 speaks of',
-    )
+    expect(await listOf(user, 1, 'left out')).toEqual([
+      `Line 4 “${B}” Replaced by line 5, which is for the same product.`,
+    ])
+    const [doubtful] = await listOf(user, 1, 'doubtful')
+    expect(doubtful).toContain(`The check digit of ${WRONG} is 0; it should be 7: ${A}.`)
     expect(await kept()).toEqual([])
 
     await user.click(save)
@@ -84,13 +94,19 @@ describe('a new price list', () => {
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
   })
 
-  it('keeps the names of a file, finds by them, and exports them', async () => {
+  it('uses a doubtful code once the person says so', async () => {
+    const { user } = await paste(`EAN\tPrice\n${B}\t5.00\n${WRONG}\t6.00`)
+    await user.click(await screen.findByRole('button', { name: `Use ${A}` }))
+    expect(await listOf(user, 2, 'used')).toEqual([`Line 2 ${B} 5.00`, `Line 3 ${A} 6.00`])
+  })
+
+  it('stores the names of a file, finds by them, and exports them', async () => {
     const { user } = await paste(
       `EAN\tProduct name\tPrice\n${A}\tOxford shirt\t12,90\n${B}\t\t5,00`,
     )
     const save = await saveButton()
     await waitFor(() => expect(save).toBeEnabled())
-    expect(bodyOf(/^First rows/)[0]).toHaveTextContent(/Oxford shirt.*12\.90/)
+    expect((await listOf(user, 2, 'used'))[0]).toBe(`Line 2 ${A} Oxford shirt · 12.90`)
     await user.click(save)
     await cell('Price')
     expect(bodyOf(PRICES.rows)[0]).toHaveTextContent('Oxford shirt')
@@ -106,71 +122,69 @@ describe('a new price list', () => {
   })
 
   it('is summed up aloud, and again when there is more or less of it', async () => {
-    const { user } = await paste(
-      `EAN;Price;Note\n${A};12,90;\n${WRONG};5,00;\n${B};9,00;\n${B};8,00;own`,
-    )
-    await expectSaid('4 rows read: 2 to keep, 1 said again, 1 left out')
+    const { user, input } = await paste(`EAN;Price;Note\n${A};12,90;\n${B};8,00;own`)
+    await expectSaid('Read 2 rows')
     await user.keyboard('er')
-    await waitFor(() => expect(bodyOf(/^First rows/)[3]).toHaveTextContent('owner'))
-    await user.paste(`\n${WRONG};7,00;`)
-    await expectSaid('5 rows read: 2 to keep, 1 said again, 2 left out')
+    await waitFor(() => expect(input).toHaveDisplayValue(/owner$/))
+    await user.paste(`\n${C};7,00;`)
+    await expectSaid('Read 3 rows')
     expect(Array.from(screen.getByRole('status').children, (one) => one.textContent)).toEqual([
-      '4 rows read: 2 to keep, 1 said again, 1 left out',
-      '5 rows read: 2 to keep, 1 said again, 2 left out',
+      'Read 2 rows',
+      'Read 3 rows',
     ])
   })
 
-  it('is read by other columns when these are chosen', async () => {
+  it('asks which column is the price where nothing tells, and saves nothing before', async () => {
     const { user } = await paste(`${A}\t5.00\t9.00\n${B}\t6.00\t8.00`)
-    await saveButton()
-    await user.selectOptions(screen.getByLabelText(PRICES.price), 'column 3')
-    await user.selectOptions(screen.getByLabelText(PRICES.cost), 'none')
-    await waitFor(() => expect(bodyOf(/^First rows/)[0]).toHaveTextContent('9.00'))
-    expect(figure('With a cost')).toContain('0')
-    await user.click(screen.getByRole('checkbox', { name: PRICES.heading }))
-    await waitFor(() => expect(figure('Rows read')).toContain('1'))
+    const save = await saveButton()
+    expect(save).toBeDisabled()
+    expect(save).toHaveAccessibleDescription('Answer 1 question first')
+    await user.click(screen.getByRole('radio', { name: 'Column 3' }))
+    await waitFor(() => expect(save).toBeEnabled())
+    expect((await listOf(user, 2, 'used'))[0]).toContain(`${A} 9.00`)
   })
 
-  it('says which sign its cells end at', async () => {
+  it('says which sign separates its cells', async () => {
     await paste(`EAN|Price|Note\n${A}|5.00|ours\n${B}|6.00|ours`)
     await saveButton()
-    expect(screen.getByLabelText(PRICES.separator)).toHaveDisplayValue('a bar')
+    expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveDisplayValue('| (bar)')
   })
 
-  it('says which price may be read in two ways until the decimal sign is chosen', async () => {
-    const { user } = await paste(`EAN\tPrice\n${A}\t1,299`)
-    expect(await screen.findByText('No row can be kept.')).toBeVisible()
-    expect(bodyOf('Cannot be kept, 1 row')[0]).toHaveTextContent('may be a thousand or a decimal')
+  it('asks how prices are written that can be read in two ways', async () => {
+    const { user } = await paste(`EAN\tPrice\n${A}\t1.299\n${B}\t2.499`)
     expect(await saveButton()).toBeDisabled()
-    await user.selectOptions(screen.getByLabelText(PRICES.decimal), 'point: 1,299.00')
-    await waitFor(() => expect(bodyOf(/^First rows/)[0]).toHaveTextContent('1,299.00'))
+    await user.click(await screen.findByRole('radio', { name: /^The comma is the decimal sign/ }))
+    expect((await listOf(user, 2, 'used'))[0]).toContain('1,299.00')
+    await waitFor(async () => expect(await saveButton()).toBeEnabled())
   })
 
   it.each([
-    ['only a heading', 'EAN\tPrice', 'There is nothing to read'],
-    ['the inside of a file', 'PK\u0003\u0004\u0000', 'This is no text but the inside of a file.'],
+    ['only a heading', 'EAN\tPrice'],
+    ['rows without a code', 'shirt\t1.00\nhat\t2.00'],
+  ])('cannot be saved from %s', async (_, text) => {
+    const { input } = await paste(text)
+    expect(await screen.findByText('No row can be saved.')).toBeVisible()
+    expect(await saveButton()).toBeDisabled()
+    expect(input).toHaveValue(text)
+  })
+
+  it.each([
+    ['the inside of a file', 'PK\u0003\u0004\u0000', 'alert', 'This text'],
     [
-      '50,001 rows',
-      Array.from({ length: 50_001 }, () => `${A},1.50`).join('\n'),
-      '50,001 rows; a price list takes 50,000 at the most.',
+      'more rows than a list can have',
+      Array.from({ length: MAX_PRICES + 1 }, (_, at) => `${codeOf(at)},1.50`).join('\n'),
+      'main',
+      '50,001 rows are too many.',
     ],
-    ['too many characters', 'x'.repeat(5_000_001), '5,000,001 characters'],
-  ])('says what is wrong with %s and keeps what was pasted', async (name, text, says) => {
+  ])('says what is wrong with %s and leaves what was pasted', async (_, text, role, says) => {
     renderAt('/price-list?country=us')
     const input = await screen.findByRole('textbox', { name: PRICES.paste })
     // Typing or pasting a large text into a simulated field takes longer than the test may.
     fireEvent.change(input, { target: { value: text } })
-    if (name === 'only a heading') {
-      expect(await screen.findByText('No row can be kept.')).toBeVisible()
-    } else expect(await screen.findByRole('alert')).toHaveTextContent(says)
+    await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(says))
     expect(input).toHaveValue(text)
-  })
-
-  it('says that all rows are invalid, each with its reason', async () => {
-    await paste('shirt\t1.00\nhat\t2.00')
-    expect(await screen.findByText('No row can be kept.')).toBeVisible()
-    expect(bodyOf('Cannot be kept, 2 rows')).toHaveLength(2)
-    expect(await saveButton()).toBeDisabled()
+    const save = screen.queryByRole('button', { name: new RegExp(`^${PRICES.save}`) })
+    if (save !== null) expect(save).toBeDisabled()
   })
 
   it('is read from a file in another encoding and separator', async () => {
@@ -178,11 +192,10 @@ describe('a new price list', () => {
       letter.charCodeAt(0),
     )
     const { user } = await choose(new File([bytes], 'preise.csv', { type: 'text/csv' }))
-    expect(await screen.findByText('preise.csv')).toBeVisible()
-    await waitFor(() => expect(bodyOf(/^First rows/)[0]).toHaveTextContent('1,299.00–'))
-    expect(bodyOf(/^First rows/)[0]).toHaveTextContent('g\u00fcnstig')
+    expect(await screen.findByRole('region', { name: 'preise.csv' })).toBeVisible()
+    expect(await listOf(user, 1, 'used')).toEqual([`Line 2 ${A} 1,299.00 · g\u00fcnstig`])
     await user.click(screen.getByRole('button', { name: PRICES.forgetFile }))
-    expect(screen.getByRole('textbox', { name: PRICES.paste })).toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: PRICES.paste })).toHaveValue('')
   })
 
   it('is read from any sheet of a workbook, its codes whole', async () => {
@@ -190,12 +203,32 @@ describe('a new price list', () => {
       `<row r="1"><c r="A1"><v>${code}</v></c><c r="B1"><v>${price}</v></c></row>`
     const workbook = aWorkbook({ Old: row('2.049811763054E12', 7.25), New: row(A, 8.5) })
     const { user } = await choose(new File([workbook], 'prices.xlsx'))
-    await waitFor(() => expect(bodyOf(/^First rows/)[0]).toHaveTextContent(`${B}7.25`))
-    await user.selectOptions(screen.getByLabelText(PRICES.sheet), 'New')
-    await waitFor(() => expect(bodyOf(/^First rows/)[0]).toHaveTextContent(`${A}8.50`))
+    expect(await listOf(user, 1, 'used')).toEqual([`Row 1 ${B} 7.25`])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sheet' }), 'New')
+    await waitFor(() => expect(entries('used')).toEqual([`Row 1 ${A} 8.50`]))
   })
 
-  it('keeps what is pasted while its country is chosen', async () => {
+  it('is read as an earlier file with the same columns was, until that is forgotten', async () => {
+    const may = (name: string) =>
+      new File([`EAN;VK netto;VK brutto\n${A};9.00;11.00\n${B};8.00;10.00`], name)
+    const { user } = await choose(may('may.csv'))
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Column for Your price' }),
+      'VK netto',
+    )
+    const save = await saveButton()
+    await waitFor(() => expect(save).toBeEnabled())
+    await user.click(save)
+    await cell('Price')
+    await user.click(screen.getByRole('button', { name: PRICES.replace }))
+    await user.upload(await screen.findByLabelText(PRICES.file), may('june.csv'))
+    expect(await screen.findByText(/^Read as you chose on/)).toBeVisible()
+    expect((await listOf(user, 2, 'used'))[0]).toContain(`${A} 9.00`)
+    await user.click(screen.getByRole('button', { name: 'Forget this' }))
+    await waitFor(() => expect(entries('used')[0]).toContain(`${A} 11.00`))
+  })
+
+  it('stays pasted while its country is chosen', async () => {
     const { user } = await paste(`${A}\t5.00`)
     await user.selectOptions(screen.getByLabelText(PRICES.country), 'de')
     expect(screen.getByRole('textbox', { name: PRICES.paste })).toHaveValue(`${A}\t5.00`)
@@ -207,10 +240,19 @@ describe('a new price list', () => {
     expect((await readPriceList({ ...US, country: 'de' })).entries).toHaveLength(1)
   })
 
-  it('keeps what is pasted when a file is refused', async () => {
+  it('asks about prices that are not in the currency of the country', async () => {
+    const { user } = await paste(`EAN\tPrice\n${A}\t5,00 €\n${B}\t6,00 €`)
+    expect(await screen.findByRole('group', { name: /^All prices are in EUR/ })).toBeVisible()
+    await user.selectOptions(screen.getByLabelText(PRICES.country), 'de')
+    await waitFor(() => expect(screen.queryByRole('group', { name: /^All prices/ })).toBeNull())
+    await waitFor(async () => expect(await saveButton()).toBeEnabled())
+  })
+
+  it('stays pasted when a file is refused', async () => {
     const { user } = await paste(`${A}\t5.00`)
     await user.upload(screen.getByLabelText(PRICES.file), new File([], 'empty.csv'))
     expect(await screen.findByRole('alert')).toHaveTextContent('empty.csv is empty.')
     expect(screen.getByRole('textbox', { name: PRICES.paste })).toHaveValue(`${A}\t5.00`)
+    expect(await listOf(user, 1, 'used')).toHaveLength(1)
   })
 })

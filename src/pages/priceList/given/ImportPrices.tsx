@@ -1,36 +1,41 @@
-import { formatCount } from '../../../lib/numbers/format.ts'
 import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
 import type { PriceChanges } from '../../../position/usePriceChanges.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { useFileDrop } from '../../../ui/fields/useFileDrop.ts'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { PRICES } from '../../../words/priceListNames.ts'
+import { rowsInWords } from '../../../words/rowsInWords.ts'
 import styles from './ImportPrices.module.css'
-import { PriceInput } from '../table/PriceInput.tsx'
-import { PricePreview } from './PricePreview.tsx'
+import { PriceImport } from './PriceImport.tsx'
+import { PriceInput } from './PriceInput.tsx'
+import { PriceTeaching } from './PriceTeaching.tsx'
 import type { PriceDraft } from './usePriceDraft.ts'
 
 type Props = {
   draft: PriceDraft
   country: string
-  /** Rows of the list that is kept now; 0 where there is none. */
+  /** Rows of the saved list; 0 where there is none. */
   replaces: number
   changes: PriceChanges
   /** The list is to be shown, whether or not it was replaced. */
   onDone: () => void
 }
 
-/** From a text or a file to a kept list. */
+/** From a text or a file to a saved list. */
 export function ImportPrices({ draft, country, replaces, changes, onDone }: Props) {
+  const isOver = useFileDrop((file) => file && draft.openFile(file))
   const save = async (entries: readonly PriceEntry[]) => {
     if (!(await changes.replace(entries))) return
-    draft.forget()
+    draft.remember()
+    draft.clear()
     onDone()
   }
+  const { reading } = draft
   return (
     <>
       {replaces > 0 && (
         <Note
-          title={`The list of ${formatCount(replaces)} ${replaces === 1 ? 'row' : 'rows'} is still kept.`}
+          title={`Your list of ${rowsInWords(replaces)} is still saved.`}
           actions={
             <Button size="s" onClick={onDone}>
               {PRICES.keepOld}
@@ -40,9 +45,19 @@ export function ImportPrices({ draft, country, replaces, changes, onDone }: Prop
           It is replaced as a whole when you save.
         </Note>
       )}
-      <div className={styles.columns}>
-        <PriceInput draft={draft} />
-        <PricePreview draft={draft} country={country} replaces={replaces} onSave={save} />
+      <div className={reading === null ? styles.columns : styles.rows}>
+        {!draft.isFile && <PriceInput draft={draft} isOver={isOver} />}
+        {reading === null ? (
+          <PriceTeaching country={country} />
+        ) : (
+          <PriceImport
+            draft={draft}
+            reading={reading}
+            country={country}
+            replaces={replaces}
+            onSave={save}
+          />
+        )}
       </div>
     </>
   )

@@ -1,0 +1,128 @@
+import Tags from 'lucide-react/icons/tags'
+import Upload from 'lucide-react/icons/upload'
+import { useId, useState } from 'react'
+import { ImportPreview } from '../../../features/import/preview/ImportPreview.tsx'
+import { answerFirst } from '../../../features/import/preview/openQuestions.ts'
+import type { ImportRead, PriceRow } from '../../../features/import/reading.ts'
+import { shownCountry } from '../../../lib/countryCode.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { FileButton } from '../../../ui/fields/FileButton.tsx'
+import { ReadingFile } from '../../../ui/fields/ReadingFile.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { KEYBOARD } from '../../../words/keyboardNames.ts'
+import { PRICES } from '../../../words/priceListNames.ts'
+import { rowsInWords } from '../../../words/rowsInWords.ts'
+import { MAX_PRICES, priceEntries } from './priceEntries.ts'
+import { PRICE_FILES } from './priceFiles.ts'
+import styles from './PriceImport.module.css'
+import type { PriceDraft } from './usePriceDraft.ts'
+
+type Props = {
+  draft: PriceDraft
+  reading: ImportRead<PriceRow>
+  country: string
+  /** Rows of the list that would be replaced. */
+  replaces: number
+  /** Resolves once the entries are saved, or were refused. */
+  onSave: (entries: readonly PriceEntry[]) => Promise<void>
+}
+
+/** What would be saved of the input, before anything is. */
+export function PriceImport({ draft, reading, country, replaces, onSave }: Props) {
+  const { answers, setAnswers, isBusy, isFile, problem, remembered } = draft
+  const count = reading.rows.length
+  return (
+    <>
+      <SaveBar {...{ reading, isBusy, country, replaces, onSave }} />
+      {isFile && problem !== null && (
+        <Note tone="danger" role="alert">
+          {problem}
+        </Note>
+      )}
+      {count === 0 && (
+        <Note tone="warn" title="No row can be saved.">
+          Choose the columns with codes and prices below. The lists show what is wrong with each
+          row.
+        </Note>
+      )}
+      {count > MAX_PRICES && (
+        <Note tone="warn" title={`${formatCount(count)} rows are too many.`}>
+          A price list can have {formatCount(MAX_PRICES)}. Remove products that you don’t sell from
+          the file.
+        </Note>
+      )}
+      <ImportPreview
+        reading={reading}
+        answers={answers}
+        onAnswers={setAnswers}
+        isBusy={isBusy}
+        remembered={remembered}
+        actions={isFile && <FileActions draft={draft} reading={reading} />}
+      />
+    </>
+  )
+}
+
+function SaveBar({
+  reading,
+  isBusy,
+  country,
+  replaces,
+  onSave,
+}: Pick<Props, 'reading' | 'country' | 'replaces' | 'onSave'> & { isBusy: boolean }) {
+  const id = useId()
+  const [isSaving, setSaving] = useState(false)
+  const count = reading.rows.length
+  const question = answerFirst(reading)
+  const isBlocked = question !== null || count === 0 || count > MAX_PRICES
+  const save = async () => {
+    setSaving(true)
+    await onSave(priceEntries(reading.rows))
+    setSaving(false)
+  }
+  return (
+    <div className={styles.save} data-commands={KEYBOARD.thisPage}>
+      <span id={id}>
+        {isSaving
+          ? `Saving ${rowsInWords(count)}`
+          : (question ?? `Prices for ${shownCountry(country)}, saved in this browser`)}
+      </span>
+      <Button
+        variant="primary"
+        icon={<Tags />}
+        sub={formatCount(count)}
+        disabled={isBlocked || isBusy || isSaving}
+        aria-describedby={id}
+        onClick={() => void save()}
+      >
+        {replaces > 0 ? `${PRICES.save} in place of ${formatCount(replaces)}` : PRICES.save}
+      </Button>
+    </div>
+  )
+}
+
+/** Another file in place of this one, or none. */
+function FileActions({ draft, reading }: { draft: PriceDraft; reading: ImportRead<PriceRow> }) {
+  const { underWay, cancel, openFile, clear } = draft
+  if (underWay !== null && underWay.name !== reading.file.name) {
+    return <ReadingFile file={underWay} onCancel={cancel} />
+  }
+  return (
+    <>
+      <FileButton
+        size="s"
+        icon={<Upload />}
+        label={PRICES.file}
+        accept={PRICE_FILES}
+        onFile={openFile}
+      >
+        Other file
+      </FileButton>
+      <Button size="s" variant="quiet" onClick={clear}>
+        {PRICES.forgetFile}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { FileChoice } from '../../../ui/fields/FileChoice.tsx'
+import { LinesField } from '../../../ui/fields/LinesField.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { PRICES } from '../../../words/priceListNames.ts'
+import styles from './PriceInput.module.css'
+import { PRICE_FILES } from './priceFiles.ts'
+import type { PriceDraft } from './usePriceDraft.ts'
+
+const PLACEHOLDER = `EAN;Price;Cost;Floor;Note
+2049811842247;12.90;7.40;11.90;own brand`
+
+type Props = {
+  draft: PriceDraft
+  /** Whether a file is held over the page. */
+  isOver: boolean
+}
+
+/** Where prices are pasted, dropped or chosen as a file. What can't be read stays, with the reason. */
+export function PriceInput({ draft, isOver }: Props) {
+  const id = useId()
+  const { text, setText, openFile, reading, problem, underWay, cancel } = draft
+  return (
+    <Panel title={PRICES.input} padded>
+      <div className={styles.fields}>
+        <label htmlFor={id} className={styles.label}>
+          {PRICES.paste}
+        </label>
+        <LinesField
+          id={id}
+          rows={reading === null ? 9 : 5}
+          value={text}
+          placeholder={PLACEHOLDER}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={(problem !== null && reading === null && text !== '') || undefined}
+          aria-describedby={problem === null ? undefined : `${id}problem`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <FileChoice
+          label={PRICES.file}
+          accept={PRICE_FILES}
+          hint="Drop a CSV, text or Excel file"
+          choose="choose a file"
+          // A text is read at once.
+          reading={underWay?.name === '' ? null : underWay}
+          onCancel={cancel}
+          isOver={isOver}
+          onFile={openFile}
+        />
+        {problem !== null && (
+          <Note tone="danger" role="alert" id={`${id}problem`}>
+            {problem}
+          </Note>
+        )}
+        <p className={styles.quiet}>
+          Up to 50,000 rows. Give at least one of price, cost or floor. Duplicates: last row wins.
+          Nothing is sent anywhere.
+        </p>
+      </div>
+    </Panel>
+  )
+}
