@@ -145,7 +145,8 @@ test(
   async ({ page }) => {
     const file = workbooks.find(({ is }) => is === 'three million formatted cells without a value')
     if (!file) throw new Error('There is no such file.')
-    const readers = () => page.workers().filter((worker) => /tableFile/.test(worker.url())).length
+    const readers = () =>
+      page.workers().filter((worker) => /import\.worker/.test(worker.url())).length
     await bring(page, { at: paths.priceList(), field: PRICES.file, file, end: null })
     await expect(page.getByText(/^Reading codes\.xlsx, \d+%$/)).toBeVisible()
     expect(readers()).toBe(1)
