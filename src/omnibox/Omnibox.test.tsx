@@ -116,6 +116,34 @@ describe('Omnibox', () => {
     )
   })
 
+  it('says how a code is mended before Enter compares its prices', async () => {
+    const user = show()
+    await user.type(box(), '41250050742')
+    expect(box()).toHaveAccessibleDescription('UPC-A Compare prices in US Enter')
+    expect(
+      await option(/^Compare prices of 041250050742 in US. 1 leading zero was put back/),
+    ).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/ean/041250050742?country=us&mine=')
+  })
+
+  it('offers both readings of a code, and opens the one that is chosen', async () => {
+    const user = show()
+    await user.type(box(), '02143651')
+    expect(await option(/^Compare prices of 021436000051 in US. UPC-E/)).toBeVisible()
+    await user.click(await option(/^Compare prices of 02143651, EAN-8/))
+    expect(address()).toBe('/ean/02143651?country=us&mine=')
+  })
+
+  it('makes a batch of several codes in one line', async () => {
+    const user = show()
+    await user.type(box(), '2049811763054; 2049811842247')
+    expect(box()).toHaveAccessibleDescription('2 codes Make a batch Enter')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/batch'))
+    expect((await readDraft(demoConnection.id)).text).toContain('2049811763054; 2049811842247\n')
+  })
+
   it('searches pasted lines as keywords where someone wants that, or changes them', async () => {
     const user = show()
     await user.click(box())

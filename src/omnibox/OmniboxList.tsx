@@ -34,10 +34,11 @@ type OmniboxListProps = {
 }
 
 /** The line of Enter says so at its end. */
-function line({ kind, key, before, strong, after, end }: OmniboxRow): OptionLine {
+function line({ kind, key, before, strong, after, end, note }: OmniboxRow): OptionLine {
   const isEnter = key === 'enter'
   return {
-    spoken: before + strong + after + (end === '' || isEnter ? '' : `, ${end}`),
+    spoken:
+      before + strong + after + (end === '' || isEnter ? '' : `, ${end}`) + (note && `. ${note}`),
     icon: ICONS[kind],
     text: (
       <>
@@ -46,6 +47,7 @@ function line({ kind, key, before, strong, after, end }: OmniboxRow): OptionLine
         <span>{after}</span>
       </>
     ),
+    note,
     ...(isEnter ? { keys: end } : { end }),
   }
 }

@@ -40,6 +40,23 @@ describe('enterAction', () => {
     })
   })
 
+  it('reads a code that had to be mended, and says how', () => {
+    expect(act('41250050742')).toMatchObject({
+      tag: 'UPC-A',
+      path: '/ean/041250050742?country=us&country=in&mine=northgate',
+      code: '041250050742',
+      note: expect.stringContaining('1 leading zero was put back: 041250050742.'),
+    })
+  })
+
+  it('makes a batch of several codes in one line', () => {
+    expect(act('2049811710966, 2049811712335')).toMatchObject({
+      kind: 'lines',
+      tag: '2 codes',
+      verb: 'Make a batch',
+    })
+  })
+
   it('makes a batch of several lines of which one can be asked', () => {
     expect(act('EAN\n2049811763054\nnonsense')).toMatchObject({
       kind: 'lines',

@@ -1,5 +1,6 @@
 import { formatCount } from '../lib/numbers/format.ts'
-import type { WrongCheckDigit } from '../lib/gtin.ts'
+import { unitOfCase } from '../lib/codes/readCode.ts'
+import { readGtin, type WrongCheckDigit } from '../lib/gtin.ts'
 import type { MineByCountry } from '../market/me.ts'
 import type { Given } from '../url/given.ts'
 import { paths } from '../url/paths.ts'
@@ -17,10 +18,16 @@ export type EnterAction = {
   verb: string
   asks: boolean
   path: string
-  /** How the URL was mended, in sentences. */
+  /** Sentences about the text: how it was mended, or what is special about its code. */
   note?: string
   /** What several lines are as keywords, which is the other thing to do with them. */
   keywords?: string
+  /** The code that the text is read as. */
+  code?: string
+  /** Codes that the text may be as well, each with what it is then. */
+  others?: readonly { code: string; is: string; note: string }[]
+  /** Where the link leads that the code stands in. */
+  link?: string
   /** A code whose check digit is wrong; Enter searches it as keywords. */
   reading: WrongCheckDigit | null
 }
@@ -59,10 +66,14 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
     case 'ean':
       return {
         kind: 'ean',
-        tag: found.gtin.format,
+        tag: found.format ?? 'Code',
         verb: 'Compare prices',
         asks: true,
-        path: paths.ean(found.gtin.code, { countries, mine }),
+        path: paths.ean(found.code, { countries, mine }),
+        code: found.code,
+        ...(found.notes.length > 0 && { note: found.notes.join(' ') }),
+        ...(found.other !== null && { others: [otherReading(found.code, found.other)] }),
+        ...(found.url !== null && { link: paths.resolve({ url: found.url, countries }) }),
         reading: null,
       }
     case 'wrong check digit':
@@ -75,18 +86,31 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
     case 'lines':
       return {
         kind: 'lines',
-        tag: `${formatCount(found.count)} lines`,
+        tag: `${formatCount(found.count)} ${found.are}`,
         verb: 'Make a batch',
         asks: false,
         path: paths.batch(),
         keywords: found.q,
         reading: null,
       }
-    case 'keywords':
-      return searchAction(found.q, settings)
+    case 'keywords': {
+      const { q, near, problem } = found
+      return {
+        ...searchAction(q, settings),
+        ...(problem !== undefined && { note: problem }),
+        ...(near && { others: [{ code: near.code, is: '', note: near.says }] }),
+      }
+    }
     case 'empty':
       return searchAction('', settings)
   }
+}
+
+/** What the second reading of a code is. */
+function otherReading(code: string, other: string) {
+  const gtin = readGtin(other)
+  const format = gtin.kind === 'valid' ? gtin.gtin.format : ''
+  return { code: other, is: unitOfCase(code) === other ? 'one unit' : format, note: '' }
 }
 
 /** The search for a text as keywords, whatever else it may be. */

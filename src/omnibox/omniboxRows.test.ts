@@ -33,6 +33,44 @@ describe('omniboxRows', () => {
     expect(rows('2049811763055', true).every((row) => row.path !== null)).toBe(true)
   })
 
+  it('says under the line of Enter how a code was mended, and what is special about it', () => {
+    const [enter, keywords] = rows('41250050742')
+    expect(enter).toMatchObject({
+      strong: '041250050742',
+      note: expect.stringContaining('1 leading zero was put back: 041250050742.'),
+    })
+    expect(keywords?.note).toBe('')
+    expect(rows('2012345005990')[0]?.note).toContain('in-store code')
+    expect(rows('www.a.example/p/1')[0]?.note).toBe('“https://” added.')
+    expect(rows('[Shirt](https://a.example/p/1)')[0]?.note).toBe('Read from a Markdown link.')
+    expect(rows('linen')[0]?.note).toBe('')
+  })
+
+  it.each([
+    ['02143651', '/ean/02143651?country=us&mine=', 'EAN-8'],
+    ['12049811701374', '/ean/2049811701377?country=us&mine=', 'one unit'],
+  ])('offers the second reading of %s on a line of its own', (text, path, end) => {
+    expect(rows(text)[1]).toMatchObject({ before: 'Compare prices of ', end, path })
+  })
+
+  it('offers the link that a code stands in', () => {
+    expect(words('https://brand.example/gtin/2049811704118')).toEqual([
+      'Compare prices of 2049811704118 in US',
+      'Find by this link instead',
+      'Search it as keywords instead',
+    ])
+  })
+
+  it('offers a code that keywords may be meant as, and says why', () => {
+    const [enter, near] = rows('2O49811763054')
+    expect(enter).toMatchObject({ before: 'Search ', strong: '2O49811763054' })
+    expect(near).toMatchObject({
+      strong: '2049811763054',
+      note: expect.stringContaining('the letter O'),
+    })
+    expect(rows('2.04981E+12')[0]?.note).toContain('digits are lost')
+  })
+
   it('shows matching look-ups by heading, with the typed part apart', () => {
     const [, first, second, third] = rows('Cotton Sh')
     expect([first?.group, second?.group, third?.group]).toEqual([
@@ -56,8 +94,8 @@ describe('omniboxRows', () => {
   it.each([
     ['BF8B4404FC13F9B4C052AB88873F2DD1', 'Open the product BF8B4404FC13F9B4C052AB88873F2DD1'],
     ['https://a.example/p/1', 'Find by this link in US'],
-    ['www.a.example/p/1', 'Find by this link in US. “https://” added.'],
-    ['[Shirt](https://a.example/p/1)', 'Find by this link in US. Read from a Markdown link.'],
+    ['www.a.example/p/1', 'Find by this link in US'],
+    ['[Shirt](https://a.example/p/1)', 'Find by this link in US'],
     ['2049811763054\n2049811763047', 'Make a batch of 2 lines'],
   ])('says what Enter does with %j', (text, said) => {
     expect(words(text).slice(0, 2)).toEqual([said, 'Search it as keywords instead'])

@@ -35,6 +35,8 @@ export type OmniboxRow = {
   strong: string
   after: string
   end: string
+  /** A quiet second line; '' for none. */
+  note: string
   /** The heading it stands under; '' for none. */
   group: string
   /** null: opens the list of neighbouring codes instead of going somewhere. */
@@ -44,7 +46,7 @@ export type OmniboxRow = {
 }
 
 const RECENT_ROWS = 6
-const NO_TEXT = { before: '', strong: '', after: '', end: '', group: '' }
+const NO_TEXT = { before: '', strong: '', after: '', end: '', note: '', group: '' }
 
 const GROUPS: Record<RecentLookup['kind'], string> = {
   search: 'Recent searches',
@@ -53,7 +55,7 @@ const GROUPS: Record<RecentLookup['kind'], string> = {
   url: 'Recent codes and links',
 }
 
-/** The lines of the open box: what Enter does, the keywords instead, corrected codes, matching look-ups. */
+/** The lines of the open box: what Enter does, corrected codes, other readings, the keywords instead, matching look-ups. */
 export function omniboxRows(
   text: string,
   action: EnterAction,
@@ -73,11 +75,13 @@ export function omniboxRows(
       kind: action.kind,
       path: action.path,
       end: 'Enter',
+      note: action.note ?? '',
       ...(action.kind === 'lines' && {
         first: (connectionId: string) => addPastedLines(connectionId, text),
       }),
     },
     ...codeRows(action, settings, neighbours),
+    ...otherRows(action, settings),
     ...(action.kind === 'keywords' || action.kind === 'code'
       ? []
       : [
@@ -104,28 +108,48 @@ function firstWords(typed: string, action: EnterAction, place: string): Partial<
     case 'product':
       return { before: 'Open the product ', strong: typed }
     case 'url':
-      return {
-        strong: 'Find by this link',
-        after: ` in ${place}${action.note === undefined ? '' : `. ${action.note}`}`,
-      }
+      return { strong: 'Find by this link', after: ` in ${place}` }
     case 'ean':
-      return { before: 'Compare prices of ', strong: typed, after: ` in ${place}` }
+      return { before: 'Compare prices of ', strong: action.code ?? typed, after: ` in ${place}` }
     case 'lines':
       return { before: 'Make a batch of ', strong: action.tag }
   }
+}
+
+const compareRow = (code: string, settings: BoxSettings): OmniboxRow => ({
+  ...NO_TEXT,
+  key: code,
+  kind: 'ean',
+  before: 'Compare prices of ',
+  strong: code,
+  path: paths.ean(code, settings),
+})
+
+/** Readings that are as good as the one of Enter, or that the text may be meant as. */
+function otherRows({ others = [], link }: EnterAction, settings: BoxSettings): OmniboxRow[] {
+  return [
+    ...others.map(({ code, is, note }) => ({ ...compareRow(code, settings), end: is, note })),
+    ...(link === undefined
+      ? []
+      : [
+          {
+            ...NO_TEXT,
+            key: 'link',
+            kind: 'url' as const,
+            before: 'Find by this link instead',
+            path: link,
+          },
+        ]),
+  ]
 }
 
 function codeRows(action: EnterAction, settings: BoxSettings, neighbours: boolean): OmniboxRow[] {
   const { reading } = action
   if (reading === null) return []
   const compare = (code: string, before: string, group: string): OmniboxRow => ({
-    ...NO_TEXT,
-    key: code,
-    kind: 'ean',
+    ...compareRow(code, settings),
     before,
-    strong: code,
     group,
-    path: paths.ean(code, settings),
   })
   const codes = oneDigitNeighbours(reading.code).filter((code) => code !== reading.corrected)
   return [
@@ -152,6 +176,7 @@ function recentRows(typed: string, recents: readonly RecentLookup[]): OmniboxRow
     })
     .slice(0, RECENT_ROWS)
     .map(({ recent: { kind, label, detail, figure, path }, from, to }): OmniboxRow => ({
+      ...NO_TEXT,
       key: `recent ${path}`,
       kind: kind === 'search' ? 'recent' : kind,
       before: label.slice(0, from),

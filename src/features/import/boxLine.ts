@@ -21,6 +21,8 @@ export function readBoxLine(text: string): BoxLine {
       notes: [...(note === null ? [] : [note]), ...(isInStoreCode(code) ? [IN_STORE] : [])],
     }
   }
+  // Words behind "ID:" are words: they are searched for.
+  if (single.kind === 'id' && /\s/.test(single.id)) return { entries: [], notes: [] }
   if (single.kind !== 'invalid') return { entries: [single], notes: [] }
   const several = severalIn(text)
   if (several) return { entries: several.map((part) => readEntry(part)), notes: [] }

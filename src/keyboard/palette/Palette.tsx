@@ -37,10 +37,11 @@ function useLookUps(text: string): Command[] {
   const { icon, rows } = read(given, { countries, mine, view: {} }, NOTHING)
   const isPlain = (row: OmniboxRow): row is OmniboxRow & { path: string } =>
     row.path !== null && row.first === undefined
-  return rows.filter(isPlain).map(({ key, before, strong, after, path }) => ({
+  return rows.filter(isPlain).map(({ key, before, strong, after, note, path }) => ({
     key: `look up ${key}`,
     group: KEYBOARD.lookUp,
     text: before + strong + after,
+    ...(note !== '' && { detail: note }),
     icon: key === 'enter' ? icon : <Search />,
     run: () => go(path),
   }))

@@ -33,6 +33,8 @@ export type CodeReading =
       says: string
       /** A text that would be read; null where none is near. */
       suggestion: string | null
+      /** The digits alone, where nothing but the check digit is wrong. */
+      digits?: string
     }
 
 /** What the column of a code says about it. */
@@ -169,11 +171,8 @@ function readDigits(digits: string, { isIsbn, restoresZeros }: CodeContext): Cod
   if (reading.kind === 'valid') return { kind: 'code', code: digits, ...noteOf(digits) }
   if (reading.kind === 'wrong check digit') {
     const { given, expected, corrected } = reading
-    return invalid(
-      'wrong check digit',
-      `The check digit of ${digits} is ${given}; it should be ${expected}: ${corrected}.`,
-      corrected,
-    )
+    const says = `The check digit of ${digits} is ${given}; it should be ${expected}: ${corrected}.`
+    return { kind: 'invalid', problem: 'wrong check digit', says, suggestion: corrected, digits }
   }
   const [, main = '', addOn = ''] = JOINED_ADD_ON.exec(digits) ?? []
   if (main !== '' && isValid(main)) return found(main, `The add-on ${addOn} is left out.`)

@@ -10,6 +10,8 @@ export type OptionLine = {
   spoken: string
   icon: ReactNode
   text: ReactNode
+  /** What there is to know about it, on a line of its own; '' for nothing. */
+  note?: string
   /** What it is, or how many: at the end of its line. */
   end?: ReactNode
   /** The keys that do the same; not shown where there is no keyboard. */
@@ -41,7 +43,7 @@ export function OptionList<Item extends { key: string; group: string }>({
   const groups = [...new Set(items.map(({ group }) => group))]
   const option = (item: Item) => {
     const place = items.indexOf(item)
-    const { spoken, icon, text, end, keys } = line(item)
+    const { spoken, icon, text, note = '', end, keys } = line(item)
     return (
       <div
         key={item.key}
@@ -57,6 +59,7 @@ export function OptionList<Item extends { key: string; group: string }>({
         {icon}
         <span className={styles.text} dir="auto">
           {text}
+          {note !== '' && <span className={styles.note}>{note}</span>}
         </span>
         {end !== undefined && end !== '' && (
           <span className={styles.end} dir="auto">

@@ -35,6 +35,7 @@ describe('what is named to be added', () => {
     ['', /Name a product/],
     ['blue shirt', /no product id, URL or code/],
     ['2049811763055', /wrong check digit/],
+    ['2049811763054; 2049811842247', /one product at a time/],
     ['..', /cannot be a product id/],
     [A, /here already/],
   ])('is refused with a reason: %s', (text, problem) => {

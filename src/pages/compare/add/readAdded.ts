@@ -57,9 +57,12 @@ export function readAdded(text: string, present: readonly string[], origin: stri
   if (present.length >= MOST_COMPARED) return withIds(ids, present)
   const read = recognise(given)
   if (read.kind === 'url') return { kind: 'url', url: read.url }
-  if (read.kind === 'ean') return { kind: 'ean', code: read.gtin.code }
+  if (read.kind === 'ean') return { kind: 'ean', code: read.code }
   if (read.kind === 'wrong check digit') {
     return problemOf('This code has a wrong check digit. Compare asks for right ones only.')
+  }
+  if (read.kind === 'lines') {
+    return problemOf('Add one product at a time, or several product IDs.')
   }
   if (/\s/.test(given)) {
     return problemOf('This is no product id, URL or code. Words are searched on the search page.')
