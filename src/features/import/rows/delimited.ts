@@ -24,6 +24,7 @@ export type DelimitedOptions = {
 
 const MAX_ROW = 1_000_000
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/g
+const HAS_LINE_END = /[\n\r\u2028\u2029]/
 const BLANK = /^\s*$/
 
 /** How many lines a quoted text has below its first. */
@@ -128,6 +129,11 @@ export function delimitedReader(
     return delimiter === 'blanks' ? text.split(/\s{2,}|\t/) : [cell]
   }
 
+  const hold = (text: string) => {
+    // Nothing of a row that is too long is needed any more.
+    rest = text.length > maxRow * 2 ? text.slice(-maxRow - 1) : text
+  }
+
   const read = (text: string, isEnd: boolean) => {
     let from = 0
     while (from < text.length) {
@@ -141,14 +147,14 @@ export function delimitedReader(
       from = row.next
       literalUntil = Math.max(0, literalUntil - from)
     }
-    rest = text.slice(from)
-    // Nothing of a row that is too long needs to be held.
-    if (rest.length > maxRow * 2) rest = rest.slice(-maxRow - 1)
+    hold(text.slice(from))
   }
 
   return {
     write: (text) => {
-      read(rest === '' ? text : rest + text, false)
+      // No row ends in it: reading the begun one again would take longer with each piece.
+      if (rest !== '' && !rest.endsWith('\r') && !HAS_LINE_END.test(text)) hold(rest + text)
+      else read(rest === '' ? text : rest + text, false)
     },
     end: () => read(rest, true),
   }
