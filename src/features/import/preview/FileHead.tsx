@@ -91,8 +91,9 @@ function SheetSelect({ reading, answers, pending, onChange }: PreviewPart) {
 }
 
 function EncodingSelect({ reading, answers, pending, onChange }: PreviewPart) {
-  const { encoding } = reading.file
-  if (encoding === null) return null
+  const { encoding, name } = reading.file
+  // A pasted text comes as characters.
+  if (encoding === null || name === '') return null
   const isOffered = ENCODINGS.some(({ value }) => value === encoding)
   const declared = isOffered ? [] : [{ value: encoding, label: encodingLabel(encoding) }]
   return (

@@ -117,6 +117,12 @@ describe('the file in the import preview', () => {
     expect(screen.getByRole('combobox', { name: 'Headings' })).toHaveDisplayValue(words)
   })
 
+  it('has a name for a pasted text, which has no encoding', () => {
+    preview(anImportReading({ file: { ...anImportReading().file, name: '' } }))
+    expect(screen.getByRole('region', { name: 'Pasted text' })).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Encoding' })).toBeNull()
+  })
+
   it('names a known export and has room for the page’s own buttons', () => {
     preview(anImportReading({ knownExport: 'Shopify product export' }), {
       actions: <button type="button">Other file</button>,
