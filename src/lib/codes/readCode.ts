@@ -97,8 +97,15 @@ const digitsInWords = (count: number) => (count === 1 ? '1 digit' : `${count} di
 const zerosInWords = (count: number) =>
   count === 1 ? '1 leading zero was' : `${count} leading zeros were`
 
-/** Without what spreadsheets, programs and sentences put around a text: apostrophes, quotes, `="…"`, brackets, full stops. */
+/** Characters of the longest text that is looked at as a code: a Digital Link may be as long as any URL. */
+const MAX_TEXT = 2000
+
+/**
+ * Without what spreadsheets, programs and sentences put around a text: apostrophes, quotes, `="…"`, brackets, full stops.
+ * A text that is too long for a code or a link only loses the blanks around it.
+ */
 export function cleanCell(given: string): string {
+  if (given.length > MAX_TEXT) return given.trim()
   const text = plainDigits(given).replace(INVISIBLE, '').replace(/\s/g, ' ').trim()
   const inner = /^=?\s*"+(.*?)"+$/.exec(text)?.[1] ?? text
   return inner
@@ -244,6 +251,7 @@ function readLookAlikes(text: string): CodeReading | null {
  * whatever stands around it. Null where the text does not look like a code at all.
  */
 export function readCode(given: string, context: CodeContext = {}): CodeReading | null {
+  if (given.length > MAX_TEXT) return null
   const link = gtinOfDigitalLink(given.trim())
   if (link !== null) return found(link, `From a GS1 Digital Link: ${link}.`)
   const cleaned = cleanCell(given)
@@ -285,8 +293,12 @@ export function readCodes(given: string, context: CodeContext = {}): CodeReading
     .replace(BRACKETS, '')
   const parts = text.split(SEVERAL).filter((part) => part !== undefined && part !== '')
   if (parts.length < 2) return null
-  const readings = parts.map((part) => readCode(part, context))
-  return readings.every((reading) => reading?.kind === 'code')
-    ? readings.filter((reading) => reading !== null)
-    : null
+  const readings: CodeReading[] = []
+  for (const part of parts) {
+    const reading = readCode(part, context)
+    // A long text of words is left at its first word.
+    if (reading?.kind !== 'code') return null
+    readings.push(reading)
+  }
+  return readings
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readEntry } from '../../model/batch/readEntry.ts'
+import { readCode, readCodes } from './readCode.ts'
+
+const MILLION = 1_000_000
+
+it.each(['9', '9-', ' 9', 'x ', '""x', '-', '٣'])(
+  'a million characters of %j are no code, and take no time to be told so',
+  (part) => {
+    const text = part.repeat(MILLION / part.length)
+    const since = performance.now()
+    expect(readCode(text)).toBeNull()
+    expect(readCodes(text)).toBeNull()
+    expect(readEntry(text).kind).toBe('invalid')
+    // A reader that looks back from each character takes minutes.
+    expect(performance.now() - since).toBeLessThan(5000)
+  },
+)
