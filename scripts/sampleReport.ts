@@ -12,10 +12,10 @@ import { defaultBatchSettings, type BatchSettings } from '../src/market/batchAns
 import { nothingJoined } from '../src/market/names.ts'
 import { USUAL_TOLERANCE } from '../src/market/tolerance.ts'
 import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
-import { readInput } from '../src/model/batch/readInput.ts'
 import type { RuleCondition, WatchRule } from '../src/model/watch/rule.ts'
 import { withChoices } from '../src/model/report/report.ts'
 import { writeReportPage } from '../src/report/page/reportPage.ts'
+import { linesOf } from '../src/testing/made/linesOf.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../docs/sample-report.html')
 const CODES = 120
@@ -96,9 +96,8 @@ const rules = [
 export async function main(): Promise<number> {
   // Times are written in local time: of the sample it is the same everywhere.
   process.env['TZ'] = 'UTC'
-  const reading = readInput(codesOfShirts().join('\n'))
-  if (reading.kind === 'problem') throw new Error(reading.says)
-  const plan = planBatch(reading.lines, [['us']])
+  const lines = linesOf(codesOfShirts().join('\n'))
+  const plan = planBatch(lines, [['us']])
   const before = await answersOf(plan, null, BEFORE)
   const now = await answersOf(plan, 'next-week', NOW)
   const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }
@@ -116,7 +115,7 @@ export async function main(): Promise<number> {
     outcomes: outcomesOf(now, plan),
     standpoint: {
       connectionId: 'sample',
-      lines: reading.lines,
+      lines,
       countries: ['us'],
       mine: { us: [MINE] },
       joined: nothingJoined,

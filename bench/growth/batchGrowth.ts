@@ -10,8 +10,8 @@ import { defaultDialect } from '../../src/catalog/dialect.ts'
 import type { Connection } from '../../src/catalog/connection.ts'
 import { clearRequests } from '../../src/catalog/http/log.ts'
 import { defaultBatchSettings } from '../../src/market/batchAnswer.ts'
-import { readInput } from '../../src/model/batch/readInput.ts'
 import { checkDigit } from '../../src/lib/gtin.ts'
+import { linesOf } from '../../src/testing/made/linesOf.ts'
 import { holdOnly } from '../../src/store/database/keptMemory.ts'
 import type { Curve, Point } from './curve.ts'
 import { bytesHeld, processorTime } from './measured.ts'
@@ -76,10 +76,14 @@ function runToEnd(job: BatchJob): Promise<void> {
 }
 
 async function openNew(size: number): Promise<BatchJob> {
-  const reading = readInput(codesOf(size))
-  if (reading.kind === 'problem') throw new Error(reading.says)
   const settings = { ...defaultBatchSettings, atOnce: AT_ONCE, names: false }
-  const given = { name: 'A batch', lines: reading.lines, groups: [['us']], settings, at: 1 }
+  const given = {
+    name: 'A batch',
+    lines: linesOf(codesOf(size)),
+    groups: [['us']],
+    settings,
+    at: 1,
+  }
   const { id } = await newBatch(connection.id, given)
   const job = await openBatch(connection, id, world)
   if (!job) throw new Error('The batch was not kept')

@@ -1,16 +1,16 @@
-/** Asks for the markets of rows: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
+/** Asks for the markets of all codes of rows: a batch like any other for each of their countries, stored beside the rows. */
 import { shownCountry } from '../lib/countryCode.ts'
 import type { Connection } from '../catalog/connection.ts'
 import { marketGroups } from '../catalog/countryGroups.ts'
 import { defaultBatchSettings } from '../market/batchAnswer.ts'
 import { readEntry } from '../model/batch/readEntry.ts'
-import type { InputLine } from '../model/batch/readInput.ts'
+import type { InputLine } from '../model/batch/inputLines.ts'
 import type { AskedRow } from '../model/market/askedRow.ts'
-import { marketCodeOf, marketKeyOf } from '../model/market/rowMarket.ts'
+import { marketKeysOf } from '../model/market/rowMarket.ts'
 import { newBatch } from './batch/newBatch.ts'
 import { openBatches, type OpenBatches } from './batch/openBatches.ts'
 
-/** By country: a line for each code of these rows that is wanted, with the name, the picture and the other codes of its row. */
+/** By country: a line for each different code of these rows that is wanted, with the name and the picture of its row. */
 export function marketLines(
   rows: readonly AskedRow[],
   isWanted: (key: string) => boolean = () => true,
@@ -18,26 +18,23 @@ export function marketLines(
   const byCountry = new Map<string, InputLine[]>()
   const taken = new Set<string>()
   for (const row of rows) {
-    const text = marketCodeOf(row)
-    const key = marketKeyOf(row)
-    if (text === null || key === '' || taken.has(key) || !isWanted(key)) continue
-    const entry = readEntry(text, 'ean')
-    if (entry.kind === 'invalid') continue
-    taken.add(key)
     const { country, title, imageUrl } = row
-    const lines = byCountry.get(country) ?? []
-    // Of an offer the code is that of its market, and no other.
-    const further = row.code === null ? row.eans.slice(1) : []
-    lines.push({
-      line: lines.length + 1,
-      text,
-      entry,
-      target: null,
-      targetProblem: null,
-      ...(title !== null && { known: { title, imageUrl } }),
-      ...(further.length > 0 && { further }),
-    })
-    byCountry.set(country, lines)
+    for (const [key, text] of marketKeysOf(row)) {
+      if (taken.has(key) || !isWanted(key)) continue
+      const entry = readEntry(text, 'ean')
+      if (entry.kind === 'invalid') continue
+      taken.add(key)
+      const lines = byCountry.get(country) ?? []
+      lines.push({
+        line: lines.length + 1,
+        text,
+        entry,
+        target: null,
+        targetProblem: null,
+        ...(title !== null && { known: { title, imageUrl } }),
+      })
+      byCountry.set(country, lines)
+    }
   }
   return byCountry
 }

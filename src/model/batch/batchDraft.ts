@@ -3,14 +3,8 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { readTable, type Separator, type TableRow } from '../table/readTable.ts'
 import type { FileSheet } from '../table/tableFile.ts'
 import type { EntryKind } from './readEntry.ts'
-import {
-  MOST_LINES,
-  readInput,
-  readRows,
-  type InputChoices,
-  type InputLine,
-  type InputReading,
-} from './readInput.ts'
+import { MAX_LINES, type InputLine } from './inputLines.ts'
+import { readInput, readRows, type InputChoices, type InputReading } from './readInput.ts'
 
 /** A file's table as it was read; `sheet` is the place of the one that counts, from 0. */
 export type DraftTable = {
@@ -85,8 +79,8 @@ export function joinReadings(
   }
   const last = given?.sheets[given.sheet]?.rows.length ?? 0
   const lines = [...linesOf(ofTable, 0), ...linesOf(ofText, last)]
-  if (lines.length > MOST_LINES) {
-    const says = `${formatCount(lines.length)} lines, those of the file and of the field together; a batch takes ${formatCount(MOST_LINES)} at the most. Nothing is lost: take some out, or make several batches of it.`
+  if (lines.length > MAX_LINES) {
+    const says = `${formatCount(lines.length)} lines, those of the file and of the field together; a batch takes ${formatCount(MAX_LINES)} at the most. Nothing is lost: take some out, or make several batches of it.`
     return { ...read, kind: 'problem', says }
   }
   return { ...read, kind: 'read', lines }

@@ -4,7 +4,7 @@ import { checkDigit } from '../../lib/gtin.ts'
 import { NAMED_WITH_RUN } from '../../market/batchAnswer.ts'
 import { planBatch } from './planBatch.ts'
 import { readEntry } from './readEntry.ts'
-import type { InputLine } from './readInput.ts'
+import type { InputLine } from './inputLines.ts'
 
 const line = (text: string, at = 1): InputLine => ({
   line: at,

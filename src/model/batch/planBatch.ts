@@ -2,7 +2,7 @@
 import { codeKey } from '../../lib/gtin.ts'
 import { NAMED_WITH_RUN, type KnownName } from '../../market/batchAnswer.ts'
 import type { Entry, EntryKind } from './readEntry.ts'
-import type { InputLine } from './readInput.ts'
+import type { InputLine } from './inputLines.ts'
 
 type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 

@@ -2,34 +2,14 @@
 import { formatCount } from '../../lib/numbers/format.ts'
 import { isBinary } from '../../lib/text/isBinary.ts'
 import { decimalSignOf, readWrittenPrice } from '../../lib/numbers/writtenPrice.ts'
-import type { KnownName } from '../../market/batchAnswer.ts'
 import { readTable, type Separator, type TableRow } from '../table/readTable.ts'
 import { besideTitle, guessColumns, type BesideTitle, type Columns } from './guessColumns.ts'
-import { readEntry, severalIn, type Entry, type EntryKind } from './readEntry.ts'
+import { MAX_LINES, type InputLine } from './inputLines.ts'
+export { readLines, type InputLine } from './inputLines.ts'
+import { readEntry, severalIn, type EntryKind } from './readEntry.ts'
 
-/** Of one batch. */
-export const MOST_LINES = 10_000
 const MOST_CHARACTERS = 1_000_000
 const SHOWN = 5
-
-/** A line as it is kept: with these the input can be read again. */
-export type GivenLine = {
-  /** Its row in the text or sheet, from 1. */
-  line: number
-  /** The cell that holds the code, as given. */
-  text: string
-  /** The user's own price to measure against; null where there is none. */
-  target: number | null
-  /** Why the target price cannot be read, as a sentence. */
-  targetProblem?: string | null
-  /** What its code is known by already. */
-  known?: KnownName
-  /** Other codes of its record, asked one after the other where this one is not known. */
-  further?: string[]
-  /** Its table has titles and no codes: it is looked for by what it is called. */
-  isTitle?: boolean
-}
-export type InputLine = GivenLine & { entry: Entry; targetProblem: string | null }
 
 /** What the user says instead of the guess. */
 export type InputChoices = {
@@ -109,10 +89,10 @@ export function readRows(given: readonly TableRow[], choices: InputChoices = {})
   const body = columns.hasHeading ? rows.filter((row) => row !== first) : rows
   if (body.length === 0)
     return problem('empty', 'There is only a heading; the lines under it are missing.')
-  if (body.length > MOST_LINES) {
+  if (body.length > MAX_LINES) {
     return problem(
       'too many lines',
-      `${formatCount(body.length)} lines; a batch takes ${formatCount(MOST_LINES)} at the most. Nothing is lost: take some out, or make several batches of it.`,
+      `${formatCount(body.length)} lines; a batch takes ${formatCount(MAX_LINES)} at the most. Nothing is lost: take some out, or make several batches of it.`,
     )
   }
   const { price } = columns
@@ -178,13 +158,4 @@ export function readInput(text: string, choices: InputChoices = {}): InputReadin
   const table = readTable(text, choices.separator)
   if (table.limit !== null) return problem('too long', `This text ${table.limit}`)
   return readRows(table.rows, { ...choices, separator: table.separator })
-}
-
-/** The lines of a batch that was kept, read again as they were. */
-export function readLines(given: readonly GivenLine[], as: EntryKind | 'auto'): InputLine[] {
-  return given.map((line) => ({
-    ...line,
-    entry: readEntry(line.text, line.isTitle ? 'title' : as),
-    targetProblem: line.targetProblem ?? null,
-  }))
 }

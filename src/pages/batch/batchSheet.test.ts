@@ -12,8 +12,8 @@ import { nothingJoined } from '../../market/names.ts'
 import { referenceWords } from '../../market/reference.ts'
 import { summaryOfAnswer } from '../../market/summaryOfAnswer.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
-import { readInput } from '../../model/batch/readInput.ts'
 import { textOf, tickingWorld } from '../../testing/export/exporting.ts'
+import { linesOf } from '../../testing/made/linesOf.ts'
 import type { ShownRow } from './rows/batchRows.ts'
 import { batchSheet } from './batchSheet.ts'
 
@@ -65,9 +65,7 @@ const answers: Record<BatchAnswer['kind'], BatchAnswer> = {
 }
 
 function rowsFor(text: string): ShownRow[] {
-  const reading = readInput(text)
-  if (reading.kind === 'problem') throw new Error(reading.says)
-  return planBatch(reading.lines, [['us']]).rows.map((row) => {
+  return planBatch(linesOf(text), [['us']]).rows.map((row) => {
     const kind = row.ask?.entry.kind
     if (!kind) return { row, state: 'invalid', outcome: null, summary: null, own: null }
     const answer = answers[kind]
@@ -157,7 +155,7 @@ describe('an exported batch', () => {
       'Of these rows: no figures',
       'Rows: 1 of 2',
     ])
-    const open = rowsFor('Title\nTomato Ketchup').map((row): ShownRow => {
+    const open = rowsFor('Tomato Ketchup').map((row): ShownRow => {
       const outcome: BatchOutcome = {
         state: 'done',
         at: AT,
@@ -199,7 +197,7 @@ describe('an exported batch', () => {
     expect(rowsFor(valid?.['Asked'] ?? '')[0]?.row.ask?.entry).toMatchObject({ code: CODE })
     expect(invalid).toMatchObject({
       Status: 'invalid',
-      Remark: '“nonsense” is no code, URL or product id.',
+      Remark: '“nonsense” isn’t an EAN, link or product ID.',
       'Answered at (UTC)': '',
       Merchants: '',
     })
@@ -256,7 +254,7 @@ describe('an exported batch', () => {
     expect(table.slice(-3)).toEqual([
       ['Asked', 'Status', 'Remark'],
       [`="${CODE}"`, 'failed', 'The service answered 500.'],
-      ['nonsense', 'invalid', '“nonsense” is no code, URL or product id.'],
+      ['nonsense', 'invalid', '“nonsense” isn’t an EAN, link or product ID.'],
     ])
   })
 

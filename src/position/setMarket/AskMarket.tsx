@@ -1,7 +1,7 @@
 import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import { useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { MOST_LINES } from '../../model/batch/readInput.ts'
+import { MAX_LINES } from '../../model/batch/inputLines.ts'
 import type { AskedRow } from '../../model/market/askedRow.ts'
 import { countMarkets } from '../../model/market/rowMarket.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
@@ -59,7 +59,7 @@ export function AskMarket(props: Props) {
   const { label, asked, codes, isAgain, markets, ...rest } = props
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
-  const isTooMany = codes > MOST_LINES
+  const isTooMany = codes > MAX_LINES
   const ask = async () => {
     try {
       const { askMarket } = await import('../../work/askMarket.ts')
@@ -83,7 +83,7 @@ export function AskMarket(props: Props) {
       icon={<ChartColumn />}
       sub={
         isTooMany
-          ? `${formatCount(codes)} codes; narrow to ${formatCount(MOST_LINES)}`
+          ? `${formatCount(codes)} codes; narrow to ${formatCount(MAX_LINES)}`
           : codes === 0
             ? MARKET.rowWithoutEan
             : requestsInWords(codes)

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { createEmitter } from '../../lib/emitter.ts'
 import { endOf, type BatchOutcome } from '../../market/batchAnswer.ts'
-import type { GivenLine } from '../../model/batch/readInput.ts'
+import type { GivenLine } from '../../model/batch/inputLines.ts'
 import { headedEntries, type Keeping } from '../database/headedEntries.ts'
 import { keptBatchEntry, type KeptBatch, type KeptBatchEntry } from './keptBatch.ts'
 

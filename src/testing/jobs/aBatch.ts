@@ -1,7 +1,7 @@
 /** Batches for tests: codes that differ, kept as a user's paste would be. */
 import { checkDigit } from '../../lib/gtin.ts'
 import { defaultBatchSettings, type BatchSettings } from '../../market/batchAnswer.ts'
-import { readInput } from '../../model/batch/readInput.ts'
+import { linesOf } from '../made/linesOf.ts'
 import { newBatch } from '../../work/batch/newBatch.ts'
 
 export const codeOf = (number: number): string => {
@@ -21,11 +21,9 @@ export async function aBatch(
   text: string,
   settings: Partial<BatchSettings> = {},
 ): Promise<string> {
-  const reading = readInput(text)
-  if (reading.kind === 'problem') throw new Error(reading.says)
   const { id } = await newBatch(connectionId, {
     name: 'A batch',
-    lines: reading.lines,
+    lines: linesOf(text),
     groups: [['us']],
     settings: { ...defaultBatchSettings, ...settings },
     at: 1,

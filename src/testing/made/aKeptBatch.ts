@@ -7,7 +7,7 @@ import {
   type BatchProduct,
 } from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
-import { readLines } from '../../model/batch/readInput.ts'
+import { readLines } from '../../model/batch/inputLines.ts'
 import { createBatch, keepOutcome } from '../../store/batches/batches.ts'
 import { demoConnection } from './connections.ts'
 

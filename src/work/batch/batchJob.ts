@@ -7,7 +7,7 @@ import {
   type TitleAnswer,
 } from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk, type BatchPlan } from '../../model/batch/planBatch.ts'
-import { readLines } from '../../model/batch/readInput.ts'
+import { readLines } from '../../model/batch/inputLines.ts'
 import {
   changeBatch,
   readBatch,

@@ -2,7 +2,7 @@
 import { newId } from '../../lib/newId.ts'
 import type { BatchSettings } from '../../market/batchAnswer.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
-import type { InputLine } from '../../model/batch/readInput.ts'
+import type { InputLine } from '../../model/batch/inputLines.ts'
 import { createBatch, type Keeping } from '../../store/batches/batches.ts'
 
 export type NewBatch = {

@@ -7,9 +7,9 @@ import {
 } from '../../../market/batchAnswer.ts'
 import { referenceWords } from '../../../market/reference.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
-import { readInput } from '../../../model/batch/readInput.ts'
 import { checkDigit } from '../../../lib/gtin.ts'
 import type { ReportPart } from '../../../model/report/report.ts'
+import { linesOf } from '../../../testing/made/linesOf.ts'
 import { createRows, type ShownRow } from '../rows/batchRows.ts'
 import { batchReport, type BatchReportGiven } from './batchReport.ts'
 
@@ -48,9 +48,7 @@ const outcomeOf = (code: string, prices: Prices | null): BatchOutcome => {
 
 /** A row for each market; null for a code that nobody knows. */
 function rowsOf(markets: readonly (Prices | null)[], groups = [['us']], mine = 'me'): ShownRow[] {
-  const reading = readInput(markets.map((_, at) => codeOf(at)).join('\n'))
-  if (reading.kind === 'problem') throw new Error(reading.says)
-  const plan = planBatch(reading.lines, groups)
+  const plan = planBatch(linesOf(markets.map((_, at) => codeOf(at)).join('\n')), groups)
   const outcomes = plan.asks.map(({ entry }, at) =>
     outcomeOf(entry.kind === 'ean' ? entry.code : '', markets[at % markets.length] ?? null),
   )
@@ -121,8 +119,6 @@ describe('the report of titles', () => {
     market: null,
   }
   const rowsOfTitle = (given: BatchAnswer) => {
-    const reading = readInput('Ketchup', { as: 'title' })
-    if (reading.kind === 'problem') throw new Error(reading.says)
     return createRows({
       mine: { us: ['me'] },
       reference: 'median',
@@ -130,7 +126,7 @@ describe('the report of titles', () => {
       joined: [],
       ownPrice: () => null,
     })({
-      plan: planBatch(reading.lines, [['us']]),
+      plan: planBatch(linesOf('Ketchup', 'title'), [['us']]),
       outcomeOf: () => ({ at: AT, ms: 10, tries: 1, state: 'done', answer: given }),
       stateOf: () => 'done',
     })

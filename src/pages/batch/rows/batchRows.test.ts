@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchOutcome } from '../../../market/batchAnswer.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
-import { readLines } from '../../../model/batch/readInput.ts'
+import { readLines } from '../../../model/batch/inputLines.ts'
 import { aMarket } from '../../../testing/made/aKeptBatch.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { createRows, type Standpoint } from './batchRows.ts'

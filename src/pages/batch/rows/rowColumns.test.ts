@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { referenceWords } from '../../../market/reference.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
-import { readLines } from '../../../model/batch/readInput.ts'
+import { readLines } from '../../../model/batch/inputLines.ts'
 import {
   heldColumns,
   isPriceColumn,

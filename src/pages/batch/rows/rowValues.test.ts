@@ -3,7 +3,7 @@ import type { BatchAnswer, BatchOffer, BatchProduct } from '../../../market/batc
 import type { Mine } from '../../../market/me.ts'
 import { summaryOfAnswer } from '../../../market/summaryOfAnswer.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
-import { readLines } from '../../../model/batch/readInput.ts'
+import { readLines } from '../../../model/batch/inputLines.ts'
 import type { ShownRow } from './batchRows.ts'
 import type { BatchColumn } from '../batchState.ts'
 import { highestPrice, valueIn } from './rowValues.ts'

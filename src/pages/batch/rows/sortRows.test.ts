@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BatchOutcome } from '../../../market/batchAnswer.ts'
 import { positionIn } from '../../../market/position.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
-import { readInput } from '../../../model/batch/readInput.ts'
+import { linesOf } from '../../../testing/made/linesOf.ts'
 import type { ShownRow } from './batchRows.ts'
 import { BATCH_COLUMNS, decodeBatch } from '../batchState.ts'
 import { highestPrice, valueIn } from './rowValues.ts'
@@ -19,9 +19,7 @@ const offer = (merchantId: string, offerPrice: number) => ({
 
 /** The later a row, the higher its highest price. */
 function rowsFor(text: string): ShownRow[] {
-  const reading = readInput(text)
-  if (reading.kind === 'problem') throw new Error(reading.says)
-  return planBatch(reading.lines, [['us']]).rows.map((row) => {
+  return planBatch(linesOf(text), [['us']]).rows.map((row) => {
     const entry = row.ask?.entry
     if (entry?.kind !== 'ean') {
       return { row, state: 'invalid', outcome: null, summary: null, own: null }

@@ -1,7 +1,7 @@
 import ListTree from 'lucide-react/icons/list-tree'
 import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { MOST_LINES } from '../../../model/batch/readInput.ts'
+import { MAX_LINES } from '../../../model/batch/inputLines.ts'
 import { traitKeyOf } from '../../../model/columns/traitColumns.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
@@ -57,7 +57,7 @@ export function AskTraitsOfRows({
 export function AskTraits({ label, asked, products, isAgain, known, ...rest }: Props) {
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
-  const isTooMany = products > MOST_LINES
+  const isTooMany = products > MAX_LINES
   const ask = async () => {
     try {
       const { askTraits } = await import('../../../work/askTraits.ts')
@@ -78,7 +78,7 @@ export function AskTraits({ label, asked, products, isAgain, known, ...rest }: P
       icon={<ListTree />}
       sub={
         isTooMany
-          ? `${formatCount(products)} products; narrow to ${formatCount(MOST_LINES)}`
+          ? `${formatCount(products)} products; narrow to ${formatCount(MAX_LINES)}`
           : requestsInWords(products)
       }
       aria-disabled={isOff || undefined}
