@@ -41,6 +41,10 @@ export type OwnStanding = Measured & {
   rival: { name: string | null; price: number } | null
   /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
   isChosen: boolean
+  /** Whether an offer is mine, with any price or none; a price of one's own list counts. */
+  isSold: boolean
+  /** How many offers are of others, with any price or none. */
+  competitors: number
   /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
   standing: Standing | null
 }
@@ -60,10 +64,14 @@ function standingOf(
   const sellsIt = offersOfMine.length > 0
   if (sellsIt && mine?.source !== 'price list' && others.length === 0) return 'only mine'
   if (mine === null && !sellsIt) return isChosen && others.length > 0 ? 'not mine' : null
-  if (index === null) return null
+  return index === null ? null : standingAt(index.index, tolerance)
+}
+
+/** What an index means; both in percent. The one rule of what is equal. */
+export function standingAt(index: number, tolerance: number): 'cheaper' | 'equal' | 'dearer' {
   // What binary arithmetic adds to a difference must not decide.
-  if (withoutNoise(Math.abs(index.index - 100)) <= tolerance) return 'equal'
-  return index.index < 100 ? 'cheaper' : 'dearer'
+  if (withoutNoise(Math.abs(index - 100)) <= tolerance) return 'equal'
+  return index < 100 ? 'cheaper' : 'dearer'
 }
 
 function againstTarget(price: number | null, target: number | null): PriceIndex | null {
@@ -117,6 +125,8 @@ export function standingAmong(
     ...compared,
     rival: rival && { name: merchantCalled(rival), price: rival.offerPrice },
     isChosen: sides.isChosen,
+    isSold: sides.mine.length > 0,
+    competitors: sides.others.length,
     noIndex: compared.index === null ? compared.noIndex : null,
   } satisfies Omit<OwnStanding, 'standing'>
   return { ...stands, standing: standingOf(stands, sides, tolerance) }

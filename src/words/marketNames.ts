@@ -9,6 +9,11 @@ export const MARKET = {
   /** Of files: what a position has beside the figures that the pages name. */
   mineFrom: 'My price from',
   pricesOfCode: 'Prices of code',
+  compared: 'Sizes compared',
+  checked: 'Sizes checked',
+  sizes: 'Sizes',
+  oneSize: 'one size',
+  rankDiffers: 'another rank for each size',
   of: 'of',
   atMyPrice: 'Offers at my price',
   asBatch: 'Open as a batch',
@@ -16,6 +21,13 @@ export const MARKET = {
   withEan: 'With an EAN only',
   noEan: 'No row has an EAN, so that the market cannot be asked.',
 } as const
+
+/** "My price, highest": of a row with several sizes, beside the lowest. */
+export const highestOf = (label: string): string => `${label}, highest`
+
+/** "Market of each size of Oxford shirt". */
+export const sizesOf = (title: string | null): string =>
+  `Market of each size of ${title ?? 'the product without a title'}`
 
 /** In place of a difference that there is none of, where somebody is chosen as me; the reason in full stands behind it. */
 export function noDifferenceInWords(standing: string | null): string {

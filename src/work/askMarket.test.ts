@@ -13,7 +13,7 @@ const textsOf = (...given: Parameters<typeof marketLines>) =>
   )
 const linesInUs = (rows: readonly AskedRow[]) => marketLines(rows).get('us') ?? []
 
-it('asks each code once in the country of its row', () => {
+it('asks every code of each row, each different code once in the country of its row', () => {
   const rows = [
     aResultRow({ eans: [A] }),
     aResultRow({ country: 'in', eans: [A, C] }),
@@ -21,23 +21,23 @@ it('asks each code once in the country of its row', () => {
     aResultRow({ eans: [A.padStart(14, '0')] }),
     aResultRow({ country: 'in', code: B, eans: [B] }),
   ]
-  expect(textsOf(rows)).toEqual({ us: [A, B], in: [A, B] })
-  expect(textsOf(rows, (key) => key !== marketKey('us', A))).toEqual({ us: [B], in: [A, B] })
+  expect(textsOf(rows)).toEqual({ us: [A, B], in: [A, C, B] })
+  expect(textsOf(rows, (key) => key !== marketKey('us', A))).toEqual({ us: [B], in: [A, C, B] })
 })
 
 it('leaves out rows without a code, and rows of several countries asked together', () => {
   expect(textsOf([aResultRow(), aResultRow({ country: 'us,in', eans: [A] })])).toEqual({})
 })
 
-it('hands on the name, the picture and the further codes of a record', () => {
-  const [line] = linesInUs([
-    aResultRow({ title: 'Shirt', imageUrl: 'https://x.example/a.jpg', eans: [A, B, C] }),
-  ])
-  expect(line).toMatchObject({
-    known: { title: 'Shirt', imageUrl: 'https://x.example/a.jpg' },
-    further: [B, C],
-  })
-  const [offer] = linesInUs([aResultRow({ code: A, eans: [A, B] })])
-  expect(offer).not.toHaveProperty('further')
+it('gives each code of a record its name and picture', () => {
+  const known = { title: 'Shirt', imageUrl: 'https://x.example/a.jpg' }
+  const lines = linesInUs([aResultRow({ ...known, eans: [A, B, C] })])
+  expect(lines).toMatchObject(CODES.map((text, at) => ({ line: at + 1, text, known })))
+})
+
+it('asks of an offer the code of its market alone', () => {
+  const [offer, ...others] = linesInUs([aResultRow({ code: A, eans: [A, B] })])
+  expect(offer).toMatchObject({ text: A })
   expect(offer).not.toHaveProperty('known')
+  expect(others).toEqual([])
 })

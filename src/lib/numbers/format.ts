@@ -67,6 +67,12 @@ export function formatPrice(value: Figure): string {
   return isFigure(value) ? write(value, 2, 20) : MISSING
 }
 
+/** "35.90–39.90"; one figure where both are written alike or there is no second one. */
+export function formatRange(write: (value: Figure) => string, from: Figure, to: Figure): string {
+  const [low, high] = [write(from), write(to)]
+  return !isFigure(to) || low === high ? low : `${low}–${high}`
+}
+
 /** A price worked out here (median, mean, spread): always two decimals. */
 export function formatWorkedOut(value: Figure): string {
   return isFigure(value) ? write(rounded(value, 2), 2, 2) : MISSING

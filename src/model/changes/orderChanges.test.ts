@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import { compareSnapshots } from './compareSnapshots.ts'
-import { marketKey, type RowMarket } from '../market/rowMarket.ts'
+import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
+import { marketKey } from '../market/rowMarket.ts'
 import {
   changeTotalKind,
   isPriceColumn,
@@ -105,8 +106,8 @@ describe('the order of changes', () => {
       },
     )
     const known = new Map([
-      [marketKey('us', '2049811763054'), { index: 90, myPrice: 40 } as RowMarket], // what is asked for
-      [marketKey('us', '2049811763061'), { index: 120, myPrice: 10 } as RowMarket],
+      [marketKey('us', '2049811763054'), aCodeMarket({ index: 90, myPrice: 40 })],
+      [marketKey('us', '2049811763061'), aCodeMarket({ index: 120, myPrice: 10 })],
     ])
     const orderOf = (name: string, top: ChangeChoice['top'] = null) =>
       orderChanges(coded, { kind: '', top, sort: [by(name)] }, known).map(({ key }) => key)

@@ -6,7 +6,8 @@ import type { TotalKind } from '../../lib/numbers/totals.ts'
 import {
   MARKET_COLUMNS,
   marketColumns,
-  marketKeyOf,
+  marketOfRow,
+  type KnownMarkets,
   type MarketColumn,
   type RowMarket,
 } from '../market/rowMarket.ts'
@@ -51,12 +52,9 @@ export function isPriceColumn(column: ChangeColumn): boolean {
   return column === 'price' || column === 'difference'
 }
 
-/** What is known of the markets of the rows' codes now, by `marketKey`. */
-export type KnownMarkets = ReadonlyMap<string, RowMarket>
-
 function marketOf(change: Change, markets: KnownMarkets): RowMarket | undefined {
   const side = sideOf(change)
-  return side === null ? undefined : markets.get(marketKeyOf(side))
+  return side === null ? undefined : marketOfRow(side, markets)
 }
 
 /** What a column comes to over many changes; null for one that comes to nothing. */

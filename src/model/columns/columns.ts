@@ -145,6 +145,7 @@ export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'myPrice',
   'difference',
   'index',
+  'above',
   'rank',
   'rival',
   'rivalPrice',

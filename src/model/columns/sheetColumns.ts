@@ -6,8 +6,13 @@ import type { Cell, SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
 import type { SortKeys } from '../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
-import { MARKET } from '../../words/marketNames.ts'
-import { isMarketColumn, marketLabel, type Marketed } from '../market/rowMarket.ts'
+import { highestOf, MARKET } from '../../words/marketNames.ts'
+import {
+  isMarketColumn,
+  marketLabel,
+  type MarketColumn,
+  type Marketed,
+} from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 import {
   columnKeys,
@@ -73,18 +78,40 @@ export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetCol
   valueInRecord,
 )
 
-/** The code that a row's market figures are of: a record may have several. */
+/** The codes that a row's market figures are of. */
 export const MARKET_CODE: SheetColumn<Marketed> = {
   key: 'market-code',
   label: MARKET.pricesOfCode,
-  cell: ({ market }) => cellOf('code', market?.code ?? null),
+  cell: ({ market }) =>
+    cellOf('code', market ? market.codes.map(({ code }) => code).join(' ') : null),
 }
 
 /** Of how many prices a rank is, and how many share it: on a page they stand in its cell. */
-export const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
+const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
   { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },
   { key: 'tied', label: MARKET.atMyPrice, cell: ({ market }) => market?.tied ?? null },
 ]
+
+/** How many codes a row has, and how many of them are checked and compared: on a page they stand in the cell. */
+const BESIDE_ABOVE: readonly SheetColumn<Marketed>[] = [
+  { key: 'compared', label: MARKET.compared, cell: ({ market }) => market?.compared ?? null },
+  { key: 'checked', label: MARKET.checked, cell: ({ market }) => market?.checked ?? null },
+  { key: 'sizes', label: MARKET.sizes, cell: ({ market }) => market?.codes.length ?? null },
+]
+
+/** What a cell of a page says besides its figure: the highest price of several codes, what a rank is among. */
+export function besideMarket(key: MarketColumn, label: string): readonly SheetColumn<Marketed>[] {
+  if (key === 'rank') return BESIDE_RANK
+  if (key === 'above') return BESIDE_ABOVE
+  if (key !== 'myPrice' && key !== 'reference' && key !== 'rivalPrice') return []
+  return [
+    {
+      key: `${key}-highest`,
+      label: highestOf(label),
+      cell: ({ market }) => market?.highest[key] ?? null,
+    },
+  ]
+}
 
 /** What the market says of records or rows, the reference and the distance to it under its own name. */
 export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marketed>[] =>
@@ -95,7 +122,7 @@ export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marke
       cell: ({ market }) => cellOf(columnFacts(key).kind, market?.[key] ?? null),
       total: sheetTotal(key),
     },
-    ...(key === 'rank' ? BESIDE_RANK : []),
+    ...besideMarket(key, marketLabel(key, reference)),
   ])
 
 export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed>[] = [

@@ -1,8 +1,16 @@
-/** Where my price stands as a JSON holds it beside an answer or a row: the figures of the page, and what they are measured against. */
-import { figuresOf, type Marketed, type RowMarket } from './rowMarket.ts'
+/** Where your price stands as a JSON holds it beside an answer or a row: the figures of the page, and what they are compared with. */
+import { figuresOf, type CodeMarket, type PositionFigures } from '../../market/codeMarket.ts'
+import type { ItemPosition } from '../../market/itemPosition.ts'
 import type { Position } from '../../market/position.ts'
+import type { Marketed } from './rowMarket.ts'
 
-export type FilePosition = Omit<RowMarket, 'state'> & { referenceLabel: string }
+type FileCode = Omit<CodeMarket, 'tolerance'>
+
+export type FilePosition = { referenceLabel: string; code: string | null } & PositionFigures &
+  Partial<Pick<ItemPosition, 'highest' | 'above' | 'compared' | 'checked'>> & {
+    /** Of a row with several codes: each with its own market. */
+    codes?: readonly FileCode[]
+  }
 
 /** What is known of a row's market; null where nobody asked for it, or nothing was answered. */
 export function filePosition(
@@ -10,18 +18,28 @@ export function filePosition(
   { label }: { label: string },
 ): FilePosition | null {
   if (market === undefined) return null
-  const { state, ...figures } = market
-  return state === 'done' || state === 'not found' ? { referenceLabel: label, ...figures } : null
+  const { state, codes, highest, above, compared, checked, ...figures } = market
+  if (state !== 'done' && state !== 'not found') return null
+  if (codes.length === 1) return { ...figures, referenceLabel: label }
+  return {
+    ...figures,
+    referenceLabel: label,
+    highest,
+    above,
+    compared,
+    checked,
+    codes: codes.map(({ tolerance: _, ...code }) => code),
+  }
 }
 
 export const filePositionIn = (position: Position, code: string | null): FilePosition => ({
+  ...figuresOf(position),
   referenceLabel: position.referenceLabel,
   code,
-  ...figuresOf(position),
 })
 
-/** A row as it is kept, with its position in place of what the page draws from. */
+/** A row as it is stored, with its position in place of what the page draws from. */
 export function withPosition<Row extends Marketed>(row: Row, reference: { label: string }) {
-  const { market, ...kept } = row
-  return market === undefined ? kept : { ...kept, position: filePosition(row, reference) }
+  const { market, ...stored } = row
+  return market === undefined ? stored : { ...stored, position: filePosition(row, reference) }
 }

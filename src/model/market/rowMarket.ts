@@ -1,97 +1,22 @@
-/** What the market of a row's code says: the answer to that code, as figures beside those of the row's own record. */
+/** What the markets of a row's codes say: the answers to its codes, as figures beside those of the row's own record. */
 import type { Kind } from '../../catalog/fields/kinds.ts'
 import { codeKey } from '../../lib/gtin.ts'
-import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { TotalKind } from '../../lib/numbers/totals.ts'
 import { capital } from '../../lib/text/capital.ts'
 import type { BatchOutcome } from '../../market/batchAnswer.ts'
+import { codeMarketOf, withoutMarket, type CodeMarket } from '../../market/codeMarket.ts'
+import { itemPosition, type ItemPosition } from '../../market/itemPosition.ts'
 import type { Mine } from '../../market/me.ts'
-import type { Position, PositionOptions } from '../../market/position.ts'
+import { positionIn, type PositionOptions } from '../../market/position.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
-import { summaryOfAnswer } from '../../market/summaryOfAnswer.ts'
+import { USUAL_TOLERANCE } from '../../market/tolerance.ts'
 
-export type RowMarket = {
-  /** The code that was answered: another one of the record where its first is not known. */
-  code: string | null
-  state: 'waiting' | 'asking' | 'failed' | 'not found' | 'done'
-  myPrice: number | null
-  reference: number | null
-  /** My price against the reference, in percent of it. */
-  difference: number | null
-  index: number | null
-  rank: number | null
-  /** How many prices mine is ranked among, and how many share it. */
-  of: number | null
-  tied: number | null
-  /** The cheapest of the others. */
-  rival: string | null
-  rivalPrice: number | null
-  /** How many prices the reference rests on. */
-  n: number | null
-  /** Null where it cannot be said. */
-  standing: Position['standing']
-  /** Why there is no index, as a sentence. */
-  why: string | null
-}
+/** Where a row stands over all its codes. */
+export type RowMarket = ItemPosition
 
-const nothing: Omit<RowMarket, 'state'> = {
-  code: null,
-  myPrice: null,
-  reference: null,
-  difference: null,
-  index: null,
-  rank: null,
-  of: null,
-  tied: null,
-  rival: null,
-  rivalPrice: null,
-  n: null,
-  standing: null,
-  why: null,
-}
+const NO_MARKET = 'The catalog knows no market of this code.'
 
-const waiting: RowMarket = { ...nothing, state: 'waiting' }
-const asking: RowMarket = { ...nothing, state: 'asking' }
-const notFound: RowMarket = {
-  ...nothing,
-  state: 'not found',
-  why: 'The catalog knows no market of this code.',
-}
-
-function rowMarketOf(outcome: BatchOutcome, options: PositionOptions): RowMarket {
-  if (outcome.state === 'failed') {
-    return { ...nothing, state: 'failed', why: outcome.failure.says }
-  }
-  const answer = outcome.state === 'done' ? outcome.answer : null
-  const position = answer && summaryOfAnswer(answer, options)
-  if (position === null) return notFound
-  return {
-    code: answer?.kind === 'ean' ? answer.code : null,
-    state: 'done',
-    ...figuresOf(position),
-  }
-}
-
-/** The figures of a position, as rows and files hold them. */
-export function figuresOf(position: Position): Omit<RowMarket, 'state' | 'code'> {
-  const { mine, index, rival } = position
-  return {
-    myPrice: mine?.price ?? null,
-    reference: position.reference,
-    difference: index && withoutNoise(index.index - 100),
-    index: index?.index ?? null,
-    rank: mine?.rank ?? null,
-    of: mine?.of ?? null,
-    tied: mine?.tied ?? null,
-    rival: rival?.name ?? null,
-    rivalPrice: rival?.price ?? null,
-    n: position.referenceN,
-    standing: position.standing,
-    why: position.noIndex,
-  }
-}
-
-/** A row with what the market says of its code, once somebody asked. */
+/** A row with what the market says of its codes, once somebody asked for one of them. */
 export type Marketed = { market?: RowMarket }
 
 type MarketFacts = {
@@ -104,31 +29,37 @@ type MarketFacts = {
   total?: TotalKind
 }
 
-/** Of a record's codes the one that was answered first. */
-export function answeredFirst(eans: readonly string[], market: RowMarket | undefined) {
-  const answered = market?.code ?? null
-  return answered === null ? eans : [...new Set([answered, ...eans])]
-}
-
 /** The columns that it makes beside those of the fields, in their order. */
 const FACTS = {
-  myPrice: { kind: 'price', label: 'My price', opensGroup: true },
+  myPrice: { kind: 'price', label: 'My price', width: 112, opensGroup: true },
   reference: { kind: 'price', label: 'Reference', width: 112 },
   difference: {
     kind: 'points',
     label: 'vs reference',
-    formula: '(My price ÷ reference − 1) × 100, in percent',
+    formula: '(My price ÷ reference − 1) × 100, in percent; of several sizes the median',
     width: 206,
   },
-  index: { kind: 'points', label: 'Index', formula: 'My price ÷ reference × 100', width: 76 },
+  index: {
+    kind: 'points',
+    label: 'Index',
+    formula: 'My price ÷ reference × 100; of several sizes the median',
+    width: 76,
+  },
+  above: {
+    kind: 'count',
+    label: 'Sizes above',
+    formula: 'Sizes whose index is above the market, of those with an index',
+    width: 172,
+  },
   rank: {
     kind: 'rank',
     label: 'Rank',
-    formula: 'Place of my price among all offers, 1 = lowest; equal prices share it',
+    formula:
+      'Place of my price among all offers, 1 = lowest; equal prices share it. Of several sizes only where it is the same for all',
     width: 128,
   },
   rival: { kind: 'text', label: 'Cheapest rival', width: 124, opensGroup: true },
-  rivalPrice: { kind: 'price', label: 'Rival’s price' },
+  rivalPrice: { kind: 'price', label: 'Rival’s price', width: 112 },
   n: {
     kind: 'count',
     label: 'n',
@@ -160,9 +91,6 @@ export function measuredInWords({ label, formula }: Pick<ReferenceWords, 'label'
 
 type Coded = { code: string | null; eans: readonly string[] }
 
-/** The code whose market a row is asked for: of an offer that of its market, else the first of its record. */
-export const marketCodeOf = ({ code, eans }: Coded) => code ?? eans[0] ?? null
-
 /** One key for all lengths of a code in one country. */
 export const marketKey = (country: string, code: string): string =>
   `${country.toLowerCase()} ${codeKey(code)}`
@@ -170,27 +98,88 @@ export const marketKey = (country: string, code: string): string =>
 /** Of several countries that were asked together nobody can tell in which one a row stands. */
 const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 
-/** The key of the market that a row is asked for; '' for a row without any. */
-export function marketKeyOf(row: Coded & { country: string }): string {
-  const code = marketCodeOf(row)
-  return code === null || isOfSeveral(row) ? '' : marketKey(row.country, code)
+/** The codes whose markets a row has: of an offer that of its market alone, else all of its record. */
+export const marketCodesOf = ({ code, eans }: Coded): readonly string[] =>
+  code === null ? eans : [code]
+
+/** A code that names the row elsewhere, as in a batch; null for a row without any. */
+export const firstCodeOf = (row: Coded): string | null => marketCodesOf(row)[0] ?? null
+
+/** The codes of a row by the keys of their markets, each once; none for rows of several countries asked together. */
+export function marketKeysOf(row: Coded & { country: string }): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>()
+  if (isOfSeveral(row)) return keys
+  for (const code of marketCodesOf(row)) {
+    const key = marketKey(row.country, code)
+    if (!keys.has(key)) keys.set(key, code)
+  }
+  return keys
 }
 
-/** Different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
-export type MarketCounts = { codes: number; unasked: number; without: number; together: number }
+/** What is known of codes, by `marketKey`. */
+export type KnownMarkets = ReadonlyMap<string, CodeMarket>
 
-/** What of these rows there is to ask for. */
+const ofOneCode = new WeakMap<CodeMarket, RowMarket>()
+
+function positionOfOne(market: CodeMarket): RowMarket {
+  const position = ofOneCode.get(market) ?? itemPosition([market])
+  ofOneCode.set(market, position)
+  return position
+}
+
+/** Where a row stands by what is known of its codes; undefined where none of them was asked for. */
+export function marketOfRow(
+  row: Coded & { country: string },
+  markets: KnownMarkets,
+): RowMarket | undefined {
+  if (markets.size === 0) return undefined
+  const codes = [...marketKeysOf(row)]
+  const known = codes.flatMap(([key]) => markets.get(key) ?? [])
+  const [first] = known
+  if (first === undefined) return undefined
+  if (codes.length === 1) return positionOfOne(first)
+  return itemPosition(
+    codes.map(([key, code]) => markets.get(key) ?? withoutMarket(code, 'unasked', first.tolerance)),
+  )
+}
+
+/** `checked`: rows of which a code was answered; else rows by where they stand. */
+export type StandingCounts = Record<NonNullable<RowMarket['standing']> | 'checked', number>
+
+/** Different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
+export type MarketCounts = {
+  codes: number
+  unasked: number
+  without: number
+  together: number
+  standings: StandingCounts
+}
+
+/** Rows by where they stand. */
+export function countStandings(markets: Iterable<RowMarket | undefined>): StandingCounts {
+  const counts = { cheaper: 0, equal: 0, dearer: 0, 'not mine': 0, 'only mine': 0, checked: 0 }
+  for (const market of markets) {
+    if (market === undefined) continue
+    if (market.checked > 0) counts.checked += 1
+    if (market.standing !== null) counts[market.standing] += 1
+  }
+  return counts
+}
+
+/** What of these rows there is to ask for, and where they stand. */
 export function countMarkets(
   rows: readonly (Coded & { country: string })[],
-  markets: ReadonlyMap<string, unknown>,
+  markets: KnownMarkets,
 ): MarketCounts {
-  const keys = new Set(rows.map(marketKeyOf).filter(Boolean))
-  const without = rows.filter((row) => marketCodeOf(row) === null).length
+  const keys = new Set(rows.flatMap((row) => [...marketKeysOf(row).keys()]))
+  const without = rows.filter((row) => marketCodesOf(row).length === 0).length
+  const together = rows.filter((row) => marketCodesOf(row).length > 0 && isOfSeveral(row)).length
   return {
     codes: keys.size,
     unasked: [...keys].filter((key) => !markets.has(key)).length,
     without,
-    together: rows.filter((row) => marketKeyOf(row) === '').length - without,
+    together,
+    standings: countStandings(rows.map((row) => marketOfRow(row, markets))),
   }
 }
 
@@ -213,26 +202,41 @@ type Standpoint = Pick<PositionOptions, 'reference' | 'tolerance' | 'joined'> & 
  * it was is the same object again.
  */
 export function createMarkets({ mineIn, listPrice, ...options }: Standpoint) {
-  const known = new WeakMap<BatchOutcome, RowMarket>()
+  const tolerance = options.tolerance ?? USUAL_TOLERANCE
+  const known = new WeakMap<BatchOutcome, CodeMarket>()
+  const read = (outcome: BatchOutcome, country: string, code: string): CodeMarket => {
+    if (outcome.state === 'failed') {
+      return withoutMarket(code, 'failed', tolerance, outcome.failure.says)
+    }
+    const answer = outcome.state === 'done' ? outcome.answer : null
+    if (answer?.kind !== 'ean') return withoutMarket(code, 'not found', tolerance, NO_MARKET)
+    const position = positionIn(answer.offers, {
+      ...options,
+      mine: mineIn(country),
+      listPrice: listPrice(country, answer.code),
+    })
+    return codeMarketOf(answer.code, position, tolerance)
+  }
   const marketOf = (outcome: BatchOutcome, country: string, code: string) => {
-    const answered =
-      outcome.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
-    const market =
-      known.get(outcome) ??
-      rowMarketOf(outcome, {
-        ...options,
-        mine: mineIn(country),
-        listPrice: listPrice(country, answered?.code ?? code),
-      })
+    const market = known.get(outcome) ?? read(outcome, country, code)
     known.set(outcome, market)
     return market
   }
-  return (asked: Iterable<AskedCode>): Map<string, RowMarket> => {
-    const markets = new Map<string, RowMarket>()
+  return (asked: Iterable<AskedCode>): Map<string, CodeMarket> => {
+    const markets = new Map<string, CodeMarket>()
     for (const { country, code, outcome, isAsking } of asked) {
       const key = marketKey(country, code)
-      if (outcome) markets.set(key, marketOf(outcome, country, code))
-      else if (!markets.has(key)) markets.set(key, isAsking ? asking : waiting)
+      if (outcome) {
+        const market = marketOf(outcome, country, code)
+        const answered = marketKey(country, market.code)
+        markets.set(answered, market)
+        // Batches of earlier versions went on to the next code of the record where the first one was not known.
+        if (answered !== key) {
+          markets.set(key, withoutMarket(code, 'not found', tolerance, NO_MARKET))
+        }
+      } else if (!markets.has(key)) {
+        markets.set(key, withoutMarket(code, isAsking ? 'asking' : 'waiting', tolerance))
+      }
     }
     return markets
   }

@@ -1,16 +1,17 @@
 /** Where my prices stand over everything that is kept, country by country: no price is set beside one of another country. */
 import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import { codeMarketOf } from '../../market/codeMarket.ts'
+import { itemPosition, type ItemPosition } from '../../market/itemPosition.ts'
 import { mineIn } from '../../market/me.ts'
 import { allSpellings } from '../../market/names.ts'
 import { positionIn, type Position } from '../../market/position.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
-import { figuresOf } from '../market/rowMarket.ts'
 import type { Standpoint } from '../watch/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '../watch/facts.ts'
 
 /** A code of mine that is dearer than its market. */
 export type DearCode = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
-  market: ReturnType<typeof figuresOf>
+  market: ItemPosition
   /** Every usable offer price. */
   prices: readonly number[]
 }
@@ -118,7 +119,7 @@ export function collectStandings(
           name,
           brand,
           imageUrl,
-          market: figuresOf(position),
+          market: itemPosition([codeMarketOf(code, position, tolerance)]),
           prices: seen.offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice),
         })),
       batchId: batchOfAll(dear.map(({ facts }) => facts)),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { traitColumn, type RowTraits } from '../columns/traitColumns.ts'
+import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import {
   plainFigure,
@@ -10,7 +11,7 @@ import {
   someRows,
   someSort,
 } from '../../testing/made/plainRows.ts'
-import { marketKey, type RowMarket } from '../market/rowMarket.ts'
+import { marketKey } from '../market/rowMarket.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import { createRowWork } from './createRowWork.ts'
 import { noFilter } from './rowView.ts'
@@ -186,22 +187,7 @@ describe('createRowWork', () => {
 
   describe('the market of its rows', () => {
     const code = (at: number) => `204981181916${at}`
-    const market = (index: number | null): RowMarket => ({
-      state: 'done',
-      myPrice: 10,
-      reference: 8,
-      difference: index && index - 100,
-      code: null,
-      index,
-      rank: 1,
-      of: 3,
-      tied: 1,
-      rival: 'Sundial',
-      rivalPrice: 8,
-      n: 2,
-      standing: null,
-      why: null,
-    })
+    const market = (index: number) => aCodeMarket({ index })
     const rows = [
       aResultRow({ productId: 'A', eans: [code(1)] }),
       aResultRow({ productId: 'B', eans: [code(2), code(1)] }),
@@ -213,7 +199,7 @@ describe('createRowWork', () => {
     it('is counted by different codes, and by rows without one', () => {
       const work = workOn(rows)
       const { market: counts, hasMarket, eans } = work.look(noFilter, [])
-      expect(counts).toEqual({ codes: 2, unasked: 2, without: 1, together: 0 })
+      expect(counts).toMatchObject({ codes: 2, unasked: 2, without: 1, together: 0 })
       expect(hasMarket).toBe(false)
       expect(eans.without).toEqual({ all: 1, kept: 1 })
       const narrowed = work.look({ ...noFilter, eans: ['without'] }, [])
@@ -227,26 +213,25 @@ describe('createRowWork', () => {
       const version = work.market([[keyOf(1), market(125)]])
       const sorted = work.look(noFilter, [{ column: 'index', down: true }])
       expect(sorted).toMatchObject({ version, hasMarket: true })
-      expect(sorted.market).toEqual({ codes: 2, unasked: 1, without: 1, together: 0 })
-      expect(idsOf(work.rows(0, 4))).toEqual(['A', 'D', 'B', 'C'])
+      expect(sorted.market).toMatchObject({ codes: 2, unasked: 1, without: 1, together: 0 })
+      // Also of a row that has the code beside others.
+      expect(sorted.market.standings).toMatchObject({ dearer: 3, checked: 3 })
+      expect(work.rows(0, 3).map((row) => row.market?.checked)).toEqual([1, 1, 1])
+      expect(idsOf(work.rows(0, 4))).toEqual(['A', 'B', 'D', 'C'])
       work.market([[keyOf(2), market(140)]])
       work.look(noFilter, [{ column: 'index', down: true }])
       expect(idsOf(work.rows(0, 4))).toEqual(['B', 'A', 'D', 'C'])
+      // The median of 125 and 140.
       const dear = work.look({ ...noFilter, ranges: { index: [130, null] } }, [])
       expect(dear.matching).toBe(1)
-      expect(dear.figures.index).toMatchObject({ n: 3, min: 125, max: 140 })
+      expect(dear.figures.index).toMatchObject({ n: 3, min: 125, max: 132.5 })
     })
 
     it('is taken back where its batch was deleted, and joins rows that come later', () => {
       const work = workOn(rows.slice(0, 2))
       work.market([[keyOf(1), market(125)]])
       work.add(rows.slice(2))
-      expect(work.rows(0, 4).map((row) => row.market?.index)).toEqual([
-        125,
-        undefined,
-        undefined,
-        125,
-      ])
+      expect(work.rows(0, 4).map((row) => row.market?.index)).toEqual([125, 125, undefined, 125])
       work.market([[keyOf(1), null]])
       expect(work.look(noFilter, []).hasMarket).toBe(false)
       expect(work.rows(0, 4).some((row) => 'market' in row)).toBe(false)

@@ -7,7 +7,7 @@ import {
 } from '../columns/columns.ts'
 import { isTraitColumn, itemsIn } from '../columns/traitColumns.ts'
 import { isSizeColumn, valueOrder } from '../columns/valueOrder.ts'
-import { isMarketColumn } from '../market/rowMarket.ts'
+import { countStandings, isMarketColumn } from '../market/rowMarket.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import type { Filtered } from './filterRows.ts'
 import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
@@ -135,20 +135,23 @@ function choiceCounts<Choice extends string>(
 
 /** Of the rows that pass. */
 function marketCounts(table: RowTable, { passing }: Filtered): Look['market'] {
-  const { values, codes } = table.codes()
-  const isHeld = new Uint8Array(values.length)
+  const { keys, of } = table.codes()
+  const isPresent = new Uint8Array(keys.length)
   const eans = table.eans()
   let without = 0
   let together = 0
   for (const row of passing) {
-    const code = codes[row] ?? 0
-    if (values[code] !== '') isHeld[code] = 1
-    else if (eans.values[eans.codes[row] ?? 0] === 'without') without += 1
+    const codes = of(row)
+    for (const code of codes) isPresent[code] = 1
+    if (codes.length > 0) continue
+    if (eans.values[eans.codes[row] ?? 0] === 'without') without += 1
     else together += 1
   }
-  const held = values.filter((_, code) => isHeld[code] === 1)
-  const unasked = held.filter((key) => !table.isAsked(key)).length
-  return { codes: held.length, unasked, without, together }
+  const present = keys.filter((_, code) => isPresent[code] === 1)
+  const unasked = present.filter((key) => !table.isAsked(key)).length
+  const markets = table.hasMarket() ? Array.from(passing, (row) => table.rows[row]?.market) : []
+  const standings = countStandings(markets)
+  return { codes: present.length, unasked, without, together, standings }
 }
 
 /** Of the rows that pass, each product once. */

@@ -6,7 +6,8 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '../columns/columns.ts'
-import { isMarketColumn, marketCodeOf, marketKeyOf, type RowMarket } from '../market/rowMarket.ts'
+import type { CodeMarket } from '../../market/codeMarket.ts'
+import { firstCodeOf, isMarketColumn, marketKeysOf, marketOfRow } from '../market/rowMarket.ts'
 import {
   isTraitColumn,
   traitColumnsOf,
@@ -34,6 +35,9 @@ export type CodedColumn<Value extends string = string> = {
   spellings?: ReadonlyMap<string, readonly string[]>
 }
 
+/** `of(row)`: places in `keys` of the codes of a row; none for a row without a market. */
+type RowCodes = { keys: readonly string[]; of: (row: number) => Uint32Array }
+
 export type RowTable = {
   /** Leaves out rows with a key that is there already; returns how many were new. */
   add: (rows: readonly ResultRow[]) => number
@@ -47,8 +51,8 @@ export type RowTable = {
   join: (names: Joined) => void
   stock: () => CodedColumn<StockChoice>
   eans: () => CodedColumn<EanChoice>
-  /** Codes as `marketKeyOf` writes them, '' for none. */
-  codes: () => CodedColumn
+  /** Codes by the keys of their markets, and the places of those of each row. */
+  codes: () => RowCodes
   /** Whether the market of any code, or of this one, was asked for. */
   hasMarket: () => boolean
   isAsked: (key: string) => boolean
@@ -101,6 +105,42 @@ function createCodes<Value extends string>(valueOf: (row: WorkRow) => Value) {
     },
   )
   return (rows: readonly WorkRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
+}
+
+function createRowCodes() {
+  const places = new Map<string, number>()
+  const keys: string[] = []
+  /** Of each row where its codes begin in `flat`; a further element says where the last ones end. */
+  let starts = new Uint32Array(1024)
+  let flat = new Uint32Array(2048)
+  let filled = 0
+  const grow = (values: Uint32Array<ArrayBuffer>, length: number) => {
+    if (length <= values.length) return values
+    const larger = new Uint32Array(Math.max(length, values.length * 2))
+    larger.set(values)
+    return larger
+  }
+  const placeOf = (key: string) => {
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, keys.length)
+    return keys.push(key) - 1
+  }
+  const of = (row: number) => flat.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)
+  return (rows: readonly WorkRow[]): RowCodes => {
+    starts = grow(starts, rows.length + 1)
+    for (; filled < rows.length; filled += 1) {
+      const row = rows[filled]
+      let end = starts[filled] ?? 0
+      for (const key of row ? marketKeysOf(row).keys() : []) {
+        flat = grow(flat, end + 1)
+        flat[end] = placeOf(key)
+        end += 1
+      }
+      starts[filled + 1] = end
+    }
+    return { keys, of }
+  }
 }
 
 /** Names as one where they are spelled alike or joined. */
@@ -159,7 +199,7 @@ export function everyPlace(count: number): Uint32Array {
 
 export function createRowTable(): RowTable {
   const rows: WorkRow[] = []
-  const markets = new Map<string, RowMarket>()
+  const markets = new Map<string, CodeMarket>()
   const keys = new Set<string>()
   const texts = createRowTexts()
   const figuresOf = (column: FigureColumn) =>
@@ -173,7 +213,7 @@ export function createRowTable(): RowTable {
   /** Good until rows are added or other names are joined. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
-  const codes = createCodes((row) => marketKeyOf(row))
+  const codes = createRowCodes()
   const products = createCodes((row) => traitKeyOf(row))
   const stated = new Map<string, RowTraits>()
   /** Good until rows are added or other traits are known. */
@@ -183,7 +223,7 @@ export function createRowTable(): RowTable {
     ofTraits.clear()
     traitColumns = null
   }
-  const eans = createCodes((row): EanChoice => (marketCodeOf(row) === null ? 'without' : 'with'))
+  const eans = createCodes((row): EanChoice => (firstCodeOf(row) === null ? 'without' : 'with'))
   const columns = [
     ...figureColumns.filter((column) => !isMarketColumn(column)).map((column) => figures[column]),
     ...Object.values(groups),
@@ -205,7 +245,7 @@ export function createRowTable(): RowTable {
         const key = rowKey(row)
         if (key !== null && keys.has(key)) continue
         if (key !== null) keys.add(key)
-        const market = markets.size === 0 ? undefined : markets.get(marketKeyOf(row))
+        const market = marketOfRow(row, markets)
         const traits = stated.size === 0 ? undefined : stated.get(traitKeyOf(row))
         rows.push(
           market || traits ? { ...row, ...(market && { market }), ...(traits && { traits }) } : row,
@@ -244,13 +284,13 @@ export function createRowTable(): RowTable {
         if (market) markets.set(key, market)
         else markets.delete(key)
       }
-      const changed = new Map(news)
-      const { values, codes: codeOf } = codes(rows)
-      const marketOf = values.map((key) => changed.get(key))
+      const changed = new Set(news.map(([key]) => key))
+      const { keys: known, of } = codes(rows)
+      const isChanged = Uint8Array.from(known, (key) => Number(changed.has(key)))
       for (const [at, before] of rows.entries()) {
-        const market = marketOf[codeOf[at] ?? 0]
-        if (market === undefined) continue
+        if (!of(at).some((place) => isChanged[place] === 1)) continue
         const { market: _, ...row } = before
+        const market = marketOfRow(row, markets)
         rows[at] = market ? { ...row, market } : row
       }
       // What was read of these rows before is no longer so.

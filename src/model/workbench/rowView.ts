@@ -1,17 +1,18 @@
 /** What the workbench asks of a loaded snapshot, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { Totals } from '../../lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '../../lib/sortKeys.ts'
+import type { CodeMarket } from '../../market/codeMarket.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../columns/columns.ts'
 import type { RowTraits, TraitColumn, Traited } from '../columns/traitColumns.ts'
 import type { MarketCounts, RowMarket } from '../market/rowMarket.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
-/** A row with what the market says of its code, and what its product states, once somebody asked. */
+/** A row with what the markets say of its codes, and what its product states, once somebody asked. */
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited
 
-/** What the markets of some codes say from now on, by `marketKeyOf`; null where nobody has asked for it any more. */
-export type MarketNews = readonly (readonly [key: string, market: RowMarket | null])[]
+/** What the markets of some codes say from now on, by `marketKey`; null where nobody has asked for it any more. */
+export type MarketNews = readonly (readonly [key: string, market: CodeMarket | null])[]
 
 /** What some products state from now on, by `traitKeyOf`; null where nobody has asked for it any more. */
 export type TraitNews = readonly (readonly [key: string, traits: RowTraits | null])[]

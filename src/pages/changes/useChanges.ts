@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { marketColumnOf } from '../../model/changes/orderChanges.ts'
-import type { ChangeChoice, KnownMarkets } from '../../model/changes/orderChanges.ts'
+import type { ChangeChoice } from '../../model/changes/orderChanges.ts'
+import type { KnownMarkets } from '../../model/market/rowMarket.ts'
 import { createChangesEngine, type ChangesEngine } from '../../work/workers/changesEngine.ts'
 import type { Compared, FoundChanges } from '../../work/workers/changesTasks.ts'
 

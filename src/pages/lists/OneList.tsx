@@ -17,7 +17,7 @@ import {
   type ListEntry,
 } from '../../model/lists/productList.ts'
 import { askedEntry } from '../../model/market/askedRow.ts'
-import { countMarkets, marketKeyOf } from '../../model/market/rowMarket.ts'
+import { countMarkets, marketOfRow } from '../../model/market/rowMarket.ts'
 import { AskMarketOfRows } from '../../position/setMarket/AskMarket.tsx'
 import { MarketPanel } from '../../position/setMarket/MarketPanel.tsx'
 import { useSetMarket } from '../../position/setMarket/useSetMarket.ts'
@@ -104,7 +104,7 @@ export function OneList({ read, state, changes, onImport }: Props) {
   const written = JSON.stringify(sort)
   const rows = useMemo(() => {
     const each = reorder.order.map((entry): ListRow => {
-      const known = market.markets.get(marketKeyOf(askedEntry(entry)))
+      const known = marketOfRow(askedEntry(entry), market.markets)
       return known ? { entry, market: known } : { entry }
     })
     // Another step of the history holds the same order as another object.

@@ -85,7 +85,7 @@ export function DearestPanel({ standings, reference }: Props) {
           </thead>
           <tbody>
             {dearest.map(({ code, name, brand, imageUrl, market, prices }) => {
-              const cell = { ...market, state: 'done', code } as const
+              const cell = { market, hasCode: true, title: name, country }
               return (
                 <tr key={code}>
                   <th scope="row" className={styles.what}>
@@ -107,7 +107,7 @@ export function DearestPanel({ standings, reference }: Props) {
                     </span>
                   </th>
                   <td data-number className={styles.mine}>
-                    <MarketCell market={cell} column="myPrice" hasCode />
+                    <MarketCell {...cell} column="myPrice" />
                   </td>
                   <td data-number className={styles.reference}>
                     <Localized>{formatWorkedOut(market.reference)}</Localized>{' '}
@@ -117,10 +117,10 @@ export function DearestPanel({ standings, reference }: Props) {
                     <Delta value={market.difference} />
                   </td>
                   <td data-number className={styles.index}>
-                    <MarketCell market={cell} column="index" hasCode />
+                    <MarketCell {...cell} column="index" />
                   </td>
                   <td data-number className={styles.rank}>
-                    <MarketCell market={cell} column="rank" hasCode />
+                    <MarketCell {...cell} column="rank" />
                   </td>
                   <td className={styles.plot}>
                     <PriceDots

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { itemPosition } from '../../market/itemPosition.ts'
 import { referenceWords } from '../../market/reference.ts'
 import type { Standings } from '../../model/today/standings.ts'
+import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
 import { aFiring } from '../../testing/made/aFiring.ts'
 import {
   aChangesSummary,
@@ -24,20 +26,20 @@ const standings: Standings = {
       brand: 'Haldane',
       imageUrl: null,
       prices: [90, 114.2],
-      market: {
-        myPrice: 114.2,
-        reference: 90,
-        difference: 26.9,
-        index: 126.9,
-        rank: 9,
-        of: 9,
-        tied: 1,
-        rival: 'Cartwheel',
-        rivalPrice: 84,
-        n: 8,
-        standing: 'dearer',
-        why: null,
-      },
+      market: itemPosition([
+        aCodeMarket({
+          myPrice: 114.2,
+          reference: 90,
+          difference: 26.9,
+          index: 126.9,
+          rank: 9,
+          of: 9,
+          rival: 'Cartwheel',
+          rivalPrice: 84,
+          n: 8,
+          standing: 'dearer',
+        }),
+      ]),
     },
   ],
   batchId: null,

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { nothingJoined, type Joined } from '../../market/names.ts'
 import type { RowTraits } from '../../model/columns/traitColumns.ts'
-import type { RowMarket } from '../../model/market/rowMarket.ts'
+import type { KnownMarkets } from '../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { MarketNews, RowEngine, TraitNews } from '../../model/workbench/rowView.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
@@ -41,7 +41,7 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
   /** Parts that were loaded and are not in it yet. */
   let adding = 0
   /** What the engine knows beside the rows. */
-  let toldMarkets: ReadonlyMap<string, RowMarket> = new Map()
+  let toldMarkets: KnownMarkets = new Map()
   let toldTraits: ReadonlyMap<string, RowTraits> = new Map()
   const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
     // What a closed engine still says is of nobody's rows.
@@ -80,7 +80,7 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
       engine.add(rows).then(end, end)
     },
     /** From now on these are the markets of the rows' codes: what has changed is told. */
-    tellMarkets(markets: ReadonlyMap<string, RowMarket>) {
+    tellMarkets(markets: KnownMarkets) {
       if (now === null) return
       const { engine } = now
       const news: MarketNews = newsOf(toldMarkets, markets)
@@ -125,7 +125,7 @@ export function useRowEngine(
   connectionId: string,
   snapshotId: string,
   job: LoadJob | null,
-  markets: ReadonlyMap<string, RowMarket>,
+  markets: KnownMarkets,
   traits: ReadonlyMap<string, RowTraits>,
 ): ReadRows | null {
   const joined = useJoined()

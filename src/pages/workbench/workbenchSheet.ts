@@ -10,7 +10,7 @@ import type { ReferenceWords } from '../../market/reference.ts'
 import { columnLabels, COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
 import { traitColumnsOf, traitIn, traitOf } from '../../model/columns/traitColumns.ts'
 import {
-  BESIDE_RANK,
+  besideMarket,
   MARKET_CODE,
   orderLine,
   rowSheetColumns,
@@ -88,6 +88,7 @@ export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow
   const { duplicates, withoutId } = snapshot.counts
   const called = columnLabels(reference)
   const isWhole = wholeness(snapshot) === 'Complete'
+  const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const sheet: ExportSource<WorkRow> = {
     name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
     about: () => [
@@ -105,15 +106,18 @@ export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow
     columns: [...columns, ...traitSheetColumns([...rows, ...(filtered ?? [])])].flatMap(
       (column) => {
         if (!isMarketColumn(column.key)) return [column]
-        const named = { ...column, label: called(column.key) }
-        if (column.key === 'myPrice') return [MARKET_CODE, named]
-        return column.key === 'rank' ? [named, ...BESIDE_RANK] : [named]
+        const name = called(column.key)
+        const named = [{ ...column, label: name }, ...besideMarket(column.key, name)]
+        return column.key === 'myPrice' ? [MARKET_CODE, ...named] : named
       },
     ),
     shown: [
       ...shown,
       ...(shown.some(isMarketColumn) ? [MARKET_CODE.key] : []),
-      ...(shown.includes('rank') ? BESIDE_RANK.map(({ key }) => key) : []),
+      ...shown
+        .filter(isMarketColumn)
+        .filter((key) => key === 'rank' || hasSizes)
+        .flatMap((key) => besideMarket(key, '').map((column) => column.key)),
       'place',
     ],
     rows,

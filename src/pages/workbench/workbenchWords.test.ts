@@ -143,6 +143,7 @@ describe('the columns of the rows', () => {
       'myPrice',
       'difference',
       'index',
+      'above',
       'rank',
       'rival',
       'rivalPrice',

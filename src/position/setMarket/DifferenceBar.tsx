@@ -11,23 +11,30 @@ import { markFor, placeOn } from './differenceScale.ts'
  */
 export const DifferenceReach = createContext<number | null>(null)
 
+type Props = {
+  /** In percent. */
+  value: number | null
+  /** Within the tolerance: it has no colour and no triangle. */
+  isEqual?: boolean
+}
+
 /** A difference as a figure and, beside it, as a bar from the zero of its column: solid to the left where it is cheaper. */
-export function DifferenceBar({ value }: { value: number | null }) {
+export function DifferenceBar({ value, isEqual = false }: Props) {
   const reach = useContext(DifferenceReach)
-  if (value === null || reach === null) return <Delta value={value} />
+  if (value === null || reach === null) return <Delta value={value} plain={isEqual} />
   const mark = markFor(reach)
   const [from, to] = [50, placeOn(mark, value)].toSorted((a, b) => a - b)
   return (
     <span className={styles.difference}>
       <span className={styles.track} aria-hidden="true">
-        {value !== 0 && (
+        {value !== 0 && !isEqual && (
           <span
             className={value > 0 ? styles.dearer : styles.cheaper}
             style={cssVars({ '--a': `${from}%`, '--b': `${to}%` })}
           />
         )}
       </span>
-      <Delta value={value} />
+      <Delta value={value} plain={isEqual} />
     </span>
   )
 }

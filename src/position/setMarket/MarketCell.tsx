@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatCount, formatIndex, formatPrice } from '../../lib/numbers/format.ts'
+import { formatCount, formatIndex, formatPrice, formatRange } from '../../lib/numbers/format.ts'
+import type { CodeMarket } from '../../market/codeMarket.ts'
+import { checkedInWords, type ItemPosition } from '../../market/itemPosition.ts'
 import { rankInCell } from '../../market/rankInWords.ts'
 import type { MarketColumn, RowMarket } from '../../model/market/rowMarket.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
@@ -10,17 +12,26 @@ import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { MARKET, noDifferenceInWords } from '../../words/marketNames.ts'
 import { DifferenceBar } from './DifferenceBar.tsx'
 import styles from './MarketPanel.module.css'
+import { SizesAbove } from './SizesAbove.tsx'
 
 type Props = {
   market: RowMarket | undefined
   column: MarketColumn
   /** Whether the row names a code whose market can be asked for. */
   hasCode: boolean
+  /** Of the row: names the list of its sizes, and leads to the market of each. */
+  title: string | null
+  country: string
 }
 
+type Stands = Pick<CodeMarket, 'state' | 'standing' | 'why'> &
+  Partial<Pick<ItemPosition, 'checked' | 'codes'>>
+
 /** What stands in place of a difference; null where there is one. */
-function stateWords({ state, standing, why }: RowMarket): { short: string; why: string } | null {
+function stateWords(stands: Stands): { short: string; why: string } | null {
+  const { state, standing, why, checked = 0, codes = [] } = stands
   switch (state) {
+    case 'unasked':
     case 'waiting':
       return { short: 'Not asked yet', why: 'Its code waits to be asked.' }
     case 'asking':
@@ -29,39 +40,52 @@ function stateWords({ state, standing, why }: RowMarket): { short: string; why: 
       return { short: 'Failed', why: why ?? '' }
     case 'not found':
       return { short: 'No market', why: why ?? '' }
-    case 'done':
-      return why === null ? null : { short: noDifferenceInWords(standing), why }
+    case 'done': {
+      if (why === null) return null
+      const part = standing === null ? checkedInWords({ checked, codes }) : ''
+      return { short: part || noDifferenceInWords(standing), why }
+    }
   }
 }
 
-function rankOf({ rank, of, tied }: RowMarket): ReactNode {
+/** The difference of a row or of one of its codes, or why there is none. */
+export function DifferenceOf({ market }: { market: Stands & Pick<CodeMarket, 'difference'> }) {
+  if (market.state === 'asking') return <Spinner label="Asking" />
+  const words = stateWords(market)
+  if (words === null)
+    return <DifferenceBar value={market.difference} isEqual={market.standing === 'equal'} />
+  return (
+    <span className={styles.why} title={words.why}>
+      {words.short}
+    </span>
+  )
+}
+
+export function rankOf({ rank, of, tied }: Pick<CodeMarket, 'rank' | 'of' | 'tied'>): ReactNode {
   return rank !== null && of !== null && tied !== null && rankInCell({ rank, of, tied })
 }
 
-/** What the market says of a row, in one of its columns. */
-export function MarketCell({ market, column, hasCode }: Props): ReactNode {
+/** What the markets of its codes say of a row, in one of its columns. */
+export function MarketCell({ market, column, hasCode, title, country }: Props): ReactNode {
   if (market === undefined) {
     if (hasCode || column !== 'difference') return <Missing what="not asked" />
     return <span className={styles.why}>{MARKET.rowWithoutEan}</span>
   }
-  if (column === 'difference') {
-    if (market.state === 'asking') return <Spinner label="Asking" />
-    const words = stateWords(market)
-    if (words === null) return <DifferenceBar value={market.difference} />
-    return (
-      <span className={styles.why} title={words.why}>
-        {words.short}
-      </span>
-    )
-  }
+  if (column === 'difference') return <DifferenceOf market={market} />
+  if (column === 'above') return <SizesAbove market={market} title={title} country={country} />
   const value = market[column]
-  if (value === null) return <Missing />
+  if (value === null) {
+    const differs = column === 'rank' && market.compared > 1
+    return <Missing {...(differs && { what: MARKET.rankDiffers })} />
+  }
   switch (column) {
     case 'myPrice':
-      return <Price offer={market.myPrice} />
+      return <Price offer={market.myPrice} to={market.highest.myPrice} />
     case 'reference':
     case 'rivalPrice':
-      return <Localized>{formatPrice(market[column])}</Localized>
+      return (
+        <Localized>{formatRange(formatPrice, market[column], market.highest[column])}</Localized>
+      )
     case 'index':
       return (
         <b>
@@ -69,7 +93,7 @@ export function MarketCell({ market, column, hasCode }: Props): ReactNode {
         </b>
       )
     case 'n':
-      return <Localized>{formatCount(market.n)}</Localized>
+      return <Localized>{formatRange(formatCount, market.n, market.highest.n)}</Localized>
     case 'rank':
       return rankOf(market)
     case 'rival':

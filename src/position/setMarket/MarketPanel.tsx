@@ -75,11 +75,11 @@ export function MarketPanel({
   isMain,
   children,
 }: Props) {
-  const { codes, unasked, without, together } = counts
+  const { codes, unasked, without, together, standings } = counts
   const isAgain = unasked === 0 && codes > 0
   const isPhone = usePhone()
   const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
-  const standing = standingWords(market)
+  const standing = standingWords(market.isNobody, standings)
   const meta = [
     ...standing,
     eansInRows(codes, rows - without - together),

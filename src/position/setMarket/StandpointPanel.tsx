@@ -2,7 +2,7 @@ import { Panel } from '../../ui/panels/Panel.tsx'
 import { marketGroups } from '../../catalog/countryGroups.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { mineIn, withMineIn } from '../../market/me.ts'
-import type { RowMarket } from '../../model/market/rowMarket.ts'
+import type { StandingCounts } from '../../model/market/rowMarket.ts'
 import { useMine } from '../../shell/settings/useMine.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { BATCH, myMerchantIn } from '../../words/batchNames.ts'
@@ -14,19 +14,10 @@ import styles from './MarketPanel.module.css'
 import type { SetMarket } from './useSetMarket.ts'
 
 /** How many of the rows stand where. */
-export function standingWords({ markets, isNobody }: SetMarket): string[] {
-  const counts = new Map<RowMarket['standing'] | 'asked', number>()
-  const count = (key: RowMarket['standing'] | 'asked') =>
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { state, standing } of markets.values()) {
-    if (state === 'done' || state === 'not found') count('asked')
-    if (standing !== null) count(standing)
-  }
-  const said = (key: RowMarket['standing'] | 'asked', words: string) => {
-    const figure = counts.get(key) ?? 0
-    return figure === 0 ? '' : `${formatCount(figure)} ${words}`
-  }
-  if (isNobody) return [said('asked', 'codes known')]
+export function standingWords(isNobody: boolean, counts: StandingCounts): string[] {
+  const said = (key: keyof StandingCounts, words: string) =>
+    counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
+  if (isNobody) return [said('checked', counts.checked === 1 ? 'row checked' : 'rows checked')]
   return [
     said('dearer', 'dearer'),
     said('equal', 'equal'),
@@ -83,11 +74,18 @@ export function Standpoint({ countries, market, onReference }: Props) {
 }
 
 /** Markets that are known without asking: where my prices stand in them, and from where that is looked at. */
-export function StandpointPanel({ countries, market, onReference }: Props) {
+export function StandpointPanel({
+  countries,
+  market,
+  standings,
+  onReference,
+}: Props & { standings: StandingCounts | null }) {
   return (
     <Panel
       title={MARKET.panel}
-      meta={standingWords(market).filter(Boolean).join(' · ')}
+      meta={(standings ? standingWords(market.isNobody, standings) : [])
+        .filter(Boolean)
+        .join(' · ')}
       actions={<Standpoint {...{ countries, market, onReference }} />}
     >
       {market.isNobody && market.merchants.length > 0 && (

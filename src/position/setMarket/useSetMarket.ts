@@ -3,7 +3,7 @@ import { marketGroups } from '../../catalog/countryGroups.ts'
 import { mineIn } from '../../market/me.ts'
 import { readReference, type ReferenceWords } from '../../market/reference.ts'
 import type { BatchMerchant } from '../../model/batch/batchMerchants.ts'
-import { createMarkets, type AskedCode, type RowMarket } from '../../model/market/rowMarket.ts'
+import { createMarkets, type AskedCode, type KnownMarkets } from '../../model/market/rowMarket.ts'
 import { useOpenBatches } from '../../runs/useOpenBatches.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { useStandpoint } from '../useStandpoint.ts'
@@ -14,7 +14,7 @@ export type SetMarket = {
   /** How many more asked that this browser does not hold: deleted, or kept in another one. */
   missing: number
   /** What is known by now, by `marketKey`. */
-  markets: ReadonlyMap<string, RowMarket>
+  markets: KnownMarkets
   /** Those that answers have named. */
   merchants: readonly BatchMerchant[]
   /** Nobody is chosen as me in any of the countries, and no price of my own says that I am. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPrice } from '../../lib/numbers/format.ts'
+import { formatPrice, formatRange } from '../../lib/numbers/format.ts'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { Mrp } from './Mrp.tsx'
@@ -9,6 +9,8 @@ import { useWithUnit } from './Unit.tsx'
 type PriceProps = {
   /** `offerPrice`. */
   offer: number | null
+  /** Of several prices: the highest, where `offer` is the lowest; shown where it differs. */
+  to?: number | null | undefined
   /** `salePrice`; shown beside the offer where it differs. Leave it out where it has its own place. */
   mrp?: number | null | undefined
   /** cell: as large as the text around it; card: 16 px; hero: the one 28 px price of a page. */
@@ -22,6 +24,7 @@ type PriceProps = {
 /** An offer price, bold, and beside it the MRP; a currency label only where the section has one. */
 export function Price({
   offer,
+  to = null,
   mrp = null,
   size = 'cell',
   as: Place = 'span',
@@ -34,7 +37,7 @@ export function Price({
       {offer === null ? (
         <Missing what="no price given" shown={size !== 'cell' && mrp === null} />
       ) : (
-        <b className={styles.offer}>{withUnit(formatPrice(offer))}</b>
+        <b className={styles.offer}>{withUnit(formatRange(formatPrice, offer, to))}</b>
       )}
       {mrp !== null && mrp !== offer && <Mrp mrp={mrp} offer={offer} isNamed />}
       {children}

@@ -1,8 +1,7 @@
 /** The comparison of two snapshots as pages use it: it is made in a worker, and its changes come to the page in slices. */
 import { toChangeSide, type Change } from '../../model/changes/change.ts'
 import type { Joined } from '../../market/names.ts'
-import type { KnownMarkets } from '../../model/changes/orderChanges.ts'
-import type { AskedCode } from '../../model/market/rowMarket.ts'
+import type { AskedCode, KnownMarkets } from '../../model/market/rowMarket.ts'
 import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
 import { heldRows } from '../../store/resultSets/resultSets.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker

@@ -20,7 +20,8 @@ import {
   type ChangeColumn,
 } from '../../model/changes/orderChanges.ts'
 import type { Joined } from '../../market/names.ts'
-import type { AskedCode, RowMarket } from '../../model/market/rowMarket.ts'
+import type { CodeMarket } from '../../market/codeMarket.ts'
+import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
 import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
 import { readRows } from '../../store/resultSets/resultSets.ts'
@@ -74,7 +75,7 @@ export function createChangesTasks() {
   /** What they say now, from where the user stands. */
   /** Those of other snapshots, as they were asked for. */
   const marketsAt = new Map<string, readonly AskedCode[]>()
-  let positions = new Map<string, RowMarket>()
+  let positions = new Map<string, CodeMarket>()
 
   const sidesOf = async (connectionId: string, snapshotId: string) => {
     const rows = [...(held.get(snapshotId) ?? [])]
@@ -144,7 +145,7 @@ export function createChangesTasks() {
       }
     },
     /** From now on this is what the markets of the rows' codes say; `isFirst` of them replaces what was told before. */
-    tell(some: readonly (readonly [key: string, market: RowMarket])[], isFirst: boolean): void {
+    tell(some: readonly (readonly [key: string, market: CodeMarket])[], isFirst: boolean): void {
       positions = new Map([...(isFirst ? [] : positions), ...some])
     },
     /** What columns come to over the changes that are shown, or over those of some keys. */

@@ -5,7 +5,7 @@ import { formatDiscount, formatPrice } from '../../../lib/numbers/format.ts'
 import type { Change, ChangeSide } from '../../../model/changes/change.ts'
 import { selectProduct } from '../../../model/changes/changesNames.ts'
 import { marketColumnOf, sideOf, type OwnColumn } from '../../../model/changes/orderChanges.ts'
-import { marketCodeOf, type MarketColumn, type RowMarket } from '../../../model/market/rowMarket.ts'
+import { firstCodeOf, type MarketColumn, type RowMarket } from '../../../model/market/rowMarket.ts'
 import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
@@ -102,10 +102,16 @@ type PositionProps = {
 
 /** Where my price stands at the code of the row, and where it stood. */
 function Position({ column, side, markets }: PositionProps) {
-  const hasCode = side !== null && marketCodeOf(side) !== null
+  const hasCode = side !== null && firstCodeOf(side) !== null
   const [before, now] = [markets.of(side, 'before'), markets.of(side, 'now')]
   const cell = (market: RowMarket | undefined) => (
-    <MarketCell market={market} column={column} hasCode={hasCode} />
+    <MarketCell
+      market={market}
+      column={column}
+      hasCode={hasCode}
+      title={side?.title ?? null}
+      country={side?.country ?? ''}
+    />
   )
   if (!markets.hasBefore) return cell(now)
   const isSame = before?.[column] === now?.[column] && before?.why === now?.why

@@ -11,7 +11,7 @@ import { isSameOrder } from '../../../lib/sortKeys.ts'
 import type { Change } from '../../../model/changes/change.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import { isPriceColumn, sideOf } from '../../../model/changes/orderChanges.ts'
-import { marketCodeOf } from '../../../model/market/rowMarket.ts'
+import { firstCodeOf } from '../../../model/market/rowMarket.ts'
 import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
 import { StandpointPanel } from '../../../position/setMarket/StandpointPanel.tsx'
 import { SelectedActions } from '../../../selection/SelectedActions.tsx'
@@ -123,6 +123,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
         <StandpointPanel
           countries={kept.set.countries}
           market={markets.standing}
+          standings={markets.standings}
           onReference={(ref) => change({ ref })}
         />
       )}
@@ -200,7 +201,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
               products={selected.map((side) => ({
                 id: side.productId,
                 country: side.country,
-                code: marketCodeOf(side),
+                code: firstCodeOf(side),
               }))}
             />
             <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />

@@ -77,6 +77,7 @@ const ROOM: Record<MarketColumn, number> = {
   reference: 56,
   difference: 68,
   index: 50,
+  above: 140,
   rank: 56,
   rival: 96,
   rivalPrice: 56,

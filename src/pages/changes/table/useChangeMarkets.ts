@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
+import { itemPosition } from '../../../market/itemPosition.ts'
 import type { ChangeSide } from '../../../model/changes/change.ts'
-import { marketKeyOf, type AskedCode, type RowMarket } from '../../../model/market/rowMarket.ts'
+import {
+  countStandings,
+  marketOfRow,
+  type AskedCode,
+  type RowMarket,
+  type StandingCounts,
+} from '../../../model/market/rowMarket.ts'
 import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
 import {
   useMarketReader,
@@ -16,6 +23,8 @@ export type ChangeMarkets = {
   standing: SetMarket
   /** Whether anything is known of the market of any row, and of the time before. */
   isKnown: boolean
+  /** The codes of a batch by where they stand; null of other sets, whose rows have several codes. */
+  standings: StandingCounts | null
   hasBefore: boolean
   of: (side: ChangeSide | null, when: keyof Sides<unknown>) => RowMarket | undefined
 }
@@ -69,7 +78,10 @@ export function useChangeMarkets(
         : asked,
       isKnown: isBatch || asked.markets.size > 0,
       hasBefore: isBatch,
-      of: (side, when) => (side === null ? undefined : markets[when].get(marketKeyOf(side))),
+      standings: isBatch
+        ? countStandings([...now.values()].map((market) => itemPosition([market])))
+        : null,
+      of: (side, when) => (side === null ? undefined : marketOfRow(side, markets[when])),
     }
   }, [isBatch, before, now, asked, merchants, isNobody, ref, reference])
 }

@@ -33,10 +33,16 @@ export type CellValue =
   /** Every size that any of the products has, in the same order for all. */
   | { kind: 'sizes'; sizes: { name: string; state: SizeState }[] }
   | { kind: 'skus'; skus: CellSku[] }
-  /** Of a record, the one that its market is asked for first. */
+  /** Of a record, all of its SKUs. */
   | { kind: 'eans'; eans: string[] }
-  /** What the market of its code says; undefined where nobody asked. */
-  | { kind: 'market'; column: MarketColumn; market: RowMarket | undefined; hasCode: boolean }
+  /** What the markets of its codes say; undefined where nobody asked. */
+  | {
+      kind: 'market'
+      column: MarketColumn
+      market: RowMarket | undefined
+      hasCode: boolean
+      title: string | null
+    }
   /** What a merchant wrote, which may hold HTML. */
   | { kind: 'description'; text: string }
   /** A value of any shape, as received. */

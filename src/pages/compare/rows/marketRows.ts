@@ -1,14 +1,13 @@
-/** The rows of a comparison that say where my price stands in the market of each product's code: `market/position.ts` as figures. */
+/** The rows of a comparison that say where my price stands in the markets of each product's codes: `market/position.ts` as figures. */
 import { DERIVED } from '../../../catalog/fields/derived.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { askedRow, type AskedRow } from '../../../model/market/askedRow.ts'
 import {
-  answeredFirst,
   isMarketColumn,
-  marketKeyOf,
   marketLabel,
+  marketOfRow,
   MARKET_COLUMNS,
-  type RowMarket,
+  type KnownMarkets,
 } from '../../../model/market/rowMarket.ts'
 import type { Compared } from '../compared.ts'
 import type { CellValue } from './cellValue.ts'
@@ -16,7 +15,7 @@ import type { CellValue } from './cellValue.ts'
 /** What is known of the markets of the products, and what prices are measured against. */
 export type ComparedMarkets = {
   country: string
-  markets: ReadonlyMap<string, RowMarket>
+  markets: KnownMarkets
   reference: ReferenceWords
 }
 
@@ -35,7 +34,7 @@ export function marketRows(
   { country, markets, reference }: ComparedMarkets,
 ): MarketRow[] {
   const asked = products.map((one) => (one?.record ? askedRow(one.record, country) : null))
-  const known = asked.map((row) => row && markets.get(marketKeyOf(row)))
+  const known = asked.map((row) => row && marketOfRow(row, markets))
   if (known.every((market) => !market)) return []
   const row = (
     key: string,
@@ -50,17 +49,18 @@ export function marketRows(
   })
   const columns = Object.keys(MARKET_COLUMNS).filter(isMarketColumn)
   return [
-    row('eans', DERIVED.eans.label, ({ eans }, place) =>
+    row('eans', DERIVED.eans.label, ({ eans }) =>
       eans.length === 0
         ? { kind: 'missing', what: 'no code given' }
-        : { kind: 'eans', eans: [...answeredFirst(eans, known[place] ?? undefined)] },
+        : { kind: 'eans', eans: [...eans] },
     ),
     ...columns.map((column) => ({
-      ...row(column, marketLabel(column, reference), ({ eans }, place) => ({
+      ...row(column, marketLabel(column, reference), ({ eans, title }, place) => ({
         kind: 'market' as const,
         column,
         market: known[place] ?? undefined,
         hasCode: eans.length > 0,
+        title,
       })),
       formula: MARKET_COLUMNS[column].formula,
     })),

@@ -104,7 +104,15 @@ export function CellView({ cell, mark, country }: Props) {
         </span>
       )
     case 'market':
-      return <MarketCell market={cell.market} column={cell.column} hasCode={cell.hasCode} />
+      return (
+        <MarketCell
+          market={cell.market}
+          column={cell.column}
+          hasCode={cell.hasCode}
+          title={cell.title}
+          country={country}
+        />
+      )
     case 'description':
       return <DescriptionCell text={cell.text} />
     case 'received':

@@ -173,7 +173,15 @@ function Value({
   const title = titleOf(entry)
   const { seen } = entry
   if (isMarketColumn(column)) {
-    return <MarketCell market={market} column={column} hasCode={(seen?.eans ?? []).length > 0} />
+    return (
+      <MarketCell
+        market={market}
+        column={column}
+        hasCode={(seen?.eans ?? []).length > 0}
+        title={title}
+        country={entry.country}
+      />
+    )
   }
   switch (column) {
     case 'merchant':

@@ -98,6 +98,7 @@ const USUAL_WITH_MARKET: ReadonlySet<ListColumn> = new Set([
   'myPrice',
   'difference',
   'index',
+  'above',
   'rank',
   'note',
 ])

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { referenceWords } from '../../../market/reference.ts'
 import { askedRow, type AskedRow } from '../../../model/market/askedRow.ts'
-import { countMarkets, marketKeyOf } from '../../../model/market/rowMarket.ts'
+import { countMarkets, marketKeysOf } from '../../../model/market/rowMarket.ts'
 import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
 import { sayLeftOut } from '../../../position/setMarket/sayLeftOut.ts'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
@@ -39,7 +39,7 @@ function marketOf(
   rows: readonly AskedRow[],
   countries: readonly string[],
 ): SetMarket {
-  const keys = new Set(rows.map(marketKeyOf))
+  const keys = new Set(rows.flatMap((row) => [...marketKeysOf(row).keys()]))
   return {
     ...rest,
     jobs: jobs.filter(({ batch }) => batch.groups.flat().some((one) => countries.includes(one))),

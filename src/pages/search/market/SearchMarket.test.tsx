@@ -27,6 +27,12 @@ const cell = (column: string) =>
     ?.closest('tr')
     ?.querySelector(`[data-column="${column}"]`)?.textContent
 const codesAsked = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+/** A size that is not checked yet is said beside those that are above. */
+const allChecked = () =>
+  waitFor(() => {
+    expect(cell('index')).toMatch(/^\d+\.\d$/)
+    expect(cell('above')).not.toContain('checked')
+  })
 
 beforeEach(async () => {
   writePreference(demoConnection.id, 'mine', {})
@@ -43,10 +49,10 @@ describe('the market of what a search found', () => {
     const cost = ask.textContent
     await user.click(ask)
     await user.click(await screen.findByRole('button', { name: iAm('Northgate') }))
-    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    await allChecked()
     expect(address()).toMatch(/view=table&sort=-index&market=\w{10}$/)
     expect(screen.getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
-    expect(cell('rank')).toMatch(/^\d of \d/)
+    expect(cell('above')).toMatch(/^\d of \d sizes above$/)
     expect(cell('eans')).toMatch(/^\d{13}/)
     expect(cost).toContain(requestsInWords(codesAsked().length))
 
@@ -67,13 +73,13 @@ describe('the market of what a search found', () => {
     const ask = market.getByRole('button', { name: new RegExp(`^${askMarketOf(rows)}`) })
     const cost = ask.textContent
     await user.click(ask)
-    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    await allChecked()
     await waitFor(() => expect(cost).toContain(requestsInWords(codesAsked().length)))
     const asked = codesAsked().length
     const shown = address()
     unmount()
     renderAt(shown)
-    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    await allChecked()
     expect(codesAsked()).toHaveLength(asked)
   })
 
@@ -102,7 +108,7 @@ describe('the market of what a search found', () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user } = renderAt(TABLE)
     await user.click(await (await panel()).findByRole('button', { name: /^Ask the market of/ }))
-    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    await allChecked()
     const index = Number(cell('index'))
     const files = savedFiles()
     const label = 'Export this page'
@@ -123,7 +129,7 @@ describe('the market of what a search found', () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(TABLE)
     await user.click(await (await panel()).findByRole('button', { name: /^Ask the market of/ }))
-    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    await allChecked()
     const asked = codesAsked().length
     const shown = address()
     await user.click(await screen.findByRole('button', { name: SAVED.save }))
@@ -133,7 +139,7 @@ describe('the market of what a search found', () => {
     const start = renderAt('/')
     const list = within(await screen.findByRole('region', { name: SAVED.list }))
     await start.user.click(await list.findByRole('link', { name: /cotton oxford/ }))
-    await waitFor(() => expect(cell('index')).toMatch(/^\d+\.\d$/))
+    await allChecked()
     expect(address()).toBe(shown)
     expect(codesAsked()).toHaveLength(asked)
   })

@@ -2,7 +2,7 @@
 import { eansOf } from '../../../catalog/fields/derived.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { askedRow } from '../../../model/market/askedRow.ts'
-import { marketKeyOf, type Marketed } from '../../../model/market/rowMarket.ts'
+import { marketOfRow, type Marketed } from '../../../model/market/rowMarket.ts'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import type { SearchState } from '../../../url/states/searchState.ts'
 
@@ -16,7 +16,7 @@ export function withMarkets<Row extends Product>(
 ): readonly (Row & Marketed)[] {
   if (market === null) return products
   return products.map((product) => {
-    const known = market.markets.get(marketKeyOf(askedRow(product, countryOf(product))))
+    const known = marketOfRow(askedRow(product, countryOf(product)), market.markets)
     return known ? { ...product, market: known } : product
   })
 }

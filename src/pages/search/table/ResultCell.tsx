@@ -4,7 +4,7 @@ import { shortId } from '../../../lib/numbers/format.ts'
 import type { SortValue } from '../../../lib/sortKeys.ts'
 import { columnFacts, isFigureColumn, type ColumnKey } from '../../../model/columns/columns.ts'
 import { formatFigure } from '../../../model/columns/formats.ts'
-import { answeredFirst, isMarketColumn } from '../../../model/market/rowMarket.ts'
+import { isMarketColumn } from '../../../model/market/rowMarket.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { EanLink } from '../../../products/EanLink.tsx'
@@ -47,7 +47,13 @@ export function ResultCell({ column, product, countries }: ResultCellProps) {
     'data-group': opensGroup,
   }
   const content = isMarketColumn(key) ? (
-    <MarketCell market={product.market} column={key} hasCode={eansOf(product.skuSet).length > 0} />
+    <MarketCell
+      market={product.market}
+      column={key}
+      hasCode={eansOf(product.skuSet).length > 0}
+      title={product.title}
+      country={countries.join(',')}
+    />
   ) : (
     (OWN[key]?.({ product, countries }) ?? plainCell(column, column.value(product)))
   )
@@ -74,7 +80,7 @@ const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
   eans: ({ product, countries }) => {
     const eans = eansOf(product.skuSet)
     if (eans.length === 0) return <Missing />
-    return <EanLink eans={answeredFirst(eans, product.market)} country={countries.join(',')} />
+    return <EanLink eans={eans} country={countries.join(',')} />
   },
   avgRating: ({ product }) => <Rating value={product.avgRating} count={product.ratingsCount} />,
   active: ({ product }) => <Stock available={product.active} />,

@@ -12,7 +12,7 @@ import {
   type ColumnKey,
 } from '../../../model/columns/columns.ts'
 import { formatFigure } from '../../../model/columns/formats.ts'
-import { answeredFirst, isMarketColumn, marketCodeOf } from '../../../model/market/rowMarket.ts'
+import { firstCodeOf, isMarketColumn } from '../../../model/market/rowMarket.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
@@ -45,13 +45,15 @@ export const RowLine = memo(function RowLine(props: Props) {
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, place)
   // On a phone its place in the market takes that of merchant and MRP.
-  const isPlaced = typeof row.market?.index === 'number'
+  const hasSizes = (row.market?.codes.length ?? 0) > 1
+  const isPlaced = typeof row.market?.index === 'number' || hasSizes
   return (
     <tr
       ref={line}
       data-row={place}
       aria-rowindex={place + 2}
       data-placed={isPlaced || undefined}
+      data-sizes={hasSizes || undefined}
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
     >
@@ -100,7 +102,15 @@ function text(value: string | null, shown = value): ReactNode {
 /** A value of a row as it is shown. */
 function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNode {
   if (isMarketColumn(column))
-    return <MarketCell market={row.market} column={column} hasCode={marketCodeOf(row) !== null} />
+    return (
+      <MarketCell
+        market={row.market}
+        column={column}
+        hasCode={firstCodeOf(row) !== null}
+        title={row.title}
+        country={row.country}
+      />
+    )
   if (column === 'offerPrice') return <Price offer={row.offerPrice} />
   if (column === 'salePrice')
     return (
@@ -132,7 +142,7 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
   if (column === 'active') return <Stock available={row.active} />
   if (column === 'eans') {
     if (row.eans.length === 0) return <Missing />
-    return <EanLink eans={answeredFirst(row.eans, row.market)} country={row.country} />
+    return <EanLink eans={row.eans} country={row.country} />
   }
   if (isFlagColumn(column)) {
     const isSet = row[column]

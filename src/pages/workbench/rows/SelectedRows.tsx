@@ -1,7 +1,7 @@
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { traitKeyOf } from '../../../model/columns/traitColumns.ts'
-import { marketCodeOf, marketKeyOf } from '../../../model/market/rowMarket.ts'
+import { firstCodeOf, marketOfRow } from '../../../model/market/rowMarket.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { AskMarketOfRows, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
@@ -42,7 +42,7 @@ export function SelectedRows(props: Props) {
       snapshot,
       rows: rows.map((row) => {
         // They were selected before, or after, their market and traits were asked for.
-        const now = market.markets.get(marketKeyOf(row))
+        const now = marketOfRow(row, market.markets)
         const states = traits.known.get(traitKeyOf(row))
         return { ...row, ...(now && { market: now }), ...(states && { traits: states }) }
       }),
@@ -64,7 +64,7 @@ export function SelectedRows(props: Props) {
         products={rows.map((row) => ({
           id: row.productId,
           country: row.country,
-          code: marketCodeOf(row),
+          code: firstCodeOf(row),
         }))}
       />
       <ExportMenu

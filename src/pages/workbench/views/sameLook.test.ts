@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { countStandings } from '../../../model/market/rowMarket.ts'
 import type { Look, RowSort } from '../../../model/workbench/rowView.ts'
 import { noFilter } from '../../../model/workbench/rowView.ts'
 import { hasSameFilter, isSameLook } from './sameLook.ts'
@@ -18,7 +19,7 @@ const look = (text: string, sort: RowSort = []): Look => ({
   },
   eans: { with: { all: 0, kept: 0 }, without: { all: 0, kept: 0 } },
   hasMarket: false,
-  market: { codes: 0, unasked: 0, without: 0, together: 0 },
+  market: { codes: 0, unasked: 0, without: 0, together: 0, standings: countStandings([]) },
   traits: { columns: [], products: 0, unasked: 0 },
 })
 const down: RowSort = [{ column: 'offerPrice', down: true }]

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codeMarketOf, withoutMarket, type CodeMarket } from './codeMarket.ts'
+import { aboveInWords, checkedInWords, itemPosition } from './itemPosition.ts'
+import type { ComparableOffer } from './offerRows.ts'
+import { positionIn, standingAt } from './position.ts'
+
+const TOLERANCE = 0.5
+
+/** "code mine other other": a merchant without a price is left out, 0 is a price that does not count. */
+type Prices = { mine?: number; others: readonly number[] }
+
+function offersOf({ mine, others }: Prices): ComparableOffer[] {
+  const offer = (merchant: string, offerPrice: number) => ({
+    merchantId: merchant,
+    merchantName: merchant,
+    productId: null,
+    offerPrice,
+    salePrice: null,
+  })
+  return [
+    ...(mine === undefined ? [] : [offer('north', mine)]),
+    ...others.map((price, at) => offer(`other ${at}`, price)),
+  ]
+}
+
+const market = (prices: Prices, at = 0, mine: readonly string[] = ['north']): CodeMarket =>
+  codeMarketOf(
+    `C${at}`,
+    positionIn(offersOf(prices), { mine: [...mine], reference: 'median', tolerance: TOLERANCE }),
+    TOLERANCE,
+  )
+const marketsOf = (...all: Prices[]) => all.map((prices, at) => market(prices, at))
+const without = (state: Parameters<typeof withoutMarket>[1], why: string | null = null) =>
+  withoutMarket('C9', state, TOLERANCE, why)
+
+describe('the price position of a listing', () => {
+  it('is that of its code where it has one', () => {
+    const one = market({ mine: 40, others: [50, 62] })
+    expect(itemPosition([one])).toMatchObject({
+      code: 'C0',
+      state: 'done',
+      myPrice: 40,
+      reference: 56,
+      difference: one.difference,
+      index: one.index,
+      rank: 1,
+      of: 3,
+      tied: 1,
+      rival: 'other 0',
+      rivalPrice: 50,
+      n: 2,
+      standing: 'cheaper',
+      why: null,
+      above: 0,
+      compared: 1,
+      checked: 1,
+    })
+  })
+
+  it('is the median of the indexes of its codes, with prices as ranges', () => {
+    const listing = itemPosition(
+      marketsOf(
+        { mine: 35.9, others: [40, 44] },
+        { mine: 39.9, others: [38] },
+        { mine: 37, others: [30, 34, 60] },
+      ),
+    )
+    expect(listing).toMatchObject({ code: null, myPrice: 35.9, reference: 34, n: 1, compared: 3 })
+    expect(listing.highest).toEqual({ myPrice: 39.9, reference: 42, rivalPrice: 40, n: 3 })
+    expect(listing).toMatchObject({ rival: 'other 0', rivalPrice: 30, rank: null, of: null })
+    expect(listing.index).toBeCloseTo(105, 6)
+    expect(listing.difference).toBeCloseTo(5, 6)
+    expect(listing.standing).toBe('dearer')
+    expect(aboveInWords(listing)).toBe('2 of 3 sizes above')
+    expect(checkedInWords(listing)).toBe('')
+  })
+
+  it('has a rank only where it is the same for every code', () => {
+    const same = marketsOf({ mine: 40, others: [50, 62] }, { mine: 41, others: [42, 43] })
+    expect(itemPosition(same)).toMatchObject({ rank: 1, of: 3, tied: 1 })
+    const more = marketsOf({ mine: 40, others: [50, 62] }, { mine: 41, others: [42] })
+    expect(itemPosition(more)).toMatchObject({ rank: null, of: null, tied: null })
+  })
+
+  it('is at market where the median is within the tolerance, whatever its codes are', () => {
+    const listing = itemPosition(
+      marketsOf(
+        { mine: 90, others: [100] },
+        { mine: 100.5, others: [100] },
+        { mine: 120, others: [100] },
+      ),
+    )
+    expect(listing).toMatchObject({ standing: 'equal', above: 1, compared: 3 })
+  })
+
+  it.each<[string, Prices[], ReturnType<typeof itemPosition>['standing']]>([
+    [
+      'no code has a competitor',
+      [
+        { mine: 9, others: [] },
+        { mine: 8, others: [] },
+      ],
+      'only mine',
+    ],
+    [
+      'one code has none and another is not sold at all',
+      [{ mine: 9, others: [] }, { others: [] }],
+      'only mine',
+    ],
+    [
+      'one code has none and another is compared',
+      [
+        { mine: 9, others: [] },
+        { mine: 8, others: [10] },
+      ],
+      'cheaper',
+    ],
+    [
+      'one code is yours alone and another is not yours',
+      [{ mine: 9, others: [] }, { others: [10] }],
+      null,
+    ],
+    ['no code has your offer', [{ others: [7] }, { others: [10] }], 'not mine'],
+    ['some code has your offer', [{ others: [7] }, { mine: 10, others: [10] }], 'equal'],
+    [
+      'competitors have no usable price',
+      [
+        { mine: 9, others: [0] },
+        { mine: 8, others: [] },
+      ],
+      null,
+    ],
+    ['nobody sells it', [{ others: [] }, { others: [] }], null],
+  ])('where %s', (_what, all, standing) => {
+    const listing = itemPosition(marketsOf(...all))
+    expect(listing.standing).toBe(standing)
+    expect(listing.why === null).toBe(listing.index !== null)
+  })
+
+  it.each<[string, CodeMarket[], string, string | null]>([
+    [
+      'not checked',
+      [market({ mine: 9, others: [] }), without('unasked')],
+      'done',
+      '1 of 2 sizes checked',
+    ],
+    [
+      'failed',
+      [market({ others: [9] }), without('failed', 'It failed.')],
+      'done',
+      '1 of 2 sizes checked, 1 failed',
+    ],
+    ['failed alone', [without('failed', 'It failed.')], 'failed', 'It failed.'],
+    [
+      'all failed',
+      [without('failed', 'A.'), without('failed', 'A.')],
+      'failed',
+      '0 of 2 sizes checked, 2 failed',
+    ],
+    ['being checked', [without('asking'), without('waiting')], 'asking', '0 of 2 sizes checked'],
+    [
+      'unknown to the catalog',
+      [without('not found', 'No.'), without('not found', 'No.')],
+      'not found',
+      'No.',
+    ],
+  ])('says nothing of a listing with codes %s but that', (_what, codes, state, why) => {
+    const listing = itemPosition(codes)
+    expect(listing).toMatchObject({ state, standing: null, index: null })
+    expect(listing.why).toMatch(new RegExp(`^${why}`))
+  })
+
+  it('is given by the codes that are checked, and says how many those are', () => {
+    const listing = itemPosition([
+      market({ mine: 9, others: [10] }),
+      without('failed', 'It failed.'),
+    ])
+    expect(listing).toMatchObject({ state: 'done', standing: 'cheaper', checked: 1, compared: 1 })
+    expect(checkedInWords(listing)).toBe('1 of 2 sizes checked, 1 failed')
+  })
+
+  it('says that nobody is chosen as you', () => {
+    const codes = [0, 1].map((at) => market({ mine: 9, others: [10] }, at, []))
+    expect(itemPosition(codes)).toMatchObject({ standing: null, why: 'Nobody is chosen as you.' })
+  })
+})
+
+const price = fc.constantFrom(0, 8, 10, 10.04, 12, 25.9)
+const prices = fc.record(
+  { mine: price, others: fc.array(price, { maxLength: 3 }) },
+  { requiredKeys: ['others'] },
+)
+
+describe('for any listing', () => {
+  const listings = fc.array(prices, { minLength: 1, maxLength: 5 }).map((all) => marketsOf(...all))
+
+  it('does not depend on the order of its codes', () => {
+    fc.assert(
+      fc.property(listings, (codes) => {
+        const { rival: _a, codes: _b, ...one } = itemPosition(codes)
+        const { rival: _c, codes: _d, ...other } = itemPosition(codes.toReversed())
+        expect(other).toEqual(one)
+      }),
+      { seed: 33, numRuns: 300 },
+    )
+  })
+
+  it('has a status that follows from its index alone, and ranges around the figures of its codes', () => {
+    fc.assert(
+      fc.property(listings, (codes) => {
+        const listing = itemPosition(codes)
+        if (listing.index !== null) {
+          expect(listing.standing).toBe(standingAt(listing.index, TOLERANCE))
+        }
+        for (const { myPrice } of codes) {
+          if (myPrice === null) continue
+          expect(listing.myPrice).toBeLessThanOrEqual(myPrice)
+          expect(listing.highest.myPrice).toBeGreaterThanOrEqual(myPrice)
+        }
+        expect(listing.above ?? 0).toBeLessThanOrEqual(listing.compared)
+        if (listing.standing === 'only mine') {
+          expect(codes.every(({ competitors }) => competitors === 0)).toBe(true)
+        }
+        if (listing.standing === 'not mine') {
+          expect(codes.some(({ isSold }) => isSold)).toBe(false)
+        }
+      }),
+      { seed: 33, numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,153 @@
+/**
+ * The price position of a listing over the markets of all its codes (pricing.md "All codes of a listing"): the one place
+ * that combines them, for every table, tile, text, report and file.
+ */
+import { isUsablePrice, median, withoutNoise } from '../lib/numbers/offerStatistics.ts'
+import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
+import { standingAt } from './position.ts'
+
+/** Figures that differ from code to code: the lowest stands in the figure itself. */
+export const RANGED = ['myPrice', 'reference', 'rivalPrice', 'n'] as const
+export type Ranged = (typeof RANGED)[number]
+
+export type ItemPosition = PositionFigures & {
+  /** Null for a listing with several codes. */
+  code: string | null
+  /** `done` once one of its codes has a market. */
+  state: Exclude<CodeState, 'unasked'>
+  /** The highest figure over the codes; the same as the lowest where all are equal. */
+  highest: Record<Ranged, number | null>
+  /** Codes whose index is above the tolerance, of those with an index (`compared`); null where there are none. */
+  above: number | null
+  compared: number
+  /** Codes with an answer, also the answer that the catalog has no market of them. */
+  checked: number
+  /** Each with its own market, in the order of the record. */
+  codes: readonly CodeMarket[]
+}
+
+const isAnswered = ({ state }: CodeMarket) => state === 'done' || state === 'not found'
+
+/** What is said of all its codes together: nothing is said of a listing of which a code is still unknown, but that. */
+const STATES = ['done', 'asking', 'waiting', 'failed'] as const
+
+function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
+  return STATES.find((state) => codes.some((one) => one.state === state)) ?? 'not found'
+}
+
+/** "3 of 5 sizes checked, 1 failed"; '' where all are. */
+export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' | 'codes'>) {
+  if (checked === codes.length) return ''
+  const failed = codes.filter(({ state }) => state === 'failed').length
+  const words = `${checked} of ${codes.length} ${codes.length === 1 ? 'size' : 'sizes'} checked`
+  return failed === 0 ? words : `${words}, ${failed} failed`
+}
+
+/** "2 of 5 sizes above"; '' where no code is compared. Codes without a comparison are not among the 5. */
+export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | 'compared'>) {
+  if (above === null) return ''
+  return `${above} of ${compared} ${compared === 1 ? 'size' : 'sizes'} above`
+}
+
+/** The one value that all of them have, else null. */
+function common<Value>(values: readonly Value[]): Value | null {
+  const [first, ...others] = values
+  return first !== undefined && others.every((value) => value === first) ? first : null
+}
+
+function rangeOf(codes: readonly CodeMarket[], figure: Ranged) {
+  const values = codes.flatMap((one) => {
+    const value = one[figure]
+    return value !== null && (figure === 'n' || isUsablePrice(value)) ? [value] : []
+  })
+  return values.length === 0
+    ? { low: null, high: null }
+    : { low: Math.min(...values), high: Math.max(...values) }
+}
+
+type Stands = Pick<PositionFigures, 'standing' | 'why'>
+
+/** Of a listing that no code of is compared. */
+function withoutIndex(codes: readonly CodeMarket[]): Stands {
+  const unknown = (why: string | null): Stands => ({ standing: null, why })
+  const checked = codes.filter(isAnswered).length
+  const markets = codes.filter(({ state }) => state === 'done')
+  const why = common(codes.map((one) => one.why))
+  if (checked < codes.length) {
+    if (codes.length === 1) return unknown(why)
+    const reasons = [...new Set(codes.flatMap((one) => one.why ?? []))].join(' ')
+    return unknown(`${checkedInWords({ checked, codes })}. ${reasons}`.trim())
+  }
+  const isChosen = markets.some(({ standing, isSold }) => isSold || standing !== null)
+  const isSold = markets.some((one) => one.isSold)
+  const hasCompetitor = markets.some(({ competitors }) => competitors > 0)
+  const all = `its ${codes.length} sizes`
+  if (isSold && !hasCompetitor) {
+    const says = codes.length === 1 ? null : `No competitor sells any of ${all}.`
+    return { standing: 'only mine', why: says ?? why }
+  }
+  if (isChosen && !isSold && hasCompetitor) {
+    const says = codes.length === 1 ? null : `Your merchant sells none of ${all}.`
+    return { standing: 'not mine', why: says ?? why }
+  }
+  return unknown(
+    why ??
+      (isSold
+        ? `None of ${all} has both your usable price and one to compare it with.`
+        : ([...new Set(markets.flatMap((one) => one.why ?? []))][0] ?? null)),
+  )
+}
+
+/**
+ * Prices are the lowest of the codes, with the highest beside them; difference and index are the median over the codes that
+ * have an index, and the status follows from that median and the tolerance. The rank is given only where it is the same for
+ * every code with a market. "Only you sell it" and "you don't sell it" need an answer of every code.
+ */
+export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
+  const markets = codes.filter(({ state }) => state === 'done')
+  const indices = codes.flatMap(({ index }) => index ?? [])
+  const index = median(indices)
+  const [tolerance = 0] = codes.map((one) => one.tolerance)
+  const stands: Stands =
+    index === null ? withoutIndex(codes) : { standing: standingAt(index, tolerance), why: null }
+  const ranges = {
+    myPrice: rangeOf(codes, 'myPrice'),
+    reference: rangeOf(codes, 'reference'),
+    rivalPrice: rangeOf(codes, 'rivalPrice'),
+    n: rangeOf(markets, 'n'),
+  }
+  const ranks = markets.map(({ rank, of, tied }) => `${rank} ${of} ${tied}`)
+  const [first] = markets
+  const ranked = common(ranks) === null ? undefined : first
+  return {
+    code: codes.length === 1 ? (codes[0]?.code ?? null) : null,
+    state: stateOf(codes),
+    myPrice: ranges.myPrice.low,
+    reference: ranges.reference.low,
+    referenceLabel: markets[0]?.referenceLabel ?? null,
+    difference: index === null ? null : withoutNoise(index - 100),
+    index,
+    rank: ranked?.rank ?? null,
+    of: ranked?.of ?? null,
+    tied: ranked?.tied ?? null,
+    rival:
+      codes.find(({ rivalPrice }) => rivalPrice !== null && rivalPrice === ranges.rivalPrice.low)
+        ?.rival ?? null,
+    rivalPrice: ranges.rivalPrice.low,
+    n: ranges.n.low,
+    ...stands,
+    highest: {
+      myPrice: ranges.myPrice.high,
+      reference: ranges.reference.high,
+      rivalPrice: ranges.rivalPrice.high,
+      n: ranges.n.high,
+    },
+    above:
+      indices.length === 0
+        ? null
+        : indices.filter((one) => standingAt(one, tolerance) === 'dearer').length,
+    compared: indices.length,
+    checked: codes.filter(isAnswered).length,
+    codes,
+  }
+}

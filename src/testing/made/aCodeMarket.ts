@@ -1,0 +1,27 @@
+/** The market of a code, as it is known once the code is checked. */
+import type { CodeMarket } from '../../market/codeMarket.ts'
+
+export const aCodeMarket = (given: Partial<CodeMarket> = {}): CodeMarket => {
+  const { index = 125 } = given
+  return {
+    code: '2049811763054',
+    state: 'done',
+    myPrice: 10,
+    reference: 8,
+    referenceLabel: 'median of the others',
+    difference: index && index - 100,
+    index,
+    rank: 1,
+    of: 3,
+    tied: 1,
+    rival: 'Sundial',
+    rivalPrice: 8,
+    n: 2,
+    standing: null,
+    why: null,
+    isSold: true,
+    competitors: 2,
+    tolerance: 0.5,
+    ...given,
+  }
+}
