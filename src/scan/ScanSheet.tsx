@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { readGtin } from '../lib/gtin.ts'
-import { capital } from '../lib/text/capital.ts'
+import { readTypedCode } from '../lib/codes/typedCode.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { announce } from '../ui/panels/LiveRegion.tsx'
 import { Sheet } from '../ui/layers/Sheet.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { NAMES } from '../words/names.ts'
+import { comparePricesOf, NAMES } from '../words/names.ts'
 import { SCAN } from '../words/scanNames.ts'
 import styles from './ScanSheet.module.css'
 import { Scanner } from './Scanner.tsx'
@@ -41,17 +40,17 @@ export function ScanSheet({ onClose, onFound }: ScanSheetProps) {
 function TypedCode({ onCode }: { onCode: (code: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  const reading = readTypedCode(text)
+  const { note = null, other = null } = reading.kind === 'code' ? reading : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React passes it on to the form that the sheet was opened from.
     event.stopPropagation()
-    const reading = readGtin(text)
-    if (reading.kind === 'valid') onCode(reading.gtin.code)
+    if (reading.kind === 'code') onCode(reading.gtin.code)
     else if (reading.kind === 'wrong check digit') onCode(reading.code)
     else {
-      const says = capital(reading.reason)
-      setProblem(says)
-      announce(says)
+      setProblem(reading.says)
+      announce(reading.says)
     }
   }
   return (
@@ -65,12 +64,18 @@ function TypedCode({ onCode }: { onCode: (code: string) => void }) {
         }}
         inputMode="numeric"
         enterKeyHint="go"
+        hint={note ?? undefined}
         error={problem}
         className={styles.field}
       />
       <Button type="submit" className={styles.submit}>
         {NAMES.comparePrices}
       </Button>
+      {other && (
+        <Button className={styles.submit} onClick={() => onCode(other.code)}>
+          {comparePricesOf(other.code)}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { readGtin } from '../../lib/gtin.ts'
+import { readCodeOfAddress } from '../../lib/codes/typedCode.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import { Frame } from '../../ui/panels/Frame.tsx'
+import type { Correction } from '../../url/correction.ts'
 import { encodeEan, type EanState, decodeEan, type EanSettings } from '../../url/states/eanState.ts'
 import { EanEntry } from './code/EanEntry.tsx'
 import styles from './EanPage.module.css'
@@ -15,15 +16,22 @@ import { EanPrices } from './EanPrices.tsx'
 /** A code with a slip is asked only where the reader insists: merchants do print wrong codes. */
 function Code({ code, state }: { code: string; state: EanState }) {
   const [insists, setInsists] = useState(false)
-  const reading = readGtin(code)
+  const reading = readCodeOfAddress(code)
   const insist = () => {
     setInsists(true)
     // The button goes away: reading goes on at the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   switch (reading.kind) {
-    case 'valid':
-      return <EanPrices code={reading.gtin.code} reading={reading} state={state} />
+    case 'code': {
+      const { gtin, note } = reading
+      return (
+        <>
+          {note !== null && <Corrections list={[correctionOf(code, gtin.code, note)]} />}
+          <EanPrices code={gtin.code} reading={{ kind: 'valid', gtin }} state={state} />
+        </>
+      )
+    }
     case 'not a code':
       return <EanEntry state={state} given={code} />
     case 'wrong check digit':
@@ -34,6 +42,14 @@ function Code({ code, state }: { code: string; state: EanState }) {
       )
   }
 }
+
+/** A code that stands in the address otherwise than as its digits. */
+const correctionOf = (given: string, used: string, note: string): Correction => ({
+  parameter: 'code',
+  given: given.slice(0, 40),
+  used,
+  reason: `“${given.slice(0, 40)}” is read as ${used}. ${note.replace(/\.$/, '')}`,
+})
 
 /** EAN prices: one code, who sells it, and where the reader's own price stands. */
 export function EanPage() {

@@ -53,9 +53,9 @@ describe('the form for a code', () => {
   })
 
   it.each([
-    ['abc123', 'A code holds the digits 0 to 9 only'],
-    ['1234567', '7 digits: a code has 8, 12, 13 or 14'],
-    ['123456789012345', '15 digits: a code has 8, 12, 13 or 14'],
+    ['abc123', '“abc123” isn’t an EAN or UPC.'],
+    ['1234567', '7 digits: a code has 8, 12, 13 or 14.'],
+    ['123456789012345', '15 digits: a code has 8, 12, 13 or 14.'],
   ])('says of %s in the address what is wrong, and keeps it', async (given, problem) => {
     renderAt(`/ean/${given}?country=us`)
     const field = await screen.findByLabelText(EAN.code)
@@ -66,6 +66,33 @@ describe('the form for a code', () => {
       expect.stringContaining(`q=${given}`),
     )
     expect(demo.requests()).toEqual([])
+  })
+
+  it('compares a code that it mended, and says how', async () => {
+    const { user } = renderAt('/ean?country=us')
+    const field = await screen.findByLabelText(EAN.code)
+    await user.type(field, 'EAN: 41250050742')
+    expect(field).toHaveAccessibleDescription('1 leading zero was put back: 041250050742.')
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/ean/041250050742?country=us&mine=&ref=median')
+  })
+
+  it('offers the second reading of a code', async () => {
+    const { user } = renderAt('/ean?country=us')
+    await user.type(await screen.findByLabelText(EAN.code), '02143651')
+    expect(
+      screen.getByRole('link', { name: 'Compare prices of 02143651 (EAN-8)' }),
+    ).toHaveAttribute('href', '/ean/02143651?country=us&mine=&ref=median')
+  })
+
+  it('shows the prices of a code that its address writes otherwise, and says so', async () => {
+    renderAt('/ean/41250050742?country=us')
+    expect(
+      await screen.findByText(
+        '“41250050742” is read as 041250050742. 1 leading zero was put back: 041250050742',
+      ),
+    ).toBeVisible()
+    await expect.poll(() => demo.requests()[0]).toContain('041250050742')
   })
 
   it('does not send a code with a wrong check digit', async () => {

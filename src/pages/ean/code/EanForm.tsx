@@ -8,7 +8,7 @@ import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { EanState } from '../../../url/states/eanState.ts'
 import { paths } from '../../../url/paths.ts'
-import { NAMES } from '../../../words/names.ts'
+import { comparePricesOf, NAMES } from '../../../words/names.ts'
 import styles from './EanForm.module.css'
 import { WrongCheckDigit } from './WrongCheckDigit.tsx'
 import { draftAdvice } from './draftAdvice.ts'
@@ -21,7 +21,7 @@ type Props = {
   onInsist?: (() => void) | undefined
 }
 
-const HINT = '8, 12, 13 or 14 digits; spaces and hyphens do not matter'
+const HINT = '8, 12, 13 or 14 digits; spaces and dashes don’t matter'
 
 /** Asks for a code and says at once what it is; what is no code is not sent. */
 export function EanForm({ state, initial = '', onInsist }: Props) {
@@ -36,6 +36,9 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
     'wrong check digit': undefined,
     'not a code': advice.kind === 'not a code' ? advice.problem : undefined,
   }[advice.kind]
+
+  const offered =
+    advice.kind === 'valid' ? advice.other : advice.kind === 'not a code' ? advice.near : null
 
   const write = (next: string) => {
     setText(next)
@@ -84,6 +87,13 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
         <WrongCheckDigit key={advice.reading.code} reading={advice.reading} state={state}>
           {onInsist && text === initial && <Button onClick={onInsist}>Ask for it as it is</Button>}
         </WrongCheckDigit>
+      )}
+      {offered && (
+        <p>
+          <Link to={paths.ean(offered.code, state)}>
+            {comparePricesOf(offered.code)} ({offered.is})
+          </Link>
+        </p>
       )}
       {advice.kind === 'not a code' && (
         <p>

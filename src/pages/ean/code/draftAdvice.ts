@@ -1,18 +1,32 @@
-/** What is said of a code while it is being typed. */
-import { readGtin, type WrongCheckDigit } from '../../../lib/gtin.ts'
-import { capital } from '../../../lib/text/capital.ts'
+/** What the page says of a code while it is being typed. */
+import { readTypedCode } from '../../../lib/codes/typedCode.ts'
+import type { WrongCheckDigit } from '../../../lib/gtin.ts'
+import { plainDigits } from '../../../lib/text/plainDigits.ts'
+
+/** A code that is offered beside what was typed, with what it is. */
+export type OfferedCode = { code: string; is: string }
 
 export type DraftAdvice =
   | { kind: 'empty' }
   | { kind: 'typing'; hint: string }
-  | { kind: 'valid'; code: string; hint: string }
+  /** `other` is a second reading that is as good. */
+  | { kind: 'valid'; code: string; hint: string; other: OfferedCode | null }
   | { kind: 'wrong check digit'; reading: WrongCheckDigit; hint: string }
-  | { kind: 'not a code'; problem: string }
+  /** `near` is a code that may be meant. */
+  | { kind: 'not a code'; problem: string; near: OfferedCode | null }
 
 const LENGTHS = [8, 12, 13, 14]
+const MAX_LENGTH = 14
+const BETWEEN_DIGITS = /[\s\p{Pd}\u2212]/gu
 
-function next(digits: number): number {
+function nextLength(digits: number): number {
   return LENGTHS.find((length) => length > digits) ?? 0
+}
+
+/** Whether the rest of a code may still come. */
+function isBeginning(text: string): boolean {
+  const digits = plainDigits(text).replace(BETWEEN_DIGITS, '')
+  return /^\d+$/.test(digits) && digits.length < MAX_LENGTH
 }
 
 /**
@@ -21,20 +35,30 @@ function next(digits: number): number {
  */
 export function draftAdvice(text: string, isDone: boolean): DraftAdvice {
   if (text.trim() === '') return { kind: 'empty' }
-  const reading = readGtin(text)
-  if (reading.kind === 'valid') {
-    const { code, format, checkDigit } = reading.gtin
-    return { kind: 'valid', code, hint: `${format}, check digit ${checkDigit} valid` }
+  const reading = readTypedCode(text)
+  switch (reading.kind) {
+    case 'code': {
+      const { gtin, note, other } = reading
+      const hint = note ?? `${gtin.format}, check digit ${gtin.checkDigit} valid`
+      const offered = other && { code: other.code, is: other.format }
+      return { kind: 'valid', code: gtin.code, hint, other: offered }
+    }
+    case 'wrong check digit': {
+      const hint = `As an ${reading.format} its check digit is ${reading.given}, should be ${reading.expected}`
+      return { kind: 'wrong check digit', reading, hint }
+    }
+    case 'not a code': {
+      if (isBeginning(text) && !isDone) {
+        const digits = plainDigits(text).replace(BETWEEN_DIGITS, '').length
+        const count = digits === 1 ? '1 digit' : `${digits} digits`
+        return { kind: 'typing', hint: `${count} so far; ${nextLength(digits)} make a code` }
+      }
+      const { says, near } = reading
+      return {
+        kind: 'not a code',
+        problem: says,
+        near: near && { code: near.code, is: near.format },
+      }
+    }
   }
-  if (reading.kind === 'wrong check digit') {
-    const hint = `As an ${reading.format} its check digit is ${reading.given}, should be ${reading.expected}`
-    return { kind: 'wrong check digit', reading, hint }
-  }
-  const digits = text.replace(/\D/g, '').length
-  const isPartial = /^[\d\s-]+$/.test(text) && digits < 14
-  if (isPartial && !isDone) {
-    return { kind: 'typing', hint: `${digits} digits so far; ${next(digits)} make a code` }
-  }
-  const { reason } = reading
-  return { kind: 'not a code', problem: capital(reason) }
 }
