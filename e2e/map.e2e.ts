@@ -28,7 +28,7 @@ test(
     await answered(page)
     await page.getByRole('combobox', { name: MAP.myMerchant }).selectOption(MINE)
     await expect(page).toHaveURL(at({ mine: { us: [MINE] } }))
-    await page.getByRole('radio', { name: /^Brands I lack \d+$/ }).check()
+    await page.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ }).check()
     await expect(page).toHaveURL(at({ mine: { us: [MINE] }, show: 'lacked' }))
     await expect(row(page, 'Pale Harbour').getByRole('gridcell')).toContainText([
       'gap',

@@ -140,7 +140,7 @@ test('job 6: the brands that I lack', { tag: '@slow' }, async ({ page }) => {
   await mine.selectOption({ label: 'Northgate' })
   await expect(page).toHaveURL(/mine=/)
   const before = page.url()
-  const lacked = (tab: Page) => tab.getByRole('radio', { name: /^Brands I lack \d+$/ })
+  const lacked = (tab: Page) => tab.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ })
   await lacked(page).check()
   await expectSafe(page, before, async (tab) => {
     await expect(lacked(tab)).toBeChecked()

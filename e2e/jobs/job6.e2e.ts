@@ -15,7 +15,7 @@ test('brands that I lack: one of them is looked at beside mine and put into a ba
 }) => {
   await page.goto(paths.map(encodeMap(asked)))
   await expect(page.getByText(/^12 of 12 requests/)).toBeVisible()
-  await presses.click(page.getByRole('radio', { name: /^Brands I lack \d+$/ }))
+  await presses.click(page.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ }))
   const row = page
     .getByRole('grid', { name: MAP.grid })
     .getByRole('row')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  longestList,
-  mayBeCut,
+  cellKey,
+  cellOfKey,
+  certaintyOf,
   type BrandList,
   type MapAnswers,
   type MerchantAnswer,
@@ -12,32 +13,33 @@ const list = (numFound: number | null, ...counts: (number | null)[]): BrandList 
   brands: counts.map((count, at) => [`B${at}`, count]),
   numFound,
 })
-const unlisted: BrandList = { brands: null, numFound: 5 }
 
 describe('a list of brands', () => {
-  it('may be cut where it is as long as the longest, and does not make up what was found', () => {
-    expect(mayBeCut(list(9, 3, 3), 2)).toBe(true)
-    expect(mayBeCut(list(6, 3, 3), 2)).toBe(false)
-    expect(mayBeCut(list(5, 3, 3), 2)).toBe(true)
-    expect(mayBeCut(list(null, 3, 3), 2)).toBe(true)
-    expect(mayBeCut(list(3, 3, null), 2)).toBe(true)
-    expect(mayBeCut(list(9, 3, 3), 3)).toBe(false)
-    expect(mayBeCut(list(9), 0)).toBe(false)
-    expect(mayBeCut(unlisted, 2)).toBe(false)
-    expect(mayBeCut(unlisted, 0)).toBe(false)
+  it.each<[string, BrandList, string]>([
+    ['makes up what was found', list(6, 3, 3), 'complete'],
+    ['is of nothing found', list(0), 'complete'],
+    ['leaves products out', list(9, 3, 3), 'unknown'],
+    ['counts more than was found', list(5, 3, 3), 'unknown'],
+    ['lacks a count', list(3, 3, null), 'unknown'],
+    ['is of an unknown number', list(null, 3, 3), 'unknown'],
+    ['is not there', { numFound: 5, brands: null }, 'unknown'],
+  ])('that %s', (_says, of, is) => {
+    expect(certaintyOf(of)).toBe(is)
+    // The second time from what is stored.
+    expect(certaintyOf(of)).toBe(is)
   })
+})
 
-  it('is measured by the longest of all', () => {
-    expect(longestList([list(1, 1), null, unlisted, list(2, 1, 1)])).toBe(2)
-    expect(longestList([null, unlisted])).toBe(0)
-    expect(longestList([])).toBe(0)
-  })
+it('the key of a cell holds its brand and its merchant', () => {
+  expect(cellOfKey(cellKey('A "B"', 'C, D'))).toEqual(['A "B"', 'C, D'])
 })
 
 describe('a merchant filter', () => {
   const isIgnored = (all: number | null, ...found: (number | null)[]) => {
     const answers: MapAnswers = {
       all: all === null ? null : list(all),
+      named: null,
+      namesAll: false,
       merchants: new Map<string, MerchantAnswer>([
         ...found.map((count, at) => [`M${at}`, { state: 'answered', list: list(count) }] as const),
         ['waiting', { state: 'waiting' }] as const,

@@ -1,4 +1,5 @@
-/** What the requests of a white-space map have told, and which of their brand lists are cut short. */
+/** The answers to the requests of a white-space map, and which of their brand lists are known to be complete. */
+import { facetCertainty, type FacetCertainty } from '../../catalog/facetCertainty.ts'
 
 /** A brand, or a merchant, with the records that the service counts for it; null where it gave no figure. */
 export type Counted = readonly [name: string, count: number | null]
@@ -19,6 +20,10 @@ export type MerchantAnswer =
 export type MapAnswers = {
   /** Of the whole query, whoever sells it; null while it is not there. */
   all: BrandList | null
+  /** Merchants that the service names for the query, with most products first; null where it names none. */
+  named: readonly Counted[] | null
+  /** Whether `named` is known to be every merchant of the query. */
+  namesAll: boolean
   /** Those asked, in the order of their columns. */
   merchants: ReadonlyMap<string, MerchantAnswer>
   /** Records of one brand at one merchant that were asked for by themselves, by `cellKey`. */
@@ -29,29 +34,19 @@ export function cellKey(brand: string, merchant: string): string {
   return JSON.stringify([brand, merchant])
 }
 
-/**
- * Whether the brands of a list make up exactly what was found: then none is missing from it. More than was found is counted
- * in some other way, and proves nothing.
- */
-function isWhole({ numFound, brands }: BrandList): boolean {
-  if (brands === null || numFound === null) return false
-  let sum = 0
-  for (const [, count] of brands) {
-    if (count === null) return false
-    sum += count
-  }
-  return sum === numFound
+/** The brand and the merchant of a key that `cellKey` made. */
+export function cellOfKey(key: string): readonly [brand: string, merchant: string] {
+  return JSON.parse(key) as [string, string] // as `cellKey` wrote it
 }
 
-/** Values of the longest of these lists: as many as the service may give at the most. */
-export function longestList(lists: readonly (BrandList | null)[]): number {
-  return Math.max(0, ...lists.map((list) => list?.brands?.length ?? 0))
+/** Whether a list is known to have every brand. A map asks for one record of `lite`, which proves nothing of brands (§2.1). */
+export function certaintyOf(list: BrandList): FacetCertainty['is'] {
+  if (list.brands === null) return 'unknown'
+  const known =
+    judged.get(list) ?? facetCertainty('brand', list.brands, { found: list.numFound }).is
+  judged.set(list, known)
+  return known
 }
 
-/**
- * Whether a list may end before its last brand: it has exactly as many as the longest one, and they do not make up what was
- * found. How many values a facet holds at the most is not shown (§2.5).
- */
-export function mayBeCut(list: BrandList, longest: number): boolean {
-  return list.brands !== null && list.brands.length === longest && longest > 0 && !isWhole(list)
-}
+/** A map is worked out anew after each answer, and lists may hold thousands of brands. */
+const judged = new WeakMap<BrandList, FacetCertainty['is']>()

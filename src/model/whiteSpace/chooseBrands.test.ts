@@ -9,7 +9,9 @@ const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
   state: 'answered' as const,
   numFound: 1,
   brands: 1,
-  isCut: false,
+  hasAllBrands: true,
+  certainty: 'complete' as const,
+  counted: 1,
 }))
 const cellOf = (count: number, at: number): MapCell =>
   count > 0 ? { kind: 'sold', count } : { kind: at === 0 ? 'gap' : 'none' }
@@ -20,7 +22,9 @@ const rowOf = (brand: string, stand: BrandRow['stand'], counts: number[]): Brand
   sum: counts.reduce((sum, count) => sum + count, 0),
   isLeast: false,
   elsewhere: (counts[1] ?? 0) + (counts[2] ?? 0),
+  isElsewhereLeast: false,
   others: counts.slice(1).filter((count) => count > 0).length,
+  isOthersLeast: false,
   stand,
 })
 const rows = [

@@ -17,7 +17,7 @@ export type BrandChoice = {
 
 const PLACES = { lacked: 0, unknown: 1, both: 2, 'only mine': 3 }
 
-export function isShownAs({ stand }: BrandRow, show: BrandShow): boolean {
+function isShownAs({ stand }: BrandRow, show: BrandShow): boolean {
   return show === 'all' || stand === (show === 'lacked' ? 'lacked' : 'only mine')
 }
 

@@ -15,8 +15,11 @@ const answersOf = (
   all: BrandList | null,
   merchants: Record<string, BrandList | null>,
   cells: [string, string, number | null][] = [],
+  namesAll = true,
 ): MapAnswers => ({
   all,
+  named: Object.keys(merchants).map((name) => [name, merchants[name]?.numFound ?? null]),
+  namesAll,
   merchants: new Map(
     Object.entries(merchants).map(([name, list]): [string, MerchantAnswer] => [
       name,
@@ -122,15 +125,29 @@ describe('a white-space map', () => {
     expect(kindsOf(half)).toEqual({ Tessera: 'waiting sold unknown' })
   })
 
-  it('takes a list of exactly the most values for cut: what is missing there is unknown, not a gap', () => {
-    // The service gives two values at the most; the counts do not make up what was found.
+  it('takes a list that is not proved complete for open: what is missing there is unknown, not a gap', () => {
     const cut = answersOf(listOf({ A: 9, B: 8 }, 30), {
       Mine: listOf({ A: 4, B: 3 }, 9),
       Rival: listOf({ A: 5, C: 4 }, 16),
       Small: listOf({ D: 1 }, 1),
     })
     const map = whiteSpaceMap(cut, ['Mine'])
-    expect(map.columns.map(({ isCut }) => isCut)).toEqual([true, true, false])
+    expect(map.columns.map(({ certainty }) => certainty)).toEqual([
+      'unknown',
+      'unknown',
+      'complete',
+    ])
+    expect(map.columns.map(({ brands, hasAllBrands }) => [brands, hasAllBrands])).toEqual([
+      [2, false],
+      [2, false],
+      [1, true],
+    ])
+    expect(map.columns.map(({ counted, numFound }) => [counted, numFound])).toEqual([
+      [7, 9],
+      [9, 16],
+      [1, 1],
+    ])
+    expect(map.hasAllBrands).toBe(false)
     expect(kindsOf(cut)).toEqual({
       A: 'sold sold none both',
       B: 'sold unknown none both',
@@ -177,6 +194,10 @@ describe('a white-space map', () => {
     expect(kindsOf(cut([['C', 'Mine', 0]]))['C']).toBe('gap sold lacked')
     expect(kindsOf(cut([['C', 'Mine', 2]]))['C']).toBe('sold sold both')
     expect(kindsOf(cut([['C', 'Mine', null]]))['C']).toBe('sold sold both')
+    const certaintyOfMine = (count: number) =>
+      whiteSpaceMap(cut([['C', 'Mine', count]]), ['Mine']).columns[0]?.certainty
+    expect(certaintyOfMine(0)).toBe('unknown')
+    expect(certaintyOfMine(2)).toBe('cut')
   })
 
   it('tells a merchant without a brand facet, or without an answer, from one without brands', () => {
@@ -207,10 +228,17 @@ describe('a white-space map', () => {
   })
 
   it('claims nothing of others where my own products are not counted', () => {
-    const uncounted = (merchants: Record<string, BrandList>) =>
-      answersOf(listOf({ A: 5 }), { Mine: { numFound: 5, brands: [['A', null]] }, ...merchants })
+    const uncounted = (merchants: Record<string, BrandList>, namesAll = false) =>
+      answersOf(
+        listOf({ A: 5 }),
+        { Mine: { numFound: 5, brands: [['A', null]] }, ...merchants },
+        [],
+        namesAll,
+      )
     const alone = uncounted({ Rival: listOf({}) })
     expect(whiteSpaceMap(alone, ['Mine']).rows[0]).toMatchObject({ elsewhere: 0, stand: 'unknown' })
+    const known = uncounted({ Rival: listOf({}) }, true)
+    expect(whiteSpaceMap(known, ['Mine']).rows[0]).toMatchObject({ stand: 'only mine' })
     const both = uncounted({ Rival: listOf({ A: 2 }) })
     expect(whiteSpaceMap(both, ['Mine']).rows[0]).toMatchObject({ elsewhere: 2, stand: 'both' })
   })
@@ -276,11 +304,18 @@ describe('the counts of a map', () => {
   })
 
   it('leave open whether a brand is only mine, where how many are mine was not counted', () => {
-    const mine = (total: number) =>
-      kindsOf(answersOf(listOf({ A: total }), { Mine: listOf({}, 1) }, [['A', 'Mine', null]]))
-    expect(mine(1)).toEqual({ A: 'sold unknown' })
-    const counted = answersOf(listOf({ A: 1 }), { Mine: listOf({ A: 1 }) })
-    expect(kindsOf(counted)).toEqual({ A: 'sold only mine' })
+    const mine = (own: Counts, namesAll: boolean, count: number | null) =>
+      kindsOf(
+        answersOf(
+          listOf({ A: 1 }),
+          { Mine: listOf(own, 1) },
+          count === 1 ? [] : [['A', 'Mine', count]],
+          namesAll,
+        ),
+      )
+    expect(mine({}, false, null)).toEqual({ A: 'sold unknown' })
+    expect(mine({}, true, null)).toEqual({ A: 'sold only mine' })
+    expect(mine({ A: 1 }, false, 1)).toEqual({ A: 'sold only mine' })
   })
 
   it('tell a gap by what others have, or by what is counted in all', () => {
@@ -288,5 +323,187 @@ describe('the counts of a map', () => {
       kindsOf(answersOf(listOf(all), { Rival: listOf(rival), Mine: listOf({ B: 1 }) }))
     expect(lacked({ A: 1, B: 1 }, { A: 1 })['A']).toBe('gap sold lacked')
     expect(lacked({ A: 1, B: 1 }, {})['A']).toBe('gap none lacked')
+  })
+})
+
+describe('a spelling that a cut list lacks', () => {
+  // The whole query lists one spelling alone; Rival's list is open.
+  const answers = answersOf(listOf({ 'Saffron Loom': 20 }, 60), {
+    Mine: listOf({ 'Saffron Loom': 10, 'SAFFRON LOOM': 10 }),
+    Rival: listOf({ Tessera: 4 }, 30),
+  })
+
+  it('makes up no count of another spelling', () => {
+    const [row] = whiteSpaceMap(answers, ['Mine']).rows
+    expect(row?.cells).toEqual([
+      { kind: 'sold', count: 20 },
+      { kind: 'unknown', why: 'list' },
+    ])
+    expect(row).toMatchObject({ stand: 'unknown', isLeast: true, isOthersLeast: true })
+  })
+
+  it('leaves a count of the other spelling at least', () => {
+    const open = answersOf(null, {
+      Mine: listOf({ HP: 3 }, 9),
+      Rival: listOf({ 'H.P.': 2 }, 2),
+    })
+    const [row] = whiteSpaceMap(open, ['Mine']).rows
+    expect(row?.cells).toEqual([
+      { kind: 'sold', count: 3, isLeast: true },
+      { kind: 'sold', count: 2 },
+    ])
+    expect(row).toMatchObject({ sum: 5, isLeast: true, isElsewhereLeast: true })
+  })
+})
+
+describe('while merchants still answer', () => {
+  it('a cell waits where their answers may prove it, and is not known where they cannot', () => {
+    const answers = answersOf(listOf({ A: 5, B: 4 }, 12), {
+      Mine: listOf({ A: 5 }, 6),
+      Rival: listOf({ C: 1 }, 4),
+      Late: null,
+    })
+    expect(kindsOf(answers)).toEqual({
+      A: 'sold none waiting only mine',
+      B: 'waiting waiting waiting unknown',
+      C: 'unknown sold waiting unknown',
+    })
+  })
+})
+
+describe('what a map claims is true, wherever the service cuts its facets', () => {
+  const BRANDS = ['A', 'B', 'C', 'D', 'E']
+  const MERCHANTS = ['Mine', 'X', 'Y', 'Z']
+
+  /** Counts of each brand at each merchant, and each merchant's records without a brand. */
+  type Truth = Record<string, { counts: Counts; unbranded: number }>
+  const truths: fc.Arbitrary<Truth> = fc.record(
+    Object.fromEntries(
+      MERCHANTS.map((name) => [
+        name,
+        fc.record({
+          counts: fc.dictionary(fc.constantFrom(...BRANDS), fc.integer({ min: 1, max: 9 })),
+          unbranded: fc.constantFrom(0, 0, 2),
+        }),
+      ]),
+    ),
+  )
+
+  const countOf = (truth: Truth, brand: string, merchant: string) =>
+    truth[merchant]?.counts[brand] ?? 0
+  const byCount = (counts: Counts, most: number) =>
+    Object.entries(counts)
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, most)
+  const totalOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+  /** What a service says that lists so many values of a facet, of merchants that it names and are asked. */
+  function answersTo(truth: Truth, most: number, asked: number): MapAnswers {
+    const found = (name: string) => {
+      const { counts = {}, unbranded = 0 } = truth[name] ?? {}
+      return totalOf(counts) + unbranded
+    }
+    const inAll = Object.fromEntries(
+      BRANDS.flatMap((brand) => {
+        const count = MERCHANTS.reduce((sum, name) => sum + countOf(truth, brand, name), 0)
+        return count > 0 ? [[brand, count]] : []
+      }),
+    )
+    const sizes = Object.fromEntries(
+      MERCHANTS.flatMap((name) => (found(name) > 0 ? [[name, found(name)]] : [])),
+    )
+    const named = byCount(sizes, most)
+    const all = totalOf(sizes)
+    return {
+      all: { numFound: all, brands: byCount(inAll, most) },
+      named,
+      namesAll: named.reduce((sum, [, count]) => sum + count, 0) === all,
+      merchants: new Map(
+        named.slice(0, asked).map(([name]) => [
+          name,
+          {
+            state: 'answered',
+            list: { numFound: found(name), brands: byCount(truth[name]?.counts ?? {}, most) },
+          },
+        ]),
+      ),
+      cells: new Map(),
+    }
+  }
+
+  it.each([1, 2, 3, 100])('at %i values', (most) => {
+    fc.assert(
+      fc.property(truths, fc.constantFrom(2, 4), (truth, asked) => {
+        const map = whiteSpaceMap(answersTo(truth, most, asked), ['Mine'])
+        const across = map.columns.map(({ merchant }) => merchant)
+        const sellers = (brand: string) =>
+          MERCHANTS.filter((name) => name !== 'Mine' && countOf(truth, brand, name) > 0)
+        const real = BRANDS.filter(
+          (brand) => sellers(brand).length > 0 || countOf(truth, brand, 'Mine') > 0,
+        )
+        if (map.hasAllBrands) expect(map.rows).toHaveLength(real.length)
+        if (map.hasAllMerchants) {
+          const all = MERCHANTS.filter((name) =>
+            BRANDS.some((brand) => countOf(truth, brand, name)),
+          )
+          expect(across).toEqual(expect.arrayContaining(all))
+        }
+        for (const { merchant, brands, hasAllBrands } of map.columns) {
+          const all = BRANDS.filter((brand) => countOf(truth, brand, merchant) > 0)
+          if (hasAllBrands) expect(brands).toBe(all.length)
+        }
+        for (const row of map.rows) {
+          const { brand, cells, stand } = row
+          const rivals = sellers(brand)
+          const elsewhere = rivals.reduce((sum, name) => sum + countOf(truth, brand, name), 0)
+          for (const [at, cell] of cells.entries()) {
+            const count = countOf(truth, brand, across[at] ?? '')
+            if (cell.kind === 'none' || cell.kind === 'gap') expect(count).toBe(0)
+            if (cell.kind === 'sold') expect(cell.count).toBe(count)
+          }
+          if (!row.isLeast) {
+            const sum = across.reduce((all, name) => all + countOf(truth, brand, name), 0)
+            expect(row.sum).toBe(sum)
+          }
+          if (!row.isOthersLeast) expect(row.others).toBe(rivals.length)
+          // Without a column of mine nobody is me.
+          const notMine = across.includes('Mine')
+            ? elsewhere
+            : elsewhere + countOf(truth, brand, 'Mine')
+          if (!row.isElsewhereLeast) expect(row.elsewhere).toBe(notMine)
+          if (stand === 'only mine') expect(rivals).toEqual([])
+          if (stand === 'both') expect(elsewhere).toBeGreaterThan(0)
+          if (stand === 'lacked') {
+            expect([countOf(truth, brand, 'Mine'), rivals.length > 0]).toEqual([0, true])
+            expect(row.elsewhere).toBeLessThanOrEqual(elsewhere)
+          }
+        }
+      }),
+      { seed: 7, numRuns: 400 },
+    )
+  })
+
+  it('is everything where nothing is cut and each product has a brand', () => {
+    const truth = {
+      Mine: { counts: { A: 2 }, unbranded: 0 },
+      X: { counts: { A: 1, B: 3 }, unbranded: 0 },
+    }
+    const map = whiteSpaceMap(answersTo(truth, 100, 4), ['Mine'])
+    expect(map).toMatchObject({ hasAllBrands: true, hasAllMerchants: true })
+    expect(map.columns.every(({ hasAllBrands }) => hasAllBrands)).toBe(true)
+    expect(map.rows.some((row) => row.isLeast || row.isOthersLeast)).toBe(false)
+  })
+
+  it('is proved by the counts of all merchants where some products have no brand', () => {
+    const truth = {
+      Mine: { counts: { A: 2 }, unbranded: 1 },
+      X: { counts: { A: 1, B: 3 }, unbranded: 1 },
+    }
+    const answers = answersTo(truth, 100, 4)
+    expect(kindsOf(answers)).toEqual({ A: 'sold sold both', B: 'gap sold lacked' })
+    const map = whiteSpaceMap(answers, ['Mine'])
+    expect(map.columns.map(({ certainty }) => certainty)).toEqual(['unknown', 'unknown'])
+    // Another brand may be below the end of every list.
+    expect(map.hasAllBrands).toBe(false)
   })
 })

@@ -1,28 +1,27 @@
 /** Brand × merchant from the service's own counts: who sells what, what I lack, and what cannot be told. */
-import {
-  groupKeys,
-  groupNames,
-  nothingJoined,
-  type Joined,
-  type NameGroup,
-} from '../../market/names.ts'
+import { groupNames, nothingJoined, type Joined, type NameGroup } from '../../market/names.ts'
+import { sumOfCounts, type FacetCertainty } from '../../catalog/facetCertainty.ts'
 import {
   cellKey,
-  longestList,
-  mayBeCut,
+  cellOfKey,
+  certaintyOf,
   type BrandList,
   type Counted,
   type MapAnswers,
 } from './brandLists.ts'
 
+/** `list`: the list of this merchant is not known to be complete; `cut`: it is known not to be; `no facet`: there is none. */
+export type WhyUnknown = 'list' | 'cut' | 'no facet' | 'failed'
+
 /**
- * `gap`: my merchant has none, and someone else does. A count that was not given is null. `cut`: the list of this merchant may
- * end before the brand; `no facet`: its answer listed no brands.
+ * `sold`: a count that was not given is null; with `isLeast` another spelling of the brand may have more. `none` and `gap` are
+ * proved: the merchant’s list is complete, or the counts of all merchants sum up to what the service counts for the brand. `gap`:
+ * my merchant has none, and someone else does. `waiting`: an answer under way decides.
  */
 export type MapCell =
-  | { kind: 'sold'; count: number | null }
+  | { kind: 'sold'; count: number | null; isLeast?: true }
   | { kind: 'none' | 'gap' | 'waiting' }
-  | { kind: 'unknown'; why: 'cut' | 'no facet' | 'failed' }
+  | { kind: 'unknown'; why: WhyUnknown }
 
 export type BrandRow = {
   /** As the group of its spellings is called. */
@@ -36,12 +35,14 @@ export type BrandRow = {
   isLeast: boolean
   /**
    * Records that the service counts at anyone but me, merchants that were not asked among them; of those asked alone where
-   * mine are not counted.
+   * mine are not counted. With `isElsewhereLeast` there may be more.
    */
   elsewhere: number
-  /** Merchants other than mine that have it. */
+  isElsewhereLeast: boolean
+  /** Merchants other than mine that have it; with `isOthersLeast` there may be more. */
   others: number
-  /** Where I stand; `unknown` also where nobody is mine. */
+  isOthersLeast: boolean
+  /** Where I stand, as far as it is proved; `unknown` also where nobody is mine. */
   stand: 'lacked' | 'only mine' | 'both' | 'unknown'
 }
 
@@ -52,19 +53,26 @@ export type MapColumn = {
   state: 'waiting' | 'failed' | 'answered'
   /** Null while that is not known. */
   numFound: number | null
-  /** How many brands it has at least; null while that is not known. */
+  /** Brands that it is known to have; null while no list of them is there. */
   brands: number | null
-  isCut: boolean
+  /** Whether these are all of its brands. */
+  hasAllBrands: boolean
+  /** Whether its list has every brand. */
+  certainty: FacetCertainty['is']
+  /** Of the records found how many its list counts; null where it does not say. */
+  counted: number | null
 }
 
 export type WhiteSpaceMap = {
   columns: readonly MapColumn[]
   /** In the order in which the service names them. */
   rows: readonly BrandRow[]
+  /** Whether `rows` are known to be every brand of the query. */
+  hasAllBrands: boolean
+  /** Whether `columns` are known to be every merchant of the query. */
+  hasAllMerchants: boolean
   /** The highest count of a cell, 0 where there is none. */
   highest: number
-  /** Values of the longest brand list: as many as this service may give at the most. */
-  longest: number
   /** Records under a brand without a name, which no cell can stand for. */
   unnamed: number
 }
@@ -119,23 +127,33 @@ const addUp = (counts: readonly (number | null | undefined)[]) =>
     0,
   )
 
+/** Of several lists together: complete where each is, cut where one is. */
+function certaintyOfAll(lists: readonly (BrandList | null)[]): FacetCertainty['is'] {
+  const each = lists.map((list) => (list === null ? 'unknown' : certaintyOf(list)))
+  if (each.includes('cut')) return 'cut'
+  return each.every((is) => is === 'complete') ? 'complete' : 'unknown'
+}
+
+function countedIn(list: BrandList | null): number | null {
+  return list?.brands ? sumOfCounts(list.brands) : null
+}
+
 /**
  * `mine` are names of merchants as the answers write them. Brands and merchants that are spelled alike, or that the user has
- * joined, are one row and one column.
+ * joined, are one row and one column. A spelling that no answer names is not considered.
  */
 export function whiteSpaceMap(
   answers: MapAnswers,
   mine: readonly string[],
   joined: Joined = nothingJoined,
 ): WhiteSpaceMap {
-  const { all, merchants, cells: askedCells } = answers
+  const { all, named, namesAll, merchants, cells: askedCells } = answers
   const askedFor = (name: string): Asked => {
     const answer = merchants.get(name) ?? { state: 'waiting' }
     const list = answer.state === 'answered' ? answer.list : null
     return { name, state: answer.state, list, counts: countsOf(list) }
   }
   const everyone = [...merchants.keys()].map(askedFor)
-  const longest = longestList([all, ...everyone.map(({ list }) => list)])
   const inAll = countsOf(all)
 
   const found = new Map(everyone.map(({ name, list }) => [name, list?.numFound ?? 0]))
@@ -151,23 +169,27 @@ export function whiteSpaceMap(
     brandCounts([inAll, ...everyone.map(({ counts }) => counts)]),
     joined.brand,
   )
-  const brandKey = groupKeys(joined.brand)
 
-  const columns = behind.map(({ merchant, spellings, isMine, asked }): MapColumn => {
+  const answered = behind.map(({ merchant, spellings, isMine, asked }) => {
     const lists = asked.map(({ list }) => list)
-    const listed = asked.flatMap(({ counts }) =>
-      [...counts].flatMap(([brand, count]) => (isAny(count) ? brandKey(brand) : [])),
-    )
+    const certainty = certaintyOfAll(lists)
+    const numFound = addUp(lists.map((list) => list?.numFound))
     return {
       merchant,
       spellings,
       isMine,
       state: stateOf(asked),
-      numFound: addUp(lists.map((list) => list?.numFound)),
-      brands: lists.every((list) => list?.brands) ? new Set(listed).size : null,
-      isCut: lists.some((list) => list !== null && mayBeCut(list, longest)),
+      numFound,
+      certainty: isProvedCut(asked, askedCells) ? ('cut' as const) : certainty,
+      counted: addUp(lists.map(countedIn)),
+      isListed: lists.every((list) => list?.brands),
+      /** Whether a brand that it does not list is none of its brands. */
+      isWhole: numFound === 0 || certainty === 'complete',
     }
   })
+  const isWaiting = answered.some(({ state }) => state === 'waiting')
+  const hasAllMerchants =
+    namesAll && (named ?? []).every(([name]) => merchants.get(name)?.state === 'answered')
 
   /** What an answer says of a brand by itself; undefined where it says nothing. */
   const said = (brand: string, { name, counts }: Asked): number | null | undefined => {
@@ -187,49 +209,65 @@ export function whiteSpaceMap(
       }
     })
     const sum = known.reduce((total, { count }) => total + (count ?? 0), 0)
-    const counted = spellings.flatMap((spelling) => inAll.get(spelling) ?? [])
-    const total = counted.length === 0 ? null : (addUp(counted) ?? null)
-    // Where the merchants make up just what the service counts for the brand, nobody else has any.
-    const isMadeUp = sum === total
-    const cells = columns.map((column, at): MapCell => {
-      const count = known[at]?.count
-      if (count !== undefined) return count === 0 ? { kind: 'none' } : { kind: 'sold', count }
+    const inAllOf = spellings.map((spelling) => inAll.get(spelling))
+    const total = addUp(inAllOf)
+    // Where the merchants have just what the service counts for each spelling, nobody else has any.
+    const isMadeUp =
+      total === sum &&
+      (spellings.length === 1 ||
+        spellings.every(
+          (spelling, at) =>
+            everyone.reduce((had, one) => had + (said(spelling, one) ?? 0), 0) === inAllOf[at],
+        ))
+    const cells = answered.map((column, at): MapCell => {
+      const { count, isAll = false } = known[at] ?? {}
+      const isSettled = isMadeUp || column.isWhole
+      if (count === null || (count !== undefined && count > 0)) {
+        return { kind: 'sold', count, ...(!isAll && !isSettled && { isLeast: true }) }
+      }
+      if (count === 0 && isAll) return { kind: 'none' }
       if (column.state === 'waiting') return { kind: 'waiting' }
       if (column.state === 'failed') return { kind: 'unknown', why: 'failed' }
-      if (column.numFound === 0 || isMadeUp) return { kind: 'none' }
-      if (column.brands === null) return { kind: 'unknown', why: 'no facet' }
-      return column.isCut ? { kind: 'unknown', why: 'cut' } : { kind: 'none' }
+      if (isSettled) return { kind: 'none' }
+      // What the others answer may sum up to the total.
+      if (isWaiting && total !== null) return { kind: 'waiting' }
+      if (!column.isListed) return { kind: 'unknown', why: 'no facet' }
+      return { kind: 'unknown', why: column.certainty === 'cut' ? 'cut' : 'list' }
     })
-    const own = cells.filter((_, at) => columns[at]?.isMine)
-    const others = cells.filter(({ kind }, at) => !columns[at]?.isMine && kind === 'sold').length
+    const own = cells.filter((_, at) => answered[at]?.isMine)
+    const rivals = cells.filter((_, at) => !answered[at]?.isMine)
+    const sellers = rivals.filter(({ kind }) => kind === 'sold').length
+    // Whether each of those who may have it says whether it does.
+    const isEveryRival = isMadeUp || (hasAllMerchants && !rivals.some(isOpen))
     const ownCount = sumOf(own)
-    const elsewhere = ownCount === null ? sum : Math.max(sum, total ?? 0) - ownCount
-    const isOpen = cells.some(({ kind }) => kind === 'unknown' || kind === 'waiting')
-    // Whether more than mine are counted cannot be told where mine are not.
-    const mayBeMore = isOpen || (ownCount === null && (total ?? 0) > sum)
+    const inTotal = inAllOf.reduce<number>((listed, count) => listed + (count ?? 0), 0)
+    const elsewhere = ownCount === null ? sum : Math.max(sum, inTotal) - ownCount
+    const isOwnExact = ownCount !== null && !own.some((cell) => isOpen(cell) || isLeastSold(cell))
     const isLacked =
-      own.length > 0 && own.every(({ kind }) => kind === 'none') && (others > 0 || elsewhere > 0)
+      own.length > 0 && own.every(({ kind }) => kind === 'none') && (sellers > 0 || elsewhere > 0)
+    const isElsewhere = sellers > 0 || (elsewhere > 0 && isOwnExact)
     return {
       brand,
       spellings,
       cells: isLacked
-        ? cells.map((cell, at) => (columns[at]?.isMine ? { kind: 'gap' as const } : cell))
+        ? cells.map((cell, at) => (answered[at]?.isMine ? { kind: 'gap' as const } : cell))
         : cells,
       sum,
-      isLeast:
-        isOpen ||
-        known.some(
-          ({ count, isAll }, at) =>
-            count === null ||
-            (count !== undefined && !isAll && columns[at]?.isCut === true && !isMadeUp),
-        ),
+      isLeast: cells.some((cell) => isOpen(cell) || isLeastSold(cell)),
       elsewhere,
-      others,
-      stand: isLacked ? 'lacked' : standOf(own, others > 0 || elsewhere > 0, mayBeMore),
+      isElsewhereLeast:
+        !isOwnExact || (total === null && (!isEveryRival || rivals.some(isLeastSold))),
+      // Products that no merchant shown has are at another one.
+      others: sellers === 0 && isElsewhere ? 1 : sellers,
+      isOthersLeast: !isEveryRival,
+      stand: isLacked ? 'lacked' : standOf(own, isElsewhere, isEveryRival),
     }
   }
 
   const rows = [...brandGroups.values()].map(rowOf)
+  const hasAllBrands =
+    (all !== null && certaintyOf(all) === 'complete') ||
+    (hasAllMerchants && answered.every(({ isWhole }) => isWhole))
   let highest = 0
   for (const { cells } of rows) {
     for (const cell of cells) {
@@ -237,21 +275,42 @@ export function whiteSpaceMap(
     }
   }
   return {
-    columns,
+    columns: answered.map(({ isListed, isWhole, ...column }, at): MapColumn => {
+      const cells = rows.flatMap((row) => row.cells[at] ?? [])
+      return {
+        ...column,
+        brands: isListed ? cells.filter(({ kind }) => kind === 'sold').length : null,
+        hasAllBrands: isWhole || (hasAllBrands && !cells.some(isOpen)),
+      }
+    }),
     rows,
+    hasAllBrands,
+    hasAllMerchants,
     highest,
-    longest,
     unnamed: unnamedIn(all),
   }
 }
+
+/** A brand that the merchant has when asked for it, and does not list. */
+function isProvedCut(asked: readonly Asked[], cells: MapAnswers['cells']): boolean {
+  return [...cells].some(([key, count]) => {
+    const [brand, merchant] = cellOfKey(key)
+    const one = asked.find(({ name }) => name === merchant)
+    return Boolean(one?.list?.brands) && isAny(count) && !one?.counts.has(brand)
+  })
+}
+
+const isOpen = ({ kind }: MapCell) => kind === 'unknown' || kind === 'waiting'
+const isLeastSold = (cell: MapCell) =>
+  cell.kind === 'sold' && (cell.count === null || cell.isLeast === true)
 
 /** Records in these cells; null where one of them is sold and not counted. */
 function sumOf(cells: readonly MapCell[]): number | null {
   return addUp(cells.flatMap((cell) => (cell.kind === 'sold' ? [cell.count] : [])))
 }
 
-function standOf(own: readonly MapCell[], isElsewhere: boolean, mayBeMore: boolean) {
+function standOf(own: readonly MapCell[], isElsewhere: boolean, isEveryRival: boolean) {
   if (!own.some(({ kind }) => kind === 'sold')) return 'unknown'
   if (isElsewhere) return 'both'
-  return mayBeMore ? 'unknown' : 'only mine'
+  return isEveryRival ? 'only mine' : 'unknown'
 }

@@ -24,7 +24,7 @@ import { MapGrid } from './grid/MapGrid.tsx'
 import { MapHead } from './MapHead.tsx'
 import { MapList } from './MapList.tsx'
 import { MapNotices } from './MapNotices.tsx'
-import { mapTitle, progressInWords } from './mapWords.ts'
+import { brandsInWords, mapTitle, progressInWords } from './mapWords.ts'
 import { useMap } from './useMap.ts'
 import { useMapSteps } from './useMapSteps.ts'
 import { useStandingRows } from './grid/useStandingRows.ts'
@@ -84,7 +84,7 @@ export function CountryMap({ state, groups, countries }: Props) {
     now: () => mapNow(mapTitle(state, countries), job.view()),
     subscribe: job.subscribe,
   }))
-  useSayShown(choice, rows.length, map.rows.length)
+  useSayShown(choice, rows.length, brandsInWords(map))
 
   const isEmpty = view.all !== null && map.rows.length === 0 && isDone
   const Body = state.isList ? MapList : MapGrid
@@ -121,7 +121,7 @@ export function CountryMap({ state, groups, countries }: Props) {
             <MapLegend
               mine={mine}
               shown={rows.length}
-              of={map.rows.length}
+              of={brandsInWords(map)}
               hasUnknown={hasUnknown}
             />
           </Panel>
@@ -143,12 +143,12 @@ export function CountryMap({ state, groups, countries }: Props) {
 }
 
 /** Announces how many brands are left when others were chosen. */
-function useSayShown(choice: string, shown: number, of: number): void {
+function useSayShown(choice: string, shown: number, of: string): void {
   const said = useRef(choice)
   useEffect(() => {
     if (said.current === choice) return
     said.current = choice
-    announce(`${formatCount(shown)} of ${formatCount(of)} brands shown`)
+    announce(`${formatCount(shown)} of ${of} shown`)
   }, [choice, shown, of])
 }
 
@@ -191,9 +191,9 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
 
 type MapLegendProps = {
   mine: Mine
-  /** Brands shown, and all there are. */
+  /** Brands shown, and in words how many the query has. */
   shown: number
-  of: number
+  of: string
   /** Whether some cell is not known. */
   hasUnknown: boolean
 }
@@ -222,7 +222,7 @@ function MapLegend({ mine, shown, of, hasUnknown }: MapLegendProps) {
           <MapMark kind="unknown" className={styles.cell}>
             ?
           </MapMark>
-          not known
+          not known: the merchant’s list may lack it
         </span>
       )}
       <span>
@@ -235,7 +235,7 @@ function MapLegend({ mine, shown, of, hasUnknown }: MapLegendProps) {
       </span>
       <span className={styles.quiet}>A cell opens its search, a brand its prices</span>
       <span className={styles.count}>
-        {formatCount(shown)} of {formatCount(of)} brands
+        {formatCount(shown)} of {of}
       </span>
     </div>
   )

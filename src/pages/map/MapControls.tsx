@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { isShownAs, type BrandOrder, type BrandShow } from '../../model/whiteSpace/chooseBrands.ts'
+import type { BrandOrder, BrandShow } from '../../model/whiteSpace/chooseBrands.ts'
+import { standCount } from '../../model/whiteSpace/standCounts.ts'
+import type { WhiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { MineField } from '../../position/MineField.tsx'
 import { Chip } from '../../ui/buttons/Chip.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
@@ -37,10 +39,7 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
 /** Which brands are shown, seen from which merchant, in which order. */
 export function MapControls({ state, steps, reading, countries }: Props) {
   const { map, me, mine, names } = reading
-  const counts = useMemo(
-    () => SHOWS.map(({ value }) => map.rows.filter((row) => isShownAs(row, value)).length),
-    [map.rows],
-  )
+  const counts = useMemo(() => SHOWS.map(({ value }) => countOf(map, value)), [map])
   const seen = useMemo(() => names.map((name) => ({ value: name, label: name })), [names])
   return (
     <div className={styles.controls}>
@@ -49,8 +48,7 @@ export function MapControls({ state, steps, reading, countries }: Props) {
         className={styles.shown}
         options={SHOWS.map(({ value, label }, at) => ({
           value,
-          label:
-            value === 'all' || mine.length > 0 ? `${label} ${formatCount(counts[at] ?? 0)}` : label,
+          label: value === 'all' || mine.length > 0 ? `${label} ${counts[at] ?? ''}` : label,
           disabled: value !== 'all' && mine.length === 0,
         }))}
         value={state.show}
@@ -94,6 +92,15 @@ export function MapControls({ state, steps, reading, countries }: Props) {
       <Find state={state} onType={steps.type} />
     </div>
   )
+}
+
+/** How many brands a choice shows: "12", or "≥ 12" where there may be more. */
+function countOf(map: WhiteSpaceMap, show: BrandShow): string {
+  const { count, isComplete } =
+    show === 'all'
+      ? { count: map.rows.length, isComplete: map.hasAllBrands }
+      : standCount(map, show === 'lacked' ? 'lacked' : 'only mine')
+  return isComplete ? formatCount(count) : `≥ ${formatCount(count)}`
 }
 
 function leastChoices(merchants: number, chosen: number) {

@@ -35,20 +35,77 @@ describe('what the map cannot tell', () => {
     Cartwheel: { A: 7, D: 6, E: 5 },
   }
 
-  it('is a question mark where a list is probably cut, and asked for on a press', async () => {
+  it('is a question mark where a list is not known to be complete, and asked for on a click', async () => {
     answerMap(CUT, { mostValues: 2 })
     const { user } = renderAt(at())
     await answered('3 of 3 requests')
     // D is beyond the end of the whole query's list, and beyond the end of mine.
     expect(cells('D').slice(0, 2)).toEqual(['Northgate ? not known', 'Cartwheel 6'])
-    expect(screen.getByText('Northgate and Cartwheel returned exactly 2 brands,')).toBeVisible()
+    expect(
+      screen.getByText('The brand list of Northgate is not known to be complete.'),
+    ).toBeVisible()
+    expect(
+      screen.getByText(/^It counts 17 of 18 products\. A brand that is not listed is \?/),
+    ).toBeVisible()
+    expect(screen.getByText('not known: the merchant’s list may lack it')).toBeVisible()
+    expect(screen.getByText('3 of at least 3 brands')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /Ask about the unknown cell.*1 request/ }))
     await answered('4 of 4 requests')
     expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
     expect(searches().at(-1)).toBe(
       `q=coat${query}&merchantFilter=Northgate&brandFilter=D&limit=1&mode=lite`,
     )
-    expect(screen.queryByText(/returned exactly/)).toBeNull()
+    expect(screen.queryByText(/not known to be complete\.$/)).toBeNull()
+  })
+
+  it('is who else sells a brand, where the list of merchants is cut at three', async () => {
+    const shops = {
+      Northgate: { A: 9, Own: 8 },
+      Cartwheel: { A: 7, D: 6 },
+      Harbor: { A: 5 },
+      Small: { Own: 1, E: 1 },
+    }
+    answerMap(shops, { mostValues: 3 })
+    renderAt(at())
+    await answered('4 of 4 requests')
+    expect(
+      screen.getByText(/^The service names 3 merchants; its list is not known to be complete/),
+    ).toBeVisible()
+    // 9 of Own are counted, and Northgate has 8 of them: somebody else sells it.
+    expect(cells('Own')).toEqual([
+      'Northgate 8',
+      '–Cartwheel has none',
+      '–Harbor has none',
+      '8',
+      '≥ 1',
+    ])
+    expect(screen.getByRole('radio', { name: 'Only I have ≥ 0' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'All ≥ 3' })).toBeVisible()
+  })
+
+  it('asks for a merchant of mine that a cut list of merchants lacks', async () => {
+    const shops = {
+      Cartwheel: { A: 7, D: 6 },
+      Harbor: { A: 5 },
+      Northgate: { A: 2, Own: 1 },
+    }
+    answerMap(shops, { mostValues: 2 })
+    renderAt(at())
+    await answered('4 of 4 requests')
+    expect(searches().at(-1)).toContain('merchantFilter=Northgate')
+    expect(cells('A').slice(0, 2)).toEqual(['Northgate 2', 'Cartwheel 7'])
+    expect(screen.queryByText(/^Nothing here is from/)).toBeNull()
+  })
+
+  it('says that a merchant of mine has nothing only after it was asked', async () => {
+    const shops = { Cartwheel: { A: 7 }, Harbor: { A: 5 }, Small: { A: 1 } }
+    answerMap(shops, { mostValues: 2 })
+    renderAt(at('&mine=Nobody'))
+    await answered('4 of 4 requests')
+    expect(searches().at(-1)).toContain('merchantFilter=Nobody')
+    expect(screen.getByText('Nothing here is from “Nobody”.')).toBeVisible()
+    expect(screen.queryByText('gap')).toBeNull()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5)
   })
 
   it('is what a merchant that failed would have said, until it is asked again', async () => {
@@ -61,7 +118,7 @@ describe('what the map cannot tell', () => {
     })
     const { user } = renderAt(at())
     expect(await screen.findByText('1 request failed.')).toBeVisible()
-    expect(cells('D')).toEqual(['Northgate gap', 'Cartwheel ? not known', '≥ 0', '0'])
+    expect(cells('D')).toEqual(['Northgate gap', 'Cartwheel ? not known', '≥ 0', '≥ 1'])
     isBroken = false
     await user.click(screen.getByRole('button', { name: tryFailedAgain(1) }))
     await answered('3 of 3 requests')

@@ -84,10 +84,13 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
 /** A figure alone says enough. */
 function noteOf(row: BrandRow, cell: MapCell, column: MapColumn): string {
   if (row.stand === 'only mine') return 'Only mine has it'
-  return cell.kind === 'sold' && cell.count !== null ? '' : cellInWords(cell, column)
+  const isFigure = cell.kind === 'sold' && cell.count !== null && !cell.isLeast
+  return isFigure ? '' : cellInWords(cell, column)
 }
 
 function Products({ cell }: Pick<ListedCell, 'cell'>) {
-  if (cell.kind === 'sold' && cell.count !== null) return formatCount(cell.count)
+  if (cell.kind === 'sold' && cell.count !== null) {
+    return cell.isLeast ? `≥ ${formatCount(cell.count)}` : formatCount(cell.count)
+  }
   return <Missing what={cell.kind === 'gap' ? 'none listed' : 'not known'} />
 }

@@ -3,7 +3,7 @@ import { isolated } from '../../lib/text/isolated.ts'
 import { mineInWords } from '../../market/me.ts'
 import { isFilterIgnored } from '../../model/whiteSpace/isFilterIgnored.ts'
 import { unknownCells } from '../../model/whiteSpace/unknownCells.ts'
-import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import type { BrandRow, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { Failure } from '../../notices/failure/Failure.tsx'
 import { KeyPanel } from '../../notices/key/KeyPanel.tsx'
 import { wantsSettings } from '../../notices/key/keyPanelWords.ts'
@@ -14,6 +14,8 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import type { MapState } from '../../url/states/mapState.ts'
 import { askAboutCells, askMoreMerchants, MAP } from '../../words/mapNames.ts'
+import { leastInWords } from '../../words/leastInWords.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import { MOST_MERCHANTS } from '../../work/map/askMap.ts'
@@ -33,23 +35,24 @@ const MOST_CELLS = 200
 
 /** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not answered. */
 export function MapNotices({ state, steps, reading, rows }: Props) {
-  const { view, map, me, mine } = reading
+  const { view, map, me, mine, isLookingForMine } = reading
   const isDone = view.progress.state === 'done'
   const products = new Map(view.named ?? [])
   return (
     <>
       <Trouble reading={reading} />
-      <CutLists reading={reading} rows={rows} />
+      <OpenLists reading={reading} rows={rows} />
       {isDone && isFilterIgnored(view) && (
         <Note tone="warn" title="Every merchant was answered with the whole query.">
           The service seems to take no notice of its merchant filter: the columns say nothing about
           their merchants.
         </Note>
       )}
-      {view.all !== null && mine.length === 0 && me.length > 0 && (
+      {view.all !== null && mine.length === 0 && me.length > 0 && !isLookingForMine && (
         <Note tone="warn" title={`Nothing here is from “${isolated(mineInWords(me))}”.`}>
-          The service names no such merchant for this query, so no cell is called a gap. It sells
-          none of these products, or is written otherwise: choose it under “{MAP.myMerchant}”.
+          The service finds no product of this query under that name, so no cell is called a gap.
+          The merchant sells none of them, or is written otherwise: select it under “
+          {MAP.myMerchant}”.
         </Note>
       )}
       {view.all !== null && me.length === 0 && (
@@ -57,7 +60,7 @@ export function MapNotices({ state, steps, reading, rows }: Props) {
           seen={reading.names.map((name) => ({
             value: name,
             label: name,
-            count: products.get(name) ?? 0,
+            ...countOf(products.get(name)),
           }))}
           toSee="which brands you lack and which you alone have"
           onChoose={steps.chooseMine}
@@ -70,6 +73,10 @@ export function MapNotices({ state, steps, reading, rows }: Props) {
     </>
   )
 }
+
+/** Left out where the service gives none: a missing count is not 0. */
+const countOf = (count: number | null | undefined) =>
+  count === null || count === undefined ? {} : { count }
 
 /** Why the asking stands still, or what of it failed. */
 function Trouble({ reading }: { reading: MapReading }) {
@@ -111,21 +118,39 @@ function namesInWords(names: readonly string[]): string {
     : `${first} and ${formatCount(names.length - 1)} more`
 }
 
-/** A list that may end before its last brand, and what it takes to be sure. */
-function CutLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
+/** "They count 1,203 of 4,108 products."; empty where the counts do not say so. */
+function countedInWords(columns: readonly MapColumn[]): string {
+  const sum = (figures: (number | null)[]) =>
+    figures.reduce<number | null>(
+      (all, figure) => (all === null || figure === null ? null : all + figure),
+      0,
+    )
+  const counted = sum(columns.map((column) => column.counted))
+  const found = sum(columns.map(({ numFound }) => numFound))
+  if (counted === null || found === null || counted >= found) return ''
+  const subject = columns.length === 1 ? 'It counts' : 'They count'
+  return `${subject} ${formatCount(counted)} of ${productsInWords(found)}. `
+}
+
+/** Lists that may end before their last brand, and what it takes to be sure. */
+function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
   const { map, job, view } = reading
   const open = unknownCells(rows, map.columns)
-  const asked = open.slice(0, MOST_CELLS)
-  const cut = map.columns.filter(({ isCut }) => isCut).map(({ merchant }) => merchant)
   if (open.length === 0 || view.progress.state === 'running') return null
-  const isCut = cut.length > 0
+  const asked = open.slice(0, MOST_CELLS)
+  const merchants = new Set(open.map(({ merchant }) => merchant))
+  const columns = map.columns.filter(
+    ({ spellings, counted }) =>
+      counted !== null && spellings.some((spelling) => merchants.has(spelling)),
+  )
+  const names = namesInWords(columns.map(({ merchant }) => merchant))
   return (
     <Note
       tone="warn"
       title={
-        isCut
-          ? `${namesInWords(cut)} returned exactly ${formatCount(map.longest)} brands,`
-          : 'Some answers list no brands.'
+        columns.length === 0
+          ? 'Some answers list no brands.'
+          : `The ${columns.length === 1 ? 'brand list' : 'brand lists'} of ${names} ${columns.length === 1 ? 'is' : 'are'} not known to be complete.`
       }
       actions={
         <Button size="s" sub={requestsInWords(asked.length)} onClick={() => job.askCells(asked)}>
@@ -133,18 +158,25 @@ function CutLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
         </Button>
       }
     >
-      {isCut &&
-        ` so ${cut.length === 1 ? 'its list is' : 'their lists are'} probably cut. A brand missing there is ?, not a gap, until the merchant is asked for that brand.`}
+      {columns.length > 0 &&
+        `${countedInWords(columns)}A brand that is not listed is ?, not a gap, until the merchant is asked for that brand.`}
     </Note>
   )
 }
 
-/** Merchants beyond the first ones are asked on a press: each is a request. */
+/** Merchants beyond the first ones are asked on a click: each is a request. Others may not be named at all. */
 function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   const { view, job } = reading
   const left = (view.named ?? []).map(([name]) => name).filter((name) => !view.merchants.has(name))
-  if (left.length === 0 || view.merchants.size === 0 || state.merchant.length > 0) return null
+  if (view.merchants.size === 0 || state.merchant.length > 0) return null
   const next = left.slice(0, MOST_MERCHANTS)
+  const known = view.merchants.size + left.length
+  if (next.length === 0) {
+    if (view.namesAll || view.progress.state !== 'done') return null
+    return (
+      <Note>{`The service names ${merchantsInWords(known)}; its list is not known to be complete, so others may sell these brands.`}</Note>
+    )
+  }
   return (
     <Note
       actions={
@@ -153,7 +185,10 @@ function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
         </Button>
       }
     >
-      {`The ${formatCount(view.merchants.size)} merchants with the most products are asked, of ${formatCount(view.merchants.size + left.length)}.`}
+      {`The ${formatCount(view.merchants.size)} merchants with the most products are asked, of ${leastInWords(known, view.namesAll)}.`}
     </Note>
   )
 }
+
+const merchantsInWords = (count: number) =>
+  count === 1 ? '1 merchant' : `${formatCount(count)} merchants`

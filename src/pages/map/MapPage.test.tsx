@@ -211,7 +211,7 @@ describe('the white-space map', () => {
     expect(files[0]?.name).toMatch(
       new RegExp(`^White-space map, shirt${query} in US, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
     )
-    expect(head).toContain('Complete: every merchant named here was answered')
+    expect(head).toContain('Complete: every merchant and every brand of the query')
     expect(rows.map(({ Brand, Northgate, Cartwheel }) => [Brand, Northgate, Cartwheel])).toEqual([
       ['Tessera', 'gap', '6'],
       ['Indira', 'gap', ''],

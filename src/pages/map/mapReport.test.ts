@@ -12,10 +12,19 @@ const listOf = (counts: Record<string, number>): BrandList => ({
   numFound: Object.values(counts).reduce((sum, count) => sum + count, 0),
 })
 
-function reportOf(mine: string[]) {
-  const lists = { Mine: listOf({ Own: 3, Both: 2 }), Rival: listOf({ Both: 4, Theirs: 7, Few: 1 }) }
+const openIf = (isOpen: boolean, list: BrandList): BrandList =>
+  isOpen ? { ...list, numFound: (list.numFound ?? 0) + 3 } : list
+
+/** Where the lists are open, three products of Rival are under no listed brand. */
+function reportOf(mine: string[], isOpen = false) {
+  const lists = {
+    Mine: listOf({ Own: 3, Both: 2 }),
+    Rival: openIf(isOpen, listOf({ Both: 4, Theirs: 7, Few: 1 })),
+  }
   const answers: MapAnswers = {
     all: null,
+    named: Object.entries(lists).map(([name, { numFound }]) => [name, numFound]),
+    namesAll: !isOpen,
     merchants: new Map(
       Object.entries(lists).map(([name, list]) => [name, { state: 'answered', list } as const]),
     ),
@@ -27,7 +36,7 @@ function reportOf(mine: string[]) {
     state: mapState({ q: 'shirt', countries: ['us'] }),
     countries: ['us'],
     map,
-    view: { ...answers, named: null, failure: null, at: AT, ms: 1, progress },
+    view: { ...answers, failure: null, at: AT, ms: 1, progress },
     rows: map.rows,
     at: AT,
     isDemo: false,
@@ -47,6 +56,37 @@ it('the report of a map heads with what I lack, and lists it by what others have
   expect(parts[0]?.rows.map(([brand]) => brand)).toEqual(['Theirs', 'Few'])
   const theirs = parts[2]?.rows.find(([brand]) => brand === 'Theirs')
   expect(theirs?.slice(0, 4)).toEqual(['Theirs', 'I lack it', 'gap', 7])
+})
+
+it('the report of a map says at least where lists are not known to be complete', () => {
+  const { figures, facts, parts } = reportOf(['Mine'], true)
+  expect(figures.map(({ label, value, of }) => [label, value, of])).toEqual([
+    ['Brands I lack', 'at least 2', 'of at least 4'],
+    ['Only mine', 'at least 0', undefined],
+    ['Both', 'at least 1', undefined],
+    ['Brands', 'at least 4', undefined],
+  ])
+  expect(facts.find(({ label }) => label === 'Completeness')?.value).toBe(
+    'Incomplete: 1 cell not known, marked ?; there may be brands that no list holds; there may be merchants that the service does not name',
+  )
+  const [lacked, merchants, map] = parts
+  expect(lacked?.meta).toBe('at least 2 brands, by the products that others have')
+  expect(lacked?.columns.map(({ label }) => label)).toEqual([
+    'Brand',
+    'Products elsewhere',
+    'Merchants that have it',
+    'At least',
+  ])
+  expect(lacked?.rows).toEqual([
+    ['Theirs', 7, 1, true],
+    ['Few', 1, 1, true],
+  ])
+  expect(merchants?.rows).toEqual([
+    ['Rival', 15, 3, true, false],
+    ['Mine', 5, 2, false, true],
+  ])
+  const own = map?.rows.find(([brand]) => brand === 'Own')
+  expect(own).toEqual(['Own', null, 3, '?', 3, true, 0, true])
 })
 
 it('the report of a map calls nothing mine while nobody is chosen', () => {

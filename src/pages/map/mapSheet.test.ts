@@ -15,9 +15,12 @@ function sheetOf(
   lists: Record<string, BrandList>,
   brands?: string[],
   progress: Partial<ReturnType<typeof sumProgress>> = {},
+  { namesAll = true, unasked = [] as string[] } = {},
 ) {
   const answers: MapAnswers = {
     all: null,
+    named: [...Object.keys(lists), ...unasked].map((name) => [name, null]),
+    namesAll,
     merchants: new Map(
       Object.entries(lists).map(([name, list]) => [name, { state: 'answered', list } as const]),
     ),
@@ -30,7 +33,6 @@ function sheetOf(
     map,
     view: {
       ...answers,
-      named: null,
       failure: null,
       at: AT,
       ms: 1,
@@ -57,11 +59,12 @@ describe('a map as a sheet', () => {
       'Sum',
       'Sum is at least',
       'Other merchants',
+      'Other merchants are at least',
     ])
     expect(cells(sheet)).toEqual([
-      ['Own', null, 3, '?', 3, true, 0],
-      ['Both', 'I and others have it', 2, 4, 6, false, 1],
-      ['Theirs', 'I lack it', 'gap', 'listed', 0, true, 1],
+      ['Own', null, 3, '?', 3, true, 0, true],
+      ['Both', 'I and others have it', 2, 4, 6, false, 1, false],
+      ['Theirs', 'I lack it', 'gap', 'listed', 0, true, 1, false],
     ])
   })
 
@@ -72,7 +75,7 @@ describe('a map as a sheet', () => {
       expect.arrayContaining([
         'White-space map: shirt, Apparel in US',
         'Country: US; my merchant: Mine',
-        'Incomplete: 1 cell not known, marked ?',
+        'Incomplete: 1 cell not known, marked ?; there may be brands that no list holds',
       ]),
     )
   })
@@ -86,13 +89,34 @@ describe('a map as a sheet', () => {
   it('says what was not answered and what failed', () => {
     const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
     const line = (progress = {}) => sheetOf(lists, undefined, progress).about().at(-1)
-    expect(line()).toBe('Complete: every merchant named here was answered')
+    expect(line()).toBe('Complete: every merchant and every brand of the query')
     expect(line({ waiting: 1 })).toBe('Incomplete: 1 request not answered')
     expect(line({ asking: 1 })).toBe('Incomplete: 1 request not answered')
     expect(line({ waiting: 2, asking: 3, cancelled: 4, failed: 1 })).toBe(
       'Incomplete: 9 requests not answered; 1 request failed',
     )
     const open = { Mine: listOf({ Own: 3, Both: 1 }, 9), Rival: listOf({ Theirs: 4, More: 1 }, 5) }
-    expect(sheetOf(open).about().at(-1)).toBe('Incomplete: 2 cells not known, marked ?')
+    expect(sheetOf(open).about().at(-1)).toBe(
+      'Incomplete: 2 cells not known, marked ?; there may be brands that no list holds',
+    )
+  })
+
+  it.each([
+    [{}, 'Complete: every merchant and every brand of the query'],
+    [
+      { namesAll: false },
+      'Every cell is known; there may be brands that no list holds; there may be merchants that the service does not name',
+    ],
+    [
+      { unasked: ['Late'] },
+      'Every cell is known; there may be brands that no list holds; 1 of 3 merchants not asked',
+    ],
+    [
+      { unasked: ['Late'], namesAll: false },
+      'Every cell is known; there may be brands that no list holds; 1 of at least 3 merchants not asked',
+    ],
+  ])('says whether there may be more: %j', (merchants, line) => {
+    const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
+    expect(sheetOf(lists, undefined, {}, merchants).about().at(-1)).toBe(line)
   })
 })

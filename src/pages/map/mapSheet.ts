@@ -10,6 +10,7 @@ import { spellingsInWords } from '../../market/names.ts'
 import { unknownCells } from '../../model/whiteSpace/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import type { MapState } from '../../url/states/mapState.ts'
+import { leastInWords } from '../../words/leastInWords.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import type { MapView } from '../../work/map/askMap.ts'
 import { mapTitle } from './mapWords.ts'
@@ -36,7 +37,8 @@ const STANDS = {
 function cellOf(cell: MapCell | undefined): Cell {
   switch (cell?.kind) {
     case 'sold':
-      return cell.count ?? 'listed'
+      if (cell.count === null) return 'listed'
+      return cell.isLeast ? `at least ${formatCount(cell.count)}` : cell.count
     case 'gap':
       return 'gap'
     case 'unknown':
@@ -48,6 +50,18 @@ function cellOf(cell: MapCell | undefined): Cell {
   }
 }
 
+/** Why there may be more than the map shows. */
+function doubtsOf({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string[] {
+  const named = view.named ?? []
+  const unasked = named.filter(([name]) => !view.merchants.has(name)).length
+  return [
+    !map.hasAllBrands && 'there may be brands that no list holds',
+    unasked > 0 &&
+      `${formatCount(unasked)} of ${leastInWords(named.length, view.namesAll)} merchants not asked`,
+    unasked === 0 && !view.namesAll && 'there may be merchants that the service does not name',
+  ].filter((doubt) => doubt !== false)
+}
+
 export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string {
   const { failed, waiting, asking, cancelled } = view.progress
   const open = unknownCells(map.rows, map.columns).length
@@ -57,9 +71,11 @@ export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>)
     failed > 0 && `${requestsInWords(failed)} failed`,
     open > 0 && `${open === 1 ? '1 cell' : `${formatCount(open)} cells`} not known, marked ?`,
   ].filter((part) => part !== false)
-  return parts.length === 0
-    ? 'Complete: every merchant named here was answered'
-    : `Incomplete: ${parts.join('; ')}`
+  const doubts = doubtsOf({ map, view })
+  if (parts.length > 0) return `Incomplete: ${[...parts, ...doubts].join('; ')}`
+  return doubts.length === 0
+    ? 'Complete: every merchant and every brand of the query'
+    : `Every cell is known; ${doubts.join('; ')}`
 }
 
 /** Only where a brand is written in several ways, or otherwise than it is called. */
@@ -100,6 +116,11 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
       { key: 'sum', label: 'Sum', cell: ({ sum }) => sum },
       { key: 'least', label: 'Sum is at least', cell: ({ isLeast }) => isLeast },
       { key: 'others', label: 'Other merchants', cell: ({ others }) => others },
+      {
+        key: 'others least',
+        label: 'Other merchants are at least',
+        cell: ({ isOthersLeast }) => isOthersLeast,
+      },
     ],
     shown: null,
     rows: map.rows,

@@ -38,8 +38,14 @@ describe('a map in words', () => {
     [{ kind: 'sold', count: 1 }, 'Rival: 1 product'],
     [{ kind: 'none' }, 'Rival has none'],
     [{ kind: 'gap' }, 'Rival has none, others do'],
-    [{ kind: 'waiting' }, 'Rival has not been answered yet'],
-    [{ kind: 'unknown', why: 'cut' }, 'Not known: Rival may have it below the end of its list'],
+    [{ kind: 'sold', count: 6, isLeast: true }, 'Rival: at least 6 products'],
+    [{ kind: 'waiting' }, 'Rival: not known until every merchant is answered'],
+    [
+      { kind: 'unknown', why: 'list' },
+      'Not known: the brand list of Rival is not known to be complete',
+    ],
+    [{ kind: 'unknown', why: 'cut' }, 'Not known: the brand list of Rival is cut'],
+    [{ kind: 'unknown', why: 'no facet' }, 'Not known: the answer of Rival lists no brands'],
     [{ kind: 'unknown', why: 'failed' }, 'Not known: Rival was not answered'],
   ])('says of the cell %j: %s', (cell, words) => {
     expect(cellInWords(cell, column)).toBe(words)

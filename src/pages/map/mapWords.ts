@@ -1,9 +1,15 @@
 /** The map in words: what was asked, how far it is, what a cell says. */
 import { together } from '../../lib/countryCode.ts'
 import { formatCount, formatDuration } from '../../lib/numbers/format.ts'
-import type { MapCell, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import type {
+  MapCell,
+  MapColumn,
+  WhiteSpaceMap,
+  WhyUnknown,
+} from '../../model/whiteSpace/whiteSpaceMap.ts'
 import type { MapState } from '../../url/states/mapState.ts'
 import { sentKeywords } from '../../url/states/searchState.ts'
+import { leastInWords } from '../../words/leastInWords.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import type { MapView } from '../../work/map/askMap.ts'
@@ -27,10 +33,20 @@ export function progressInWords({ progress, ms }: MapView): string {
   return `${formatCount(done + notFound)} of ${requestsInWords(total)}${time}`
 }
 
-const WHY = {
-  cut: (merchant: string) => `${merchant} may have it below the end of its list`,
-  'no facet': (merchant: string) => `the answer of ${merchant} lists no brands`,
-  failed: (merchant: string) => `${merchant} was not answered`,
+const WHY: Record<WhyUnknown, (merchant: string) => string> = {
+  list: (merchant) => `the brand list of ${merchant} is not known to be complete`,
+  cut: (merchant) => `the brand list of ${merchant} is cut`,
+  'no facet': (merchant) => `the answer of ${merchant} lists no brands`,
+  failed: (merchant) => `${merchant} was not answered`,
+}
+
+/** "201 brands", "at least 201 brands": of a map, how many brands the query has. */
+export function brandsInWords({
+  rows,
+  hasAllBrands,
+}: Pick<WhiteSpaceMap, 'rows' | 'hasAllBrands'>): string {
+  const count = leastInWords(rows.length, hasAllBrands)
+  return `${count} ${rows.length === 1 ? 'brand' : 'brands'}`
 }
 
 /** What a cell says, as a phrase. */
@@ -39,13 +55,13 @@ export function cellInWords(cell: MapCell, { merchant }: MapColumn): string {
     case 'sold':
       return cell.count === null
         ? `${merchant} has it, number not stated`
-        : `${merchant}: ${productsInWords(cell.count)}`
+        : `${merchant}: ${cell.isLeast ? 'at least ' : ''}${productsInWords(cell.count)}`
     case 'none':
       return `${merchant} has none`
     case 'gap':
       return `${merchant} has none, others do`
     case 'waiting':
-      return `${merchant} has not been answered yet`
+      return `${merchant}: not known until every merchant is answered`
     case 'unknown':
       return `Not known: ${WHY[cell.why](merchant)}`
   }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { mineAmong, mineIn } from '../../market/me.ts'
+import { allSpellings } from '../../market/names.ts'
+import type { MerchantAnswer } from '../../model/whiteSpace/brandLists.ts'
 import { whiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
@@ -35,29 +37,51 @@ export function useMap(state: MapState, countries: readonly string[]) {
     job.start()
   }, [job, connection])
 
-  const named = view.named
-  const names = useMemo(
-    () => [...new Set([...(named ?? []).map(([name]) => name), ...view.merchants.keys()])],
-    [named, view.merchants],
-  )
+  const joined = useJoined()
   const me = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
   const known = useWhoIAm(me)
+  const { named, namesAll, merchants, all } = view
+  /** Those of mine that the service names for the query under no spelling. */
+  const unnamed = useMemo(() => {
+    const listed = (named ?? []).map(([name]) => name)
+    return me.filter(
+      (name) => mineAmong(listed, allSpellings([name], joined.merchant)).length === 0,
+    )
+  }, [named, me, joined.merchant])
+  /** Columns: without merchants of mine that were asked by a typed name and have nothing under it. */
+  const answers = useMemo(() => {
+    const isNothing = (name: string, answer: MerchantAnswer) =>
+      unnamed.includes(name) &&
+      !state.merchant.includes(name) &&
+      (answer.state === 'waiting' || (answer.state === 'answered' && answer.list.numFound === 0))
+    const across = [...merchants].filter(([name, answer]) => !isNothing(name, answer))
+    return across.length === merchants.size ? view : { ...view, merchants: new Map(across) }
+  }, [view, merchants, unnamed, state.merchant])
+  const names = useMemo(
+    () => [...new Set([...(named ?? []).map(([name]) => name), ...answers.merchants.keys()])],
+    [named, answers],
+  )
   /** As the answers write them. */
   const mine = useMemo(() => mineAmong(names, known), [names, known])
-  const missing = view.all === null ? [] : mine.filter((name) => !view.merchants.has(name))
-  const isMissing = missing.length > 0
-  useEffect(() => {
-    // One of few products may stand behind the merchants that are asked without being told to.
-    if (isMissing) job.askMerchants(mine)
-  }, [job, isMissing, mine])
 
-  const joined = useJoined()
-  const map = useMemo(() => whiteSpaceMap(view, mine, joined), [view, mine, joined])
+  /**
+   * One of few products may stand behind the merchants that are asked by default. A list of merchants that is not known to be
+   * complete may lack one: then it is asked by the name that was selected.
+   */
+  const wanted = useMemo(() => [...mine, ...(namesAll ? [] : unnamed)], [mine, namesAll, unnamed])
+  const isMissing = all !== null && wanted.some((name) => !merchants.has(name))
+  useEffect(() => {
+    if (isMissing) job.askMerchants(wanted)
+  }, [job, isMissing, wanted])
+  const isLookingForMine =
+    !namesAll && unnamed.some((name) => (merchants.get(name)?.state ?? 'waiting') === 'waiting')
+
+  const map = useMemo(() => whiteSpaceMap(answers, mine, joined), [answers, mine, joined])
   const askAgain = () => {
     forgetMap(connection, question, demo)
     setTurn((turn) => turn + 1)
   }
-  return { job, view, map, me, mine, names, askAgain }
+  return { job, view, map, me, mine, names, isLookingForMine, askAgain }
 }
 
 export type MapReading = ReturnType<typeof useMap>

@@ -132,6 +132,8 @@ function inMap(products: readonly Product[], kind: Kind, joined: Joined): Called
   }
   const answers = {
     all: listOf(products),
+    named: null,
+    namesAll: false,
     merchants: new Map(
       [...byMerchant].map(([name, some]) => [
         name,

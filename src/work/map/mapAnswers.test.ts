@@ -6,6 +6,7 @@ type Values = readonly (readonly [string, number | null])[]
 const result = (numFound: number | null, facets: Record<string, Values> = {}) =>
   ({
     numFound,
+    products: [],
     facets: Object.entries(facets).map(([name, values]) => ({ name, values })),
   }) as unknown as SearchResult // all that is looked at
 
@@ -19,6 +20,7 @@ describe('the answers of a map', () => {
     expect(answers.view()).toEqual({
       all: null,
       named: null,
+      namesAll: false,
       failure: null,
       merchants: new Map(),
       cells: new Map(),
@@ -48,6 +50,43 @@ describe('the answers of a map', () => {
     answers.take(whole, result(7))
     expect(answers.named()).toBeNull()
     expect(answers.view().all?.brands).toBeNull()
+  })
+
+  it.each<[string, number, Values, boolean]>([
+    [
+      'sum up to what was found',
+      7,
+      [
+        ['a', 5],
+        ['b', 2],
+      ],
+      true,
+    ],
+    [
+      'leave products out',
+      4108,
+      [
+        ['a', 5],
+        ['b', 2],
+        ['c', 1],
+      ],
+      false,
+    ],
+    [
+      'lack a count',
+      7,
+      [
+        ['a', 5],
+        ['b', null],
+      ],
+      false,
+    ],
+  ])('know every merchant only where their counts %s', (_says, found, merchant, isEvery) => {
+    const answers = createMapAnswers()
+    answers.take(whole, result(found, { merchant }))
+    expect(answers.view().namesAll).toBe(isEvery)
+    answers.take(whole, result(found))
+    expect(answers.view().namesAll).toBe(false)
   })
 
   it('forget a failure once the query is answered', () => {

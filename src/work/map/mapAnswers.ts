@@ -1,4 +1,5 @@
-/** What the answers of a white-space map have told so far. */
+/** What the answers of a white-space map say so far. */
+import { facetCertainty, valuesInRecords } from '../../catalog/facetCertainty.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import {
   cellKey,
@@ -12,8 +13,6 @@ import {
 export type MapAsk = { merchant: string | null; brand: string | null }
 
 export type TakenAnswers = MapAnswers & {
-  /** Merchants that the service names for the query, with most products first; null where it names none. */
-  named: readonly Counted[] | null
   /** Why there is no answer to the whole query. */
   failure: unknown
 }
@@ -27,6 +26,16 @@ function listOf(result: SearchResult): BrandList {
   return { numFound: result.numFound, brands: facetOf(result, 'brand') }
 }
 
+/** Whether an answer to the whole query lists each of its merchants. */
+function isEveryMerchant(
+  { numFound, products }: SearchResult,
+  listed: readonly Counted[],
+): boolean {
+  const raws = products.map(({ raw }) => raw)
+  const records = valuesInRecords('merchant', raws) ?? []
+  return facetCertainty('merchant', listed, { found: numFound, records }).is === 'complete'
+}
+
 function byCount(merchants: readonly Counted[]): Counted[] {
   const named = merchants.filter(([name, count]) => name.trim() !== '' && count !== 0)
   return named.toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0))
@@ -37,6 +46,7 @@ export function createMapAnswers() {
   const cells = new Map<string, number | null>()
   let all: BrandList | null = null
   let named: readonly Counted[] | null = null
+  let namesAll = false
   let failure: unknown = null
 
   return {
@@ -49,6 +59,7 @@ export function createMapAnswers() {
         failure = null
         const values = facetOf(result, 'merchant')
         named = values === null ? null : byCount(values)
+        namesAll = values !== null && isEveryMerchant(result, values)
       }
     },
     fail({ merchant, brand }: MapAsk, error: unknown) {
@@ -73,6 +84,7 @@ export function createMapAnswers() {
     view: (): TakenAnswers => ({
       all,
       named,
+      namesAll,
       failure,
       merchants: new Map(merchants),
       cells: new Map(cells),

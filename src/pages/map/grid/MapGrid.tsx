@@ -4,7 +4,6 @@ import { useGridKeys } from '../../../grid/useGridKeys.ts'
 import { useKeptPlace } from '../../../grid/useKeptPlace.ts'
 import { useRowWindow } from '../../../grid/rows/useRowWindow.ts'
 import { useWholeOnPaper } from '../../../grid/useWholeOnPaper.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
 import type { BrandRow, WhiteSpaceMap, MapColumn } from '../../../model/whiteSpace/whiteSpaceMap.ts'
 import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
@@ -13,6 +12,7 @@ import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import type { MapState } from '../../../url/states/mapState.ts'
 import { MAP } from '../../../words/mapNames.ts'
+import { leastInWords } from '../../../words/leastInWords.ts'
 import { productsInWords } from '../../../words/productsInWords.ts'
 import styles from './MapGrid.module.css'
 import { MapGridRow } from './MapGridRow.tsx'
@@ -89,9 +89,9 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
   )
 }
 
-function titleOf({ merchant, numFound, brands, isCut }: MapColumn): string {
+function titleOf({ merchant, numFound, brands, hasAllBrands }: MapColumn): string {
   const found = numFound === null ? null : productsInWords(numFound)
-  const listed = brands === null ? null : `${isCut ? 'at least ' : ''}${formatCount(brands)} brands`
+  const listed = brands === null ? null : `${leastInWords(brands, hasAllBrands)} brands`
   return [merchant, found, listed].filter((part) => part !== null).join(', ')
 }
 

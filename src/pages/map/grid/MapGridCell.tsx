@@ -74,7 +74,8 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab 
 function inside(cell: MapCell): ReactNode {
   switch (cell.kind) {
     case 'sold':
-      return cell.count === null ? 'yes' : formatCount(cell.count)
+      if (cell.count === null) return 'yes'
+      return cell.isLeast ? `≥ ${formatCount(cell.count)}` : formatCount(cell.count)
     case 'gap':
       return 'gap'
     case 'unknown':

@@ -27,7 +27,7 @@ type Props = {
 /** One brand: its price ladder behind its name, a search behind each cell. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
   const { state, countries, columns, highest, row, place, active } = props
-  const { brand, spellings, cells, sum, isLeast, others, stand } = row
+  const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
   const { dialect } = useConnection()
   const takesLists = dialect.filterLists !== 'one value'
   const isChosen = spellings.includes(state.brand)
@@ -83,8 +83,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         tabIndex={tab(last)}
         title={isLeast ? 'At least: not every cell is known' : undefined}
       >
-        {isLeast && <span className={styles.least}>≥ </span>}
-        {formatCount(sum)}
+        <Least count={sum} isLeast={isLeast} />
       </td>
       <td
         data-number
@@ -92,9 +91,19 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         aria-colindex={last + 2}
         data-cell={`${place} ${last + 1}`}
         tabIndex={tab(last + 1)}
+        title={isOthersLeast ? 'At least: not every merchant is known' : undefined}
       >
-        {formatCount(others)}
+        <Least count={others} isLeast={isOthersLeast} />
       </td>
     </tr>
   )
 })
+
+function Least({ count, isLeast }: { count: number; isLeast: boolean }) {
+  return (
+    <>
+      {isLeast && <span className={styles.least}>≥ </span>}
+      {formatCount(count)}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { standCount } from './standCounts.ts'
+import type { BrandRow, MapCell, WhiteSpaceMap } from './whiteSpaceMap.ts'
+
+const sold: MapCell = { kind: 'sold', count: 2 }
+const open: MapCell = { kind: 'unknown', why: 'list' }
+
+/** Rows by standing and by what mine and another merchant have. */
+const mapOf = (rows: [BrandRow['stand'], MapCell, MapCell][], hasAllBrands = true) =>
+  ({
+    rows: rows.map(([stand, ...cells]) => ({ stand, cells })),
+    columns: [{ isMine: true }, { isMine: false }],
+    hasAllBrands,
+  }) as unknown as WhiteSpaceMap // all that is counted by
+
+describe('how many brands have a standing', () => {
+  const known = [
+    ['lacked', { kind: 'gap' }, sold],
+    ['lacked', { kind: 'gap' }, sold],
+    ['both', sold, sold],
+  ] as const satisfies [BrandRow['stand'], MapCell, MapCell][]
+
+  it.each([
+    ['lacked', 2],
+    ['both', 1],
+    ['only mine', 0],
+  ] as const)('is known where every brand and its standing are: %s', (stand, count) => {
+    expect(standCount(mapOf([...known]), stand)).toEqual({ count, isComplete: true })
+  })
+
+  it('is at least so many where there may be other brands', () => {
+    expect(standCount(mapOf([...known], false), 'lacked')).toEqual({ count: 2, isComplete: false })
+  })
+
+  it('is at least so many where a standing is not known', () => {
+    const map = mapOf([...known, ['unknown', open, sold]])
+    expect(standCount(map, 'lacked')).toEqual({ count: 2, isComplete: false })
+    expect(standCount(map, 'both')).toEqual({ count: 1, isComplete: false })
+  })
+
+  it('of brands I lack does not depend on who else sells what mine sells', () => {
+    const map = mapOf([...known, ['unknown', sold, open]])
+    expect(standCount(map, 'lacked').isComplete).toBe(true)
+    expect(standCount(map, 'only mine').isComplete).toBe(false)
+  })
+})
