@@ -135,16 +135,18 @@ describe('the market of a set', () => {
     expect(await market.findByText(/1 EAN in 2 rows · asked .*\d{4}, .*\d\d:\d\d/)).toBeVisible()
   })
 
-  it('is that of the next EAN of a record whose first is not known', async () => {
+  it('is that of the known EAN of a record whose other one is not known', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const unknown = '2049811842247'
     await keepSet([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
     const { user } = renderAt(`${PATH}?show=rows`)
-    await user.click(within(await panel()).getByRole('button', { name: /^Ask the market/ }))
-    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
-    expect(cellsOf('Shirt')('eans')).toBe(`${EAN} +1`)
+    const ask = within(await panel()).getByRole('button', { name: /^Ask the market/ })
+    expect(ask).toHaveTextContent(requestsInWords(2))
+    await user.click(ask)
+    await waitFor(() => expect(cellsOf('Shirt')('above')).toMatch(/^\d of 1 size above$/))
+    expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/)
     const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(1) })
-    expect(readSheet(saved).rows[0]?.['Prices of code']).toContain(EAN)
+    expect(readSheet(saved).rows[0]?.['Prices of code']).toContain(`${unknown} ${EAN}`)
   })
 
   it('is not asked where no row has an EAN, which is said', async () => {

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writePreference } from '../../store/preferences/preferences.ts'
+import { demo } from '../../testing/demo.ts'
+import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../testing/export/savedFiles.ts'
+import {
+  ALONE,
+  answerOf,
+  CHEAP,
+  CODES,
+  DEAR,
+  forgetKept,
+  ID as BATCH,
+  MISSED,
+  UNKNOWN,
+} from '../../testing/kept/keptMarkets.ts'
+import { keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { demoConnection } from '../../testing/made/connections.ts'
+import { forgetBatches } from '../../testing/pages/batchPage.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
+import { MARKET, sizesOf } from '../../words/marketNames.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
+import { exportRows } from '../../words/workbenchNames.ts'
+
+const SIZES = [CHEAP, DEAR, MISSED, ALONE, UNKNOWN]
+const aRow = (title: string, eans: string[]) => aResultRow({ productId: title, title, eans })
+
+const cellsOf = (title: string) => {
+  const row = screen.getByRole('link', { name: title }).closest('tr')
+  return (column: string) => row?.querySelector(`[data-column="${column}"]`)?.textContent
+}
+const panel = async () => within(await screen.findByRole('region', { name: MARKET.panel }))
+const codesAsked = () =>
+  demo.requests().flatMap((path) => /productCodes\/(\d+)/.exec(path)?.[1] ?? [])
+
+/** A set whose market was checked before the test: of these codes alone. */
+async function keepChecked(rows: ReturnType<typeof aRow>[], codes: readonly string[]) {
+  await keepBatch({ id: BATCH, lines: codes.map((text) => ({ text })), answerOf })
+  await keepSet(rows, { markets: [BATCH] })
+}
+
+describe('the price position of a row with several sizes', () => {
+  beforeEach(async () => {
+    await forgetKept()
+    await forgetBatches()
+  })
+
+  it('is over all of them: prices as a range, the median index, and how many are above', async () => {
+    await keepChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR])], CODES)
+    renderAt(`${PATH}?show=rows`)
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toBe('96.4'))
+    const cell = cellsOf('Shirt')
+    // 40 against 55 is 72.7, 66 against 55 is 120.
+    expect(cell('difference')).toBe('−3.6%')
+    expect(cell('myPrice')).toBe('9.00–66.00')
+    expect(cell('rivalPrice')).toBe('12.00–50.00')
+    expect(cell('above')).toBe('1 of 2 sizes above')
+    expect(cell('n')).toBe('0–2')
+    expect(cellsOf('Other')('above')).toMatch(/^–/)
+    expect((await panel()).getByText(/1 dearer · 1 cheaper · 5 EANs in 2 rows/)).toBeVisible()
+  })
+
+  it.each([
+    ['Only I sell it', [ALONE]],
+    ['Only I sell it', [ALONE, UNKNOWN]],
+    ['Unknown', [ALONE, MISSED]],
+    ['I don’t sell it', [MISSED, UNKNOWN]],
+    ['No market', [UNKNOWN]],
+  ])('says "%s" only if that is so of every size', async (words, eans) => {
+    await keepChecked([aRow('Shirt', eans)], CODES)
+    renderAt(`${PATH}?show=rows`)
+    await waitFor(() => expect(cellsOf('Shirt')('difference')).toBe(words))
+  })
+
+  it('is shown size by size when the row is opened', async () => {
+    await keepChecked([aRow('Shirt', SIZES)], CODES)
+    const { user } = renderAt(`${PATH}?show=rows`)
+    await user.click(await screen.findByRole('button', { name: '1 of 2 sizes above' }))
+    const sheet = within(await screen.findByRole('dialog', { name: sizesOf('Shirt') }))
+    const items = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(items).toHaveLength(SIZES.length)
+    expect(items[0]).toMatch(/^2049811763054.*−27\.3%.*My price40\.00.*Index72\.7.*Rank1 of 3/)
+    expect(items[1]).toMatch(/^2049811763061.*\+20\.0%.*My price66\.00.*Index120\.0/)
+    expect(items[2]).toMatch(/^2000000000015.*I don’t sell it/)
+    expect(items[3]).toMatch(/^2000000000022.*Only I sell it/)
+    expect(items[4]).toMatch(/^2000000000039.*No market/)
+  })
+
+  it('is written to a file with the highest prices and the counts of sizes', async () => {
+    await keepChecked([aRow('Shirt', SIZES)], CODES)
+    const { user } = renderAt(`${PATH}?show=rows`)
+    await screen.findByRole('button', { name: '1 of 2 sizes above' })
+    const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(1) })
+    expect(readSheet(saved).rows[0]).toMatchObject({
+      'My price': '9',
+      'My price, highest': '66',
+      'Rival’s price, highest': '50',
+      'Sizes above': '1',
+      'Sizes compared': '2',
+      'Sizes checked': '5',
+      Sizes: '5',
+      'Prices of code': `="${SIZES.join(' ')}"`,
+    })
+  })
+
+  it('of an earlier version, which checked one code a row, says so, and the others can be checked', async () => {
+    await keepChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR, UNKNOWN])], [CHEAP])
+    const { user } = renderAt(`${PATH}?show=rows`)
+    await waitFor(() =>
+      expect(cellsOf('Shirt')('above')).toBe('0 of 1 size above, 1 of 5 sizes checked'),
+    )
+    expect(cellsOf('Shirt')('index')).toBe('72.7')
+    const ask = (await panel()).getByRole('button', { name: /^Ask the market/ })
+    expect(ask).toHaveTextContent(requestsInWords(4))
+    await user.click(ask)
+    // Each different code once over all rows, and none that is known already.
+    const wanted = SIZES.filter((code) => code !== CHEAP).toSorted()
+    await waitFor(() => expect(codesAsked().toSorted()).toEqual(wanted))
+    await (await panel()).findByRole('button', { name: /^Refresh the market/ })
+    expect(codesAsked()).toHaveLength(wanted.length)
+  })
+
+  it('is not said as "Only I sell it" while a size is not checked', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
+    await keepChecked([aRow('Shirt', [ALONE, MISSED])], [ALONE])
+    renderAt(`${PATH}?show=rows`)
+    await waitFor(() => expect(cellsOf('Shirt')('difference')).toBe('1 of 2 sizes checked'))
+  })
+})
