@@ -1,13 +1,11 @@
 /** The whole importer for a file that is read as a whole: from its bytes to rows, with everything the preview shows. */
 import type { ImportAnswers } from '../../model/import/answers.ts'
-import { isProductId, productIdProblem } from '../../catalog/productId.ts'
-import { isCountryCode } from '../../lib/countryCode.ts'
-import { readEntry } from '../../model/batch/readEntry.ts'
 import { codeRows } from './codeRows.ts'
 import { decide, type Decisions, type ImportContext } from './decide.ts'
 import { describeReading, type Described } from './describeReading.ts'
 import { openRows, type OpenedRows } from './openRows.ts'
 import { priceListRows } from './priceListRows.ts'
+import { productRows } from './productRows.ts'
 import { rowReader } from './readRows.ts'
 import type { CodeRow, ImportReading, ImportTask, PriceRow, ProductRow, Remark } from './reading.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
@@ -70,7 +68,9 @@ function rowsOf(task: ImportTask, decisions: Decisions): Described {
       codes: used.map(({ entry }) => (entry.kind === 'ean' ? entry.code : '')),
     }
   }
-  return task === 'prices' ? priceRows(decisions) : productRows(decisions)
+  if (task === 'prices') return priceRows(decisions)
+  const { rows, remarks } = productRows(decisions)
+  return { rows, remarks, used: rows.length, codes: [] }
 }
 
 function priceRows(decisions: Decisions): Described {
@@ -102,77 +102,6 @@ function priceRows(decisions: Decisions): Described {
   const list = priceListRows(rows, new Set(explained))
   const codes = list.rows.map(({ code }) => code)
   return { rows: list.rows, remarks: [...remarks, ...list.remarks], used: codes.length, codes }
-}
-
-/** A link of a product page, of this app wherever it runs. */
-const PRODUCT_LINK = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/products\/([^/?#]+)/i
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-const OTHER_KINDS: Record<'ean' | 'url' | 'title', string> = {
-  ean: 'This is a code, not a product ID: several merchants sell one code. Look it up under EAN prices and add the product that you mean.',
-  title:
-    'This is a title, not a product ID: match it in a batch and add the product that you mean.',
-  url: 'This is a merchant’s link, not a product ID: look it up under Find by link and add the product that you mean.',
-}
-
-/** One country code or several joined by commas or `+`, in small letters; null where it is none. */
-function countriesIn(text: string): string | null {
-  const codes = text
-    .toLowerCase()
-    .split(/[,+\s]+/)
-    .filter((code) => code !== '')
-  return codes.length > 0 && codes.every((code) => isCountryCode(code)) ? codes.join(',') : null
-}
-
-function productRows(decisions: Decisions): Described {
-  const rows: ProductRow[] = []
-  const remarks: Remark[] = []
-  const read = rowReader(decisions)
-  const isCalledId = decisions.roles.has('productId')
-  for (const row of decisions.body) {
-    const values = read(row)
-    const place = decisions.roles.get('productId') ?? decisions.roles.get('code')
-    const cells = row.cells.map((cell) => cellText(cell).trim()).filter((cell) => cell !== '')
-    const own =
-      place === undefined || row.cells.length === 1 ? undefined : cellText(row.cells[place]).trim()
-    const text =
-      own ?? cells.find((cell) => isProductId(cell) || PRODUCT_LINK.test(cell)) ?? cells[0] ?? ''
-    const link = PRODUCT_LINK.exec(text)?.[1]
-    const entry = readEntry(
-      link === undefined ? text : decoded(link),
-      isCalledId || link !== undefined ? 'id' : 'auto',
-    )
-    if (entry.kind === 'id') {
-      rows.push({
-        line: row.line,
-        id: entry.id,
-        country: countriesIn(values.text('country')),
-        note: values.text('note'),
-      })
-      continue
-    }
-    remarks.push(leftOut(row.line, whyNoId(text, entry), text))
-  }
-  return { rows, remarks, used: rows.length, codes: [] }
-}
-
-function whyNoId(
-  text: string,
-  entry: Exclude<ReturnType<typeof readEntry>, { kind: 'id' }>,
-): string {
-  if (entry.kind !== 'invalid') return OTHER_KINDS[entry.kind]
-  if (text === '' || entry.reason === 'empty') return 'This row has no product ID.'
-  return entry.reason === 'not an id'
-    ? entry.says
-    : (productIdProblem(text) ??
-        'This isn’t a product ID: it has 32 hexadecimal digits, or “id:” before one of another form.')
 }
 
 const leftOut = (line: number, about: string, given: string): Remark => ({

@@ -14,6 +14,7 @@ import { foldHeading } from './foldHeading.ts'
 import { headingTerms, type Concept } from './headingTerms.ts'
 import type { KnownExport } from './knownExports.ts'
 import { namedColumns } from './namedColumns.ts'
+import { isProductIdHeading } from './productIdHeading.ts'
 import { namedRole } from './roleNames.ts'
 
 export type RoleChoice = {
@@ -88,7 +89,9 @@ const areOfOthers = ({ names }: ColumnFacts) =>
   })
 
 function codeWeight(facts: ColumnFacts, task: ImportTask): number {
-  const isNamed = facts.names.some((one) => namedRole(one) === 'code')
+  const isName = (name: string) =>
+    task === 'products' ? isProductIdHeading(name) : namedRole(name) === 'code'
+  const isNamed = facts.names.some(isName)
   const values =
     task === 'codes'
       ? Math.max(facts.codes, facts.ids * 0.9, facts.urls * 0.8)
