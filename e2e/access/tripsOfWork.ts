@@ -269,7 +269,7 @@ export const tripsOfWork: Trip[] = [
           map({ q: 'shirt', mine: { us: ['Northgate'] }, show: 'all', order: 'merchants' }),
           'long',
         ),
-        isReady: shows('button', /^Ask about .*unknown cells/),
+        isReady: shows('button', /^Check .*unknown cells/),
       },
       {
         name: 'a map as a list',

@@ -13,7 +13,7 @@ import { rowsInWords as rowsThatDiffer } from './compareNames.ts'
 import { exporting, saveRows } from './exportNames.ts'
 import { commandsInWords } from './keyboardNames.ts'
 import { exportAllLists } from './listNames.ts'
-import { askAboutCells, askMoreMerchants } from './mapNames.ts'
+import { checkCells, loadMoreMerchants } from './mapNames.ts'
 import { rowsInWords } from './rowsInWords.ts'
 import { productsInWords } from './productsInWords.ts'
 import { requestsInWords } from './requestsInWords.ts'
@@ -40,11 +40,11 @@ describe('a name with a count', () => {
     [(rows) => saveRows('json', rows), 'Save as JSON', 'Save as JSON'],
     [exportAllLists, 'Export the list', 'Export all 1,200 lists'],
     [
-      (count) => askAboutCells(count, count),
-      'Ask about the unknown cell',
-      'Ask about the 1,200 unknown cells',
+      (count) => checkCells(count, count),
+      'Check the unknown cell',
+      'Check the 1,200 unknown cells',
     ],
-    [askMoreMerchants, 'Ask 1 more merchant', 'Ask 1,200 more merchants'],
+    [loadMoreMerchants, 'Load 1 more merchant', 'Load 1,200 more merchants'],
     [rowsInWords, '1 row', '1,200 rows'],
     [productsInWords, '1 product', '1,200 products'],
     [requestsInWords, '1 request', '1,200 requests'],
@@ -70,8 +70,8 @@ describe('a name with a count', () => {
   })
 
   it('says of how many, where it is not all', () => {
-    expect(askAboutCells(12, 1200)).toBe('Ask about 12 of 1,200 unknown cells')
-    expect(askAboutCells(1, 2)).toBe('Ask about 1 of 2 unknown cells')
+    expect(checkCells(12, 1200)).toBe('Check 12 of 1,200 unknown cells')
+    expect(checkCells(1, 2)).toBe('Check 1 of 2 unknown cells')
   })
 })
 

@@ -25,17 +25,15 @@ export const MAP = {
   fits: 'Where it would fit',
 } as const
 
-/** "Ask about the 41 unknown cells": each takes a request. */
-export function askAboutCells(count: number, of: number): string {
-  if (count < of) return `Ask about ${formatCount(count)} of ${formatCount(of)} unknown cells`
-  return count === 1
-    ? 'Ask about the unknown cell'
-    : `Ask about the ${formatCount(count)} unknown cells`
+/** "Check the 41 unknown cells": each takes a request. */
+export function checkCells(count: number, of: number): string {
+  if (count < of) return `Check ${formatCount(count)} of ${formatCount(of)} unknown cells`
+  return count === 1 ? 'Check the unknown cell' : `Check the ${formatCount(count)} unknown cells`
 }
 
-/** "Ask 16 more merchants". */
-export function askMoreMerchants(count: number): string {
-  return count === 1 ? 'Ask 1 more merchant' : `Ask ${formatCount(count)} more merchants`
+/** "Load 16 more merchants". */
+export function loadMoreMerchants(count: number): string {
+  return count === 1 ? 'Load 1 more merchant' : `Load ${formatCount(count)} more merchants`
 }
 
 /** "Price ladder of Tessera": the link of a brand. */

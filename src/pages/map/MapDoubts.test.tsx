@@ -49,7 +49,7 @@ describe('what the map cannot tell', () => {
     ).toBeVisible()
     expect(screen.getByText('not known: the merchant’s list may lack it')).toBeVisible()
     expect(screen.getByText('3 of at least 3 brands')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /Ask about the unknown cell.*1 request/ }))
+    await user.click(screen.getByRole('button', { name: /Check the unknown cell.*1 request/ }))
     await answered('4 of 4 requests')
     expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
     expect(searches().at(-1)).toBe(
@@ -155,7 +155,7 @@ describe('what the map cannot tell', () => {
     const { user } = renderAt(at('&mine=Shop+29'))
     // Mine is asked although it has the fewest.
     await answered('26 of 26 requests')
-    await user.click(screen.getByRole('button', { name: /Ask 5 more merchants.*5 requests/ }))
+    await user.click(screen.getByRole('button', { name: /Load 5 more merchants.*5 requests/ }))
     await answered('31 of 31 requests')
     expect(screen.queryByRole('button', { name: /more merchants/ })).toBeNull()
   })

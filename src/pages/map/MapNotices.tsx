@@ -13,7 +13,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import type { MapState } from '../../url/states/mapState.ts'
-import { askAboutCells, askMoreMerchants, MAP } from '../../words/mapNames.ts'
+import { checkCells, loadMoreMerchants, MAP } from '../../words/mapNames.ts'
 import { leastInWords } from '../../words/leastInWords.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
@@ -154,12 +154,12 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
       }
       actions={
         <Button size="s" sub={requestsInWords(asked.length)} onClick={() => job.askCells(asked)}>
-          {askAboutCells(asked.length, open.length)}
+          {checkCells(asked.length, open.length)}
         </Button>
       }
     >
       {columns.length > 0 &&
-        `${countedInWords(columns)}A brand that is not listed is ?, not a gap, until the merchant is asked for that brand.`}
+        `${countedInWords(columns)}A brand that is not listed is ?, not a gap, until you check it.`}
     </Note>
   )
 }
@@ -174,18 +174,18 @@ function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   if (next.length === 0) {
     if (view.namesAll || view.progress.state !== 'done') return null
     return (
-      <Note>{`The service names ${merchantsInWords(known)}; its list is not known to be complete, so others may sell these brands.`}</Note>
+      <Note>{`The service names ${merchantsInWords(view.named?.length ?? 0)}; its list is not known to be complete, so others may sell these brands.`}</Note>
     )
   }
   return (
     <Note
       actions={
         <Button size="s" sub={requestsInWords(next.length)} onClick={() => job.askMerchants(next)}>
-          {askMoreMerchants(next.length)}
+          {loadMoreMerchants(next.length)}
         </Button>
       }
     >
-      {`The ${formatCount(view.merchants.size)} merchants with the most products are asked, of ${leastInWords(known, view.namesAll)}.`}
+      {`The ${formatCount(view.merchants.size)} merchants with the most products are loaded, of ${leastInWords(known, view.namesAll)}.`}
     </Note>
   )
 }
