@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { BrokenArchive, sourceOfFile } from '../../../mocks/own/file/feedSource.ts'
-import { importFeed } from '../../../mocks/own/importFeed.ts'
-import { previewFeed } from '../../../mocks/own/previewFeed.ts'
+import { catalogPreview, readCatalog } from '../../features/import/catalog/readCatalog.ts'
+import { usualContext } from '../../features/import/readImport.ts'
+import { fileSource, RefusedFile } from '../../features/import/source.ts'
 import { readBackupFile } from '../../work/workers/readBackupFile.ts'
 import { readTableFile } from '../../work/workers/readTableFile.ts'
 import { backups } from './backups.ts'
@@ -23,29 +23,31 @@ it.each([...small(workbooks), ...small(tables)])(
   },
 )
 
-/** What is said of a feed and of its import, in the order in which it is said. */
-async function saidOfFeed(file: File): Promise<string> {
-  const source = sourceOfFile(file)
+/** What a person sees of a feed: the reason of a refusal, or of the rows that are missing. */
+async function outcomeOf(file: File): Promise<string> {
+  const source = fileSource(file)
+  const context = { ...usualContext, country: 'us', merchant: 'northgate' }
+  const preview = await catalogPreview(source, {}, context)
+  if (preview.kind === 'refused') return preview.says
+  const outcome = new Set<string>()
   try {
-    const { reading, problem } = await previewFeed(source)
-    const { rows, cutBecause, problems } = await importFeed(
-      source,
-      { ...reading, country: 'us', merchant: 'northgate' },
-      { keep: async () => {}, goesOn: async () => true },
-    )
-    const first = problems[0]?.says ?? null
-    const said = [rows > 0 ? 'read' : null, problem, cutBecause, first]
-    return said.filter((one) => one !== null).join(' / ')
+    for await (const piece of readCatalog(source, {}, context)) {
+      if (piece.kind === 'end') outcome.add(piece.cutBecause ?? 'whole')
+      else if (piece.records !== '') outcome.add('read')
+      for (const { says } of piece.kind === 'records' ? piece.problems.slice(0, 1) : [])
+        outcome.add(says)
+    }
   } catch (error) {
-    if (error instanceof BrokenArchive) return error.message
-    throw error
+    if (!(error instanceof RefusedFile)) throw error
+    outcome.add(`${file.name} ${error.message}`)
   }
+  return [...outcome].join(' / ')
 }
 
 it.each(small(feeds))(
   'a feed as $kind with $is ends with rows or a sentence',
   async ({ name, make, ends }) => {
-    const said = await saidOfFeed(new File([make()], name))
+    const said = await outcomeOf(new File([make()], name))
     expect(said).toMatch(ends)
     expect(said).not.toBe('')
   },

@@ -48,7 +48,8 @@ const laughs = `<!DOCTYPE worksheet [<!ENTITY a "${'ha'.repeat(50)}">${Array.fro
 ).join('')}]>`
 
 const UNREADABLE = /is a workbook that can(?:not|’t) be read/
-const REACH = /has a sheet that reaches to column [A-Z]+ and row [\d,]+[;.] [Uu]p to 500,000 rows and/
+const REACH =
+  /has a sheet that reaches to column [A-Z]+ and row [\d,]+[;.] [Uu]p to 500,000 rows and/
 
 const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {

@@ -1,6 +1,7 @@
 /** Rows of a catalog as records, in the order of the file. */
 import { readNumber } from '../../../catalog/fields/readers.ts'
 import type { Role } from '../../../model/import/answers.ts'
+import { FEED_LIMITS, rowProblem } from '../limits.ts'
 import type { RowValues } from '../rowValues.ts'
 import {
   discountOf,
@@ -13,9 +14,9 @@ import {
   type RowOutcome,
 } from './catalogRecord.ts'
 import { categoryPath } from './categoryPath.ts'
-import { countryCode } from './countryCode.ts'
+import { countriesOf } from './countryCode.ts'
 import { groupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
-import type { productIds } from './productIds.ts'
+import { claimIds, type productIds } from './productIds.ts'
 import { recordColumns } from './recordColumns.ts'
 
 /** For rows that name none. The country is '' until it is known: nothing is imported before. */
@@ -126,11 +127,19 @@ export function catalogRows({
     // Most files have few of the roles, and no cell has to be read for the others.
     const text: Texts = (role) => (roles.has(role) ? textOf(role) : '')
     const lines = (role: Role) => (roles.has(role) ? values.lines(role) : [])
+    /** The lines of a cell, or what its group has in its place. */
+    const namesOf = (role: Role) => {
+      const own = lines(role)
+      return own.length > 0 ? own : [text(role)].filter((name) => name !== '')
+    }
     if (isPicture) return leftOut(line, `Another picture of ${text('title')}.`)
     const title = text('title')
     if (title === '') return leftOut(line, 'It has no title.')
-    const country = countryCode(text('country')) || defaults.country
-    if (country === '' && needsCountry) return leftOut(line, NO_COUNTRY, title)
+    const countries = countriesOf(namesOf('country'), defaults.country)
+    if (countries[0] === '' && needsCountry) return leftOut(line, NO_COUNTRY, title)
+    if (countries.length > FEED_LIMITS.countries) {
+      return leftOut(line, `It ${rowProblem.countries()}.`, title)
+    }
     const merchant = text('merchant') || defaults.merchant
     if (merchant === '') return leftOut(line, 'It names no merchant.', title)
     const sizes = lines('size')
@@ -138,8 +147,7 @@ export function catalogRows({
     const id = text('id')
     const url = text('url')
     const [code = ''] = codes
-    const { productId, takenBy } = ids(line, {
-      country,
+    const claimed = claimIds(ids, line, countries, {
       merchant,
       productId: text('productId'),
       id,
@@ -149,8 +157,9 @@ export function catalogRows({
       size: sizes[0] ?? '',
       color: colors[0] ?? '',
     })
-    if (takenBy !== null) {
-      return leftOut(line, sameProduct(takenBy), title)
+    const { productId } = claimed
+    if (claimed.countries.length === 0) {
+      return leftOut(line, sameProduct(claimed.takenBy), title)
     }
     const prices = { offerPrice: values.price, salePrice: values.listPrice }
     const { fields, attributes } = ofRest(values)
@@ -196,7 +205,7 @@ export function catalogRows({
       size: sizes,
     }
     return {
-      record: { line, countries: [country], product, traits: {}, facets },
+      record: { line, countries: claimed.countries, product, traits: {}, facets },
       remarks: values.remarks,
     }
   }

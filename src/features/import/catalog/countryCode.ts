@@ -45,3 +45,10 @@ export function countryCode(text: string): string {
   if (countryName(folded) !== null) return folded
   return codeOfName(folded) ?? trimmed.toLowerCase()
 }
+
+/** Each country of a cell once; the usual one where it names none. */
+export function countriesOf(names: readonly string[], usual: string): readonly string[] {
+  const [only] = names
+  if (names.length < 2) return [only === undefined ? usual : countryCode(only)]
+  return [...new Set(names.map(countryCode))]
+}

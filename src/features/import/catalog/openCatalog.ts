@@ -7,7 +7,7 @@ import { withPlaces, type NamedAnswers } from '../mapOption.ts'
 import { openRows, type OpenedRows, type RowBatch } from '../openRows.ts'
 import { rowReader } from '../readRows.ts'
 import type { Question } from '../reading.ts'
-import type { ImportSource, Pace } from '../source.ts'
+import { RefusedFile, type ImportSource, type Pace } from '../source.ts'
 import { cellText, type RawRow } from '../table.ts'
 import { leftOut, type RowOutcome } from './catalogRecord.ts'
 import { catalogRows, type CatalogDefaults, type CatalogFile } from './catalogRows.ts'
@@ -37,6 +37,7 @@ export async function openCatalog(
   pace: Pace,
 ): Promise<OpenCatalog> {
   const opened = await openRows(source, given, { isStream: true, keepsRecords: true }, pace)
+  refuseWithoutRows(opened)
   const answers = placed(opened, given, context)
   const decided = decide(opened, 'catalog', answers, context)
   const defaults = defaultsOf(source.name, opened, decided)
@@ -51,6 +52,17 @@ export async function openCatalog(
   }
   return open
 }
+
+/** A table has a heading and at least one row; of XML and JSON one item is enough. */
+function refuseWithoutRows({ rows, records, problems, names, isWhole }: OpenedRows): void {
+  const found = rows.length + records.length + problems.length
+  if (found > (names === null && problems.length === 0 ? 1 : 0)) return
+  throw new RefusedFile(isWhole ? NO_ROWS : NO_ROW_SOON)
+}
+
+const NO_ROWS = 'has no rows.'
+const NO_ROW_SOON =
+  'has no row within its first half megabyte. Open it in a text editor and check its beginning.'
 
 /** On the command line columns are answered by their names, which are known once the headings are found. */
 function placed(opened: OpenedRows, given: NamedAnswers, context: ImportContext): ImportAnswers {

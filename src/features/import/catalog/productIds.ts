@@ -79,3 +79,24 @@ export function productIds(): (line: number, identity: Identity) => FoundId {
     return first.isVariant ? claim(madeProductId(...parts, details)) : first
   }
 }
+
+export type ClaimedId = FoundId & {
+  /** Those in which no earlier row has the id. */
+  countries: readonly string[]
+}
+
+/** One id for all countries in which a row is sold, made in the first of them. */
+export function claimIds(
+  ids: ReturnType<typeof productIds>,
+  line: number,
+  countries: readonly string[],
+  identity: Omit<Identity, 'country'>,
+): ClaimedId {
+  const [country = '', ...others] = countries
+  const first = ids(line, { ...identity, country })
+  const { productId } = first
+  const isFree = (one: string) =>
+    ids(line, { ...identity, country: one, productId }).takenBy === null
+  const free = [...(first.takenBy === null ? [country] : []), ...others.filter(isFree)]
+  return { ...first, countries: free }
+}

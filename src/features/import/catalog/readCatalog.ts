@@ -46,9 +46,6 @@ export async function catalogPreview(
         remarks.push(...ofRow)
       },
     )
-    if (rows.length === 0 && remarks.length === 0 && opened.problems.length === 0) {
-      throw new RefusedFile(opened.isWhole ? NO_ROWS : NO_ROW_SOON)
-    }
     const codes = rows.flatMap((row) => (row.codes.length > 0 ? row.codes : ['']))
     const described = { rows, remarks, used: rows.length, codes }
     // The rows are those that were just described.
@@ -66,10 +63,6 @@ export async function catalogPreview(
     return { kind: 'refused', says: `${source.name} ${error.message}`.trim() }
   }
 }
-
-const NO_ROWS = 'has no rows.'
-const NO_ROW_SOON =
-  'has no row within its first half megabyte. Open it in a text editor and look at its beginning.'
 
 /** What the demo service receives (src/catalog/ownCatalog.ts). */
 export type RecordPiece = Exclude<FromReader, { kind: 'failure' }>

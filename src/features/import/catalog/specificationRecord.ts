@@ -23,7 +23,8 @@ import {
   type RowOutcome,
 } from './catalogRecord.ts'
 import type { CatalogFile } from './catalogRows.ts'
-import { countryCode } from './countryCode.ts'
+import { countriesOf } from './countryCode.ts'
+import { claimIds } from './productIds.ts'
 
 /** Notes what was mended or cannot be used of one cell. */
 type Note = (kind: 'mended' | 'doubtful', role: Role, about: string, given: string) => void
@@ -166,11 +167,8 @@ function facetsOf(
   }
 }
 
-function countriesOf(record: UnknownRecord, fields: UnknownRecord, usual: string): string[] {
-  const named = record['country'] ?? fields['country'] ?? fields['countryCode']
-  const countries = [...new Set(textsOf(named).map(countryCode))]
-  return countries.length > 0 ? countries : [usual]
-}
+const countriesIn = (record: UnknownRecord, fields: UnknownRecord): string[] =>
+  textsOf(record['country'] ?? fields['country'] ?? fields['countryCode'])
 
 /** Made once for a file; records are given in their order. */
 export function specificationRecords({ defaults, ids, needsCountry }: Omit<CatalogFile, 'roles'>) {
@@ -182,9 +180,8 @@ export function specificationRecords({ defaults, ids, needsCountry }: Omit<Catal
     if (title === '') return leftOut(line, 'It has no title.')
     const merchant = textOf(fields['merchant']) || defaults.merchant
     if (merchant === '') return leftOut(line, 'It names no merchant.', title)
-    const countries = countriesOf(record, fields, defaults.country)
-    const [country = ''] = countries
-    if (country === '' && needsCountry) return leftOut(line, NO_COUNTRY, title)
+    const countries = countriesOf(countriesIn(record, fields), defaults.country)
+    if (countries[0] === '' && needsCountry) return leftOut(line, NO_COUNTRY, title)
     if (countries.length > FEED_LIMITS.countries) {
       return leftOut(line, `It ${rowProblem.countries()}.`, title)
     }
@@ -213,16 +210,8 @@ export function specificationRecords({ defaults, ids, needsCountry }: Omit<Catal
       size: '',
       color: '',
     }
-    const first = ids(line, { ...identity, country })
-    const { productId } = first
-    const free = countries.filter((each) =>
-      each === country
-        ? first.takenBy === null
-        : ids(line, { ...identity, country: each, productId }).takenBy === null,
-    )
-    if (free.length === 0) {
-      return leftOut(line, sameProduct(first.takenBy), title)
-    }
+    const { productId, takenBy, countries: free } = claimIds(ids, line, countries, identity)
+    if (free.length === 0) return leftOut(line, sameProduct(takenBy), title)
     const discount =
       numberOf(read['discount']) ??
       discountOf(numberOf(read['offerPrice']) ?? null, numberOf(read['salePrice']) ?? null) ??

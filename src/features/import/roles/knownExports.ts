@@ -49,6 +49,8 @@ export const KNOWN_EXPORTS: readonly KnownExport[] = [
       categoryPath: 'categories',
       image: 'images',
       description: 'description',
+      // A variation names the SKU of its product.
+      group: 'parent',
     },
   },
   {

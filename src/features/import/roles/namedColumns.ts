@@ -22,6 +22,12 @@ function canBePrices(
   return isSure ? figures + dates > 0 : figures + dates >= MIN_FIGURES
 }
 
+/** SAP calls the number of an article its material; shops say by it what an article is made of. */
+const isFabric = (name: string, { samples }: ColumnFacts): boolean =>
+  foldHeading(name) === 'material' &&
+  samples.length > 0 &&
+  samples.every((sample) => !/\d/.test(sample.replaceAll(/\d+ ?%/g, '')))
+
 /** A name of a second heading row counts as much as one of the first. */
 export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
   const prices = new Map<PriceRole, Candidate[]>()
@@ -39,7 +45,7 @@ export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
         add(prices, role, { place, weight, doubt })
         break
       }
-      const role = namedRole(name)
+      const role = isFabric(name, facts) ? 'fabric' : namedRole(name)
       const isCount = role === 'ratingsCount' && facts.prices === 0
       if (role === null || role === 'listPrice' || isCount) continue
       add(others, role, { place, weight: 1, doubt: null })

@@ -135,5 +135,6 @@ export function isSpecificationRecord(record: unknown): boolean {
   if (!isFields(record)) return false
   const product = isFields(record['product']) ? record['product'] : record
   if (Array.isArray(product['skuSet'])) return true
-  return product['productId'] !== undefined && hasTitle(product)
+  const hasOwnName = product['productId'] !== undefined || typeof product['offerPrice'] === 'number'
+  return hasOwnName && hasTitle(product)
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { countriesOf, countryCode } from './countryCode.ts'
+
+it.each([
+  ['us', 'us'],
+  ['DE', 'de'],
+  [' Gb ', 'gb'],
+  ['UK', 'gb'],
+  ['United Kingdom', 'gb'],
+  ['USA', 'us'],
+  ['Germany', 'de'],
+  ['GERMANY', 'de'],
+  ['Deutschland', 'de'],
+  ['Österreich', 'at'],
+  ['España', 'es'],
+  // A text that names no country that is known stays: the service may know it.
+  ['Zone 3', 'zone 3'],
+  ['', ''],
+])('%j is the country %j', (text, code) => {
+  expect(countryCode(text)).toBe(code)
+})
+
+it('names each country of a cell once, and the usual one where it has none', () => {
+  expect(countriesOf(['DE', 'Germany', 'at'], 'us')).toEqual(['de', 'at'])
+  expect(countriesOf(['IN'], 'us')).toEqual(['in'])
+  expect(countriesOf([], 'us')).toEqual(['us'])
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { claimIds, madeProductId, productIds, type Identity } from './productIds.ts'
+
+const identity = (changes: Partial<Identity> = {}): Identity => ({
+  country: 'us',
+  merchant: 'Northgate',
+  productId: '',
+  id: '',
+  code: '',
+  url: '',
+  title: 'Shirt',
+  size: '',
+  color: '',
+  ...changes,
+})
+
+/** The ids of rows of one file, in their order. */
+function idsOf(...rows: Partial<Identity>[]) {
+  const ids = productIds()
+  return rows.map((row, at) => ids(at + 2, identity(row)))
+}
+const idOf = (row: Partial<Identity>) => idsOf(row)[0]?.productId
+
+describe('a made product id', () => {
+  it('is of the form of the catalog, and the same at every import', () => {
+    // Saved batches and lists refer to it: another hash would lose them.
+    expect(madeProductId('us', 'Northgate', 'A-1')).toBe('2C894C341CA6D0AD2999239CC4EEF39D')
+    expect(idOf({ id: 'A-1' })).toBe(madeProductId('us', 'Northgate', 'A-1'))
+  })
+
+  it.each<[string, Partial<Identity>, string[]]>([
+    ['the merchant’s id', { id: 'A-1', code: '4006381333931', url: 'https://a.example' }, ['A-1']],
+    [
+      'the code, size and colour without an id',
+      { code: '4006381333931', url: 'https://a.example', size: 'M', color: 'Blue' },
+      ['4006381333931', 'M', 'Blue'],
+    ],
+    ['the code alone', { code: '4006381333931' }, ['4006381333931']],
+    [
+      'the address and the size',
+      { url: 'https://a.example', size: 'M' },
+      ['https://a.example', 'M'],
+    ],
+    ['the title', {}, ['Shirt']],
+  ])('is made of %s', (_, row, parts) => {
+    expect(idOf(row)).toBe(madeProductId('us', 'Northgate', ...parts))
+  })
+
+  it('is another one in another country and of another merchant', () => {
+    const ids = [{}, { country: 'in' }, { merchant: 'Petra' }].map(idOf)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('is not made where the row has the catalog’s own', () => {
+    expect(idOf({ productId: 'P1', id: 'A-1' })).toBe('P1')
+  })
+})
+
+describe('rows of one file', () => {
+  it.each<[string, Partial<Identity>[]]>([
+    [
+      'variants that share an address',
+      ['S', 'M', 'L'].map((size) => ({ url: 'https://a.example/oxford', size })),
+    ],
+    [
+      'variants that share an address and have codes',
+      ['4006381333931', '2049811763054'].map((code) => ({ url: 'https://a.example', code })),
+    ],
+    [
+      'variants that share the merchant’s id',
+      [
+        { id: 'A-1', code: '4006381333931' },
+        { id: 'A-1', code: '2049811763054' },
+        { id: 'A-1', size: 'M' },
+      ],
+    ],
+    [
+      'articles of other titles',
+      [{ code: '4006381333931' }, { code: '4006381333931', title: 'Polo' }],
+    ],
+  ])('are listings of their own: %s', (_, rows) => {
+    const found = idsOf(...rows)
+    expect(found.map(({ takenBy }) => takenBy)).toEqual(rows.map(() => null))
+    expect(new Set(found.map(({ productId }) => productId)).size).toBe(rows.length)
+  })
+
+  it.each<[string, Partial<Identity>]>([
+    ['that repeats one', { id: 'A-1', code: '4006381333931' }],
+    ['of the catalog’s own id', { productId: 'P1', code: '4006381333931' }],
+    ['without anything else', {}],
+  ])('name the earlier row of a row %s', (_, row) => {
+    expect(idsOf(row, { title: 'Other', id: 'B' }, row).map(({ takenBy }) => takenBy)).toEqual([
+      null,
+      null,
+      2,
+    ])
+  })
+
+  it('have one id in all countries of a row, and only the free ones', () => {
+    const ids = productIds()
+    const { country: _, ...row } = identity({ id: 'A-1' })
+    const first = claimIds(ids, 2, ['us', 'in'], row)
+    expect(first).toMatchObject({ takenBy: null, countries: ['us', 'in'] })
+    const next = claimIds(ids, 3, ['us', 'gb'], { ...row, productId: first.productId })
+    expect(next).toMatchObject({ productId: first.productId, takenBy: 2, countries: ['gb'] })
+  })
+})

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FromReader, ToReader } from '../../../catalog/ownCatalog.ts'
+import { usualContext } from '../readImport.ts'
+import { readBesidePage, type CatalogToRead } from './readBesidePage.ts'
+
+const given = {
+  file: new File(['title,price\nShirt,3\nPolo,4'], 'feed.csv'),
+  answers: {},
+  context: { ...usualContext, country: 'us', merchant: 'Northgate' },
+}
+
+/** A worker that does what the test says. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker
+  isEnded = false
+  received: CatalogToRead[] = []
+  constructor() {
+    super()
+    FakeWorker.last = this
+  }
+  postMessage(message: CatalogToRead) {
+    this.received.push(message)
+  }
+  terminate() {
+    this.isEnded = true
+  }
+}
+
+const worker = () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('location', new URL('http://localhost/'))
+  return readBesidePage(given)
+}
+
+/** The first thing that comes over the channel. */
+async function firstOf(records: MessagePort): Promise<FromReader> {
+  const received = new Promise<FromReader>((resolve) => {
+    records.addEventListener('message', ({ data }: MessageEvent<FromReader>) => resolve(data))
+  })
+  records.start()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one listener
+  const post = (message: ToReader) => records.postMessage(message)
+  post({ kind: 'more' })
+  const first = await received
+  post({ kind: 'stop' })
+  records.close()
+  return first
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a catalog that is read beside the page', () => {
+  it('is handed to a worker once that is loaded, which can be ended', () => {
+    const { records, end } = worker()
+    expect(FakeWorker.last.received).toEqual([])
+    FakeWorker.last.dispatchEvent(new MessageEvent('message', { data: 'ready' }))
+    expect(FakeWorker.last.received).toMatchObject([{ file: given.file, answers: {} }])
+    end()
+    expect(FakeWorker.last.isEnded).toBe(true)
+    records.close()
+  })
+
+  it('is given up with its worker', async () => {
+    const { records, died } = worker()
+    FakeWorker.last.dispatchEvent(new MessageEvent('message', { data: 'ready' }))
+    FakeWorker.last.dispatchEvent(new Event('error', { cancelable: true }))
+    expect(await died).toMatch(/^The browser ended the reading of this file/)
+    records.close()
+  })
+
+  it('is read on the page where its worker does not load', async () => {
+    const { records } = worker()
+    FakeWorker.last.dispatchEvent(new Event('error', { cancelable: true }))
+    expect(await firstOf(records)).toMatchObject({
+      kind: 'records',
+      records: expect.stringContaining('Shirt') as string,
+    })
+  })
+
+  it('is read on the page where no worker starts', async () => {
+    vi.stubGlobal('Worker', undefined)
+    const { records } = readBesidePage(given)
+    expect(await firstOf(records)).toMatchObject({ kind: 'records' })
+  })
+})

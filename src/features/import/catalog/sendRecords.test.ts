@@ -1,0 +1,103 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { FromReader, ToReader } from '../../../catalog/ownCatalog.ts'
+import { RefusedFile } from '../source.ts'
+import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
+import { sendRecords } from './sendRecords.ts'
+
+const piece = (bytes: number): RecordPiece => ({
+  kind: 'records',
+  records: '',
+  bytes,
+  skipped: 0,
+  problems: [],
+})
+
+/** The service's end of a channel, with what it has received. */
+function channel() {
+  const { port1, port2 } = new MessageChannel()
+  const received: FromReader[] = []
+  let wake: () => void = () => {}
+  port1.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
+    received.push(data)
+    wake()
+  })
+  port1.start()
+  onTestFinished(() => port1.close())
+  return {
+    port: port2,
+    received,
+    post: (message: ToReader) => port1.postMessage(message),
+    until: async (count: number) => {
+      while (received.length < count) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+  }
+}
+
+describe('records that are sent', () => {
+  it('wait until the other end wants them', async () => {
+    const { port, post, received, until } = channel()
+    let read = 0
+    async function* pieces(): AsyncGenerator<RecordPiece, void> {
+      for (read = 1; read <= 3; read += 1) yield piece(read)
+      yield { kind: 'end', cutBecause: null }
+    }
+    const over = sendRecords('feed.csv', pieces(), port)
+    post({ kind: 'more' })
+    await until(1)
+    // The next piece is read, and waits.
+    expect([received, read]).toEqual([[piece(1)], 2])
+    for (let count = 0; count < 3; count += 1) post({ kind: 'more' })
+    await until(4)
+    await over
+    expect(received.at(-1)).toEqual({ kind: 'end', cutBecause: null })
+  })
+
+  it('end where the other end stops them, and the file is closed', async () => {
+    const { port, post, received } = channel()
+    let isClosed = false
+    async function* pieces(): AsyncGenerator<RecordPiece, void> {
+      try {
+        for (let read = 1; ; read += 1) yield piece(read)
+      } finally {
+        isClosed = true
+      }
+    }
+    const over = sendRecords('feed.csv', pieces(), port)
+    post({ kind: 'more' })
+    post({ kind: 'stop' })
+    await over
+    expect(isClosed).toBe(true)
+    expect(received.length).toBeLessThan(2)
+  })
+
+  it.each([
+    [new RefusedFile('is empty.'), 'feed.csv is empty.'],
+    [new DOMException('gone', 'NotFoundError'), /^feed\.csv can’t be read: it was moved/],
+    [
+      new OpenQuestions([
+        { key: 'country', about: 'Which country is it?', choices: [], lines: [], answer: null },
+      ]),
+      'Which country is it?',
+    ],
+    [new Error('No memory.'), 'No memory.'],
+  ])('fail in words: %s', async (error, says) => {
+    const { port, post, received, until } = channel()
+    async function* pieces(): AsyncGenerator<RecordPiece, void> {
+      yield piece(1)
+      throw error
+    }
+    const over = sendRecords('feed.csv', pieces(), port)
+    post({ kind: 'more' })
+    post({ kind: 'more' })
+    await until(2)
+    await over
+    expect(received[1]).toEqual({
+      kind: 'failure',
+      says: typeof says === 'string' ? says : (expect.stringMatching(says) as string),
+    })
+  })
+})

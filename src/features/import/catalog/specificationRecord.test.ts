@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { productIds } from './productIds.ts'
+import { specificationRecords } from './specificationRecord.ts'
+
+const record = (changes: object = {}) => ({
+  productId: 'P1',
+  merchant: 'Northgate',
+  title: 'Shirt',
+  offerPrice: 8,
+  salePrice: 10,
+  skuSet: [{ ean: '0041250500735', skuId: 's' }],
+  ...changes,
+})
+
+const reader = (country = 'us') =>
+  specificationRecords({
+    defaults: { country, merchant: 'Petra' },
+    ids: productIds(),
+    needsCountry: true,
+  })
+const read = (given: unknown) => reader()(7, given)
+const product = (given: unknown) => read(given).record?.product
+
+describe('a record in the form of the specification', () => {
+  it('is read bare and wrapped', () => {
+    const wrapped = {
+      country: ['in', 'us'],
+      traits: { benefits: ['Soft', 'Warm'], none: '' },
+      facets: { fabric: 'Cotton', size: ['M', 'L'] },
+      product: record(),
+    }
+    expect(read(wrapped).record).toMatchObject({
+      line: 7,
+      countries: ['in', 'us'],
+      traits: { benefits: 'Soft|Warm' },
+      facets: { fabric: 'Cotton', size: ['M', 'L'], pattern: '' },
+      product: { productId: 'P1', discount: 20, trueDiscount: 20 },
+    })
+    expect(read(record()).record?.countries).toEqual(['us'])
+  })
+
+  it('has its facets among its attributes and SKUs where it is bare', () => {
+    const bare = record({
+      extAttributes: { colour: 'Blue', material: 'Cotton' },
+      skuSet: [{ attributes: { Size: 'M' } }, { attributes: { size: 'L' } }],
+    })
+    expect(read(bare).record?.facets).toMatchObject({
+      primaryColor: 'Blue',
+      fabric: 'Cotton',
+      size: ['M', 'L'],
+    })
+  })
+
+  it('leaves what it lacks unknown, and fields of no use out', () => {
+    const found = product(record({ skuSet: [{ skuId: 'S', available: 'no', deep: {} }] }))
+    expect(JSON.parse(JSON.stringify(found))).toEqual({
+      productId: 'P1',
+      merchant: 'Northgate',
+      title: 'Shirt',
+      offerPrice: 8,
+      salePrice: 10,
+      discount: 20,
+      trueDiscount: 20,
+      attributeNames: [],
+      images: [],
+      videos: [],
+      skuSet: [{ skuId: 'S', available: false }],
+    })
+  })
+
+  it.each<[string, object, object]>([
+    ['a figure as text', { categoryRank: ' 7 ' }, { categoryRank: 7 }],
+    [
+      'a flag as text',
+      { active: 'sold out', newArrival: 'yes' },
+      { active: false, newArrival: true },
+    ],
+    ['a moment as a date', { creationDate: '2026-02-03' }, { creationDate: Date.UTC(2026, 1, 3) }],
+    ['no change, which is 0', { lastChangedTime: 0 }, { lastChangedTime: 0 }],
+    ['a price as text', { offerPrice: '1,299.00' }, { offerPrice: 1299 }],
+    ['the second name of a brand', { brandName: 'Marlowe' }, { brand: 'Marlowe' }],
+    [
+      'a deep attribute',
+      { extAttributes: { a: 1, b: { c: 2 }, d: ['x', 3] } },
+      { extAttributes: { a: 1, d: ['x', '3'] } },
+    ],
+    ['its own discounts', { discount: 5, trueDiscount: 4 }, { discount: 5, trueDiscount: 4 }],
+  ])('is read with %s', (_, changes, fields) => {
+    expect(product(record(changes))).toMatchObject(fields)
+  })
+
+  it('has an id that is made where it brings none', () => {
+    const { productId: _, ...without } = record()
+    expect(product(without)?.productId).toMatch(/^[0-9A-F]{32}$/)
+  })
+
+  it.each([
+    ['It is no product record.', [1]],
+    ['It has no title.', record({ title: ' ' })],
+    [
+      'It names more than 250 countries.',
+      record({ country: Array.from({ length: 251 }, (_, at) => `c${at}`) }),
+    ],
+  ])('is left out: %s', (about, given) => {
+    const { record: found, remarks } = read(given)
+    expect(found).toBeNull()
+    expect(remarks).toMatchObject([{ line: 7, kind: 'left out', about }])
+  })
+
+  it('is left out where it names no country and none is known', () => {
+    expect(reader('')(7, record()).remarks).toMatchObject([{ about: 'It names no country.' }])
+  })
+
+  it('is used once in each country', () => {
+    const both = reader()
+    both(1, record())
+    const { record: again, remarks } = both(2, record({ title: 'Later' }))
+    expect(again).toBeNull()
+    expect(remarks[0]?.about).toBe('It is the same product as line 1, which is used.')
+    expect(both(3, { country: ['us', 'in'], product: record() }).record?.countries).toEqual(['in'])
+  })
+
+  it.each([
+    [{ offerPrice: 'soon' }, 'offerPrice: “soon” is not a price.'],
+    [{ salePrice: Infinity }, 'salePrice: “Infinity” is not a price.'],
+    [{ skuSet: [{ ean: '4.00638E+12' }] }, /digits are lost/],
+    [{ skuSet: [{ ean: 'none of it' }] }, '“none of it” is no EAN or UPC.'],
+  ])('says what cannot be used: %j', (changes, about) => {
+    expect(read(record(changes)).remarks).toMatchObject([
+      {
+        kind: 'doubtful',
+        about: about instanceof RegExp ? (expect.stringMatching(about) as string) : about,
+      },
+    ])
+  })
+})
