@@ -32,7 +32,12 @@ export function SizesAbove({ market, title, country }: Props) {
       >
         {shown}
       </button>
-      <Sheet open={isOpen} title={sizesOf(title)} onClose={() => setOpen(false)}>
+      <Sheet
+        open={isOpen}
+        title={sizesOf(title)}
+        className={styles.sheet}
+        onClose={() => setOpen(false)}
+      >
         <Suspense fallback={<Skeleton height={240} />}>
           <CodeMarkets market={market} country={country} />
         </Suspense>
