@@ -1,0 +1,252 @@
+/**
+ * Compares how a file is read with its right answer in `cases/expected.json`.
+ *
+ * - Rows are compared by line, in their order. Numbers may differ by 0.005, texts in blanks. Codes are the same where valid
+ *   lengths differ in zeros at the start only. A field that an expected row does not name is not compared. A row that asks
+ *   nothing, and a price row without price, cost and floor, is the same as no row.
+ * - Each line under `said` has to be among those said. Where it is empty nothing may be said about a row that is right, unless
+ *   `mayAlsoSay`. Hints about in-store codes are free.
+ * - `ask`: something has to be asked, or the file refused. Where it is null nothing may be asked, unless `mayAsk`.
+ */
+import type { Answer, AnswerKind } from './readAsAnswer.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export type ExpectedRow = Fields & {
+  line?: number | readonly number[]
+  /** Other right fields. */
+  or?: readonly Fields[]
+  /** It may be left out. */
+  may?: boolean
+  /** Instead of being read it may be left out if its line is said. */
+  orSaid?: boolean
+}
+
+type ExpectedValues = {
+  order?: readonly string[]
+  together?: readonly (readonly number[])[]
+  apart?: readonly (readonly number[])[]
+}
+
+export type Expected = {
+  as: AnswerKind
+  rows?: readonly ExpectedRow[]
+  said?: readonly { line: number; about: string }[]
+  ask?: string | null
+  refused?: string | null
+  mayAsk?: boolean
+  mayAlsoSay?: boolean
+  /** One of these words has to stand in what is refused, asked or said. */
+  mentions?: readonly string[]
+  values?: Readonly<Record<string, ExpectedValues>>
+  or?: readonly Partial<Expected>[]
+}
+
+const text = (value: unknown): string =>
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+const isNone = (value: unknown) => value === null || value === undefined || value === ''
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+const codeOf = (value: unknown): string => {
+  const code = text(value)
+  return /^(?:\d{8}|\d{12,14})$/.test(code) ? code.padStart(14, '0') : code
+}
+
+function addressOf(value: unknown): string {
+  const given = text(value)
+  if (!URL.canParse(given)) return given
+  const { href } = new URL(given)
+  try {
+    return decodeURI(href).replace(/\/$/, '')
+  } catch {
+    return href.replace(/\/$/, '')
+  }
+}
+
+const isSameNumber = (given: unknown, expected: unknown) =>
+  isNone(expected)
+    ? isNone(given)
+    : typeof given === 'number' && Math.abs(given - Number(expected)) <= 0.005 + 1e-9
+
+const isSameText = (given: unknown, expected: unknown) =>
+  isNone(expected) ? isNone(given) : text(given) === text(expected)
+
+function isSameAsked(row: Fields, expected: unknown): boolean {
+  if (isNone(expected)) return isNone(row['asks'])
+  const words = text(expected)
+  if (/^https?:\/\//i.test(words)) {
+    const forms: unknown[] = Array.isArray(row['forms']) ? row['forms'] : []
+    return [row['asks'], ...forms].some((one) => addressOf(one) === addressOf(expected))
+  }
+  if (/^\d+$/.test(words)) return codeOf(row['asks']) === codeOf(expected)
+  return text(row['asks']).toLowerCase().includes(words.toLowerCase())
+}
+
+const codesOf = (codes: unknown): string => {
+  const list: unknown[] = Array.isArray(codes) ? codes : isNone(codes) ? [] : [codes]
+  return String(list.map(codeOf).toSorted())
+}
+
+const SAME: Readonly<Record<string, (row: Fields, expected: unknown) => boolean>> = {
+  asks: isSameAsked,
+  code: (row, expected) => codeOf(row['code']) === codeOf(expected),
+  codes: (row, expected) => codesOf(row['codes']) === codesOf(expected),
+  titleHas: (row, expected) =>
+    text(row['title']).toLowerCase().includes(text(expected).toLowerCase()),
+  inStock: (row, expected) => (row['inStock'] ?? null) === expected,
+  ...Object.fromEntries(
+    ['target', 'price', 'cost', 'floor', 'listPrice', 'offerPrice', 'salePrice'].map((field) => [
+      field,
+      (row: Fields, expected: unknown) => isSameNumber(row[field], expected),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['title', 'brand', 'id', 'note', 'size', 'country'].map((field) => [
+      field,
+      (row: Fields, expected: unknown) => isSameText(row[field], expected),
+    ]),
+  ),
+}
+
+const linesOf = ({ line }: ExpectedRow): readonly unknown[] => (Array.isArray(line) ? line : [line])
+
+function isEmptyRow(row: Fields, as: AnswerKind): boolean {
+  if (as === 'prices') return isNone(row['price']) && isNone(row['cost']) && isNone(row['floor'])
+  return as !== 'catalog' && isNone(row['asks'])
+}
+
+/** The fields that differ, of all forms that are right by the nearest. */
+function differences(
+  row: Fields,
+  { or = [], ...base }: ExpectedRow,
+): { form: Fields; fields: string[] } {
+  return [base, ...or.map((other) => ({ ...base, ...other }))]
+    .map((form: Fields) => ({
+      form,
+      fields: Object.keys(SAME).filter(
+        (field) => field in form && !SAME[field]?.(row, form[field]),
+      ),
+    }))
+    .reduce((best, one) => (one.fields.length < best.fields.length ? one : best))
+}
+
+const givenOf = (row: Fields, field: string) => row[field === 'titleHas' ? 'title' : field]
+const isEmptyValue = (value: unknown) =>
+  isNone(value) || (Array.isArray(value) && value.length === 0)
+
+/** Misses, and the lines whose rows are right. */
+function compareRows(
+  expected: readonly ExpectedRow[],
+  given: readonly Fields[],
+  as: AnswerKind,
+  saidLines: ReadonlySet<unknown>,
+): { misses: string[]; rightLines: Set<unknown> } {
+  const misses: string[] = []
+  const rightLines = new Set<unknown>()
+  const left = given
+    .filter((row) => !isEmptyRow(row, as))
+    .map((row, at) => ({ row, at, isUsed: false }))
+  const lastOfLine = new Map<unknown, number>()
+  for (const one of expected) {
+    if (isEmptyRow(one, as) && one.line !== undefined && as !== 'catalog') continue
+    const lines = linesOf(one)
+    const name = `line ${lines.join(' or ')}`
+    const isSaid = one.orSaid === true && lines.some((line) => saidLines.has(line))
+    const candidates = left.filter(({ row, isUsed }) => !isUsed && lines.includes(row['line']))
+    const fits = candidates.find(({ row }) => differences(row, one).fields.length === 0)
+    if (fits) {
+      fits.isUsed = true
+      rightLines.add(fits.row['line'])
+      if ((lastOfLine.get(fits.row['line']) ?? -1) > fits.at)
+        misses.push(`${name}: not in the order given`)
+      lastOfLine.set(fits.row['line'], fits.at)
+      continue
+    }
+    const [near] = candidates
+    if (near) {
+      near.isUsed = true
+      const { form, fields } = differences(near.row, one)
+      if (isSaid && fields.every((field) => isEmptyValue(givenOf(near.row, field)))) continue
+      for (const field of fields) {
+        misses.push(
+          `${name}: ${field} is ${shown(givenOf(near.row, field))}, should be ${shown(form[field])}`,
+        )
+      }
+    } else if (one.may !== true && !isSaid) misses.push(`${name}: no row`)
+  }
+  for (const { row, isUsed } of left) {
+    if (!isUsed)
+      misses.push(
+        `line ${shown(row['line'])}: ${shown(row['asks'] ?? row['code'] ?? row['title'])} should not be a row`,
+      )
+  }
+  return { misses, rightLines }
+}
+
+function compareValues(
+  expected: NonNullable<Expected['values']>,
+  given: Answer['values'],
+): string[] {
+  return Object.entries(expected).flatMap(([column, { order, together = [], apart = [] }]) => {
+    const values = given?.[column] ?? []
+    const seen = values.map(({ value }) => text(value))
+    const placeOf = (line: number) => values.findIndex(({ lines }) => lines.includes(line))
+    return [
+      ...(order && String(seen) !== String(order.map(text))
+        ? [`${column}: listed ${seen.join(', ')}`]
+        : []),
+      ...together
+        .filter((lines) => new Set(lines.map(placeOf)).size !== 1)
+        .map((lines) => `${column}: ${lines.join(', ')} are one value`),
+      ...apart
+        .filter((lines) => new Set(lines.map(placeOf)).size !== lines.length)
+        .map((lines) => `${column}: ${lines.join(', ')} are different values`),
+    ]
+  })
+}
+
+const ABOUT_IN_STORE = /in[- ]?(?:store|shop)|inside one shop|restricted/i
+
+function compareForm(expected: Expected, answer: Answer): string[] {
+  const { rows, said, asks, refused } = answer
+  const misses: string[] = []
+  const saidLines = new Set<unknown>(said.map(({ line }) => line))
+  if (expected.mentions) {
+    const words = JSON.stringify([refused, asks, said]).toLowerCase()
+    if (!expected.mentions.some((word) => words.includes(word.toLowerCase())))
+      misses.push(`should mention ${expected.mentions.join(' or ')}`)
+  }
+  if (!isNone(expected.refused)) return refused === null ? [...misses, 'should be refused'] : misses
+  if (!isNone(expected.ask)) {
+    if (asks.length === 0 && refused === null) misses.push(`should ask: ${expected.ask}`)
+    if (!expected.rows || refused !== null) return misses
+  } else if (refused !== null) return [...misses, `refused: ${refused}`]
+  else if (asks.length > 0) return expected.mayAsk ? misses : [...misses, `asks: ${asks[0]?.about}`]
+  const compared = expected.rows
+    ? compareRows(expected.rows, rows, expected.as, saidLines)
+    : { misses: [], rightLines: new Set<unknown>() }
+  misses.push(...compared.misses)
+  const wanted = expected.said ?? []
+  misses.push(
+    ...wanted
+      .filter(({ line }) => !saidLines.has(line))
+      .map(({ line, about }) => `line ${line}: nothing is said, should be: ${about}`),
+  )
+  if (wanted.length === 0 && !expected.mayAlsoSay) {
+    const needless = said.filter(
+      ({ line, about }) => compared.rightLines.has(line) && !ABOUT_IN_STORE.test(about),
+    )
+    misses.push(...needless.map(({ line, about }) => `line ${line}: said without need: ${about}`))
+  }
+  return [...misses, ...(expected.values ? compareValues(expected.values, answer.values) : [])]
+}
+
+/** What is wrong with an answer, by the right one that it is nearest to. Empty where it is right. */
+export function compareCase({ or = [], ...first }: Expected, answer: Answer): string[] {
+  return [first, ...or.map((other): Expected => ({ as: first.as, ...other }))]
+    .map((form) => compareForm(form, answer))
+    .reduce((best, one) => (one.length < best.length ? one : best))
+}

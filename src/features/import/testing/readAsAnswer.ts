@@ -1,0 +1,153 @@
+/** How a file is read, in the form of `npm run read-file -- FILE --json`, for tests. */
+import { readMerchantUrl } from '../../../catalog/links/merchantUrl.ts'
+import { urlForms } from '../../../catalog/links/urlForms.ts'
+import { compareSizes } from '../../../lib/sizes.ts'
+import { spellingKey } from '../../../lib/text/spelling.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import type { Entry } from '../../../model/batch/readEntry.ts'
+import { readBoxLine } from '../boxLine.ts'
+import { catalogPreview } from '../catalog/readCatalog.ts'
+import { readImport, usualContext } from '../readImport.ts'
+import type { CatalogRow, ImportReading } from '../reading.ts'
+import type { ImportSource } from '../source.ts'
+
+export type AnswerKind = 'codes' | 'prices' | 'catalog' | 'box' | 'url'
+
+export type Answer = {
+  rows: readonly Readonly<Record<string, unknown>>[]
+  said: readonly { line: number; about: string }[]
+  asks: readonly { about: string; choices: readonly string[] }[]
+  refused: string | null
+  /** The values of a column as a filter lists them. */
+  values?: Readonly<Record<string, readonly { value: string; lines: readonly number[] }[]>>
+}
+
+export type AnswerOptions = {
+  country?: string
+  answers?: ImportAnswers
+  /** Epoch milliseconds. */
+  now?: number
+}
+
+/** The day of all tests that do not name another one: 12 March 2026. */
+export const TODAY = Date.UTC(2026, 2, 12)
+
+function asked(entry: Entry): string | null {
+  switch (entry.kind) {
+    case 'ean':
+      return entry.code
+    case 'url':
+      return entry.url
+    case 'id':
+      return entry.id
+    case 'title':
+      return entry.title
+    case 'invalid':
+      return null
+  }
+}
+
+function ofReading<Row>(
+  reading: ImportReading<Row>,
+  rowOf: (row: Row) => Record<string, unknown>,
+): Answer {
+  if (reading.kind === 'refused') return { rows: [], said: [], asks: [], refused: reading.says }
+  return {
+    rows: reading.rows.map(rowOf),
+    said: reading.remarks.map(({ line, about }) => ({ line, about })),
+    asks: reading.questions
+      .filter(({ answer }) => answer === null)
+      .map(({ about, choices }) => ({ about, choices: choices.map(({ value }) => value) })),
+    refused: null,
+  }
+}
+
+function valuesOf(
+  rows: readonly CatalogRow[],
+  of: (row: CatalogRow) => string | null,
+  compare: (one: string, other: string) => number,
+): { value: string; lines: number[] }[] {
+  const values = new Map<string, { value: string; lines: number[] }>()
+  for (const row of rows) {
+    const value = of(row)
+    if (value === null || value === '') continue
+    const key = spellingKey(value)
+    const known = values.get(key) ?? { value, lines: [] }
+    known.lines.push(row.line)
+    values.set(key, known)
+  }
+  return [...values.values()].toSorted((one, other) => compare(one.value, other.value))
+}
+
+const byName = (one: string, other: string) => one.localeCompare(other, 'en')
+
+async function textOf(source: ImportSource): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of source.open(() => {})) text += decoder.decode(piece, { stream: true })
+  return text + decoder.decode()
+}
+
+/** Each line of the file by itself. */
+async function ofLines(source: ImportSource, kind: 'box' | 'url'): Promise<Answer> {
+  const rows: Record<string, unknown>[] = []
+  const said: { line: number; about: string }[] = []
+  for (const [at, text] of (await textOf(source)).split(/\r\n|\n|\r/).entries()) {
+    const line = at + 1
+    if (text.trim() === '') continue
+    if (kind === 'box') {
+      const { entries, notes } = readBoxLine(text)
+      rows.push(...entries.map((entry) => ({ line, asks: asked(entry) })))
+      said.push(...notes.map((about) => ({ line, about })))
+      continue
+    }
+    const url = readMerchantUrl(text)
+    if (url.kind === 'url') {
+      rows.push({ line, asks: url.url, forms: urlForms(text).map((form) => form.url) })
+    } else said.push({ line, about: url.reason })
+  }
+  return { rows, said, asks: [], refused: null }
+}
+
+export async function readAsAnswer(
+  source: ImportSource,
+  kind: AnswerKind,
+  { country, answers = {}, now = TODAY }: AnswerOptions = {},
+): Promise<Answer> {
+  const context = { ...usualContext, country: country ?? null, now }
+  switch (kind) {
+    case 'box':
+    case 'url':
+      return ofLines(source, kind)
+    case 'codes':
+      return ofReading(
+        await readImport(source, 'codes', answers, context),
+        ({ line, entry, price, target, cost, floor, title, note }) => ({
+          line,
+          asks: asked(entry),
+          target: target ?? price,
+          price,
+          cost,
+          floor,
+          title,
+          note,
+        }),
+      )
+    case 'prices':
+      return ofReading(await readImport(source, 'prices', answers, context), (row) => ({ ...row }))
+    case 'catalog': {
+      const reading = await catalogPreview(source, answers, { ...context, merchant: 'shop' })
+      const answer = ofReading(reading, (row) => ({ ...row }))
+      if (reading.kind === 'refused') return answer
+      const { rows } = reading
+      return {
+        ...answer,
+        values: {
+          brand: valuesOf(rows, ({ brand }) => brand, byName),
+          merchant: valuesOf(rows, ({ merchant }) => merchant, byName),
+          size: valuesOf(rows, ({ size }) => size, compareSizes),
+        },
+      }
+    }
+  }
+}
