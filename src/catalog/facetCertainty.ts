@@ -11,6 +11,9 @@ export type FacetCertainty =
   /** `missing` are the values of records that the list lacks, each once; none where the counts alone prove the cut. */
   | { is: 'cut'; missing: readonly string[] }
 
+/** A value and its count; null where it is not known. */
+type ListedValue = readonly [value: string, count: number | null]
+
 /** What is known of the search that a facet came with. */
 export type Counted = {
   /** `numFound`: how many records the facet counts; null where the service did not say. */
@@ -40,7 +43,7 @@ function valuesOfRecord(facet: string): Values {
 }
 
 /** What the counts of a list sum up to; null where one of them is missing. */
-export function sumOfCounts(values: readonly (readonly [string, number | null])[]): number | null {
+export function sumOfCounts(values: readonly ListedValue[]): number | null {
   let sum = 0
   for (const [, count] of values) {
     if (count === null) return null
@@ -61,7 +64,7 @@ export function sumOfCounts(values: readonly (readonly [string, number | null])[
  */
 export function facetCertainty(
   facet: string,
-  values: readonly FacetValue[],
+  values: readonly ListedValue[],
   { found, isFiltered = false, records = [] }: Counted,
 ): FacetCertainty {
   if (isFiltered) return { is: 'unknown' }
