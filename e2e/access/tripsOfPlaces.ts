@@ -93,17 +93,17 @@ export const tripsOfPlaces: Trip[] = [
     statuses: [404],
     states: [
       {
-        name: 'products brought in, some unread',
+        name: 'products imported, some left out',
         at: ({ list }) => inSmallCatalog(paths.lists(list)),
         does: async (page) => {
           await press(LISTS.import)(page)
           await textbox(page, LISTS.paste).fill('B21BA7D00000000000000000000000FF\n2049811763054')
         },
-        isReady: shows('table', `${LISTS.unread}: 1`),
+        isReady: shows('button', '1 left out'),
       },
       {
         name: 'a list with a product that is not found',
-        does: press('Bring in 1 product'),
+        does: press('Import 1 product'),
         isReady: async (page) =>
           expect(page.getByRole('table', { name: LISTS.products })).toContainText('Not found'),
       },

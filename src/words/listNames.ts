@@ -22,12 +22,13 @@ export const LISTS = {
   figures: 'Figures of the list',
   selectAll: 'Select all products',
   loadAgain: 'Refresh prices',
-  bring: 'Bring in, take out',
-  import: 'Bring in products',
-  paste: 'Product ids, one a line',
-  file: 'Choose a JSON, CSV, TXT or XLSX file',
-  into: 'Into',
-  unread: 'Could not be read',
+  bring: 'Import and export',
+  import: 'Import products',
+  paste: 'Product IDs, one per line',
+  file: 'Choose a file with product IDs or lists',
+  removeFile: 'Remove the file',
+  into: 'Import into',
+  unread: 'Products that can’t be read',
   more: 'More with this list',
   choices: 'Sort and choose',
   add: 'Add to list',
@@ -60,3 +61,6 @@ export function noteOf(title: string): string {
 export function exportAllLists(count: number): string {
   return count === 1 ? 'Export the list' : `Export all ${formatCount(count)} lists`
 }
+
+export const listsInWords = (count: number): string =>
+  count === 1 ? '1 list' : `${formatCount(count)} lists`

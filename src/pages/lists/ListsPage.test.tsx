@@ -87,7 +87,7 @@ describe('the lists', () => {
   })
 })
 
-describe('what is brought in', () => {
+describe('an import', () => {
   const open = async (path = '/lists') => {
     const view = renderAt(path)
     const [button] = await screen.findAllByRole('button', { name: LISTS.import })
@@ -100,11 +100,12 @@ describe('what is brought in', () => {
     const { user } = await open()
     await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
     await user.paste(`${OXFORD}\n2049811763054\n${OXFORD}\nid: B`)
-    expect(await screen.findByText('2 products to bring in, 1 named twice')).toBeVisible()
-    const unread = screen.getByRole('table', { name: `${LISTS.unread}: 1` })
-    expect(unread).toHaveTextContent(/22049811763054A code, not a product id/)
+    expect(await screen.findByText('2 products to import, 1 repeated')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'left out' })).toHaveTextContent(
+      /^Line 2 “2049811763054” This is a code, not a product ID/,
+    )
     await user.type(screen.getByRole('textbox', { name: LISTS.newName }), 'Pasted')
-    await user.click(screen.getByRole('button', { name: 'Bring in 2 products' }))
+    await user.click(screen.getByRole('button', { name: 'Import 2 products' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible()
     await waitFor(async () => expect(await row('Shirt B')).toHaveTextContent('20.00'))
   })
@@ -115,8 +116,8 @@ describe('what is brought in', () => {
     const { user } = await open('/lists/shirts')
     await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
     await user.paste('id: A\nid: D')
-    expect(await screen.findByText('1 product to bring in, 1 in the list already')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Bring in 1 product' }))
+    expect(await screen.findByText('1 product to import, 1 in the list already')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Import 1 product' }))
     await waitFor(async () => expect(await keptOrder()).toEqual(['A', 'B', 'C', 'D']))
   })
 
@@ -138,7 +139,7 @@ describe('what is brought in', () => {
     expect(await screen.findByRole('table', { name: `${LISTS.unread}: 1` })).toHaveTextContent(
       'Sent to me, product 2',
     )
-    await user.click(screen.getByRole('button', { name: 'Bring in 1 list' }))
+    await user.click(screen.getByRole('button', { name: 'Import 1 list' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sent to me' })).toBeVisible()
     expect((await readLists('demo')).lists).toHaveLength(1)
   })

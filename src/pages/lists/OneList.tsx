@@ -328,7 +328,7 @@ function EmptyList({ onImport }: { onImport: () => void }) {
     >
       <p>
         Press “{LISTS.add}” on a product page, or select results of a search and add them together.
-        Product ids from a file or the clipboard can be brought in at once.
+        You can import product IDs from a file or the clipboard.
       </p>
     </EmptyState>
   )

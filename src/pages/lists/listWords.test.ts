@@ -6,7 +6,6 @@ import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import { listSource } from './prices/listSource.ts'
 import { loadWords } from './prices/loadWords.ts'
 import type { LoadState } from './prices/priceLoader.ts'
-import { productsOf, readChosen, readPasted } from './given/readGiven.ts'
 import { rowState, titleOf } from './table/rowWords.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 41)
@@ -158,74 +157,5 @@ describe('a list as a sheet', () => {
     expect(sheet.rows.map(({ place }) => place)).toEqual([2])
     expect(sheet.about()).toContain('Rows: selected one by one')
     expect(sheetOf().about()).not.toContain('Rows: selected one by one')
-  })
-})
-
-describe('what is pasted', () => {
-  it('is rows, each in the place of its line', () => {
-    expect(readPasted('P1\tshirt\n\n\nP2\n')).toEqual({
-      kind: 'products',
-      from: '',
-      rows: [['P1', 'shirt'], [], [], ['P2']],
-    })
-  })
-
-  it('is lists where it is JSON, or refused where it is of no known form', () => {
-    expect(readPasted('  {"no": "lists"}').kind).toBe('refused')
-    const { received } = listSource({
-      list: { id: 'L', name: 'Shirts', at: AT, changedAt: AT, entries: [aListEntry('P1')] },
-      rows: [{ entry: aListEntry('P1') }],
-      isSelection: false,
-      sort: [],
-      reference: referenceWords('median'),
-      labelOf: () => '',
-      now: AT,
-    })
-    expect(readPasted(JSON.stringify(received?.()))).toMatchObject({ kind: 'lists', from: '' })
-  })
-
-  it('is refused where it is too long, or the inside of a file', () => {
-    const lines = `${'1'.repeat(99)}\n`.repeat(20_000)
-    expect(readPasted(lines).kind).toBe('products')
-    expect(readPasted(`${lines}1`)).toEqual({
-      kind: 'refused',
-      says: '2,000,001 characters; up to 2,000,000 are read. Paste the column with the product ids alone.',
-    })
-    expect(readPasted('PK\u0003\u0004\u0000\u0000')).toMatchObject({ kind: 'refused' })
-  })
-})
-
-describe('a chosen file', () => {
-  const file = (name: string, ...parts: string[]) => new File(parts, name)
-
-  it('is read as lists where it is JSON, by its name or its kind', async () => {
-    const refusal = (await readChosen(file('lists.JSON', '{"no": "lists"}'))).kind
-    expect(refusal).toBe('refused')
-    const typed = new File(['P1'], 'lists', { type: 'application/json' })
-    expect((await readChosen(typed)).kind).toBe('refused')
-  })
-
-  it('is refused as JSON where it is too large or cannot be opened', async () => {
-    const large = file('lists.json', ' '.repeat(2_000_001))
-    expect(await readChosen(large)).toMatchObject({
-      says: expect.stringMatching(/^lists\.json has .+; up to .+ are read\.$/),
-    })
-    expect(await readChosen(file('lists.json', ' '.repeat(2_000_000)))).not.toMatchObject({
-      says: expect.stringMatching(/are read\.$/),
-    })
-    const closed = Object.assign(file('lists.json', '{}'), {
-      text: () => Promise.reject(new Error('gone')),
-    })
-    expect(await readChosen(closed)).toMatchObject({
-      says: 'lists.json could not be opened. Choose it again.',
-    })
-  })
-
-  it('is rows where it is a table', async () => {
-    const given = await readChosen(file('ids.csv', 'P1\nP2\n'))
-    expect(given).toMatchObject({ kind: 'products', from: 'ids.csv', rows: [['P1'], ['P2']] })
-    expect(productsOf(given, 'us')).not.toBeNull()
-    expect(productsOf(null, 'us')).toBeNull()
-    expect(productsOf({ kind: 'refused', says: '' }, 'us')).toBeNull()
   })
 })

@@ -140,6 +140,6 @@ export function listSource(given: Given): ExportSource<Row> {
       const withTheirs = entries.map((entry, place) => ({ ...entry, position: positions[place] }))
       return { ...file, lists: [{ name, entries: withTheirs }] }
     },
-    receivedLabel: 'JSON, to be brought in again',
+    receivedLabel: 'JSON, to import again',
   }
 }

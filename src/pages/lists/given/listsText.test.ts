@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readListsFrom, readListsText } from './listsText.ts'
+
+const LISTS = JSON.stringify({
+  format: 'catalog-explorer-lists',
+  version: 1,
+  lists: [{ name: 'Shirts', entries: [] }],
+})
+const file = (name: string, ...parts: string[]) => new File(parts, name)
+
+describe('a pasted text', () => {
+  it('is an export of lists where it says so', () => {
+    expect(readListsText(` ${LISTS}`, '')).toMatchObject({
+      kind: 'lists',
+      from: '',
+      file: { lists: [{ name: 'Shirts' }] },
+    })
+  })
+
+  it.each(['P1\nP2', '{"id": "P1"}', '[{"id": "P1"}]', ''])('%j is none', (text) => {
+    expect(readListsText(text, '')).toBeNull()
+  })
+
+  it('is refused where its lists cannot be read', () => {
+    expect(readListsText('{"format": "other"}', '')).toMatchObject({ kind: 'refused' })
+    expect(readListsText('{"format": ', '')).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('a chosen file', () => {
+  it('is an export of lists by its name or its kind, and by what it says', async () => {
+    expect(await readListsFrom(file('lists.JSON', LISTS))).toMatchObject({
+      kind: 'lists',
+      from: 'lists.JSON',
+    })
+    const typed = new File([LISTS], 'lists', { type: 'application/json' })
+    expect(await readListsFrom(typed)).toMatchObject({ kind: 'lists' })
+    expect(await readListsFrom(file('lists.txt', LISTS))).toBeNull()
+    expect(await readListsFrom(file('ids.json', '[{"id": "P1"}]'))).toBeNull()
+  })
+
+  it('is refused where it is too large, or cannot be opened', async () => {
+    expect(await readListsFrom(file('lists.json', LISTS, ' '.repeat(2_000_000)))).toMatchObject({
+      says: 'lists.json has 2.0 MB. Lists of up to 2.0 MB can be read.',
+    })
+    const closed = Object.assign(file('lists.json', LISTS), {
+      slice: () => ({ text: () => Promise.reject(new Error('gone')) }),
+    })
+    expect(await readListsFrom(closed)).toEqual({
+      kind: 'refused',
+      says: 'lists.json can’t be opened. Choose it again.',
+    })
+  })
+})
