@@ -10,7 +10,7 @@ const isValid = (code: string) => readGtin(code).kind === 'valid'
 const SYMBOLOGY = /^\][A-Za-z]\d/
 
 /** Between elements a scanner writes FNC1 as the control character GS, or as one of these. */
-const SEPARATOR = /[\u001d|~]/
+const SEPARATOR = new RegExp(`[${String.fromCharCode(29)}|~]`)
 
 /** A GTIN-14 that begins with 0 is an EAN-13 (or, with more zeros, a UPC-A) with a zero before it. */
 const withoutIndicator = (code: string) => (code.startsWith('0') ? code.slice(1) : code)

@@ -66,16 +66,49 @@ const NAMES: Readonly<Record<string, string>> = {
   '₦': 'NGN',
   r: 'ZAR',
   'د.إ': 'AED',
+  درهم: 'AED',
   dhs: 'AED',
+  dh: 'AED',
   'ر.س': 'SAR',
+  ريال: 'SAR',
   sr: 'SAR',
+  'ج.م': 'EGP',
+  جنيه: 'EGP',
+  'د.ك': 'KWD',
+  kd: 'KWD',
+  bd: 'BHD',
+  qr: 'QAR',
+  'ر.ق': 'QAR',
+  원: 'KRW',
+  บาท: 'THB',
+  đ: 'VND',
+  vnđ: 'VND',
+  's/': 'PEN',
+  's/.': 'PEN',
+  'us $': 'USD',
+  ksh: 'KES',
+  kes: 'KES',
+  '₵': 'GHS',
+  'gh₵': 'GHS',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  gs: 'PYG',
+  '₸': 'KZT',
+  тг: 'KZT',
+  '৳': 'BDT',
+  '₨': 'INR',
+  рублеи: 'RUB',
+  рубля: 'RUB',
+  rub: 'RUB',
+  kn: 'HRK',
+  din: 'RSD',
+  nok: 'NOK',
 }
 
 const ISO = new Set(
   `AED ARS AUD BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KES KRW KWD MAD MXN MYR NGN NOK
-   NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD VND ZAR`.split(
-    /\s+/,
-  ),
+   NZD OMR PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR
+   BDT BOB CRC GEL GHS GTQ HNL HRK IQD JOD KZT LBP LKR TZS UGX XOF`.split(/\s+/),
 )
 
 /** The currency that a word or sign names; null for any other text. One dot behind it belongs to it (`Rs.`, `kr.`). */
@@ -166,4 +199,29 @@ export function countryOfCurrency(currency: string): string | null {
     (country) => OF_COUNTRY[country] === currency && country !== 'uk' && country !== 'li',
   )
   return countries.length === 1 ? (countries[0] ?? null) : null
+}
+
+const listed = (list: string) => new Set(list.split(' '))
+
+/** Currencies whose prices have no decimals (ISO 4217, and those whose coins are no longer in use), and those with three. */
+const WITHOUT_DECIMALS = listed('JPY KRW VND CLP ISK PYG HUF IDR COP UGX XOF TZS')
+const WITH_THREE = listed('KWD BHD OMR JOD IQD TND')
+
+/** How many decimals prices in a currency have. */
+export function decimalsOfCurrency(currency: string): 0 | 2 | 3 {
+  if (WITHOUT_DECIMALS.has(currency)) return 0
+  return WITH_THREE.has(currency) ? 3 : 2
+}
+
+const WITH_DOT = listed(
+  'GBP USD $ INR ¥ JPY CNY KRW THB PHP MYR SGD HKD AUD NZD CAD AED SAR QAR TWD ILS NGN KES GHS MXN PKR LKR BDT EGP KWD BHD OMR JOD IQD',
+)
+const WITH_COMMA = listed(
+  'BRL TRY DKK kr NOK SEK PLN CZK HUF RON RSD BGN RUB UAH IDR VND CLP COP ARS UYU PYG CRC',
+)
+
+/** The decimal sign of the countries that pay in a currency; null where they differ (euro, Swiss franc, rand). */
+export function decimalSignOfCurrency(currency: string): '.' | ',' | null {
+  if (WITH_DOT.has(currency)) return '.'
+  return WITH_COMMA.has(currency) ? ',' : null
 }

@@ -1,45 +1,79 @@
 /** Words and signs that programs and people write into a cell that holds nothing. */
 
-const WORDS = new Set(
-  [
-    'null (null) nil none nan undefined empty blank',
-    'n/a #n/a n.a. na #na n/v #value! #ref! #name? #div/0! #null! #num!',
-    String.raw`\n`,
-    'k.a. k.a ka keine entfällt',
-    'n.d. nd s/d s.d. s/o',
-    'n.v.t. nvt',
-    'brak b/d',
-    'yok н/д нет-данных',
-    '无 なし',
-  ].flatMap((line) => line.split(' ')),
-)
+const lines = (list: readonly string[]) => new Set(list.flatMap((line) => line.split(' ')))
+
+const WORDS = lines([
+  'null (null) <null> [null] nil none nan nat undefined empty blank unknown unspecified',
+  'n/a n.a. n.a na #na n/v n/p n/r tbd tba',
+  String.raw`\n`,
+  'k.a. k.a ka keine keiner keins entfällt unbekannt',
+  'n.d. n.d nd n/d n.c. n.c nc n/c aucun aucune néant inconnu',
+  's/d s.d. s/o ninguno ninguna desconocido nessuno nessuna sconosciuto nenhum nenhuma desconhecido',
+  'n.v.t. n.v.t nvt n.n.b. geen onbekend',
+  'brak b/d b.d. neuvedeno neznámé žádný nie-dotyczy',
+  'saknas okänt ingen ukendt ukjent mangler',
+  'yok belirtilmemiş bilinmiyor',
+  'н/д нд нет-данных неизвестно',
+  '无 無 暂无 未知 なし 不明',
+])
 
 const PHRASES = new Set([
   'does not apply',
   'not applicable',
+  'not available',
+  'not specified',
+  'no data',
+  'k. a.',
   'keine angabe',
+  'keine angaben',
   'nicht zutreffend',
   'nicht vorhanden',
   'sans objet',
   'non applicable',
+  'non renseigné',
+  'non disponible',
+  'non communiqué',
   'no aplica',
   'sin dato',
+  'sin datos',
   'non applicabile',
+  'non specificato',
   'não se aplica',
+  'sem dados',
   'niet van toepassing',
+  'niet beschikbaar',
   'nie dotyczy',
+  'brak danych',
+  'není k dispozici',
+  'ej angivet',
+  'ej tillämpligt',
+  'ikke oplyst',
+  'ikke angivet',
+  'ikke oppgitt',
   'нет данных',
+  'не указано',
+  'не указан',
+  'لا يوجد',
+  'غير متوفر',
+  'غير محدد',
 ])
 
+/** `#N/A`, `#REF!`, `#WERT!`, `#¡VALOR!`: what a spreadsheet shows for a formula that it can't work out, in its language. */
+const FORMULA_ERROR = /^#(?:[¡¿]?[\p{Lu}/0]{2,9}[!?]|[NН]\/?[ADVBД])$/u
+
 const SIGNS = /^(?:[-–—−.?*_\s]*|\(\s*\))$/
+const LONGEST = 24
 
 /**
  * Whether a cell says that there is nothing: it is empty, holds dashes alone, or a word such as `NULL`, `N/A`, `\N`, `k.A.`
  * or "does not apply".
  */
 export function isMissing(text: string): boolean {
+  if (text.length > LONGEST) return SIGNS.test(text)
   if (SIGNS.test(text)) return true
-  if (text.length > 24) return false
-  const folded = text.trim().toLowerCase().normalize('NFC')
-  return WORDS.has(folded) || PHRASES.has(folded)
+  const trimmed = text.trim()
+  // Most cells begin with a digit, and no word for nothing does.
+  if (/^\d/.test(trimmed)) return false
+  const folded = trimmed.toLowerCase().normalize('NFC')
+  return WORDS.has(folded) || PHRASES.has(folded) || FORMULA_ERROR.test(trimmed)
 }

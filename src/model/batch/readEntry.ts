@@ -5,8 +5,10 @@ import {
   cleanCell,
   readCode,
   readCodes,
+  readCodesInText,
   type CodeContext,
   type CodeProblem,
+  type CodeReading,
 } from '../../lib/codes/readCode.ts'
 import { isMissing } from '../../lib/text/missingWords.ts'
 
@@ -20,8 +22,11 @@ type InvalidReason =
   | 'not a title'
   | 'unknown'
 export type Entry =
-  /** `note` says, as a sentence, what had to be done to read the code. `other` is a second reading that is as good. */
-  | { kind: 'ean'; code: string; note: string | null; other?: string }
+  /**
+   * `note` says, as a sentence, what had to be done to read the code. `other` is a second reading that is as good. `isInText`
+   * where the code was found among other words.
+   */
+  | { kind: 'ean'; code: string; note: string | null; other?: string; isInText?: true }
   /** `note` says in sentences how the URL was mended. */
   | { kind: 'url'; url: string; note?: string }
   | { kind: 'id'; id: string }
@@ -45,14 +50,20 @@ function quoted(text: string): string {
   return `“${characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text}”`
 }
 
-function readEan(text: string, context: CodeContext): Entry | null {
-  const reading = readCode(text, context)
-  if (reading === null) return null
+function ofReading(reading: CodeReading | null | undefined): Entry | null {
+  if (!reading) return null
   if (reading.kind === 'invalid') {
     return invalid(reading.problem, reading.says, reading.suggestion)
   }
   const { code, note, other } = reading
   return { kind: 'ean', code, note, ...(other !== null && { other }) }
+}
+
+/** A single code among other words. */
+function readInText(text: string): Entry | null {
+  const readings = readCodesInText(text)
+  const entry = readings?.length === 1 ? ofReading(readings[0]) : null
+  return entry?.kind === 'ean' ? { ...entry, isInText: true } : entry
 }
 
 function readUrl(text: string): Entry {
@@ -96,8 +107,9 @@ const partsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !=
 export function severalIn(text: string, as: EntryKind | 'auto' = 'auto'): string[] | null {
   if (as === 'title' || as === 'id') return null
   if (as !== 'url') {
-    const codes = readCodes(text)
-    if (codes) return codes.flatMap((reading) => (reading.kind === 'code' ? [reading.code] : []))
+    const codes = readCodes(text) ?? readCodesInText(text)
+    if (codes && codes.length > 1)
+      return codes.flatMap((reading) => (reading.kind === 'code' ? [reading.code] : []))
   }
   const parts = partsOf(text)
   if (parts.length < 2) return null
@@ -110,10 +122,12 @@ function readOne(text: string, as: EntryKind | 'auto', context: CodeContext): En
   if (as === 'title') return readTitle(text)
   if (as === 'auto' && isProductId(text)) return { kind: 'id', id: text }
   if (as === 'auto' && ID_LABEL.test(text)) return readId(text.replace(ID_LABEL, ''))
-  const code = readEan(text, context)
+  const code = ofReading(readCode(text, context))
   if (code?.kind === 'ean') return code
   if (as === 'auto' && looksLikeUrl(text)) return readUrl(text)
   if (code) return code
+  const inText = readInText(text)
+  if (inText) return inText
   return as === 'auto'
     ? unknown(text)
     : invalid('unknown', `${quoted(text)} isn’t a code: a code has the digits 0 to 9 only.`)

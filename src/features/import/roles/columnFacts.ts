@@ -71,9 +71,10 @@ export function columnFacts(
       continue
     }
     const entry = readEntry(text)
-    if (entry.kind === 'ean') codes += 1
+    if (entry.kind === 'ean') codes += entry.isInText ? 0.5 : 1
     else if (entry.kind === 'id') ids += 1
     else if (entry.kind === 'url' || (typeof cell === 'object' && cell.kind === 'link')) urls += 1
+    else if (text.includes('://')) urls += 0.5
     else if (entry.kind === 'invalid' && NEAR_CODES.has(entry.reason)) codes += 0.5
     if (typeof cell === 'number') {
       prices += 1

@@ -163,7 +163,8 @@ function readWord(word: string, into: Read): void {
     into.unknown.push(first)
     return
   }
-  into.unknown.push(word)
+  // "Price A", "Price B": the letter of one of several prices.
+  if (word.length > 1) into.unknown.push(word)
 }
 
 /** The longest known words from the left. */

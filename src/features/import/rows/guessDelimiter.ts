@@ -15,7 +15,11 @@ const MIN_SHARE = 0.6
 const CANDIDATES = ['\t', ';', '|', ',', 'blanks'] as const satisfies Delimiter[]
 
 const beginsUrl = (text: string) => /^\s*https?:\/\//i.test(text)
-const isReadable = (cell: string) => readEntry(cell).kind !== 'invalid'
+/** A code, a link or a product ID and nothing else: a code among words may be in a cell of its own. */
+const isReadable = (cell: string): boolean => {
+  const entry = readEntry(cell)
+  return entry.kind !== 'invalid' && !(entry.kind === 'ean' && entry.isInText)
+}
 
 /** Thousands of one number: "1,299". */
 const isGroupedNumber = (cells: readonly string[]) =>
