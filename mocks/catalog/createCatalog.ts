@@ -3,6 +3,7 @@ import type { Catalog, CatalogData, Listing } from './catalog.ts'
 import { namesOf } from './search/filters.ts'
 import { indexWriter } from './index/indexWriter.ts'
 import { numberedRows } from './index/numberedRows.ts'
+import type { SearchIndex } from './index/searchIndex.ts'
 import { searcher } from './search/searcher.ts'
 import { fold } from './index/tokens.ts'
 import { acceptedUrls } from './search/urlMatch.ts'
@@ -19,9 +20,9 @@ const indexOf = (data: CatalogData) => {
   return finish()
 }
 
-/** Builds the index at once; the returned promises never wait for anything but it. */
-export const createCatalog = (data: CatalogData): Catalog => {
-  const search = searcher(indexOf(data), data.merchants)
+/** Builds the index at once unless it is given; the returned promises never wait for anything but it. */
+export const createCatalog = (data: CatalogData, index: SearchIndex = indexOf(data)): Catalog => {
+  const search = searcher(index, data.merchants)
   const byUrl: Catalog['byUrl'] = async (url, countries, merchant, strict) => {
     const accepted = merchant === null ? null : new Set(namesOf(data.merchants, merchant).map(fold))
     const ordinals = new Set<number>()

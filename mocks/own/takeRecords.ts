@@ -29,6 +29,8 @@ type Options = {
   onProgress: (count: Pick<Taken, 'rows' | 'skipped' | 'bytes'>) => Promise<void>
   /** Called with each full part; the next piece is read when it resolves. */
   store: (part: Part) => Promise<void>
+  /** Called with each listing, in their order. */
+  index?: (record: OwnRecord) => void
   limits?: TakeLimits
 }
 
@@ -63,7 +65,7 @@ async function* untilAborted(
 /** Rejects where the pieces fail, or end without saying so. */
 export const takeRecords = async (
   pieces: AsyncIterable<RecordPiece>,
-  { signal, onProgress, store, limits: given = {} }: Options,
+  { signal, onProgress, store, index = () => undefined, limits: given = {} }: Options,
 ): Promise<Taken> => {
   const limits = { ...RECORD_LIMITS, ...given }
   const taken: Taken = {
@@ -97,6 +99,7 @@ export const takeRecords = async (
     ids.add(id)
     countries.set(record.country, (countries.get(record.country) ?? 0) + 1)
     merchants.add(record.product.merchant)
+    index(record)
     return true
   }
   const addLine = (line: string): void => {

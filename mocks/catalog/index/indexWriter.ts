@@ -13,15 +13,15 @@ const WITH_SETS: readonly SetColumn[] = [...SEARCHED, 'country']
 export type IndexWriter = {
   /** Rows come in the order of their positions. */
   add: (row: NumberedRow) => void
-  /** Once all rows are there. */
+  /** Once all rows are there: their number is the size of the index. */
   finish: () => SearchIndex
 }
 
-/** Of rows whose numbers stand for `values`. */
-export const indexWriter = (size: number, values: Values): IndexWriter => {
+/** Of at most `most` rows whose numbers stand for `values`. */
+export const indexWriter = (most: number, values: Values): IndexWriter => {
   const vocabulary = vocabularyOf(values)
-  const { write, columns } = columnWriter(size, values)
-  const noted = notedPhrases(vocabulary, size)
+  const { write, columns } = columnWriter(most, values)
+  const noted = notedPhrases(vocabulary, most)
   let position = 0
   return {
     add: (row) => {
@@ -29,7 +29,10 @@ export const indexWriter = (size: number, values: Values): IndexWriter => {
       noted.note(row)
       position += 1
     },
-    finish: () => indexOf(size, columns, vocabulary, noted),
+    finish: () => {
+      for (const column of Object.values(columns)) column.codes = column.codes.subarray(0, position)
+      return indexOf(position, columns, vocabulary, noted)
+    },
   }
 }
 

@@ -2,34 +2,36 @@
 import type { NumberedRow, NumberedRows, Row } from '../catalog.ts'
 import { type Values, valueNumbers } from './valueNumbers.ts'
 
-/** Titles and other texts stay as they are: in a catalog of one's own hardly two are the same. */
-export const numberedRows = (row: (ordinal: number) => Row): NumberedRows => {
+/** Numbers rows as they come. Titles and other texts stay as they are: in an own catalog hardly two are the same. */
+export const rowNumbers = (): { values: Values; of: (row: Row) => NumberedRow } => {
   const { values, of, ofAll } = valueNumbers()
   return {
     values,
-    at: (ordinal) => {
-      const said = row(ordinal)
-      return {
-        country: of(said.country),
-        merchant: of(said.merchant),
-        brand: of(said.brand),
-        category: of(said.category),
-        division: of(said.division),
-        gender: of(said.gender),
-        silhouette: of(said.silhouette),
-        subSilhouette: of(said.subSilhouette),
-        pattern: of(said.pattern),
-        primaryColor: of(said.primaryColor),
-        fabric: of(said.fabric),
-        occasion: of(said.occasion),
-        sizes: ofAll(said.sizes),
-        offerPrice: said.offerPrice,
-        discount: said.discount,
-        title: said.title,
-        words: said.words,
-      }
-    },
+    of: (row) => ({
+      country: of(row.country),
+      merchant: of(row.merchant),
+      brand: of(row.brand),
+      category: of(row.category),
+      division: of(row.division),
+      gender: of(row.gender),
+      silhouette: of(row.silhouette),
+      subSilhouette: of(row.subSilhouette),
+      pattern: of(row.pattern),
+      primaryColor: of(row.primaryColor),
+      fabric: of(row.fabric),
+      occasion: of(row.occasion),
+      sizes: ofAll(row.sizes),
+      offerPrice: row.offerPrice,
+      discount: row.discount,
+      title: row.title,
+      words: row.words,
+    }),
   }
+}
+
+export const numberedRows = (row: (ordinal: number) => Row): NumberedRows => {
+  const { values, of } = rowNumbers()
+  return { values, at: (ordinal) => of(row(ordinal)) }
 }
 
 /** What a numbered row says. */

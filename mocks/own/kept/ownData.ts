@@ -6,7 +6,8 @@ import { lookupOf } from './lookups.ts'
 import { unpack } from './pack.ts'
 import type { Part } from './parts.ts'
 
-const rowOf = ({ country, product, traits, facets }: OwnRecord): Row => ({
+/** What a record says to the index. */
+export const rowOf = ({ country, product, traits, facets }: OwnRecord): Row => ({
   country,
   merchant: product.merchant,
   brand: product.brand ?? '',

@@ -1,14 +1,15 @@
-/** The engine over an own catalog, in the week asked for; a product may be there once a country under one id. */
+/** The engine over an own catalog in a week; a product may be there once for each country under one id. `index` is of that week, where it is built already. */
 import type { Catalog, Week } from '../../catalog/catalog.ts'
 import { createCatalog } from '../../catalog/createCatalog.ts'
+import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
 import { fold } from '../../catalog/index/tokens.ts'
 import type { OwnData } from './ownData.ts'
 import { ownWeek } from './ownWeek.ts'
 
-export const ownEngine = (now: OwnData, week: Week): Catalog => {
+export const ownEngine = (now: OwnData, week: Week, index?: SearchIndex): Catalog => {
   const data = week === 'next' ? { ...now, ...ownWeek(now) } : now
   return {
-    ...createCatalog(data),
+    ...createCatalog(data, index),
     product: async (id, countries) => {
       const asked = new Set(countries.map(fold))
       const listings = data.ordinalsOfProduct(id).map(data.listing)

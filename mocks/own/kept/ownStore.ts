@@ -1,9 +1,12 @@
 /** The own catalog of this browser: made of records, stored, and made into an engine when it is first asked. */
 import type { Catalog, Week } from '../../catalog/catalog.ts'
+import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
+import { RECORD_LIMITS } from '../recordLimits.ts'
 import type { ImportProgress, KeptCatalog, RecordPiece, RecordsFile } from '../records.ts'
 import { type Taken, type TakeLimits, takeRecords } from '../takeRecords.ts'
+import { growingIndex } from './growingIndex.ts'
 import { BusyElsewhere, type Draft, type Keep, type Kept, memoryKeep } from './keep.ts'
-import { ownData } from './ownData.ts'
+import { ownData, rowOf } from './ownData.ts'
 import { ownEngine } from './ownEngine.ts'
 import type { Part } from './parts.ts'
 
@@ -67,11 +70,12 @@ export const ownStore = (
     catalog: Kept,
     parts: () => Promise<readonly Part[]>,
     week: Week,
+    index?: SearchIndex,
   ): Promise<Catalog> => {
     const key = `${catalog.id} ${week}`
     const known = engines.get(key)
     if (known) return known
-    const engine = parts().then((held) => ownEngine(ownData(held, catalog.merchants), week))
+    const engine = parts().then((held) => ownEngine(ownData(held, catalog.merchants), week, index))
     engines.set(key, engine)
     return engine
   }
@@ -128,11 +132,15 @@ export const ownStore = (
         phase: ImportProgress['phase'],
         { bytes, rows, skipped }: Pick<Taken, 'rows' | 'skipped' | 'bytes'>,
       ) => ({ phase, bytes, ofBytes: file.bytes, rows, skipped })
+      const indexed = growingIndex(RECORD_LIMITS.rows)
       let last = 0
       const { isStopped, ...taken } = await takeRecords(records, {
         ...(limits ? { limits } : {}),
         signal,
         store: draft.add,
+        index: (record) => {
+          indexed.add(rowOf(record))
+        },
         onProgress: async (count) => {
           if (now() - last < PROGRESS_MS) return
           await onProgress(progress('reading', count))
@@ -153,7 +161,7 @@ export const ownStore = (
       }
       if (!isStopped) await onProgress(progress('indexing', taken))
       engines.clear()
-      await engineOf(catalog, async () => draft.held, 'this')
+      await engineOf(catalog, async () => draft.held, 'this', indexed.finish() ?? undefined)
       return described(await draft.finish(catalog))
     } catch (error) {
       await draft.drop()
