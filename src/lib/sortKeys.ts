@@ -95,6 +95,18 @@ export function orderBy<Row, Column extends string>(
   return keyed.toSorted(compare).map(({ row }) => row)
 }
 
+/**
+ * The keys that rows stand by. A top is ranked by the column it names; a sort that the user chose orders its rows instead,
+ * and equal ones then keep their rank.
+ */
+export function shownOrder<Column extends string>(
+  sort: SortKeys<Column>,
+  top: TopRows<Column> | null,
+): SortKeys<Column> {
+  if (sort.length > 0 || top === null) return sort
+  return [{ column: top.column, down: top.down }]
+}
+
 /** Those that are the top by a column, from the first; all of them where there is none. */
 export function topOf<Row, Column extends string>(
   rows: readonly Row[],

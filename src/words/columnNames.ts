@@ -17,14 +17,24 @@ export function moveColumn(label: string, to: 'up' | 'down'): string {
   return `Move ${label} ${to}`
 }
 
-/** "median of 212"; a sum is of all rows unless some have no figure. */
+/** "median of 212", "median of 212 of 250"; a sum is of all rows unless some have no figure. */
 export function totalInWords({ kind, n }: Pick<Total, 'kind' | 'n'>, rows: number): string {
-  if (kind === 'median') return `median of ${formatCount(n)}`
+  if (kind === 'median') {
+    const counted = `median of ${formatCount(n)}`
+    return n === rows ? counted : `${counted} of ${formatCount(rows)}`
+  }
   return n === rows ? 'sum' : `sum, ${formatCount(n)} with a figure`
 }
+
+/** In place of a rating, score or rank that is 0 and says nothing; the 0 is what the service gives. */
+export const NO_RATING = 'no ratings: the service gives 0'
+export const NO_RANK = 'no rank: the service gives 0'
 
 /** In place of a time that is 0 or was not given (§2.1). */
 export const NONE_RECORDED = 'none recorded'
 
 /** The order in which the service gives rows, and what a row's place in it is called. */
 export const CATALOG_ORDER = 'Catalog order'
+
+/** The order of a top that the user sorts by no column. */
+export const RANK_ORDER = 'Rank order'

@@ -2,6 +2,7 @@
 import {
   DERIVED,
   eansOf,
+  fieldValue,
   isRowFigure,
   isSkuFigure,
   rowFigure,
@@ -13,6 +14,7 @@ import {
 import type { TotalKind } from '../../lib/numbers/totals.ts'
 import type { FIELDS } from '../../catalog/fields/fields.ts'
 import {
+  isCounted,
   isFigureKind,
   isTextKind,
   KINDS,
@@ -117,6 +119,9 @@ export function figureKind(column: FigureColumn): FigureKind {
 
 export const isFlagColumn = (key: ColumnKey): key is FlagColumn => columnFacts(key).kind === 'flag'
 
+const fieldsOfRow = new Set<string>(rowKeys)
+const isRowKey = (key: ColumnKey): key is RowKey & ColumnKey => fieldsOfRow.has(key)
+
 const groups = new Set<string>(rowKeys.filter((key) => fieldOf(key).isGroup === true))
 const isFieldGroup = (key: ColumnKey): key is FieldGroup => groups.has(key)
 export const isGroupColumn = (key: ColumnKey): key is GroupColumn =>
@@ -161,7 +166,8 @@ const joined = (codes: readonly string[]): string | null =>
 /** A figure of a row; null where it has none. */
 export function figureIn(row: ResultRow & Marketed, column: FigureColumn): number | null {
   if (isMarketColumn(column)) return row.market?.[column] ?? null
-  return isRowFigure(column) ? rowFigure(row, column) : row[column]
+  if (isRowFigure(column)) return rowFigure(row, column)
+  return isSkuFigure(column) ? row[column] : fieldValue(row, column)
 }
 
 /** A text of a row; null where it has none. */
@@ -178,6 +184,7 @@ export function valueInRow(row: ResultRow & Marketed & Traited, column: ColumnKe
   if (isTraitColumn(column)) return traitIn(row, column)
   if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(row, column)
+  if (isRowKey(column)) return fieldValue(row, column)
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 
@@ -189,5 +196,16 @@ export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey
   if (isRowFigure(column)) return rowFigure(record, column)
   if (isSkuFigure(column)) return skuFigure(record.skuSet, column)
   if (column === 'eans') return joined(eansOf(record.skuSet))
-  return column === 'code' ? null : record[column]
+  return column === 'code' ? null : fieldValue(record, column)
+}
+
+/** A value of a column as rows are put in order by it: null, which comes last either way, for a figure that does not count. */
+export function sortedBy(column: ColumnKey, value: Value): string | number | null {
+  if (typeof value === 'boolean') return Number(value)
+  return typeof value === 'number' ? countedIn(column, value) : value
+}
+
+/** A value of a column as a figure that counts; null for every other. */
+export function countedIn(column: ColumnKey, value: Value): number | null {
+  return typeof value === 'number' && isCounted(columnFacts(column).kind, value) ? value : null
 }

@@ -2,8 +2,9 @@
 import { shownCountry } from '../../lib/countryCode.ts'
 import type { Kind } from '../../catalog/fields/kinds.ts'
 import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
 import type { Cell, SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
-import type { SortKeys } from '../../lib/sortKeys.ts'
+import { firstInWords, shownOrder, type SortKeys, type TopRows } from '../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { highestOf, MARKET } from '../../words/marketNames.ts'
@@ -37,11 +38,19 @@ export function cellOf(kind: Kind, value: Value): Cell {
 const labelOf = (key: ColumnKey): string => columnFacts(key).label
 
 /** The head line that says in which order the rows stand; `called` as the columns of the file are. */
-export function orderLine(sort: SortKeys<ColumnKey>, called = labelOf): string {
-  const order = sort.map(
+export function orderLine(
+  sort: SortKeys<ColumnKey>,
+  called = labelOf,
+  top: TopRows<ColumnKey> | null = null,
+): string {
+  const order = shownOrder(sort, top).map(
     ({ column, down }) => `${called(column)} ${down ? 'descending' : 'ascending'}`,
   )
-  return `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}`
+  const among =
+    top !== null && sort.length > 0
+      ? ` (of the top ${formatCount(top.most)} by ${firstInWords(called(top.column), top.down)} first)`
+      : ''
+  return `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}${among}`
 }
 
 /** Files name the zone of their times. */

@@ -267,6 +267,30 @@ describe('the top of the rows that pass', () => {
     expect(shown()).toEqual(['B', 'D', 'A'])
   })
 
+  it('is ranked wherever the pages of its rows came out of turn, equal rows by the order of the catalog', () => {
+    const late = createRowWork()
+    const placed = (place: number, offerPrice: number) =>
+      aResultRow({ productId: String(place), place, offerPrice })
+    late.add([placed(24, 42_990), placed(25, 34_436), placed(26, 90)])
+    late.add([placed(0, 201_000), placed(1, 34_436), placed(2, 8)])
+    const ranked = (most: number, down: boolean) => {
+      late.look({ ...noFilter, top: { most, column: 'offerPrice', down } }, [])
+      return late.rows(0, 9).map(({ place, offerPrice }) => `${place}: ${offerPrice}`)
+    }
+    expect(ranked(4, true)).toEqual(['0: 201000', '24: 42990', '1: 34436', '25: 34436'])
+    expect(ranked(2, true)).toEqual(['0: 201000', '24: 42990'])
+    expect(ranked(3, true)).toEqual(['0: 201000', '24: 42990', '1: 34436'])
+    expect(ranked(2, false)).toEqual(['2: 8', '26: 90'])
+    expect(late.rowsAt(late.places('matching')).map(({ place }) => place)).toEqual([2, 26])
+  })
+
+  it('keeps its rank among rows that an explicit sort finds equal', () => {
+    work.look(top(3, 'discount', true), [{ column: 'brand', down: true }])
+    expect(shown()).toEqual(['B', 'D', 'E'])
+    work.look(top(3, 'offerPrice', false), [{ column: 'brand', down: false }])
+    expect(shown()).toEqual(['D', 'A', 'B'])
+  })
+
   it('is of the rows that pass the rest, and can stand in another order', () => {
     const filter = { ...top(2, 'discount', true), values: { brand: ['Alder'] } }
     work.look(filter, [{ column: 'productId', down: true }])

@@ -118,7 +118,7 @@ export type RowWork = {
   add: (rows: readonly ResultRow[]) => number
   join: (...asked: Asked<'join'>) => void
   look: (...asked: Asked<'look'>) => Look
-  /** Places of the rows that pass, in the order asked, or of all in the order of the catalog. */
+  /** Places of the rows that pass, in the order asked (of a top by rank), or of all in the order of the catalog. */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
   rows: (from: number, to: number) => WorkRow[]
@@ -150,9 +150,11 @@ export function createRowWork(): RowWork {
     return made
   }
   const show = (...[filter, sort]: Asked<'look'>) => {
-    const filtered = filterRows(table, filter)
     inCatalogOrder ??= catalogOrder(table.rows)
-    shown = { filtered, order: orderRows(inCatalogOrder(filtered.passing), sort, ranksOf) }
+    const filtered = filterRows(table, filter, inCatalogOrder)
+    // A top is ranked already: the order of the catalog would undo that wherever pages came out of turn.
+    const unsorted = filter.top === null ? inCatalogOrder(filtered.passing) : filtered.passing
+    shown = { filtered, order: orderRows(unsorted, sort, ranksOf) }
     return shown
   }
   // Before anything is looked for, all rows pass.

@@ -1,5 +1,5 @@
 /** The figures of a row as typed arrays hold them, and which of them are summed up. */
-import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
+import { isCounted } from '../../catalog/fields/kinds.ts'
 import { COLUMNS, figureIn, type FigureColumn } from '../columns/columns.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
@@ -9,7 +9,8 @@ export function figureOf(row: ResultRow, column: FigureColumn): number {
   return value !== null && Number.isFinite(value) ? value : Number.NaN
 }
 
-/** Whether a figure takes part in a summary: a price of 0 or less does not, so that it never is the lowest. */
+/** Whether a figure counts in summaries and orders: a price of 0 or less does not, so that it never is the lowest. */
 export function isMeasured(column: FigureColumn): (value: number) => boolean {
-  return COLUMNS[column].kind === 'price' ? isUsablePrice : (value) => !Number.isNaN(value)
+  const { kind } = COLUMNS[column]
+  return (value) => isCounted(kind, value)
 }

@@ -18,7 +18,7 @@ export type Filtered = {
    * part but this one.
    */
   placeOf: (column: FigureColumn | GroupColumn | 'stock' | 'eans') => number
-  /** Rows that pass, in the order they came; the top of them from the first. */
+  /** Rows that pass, in the order in which they were loaded; of a top by rank. */
   passing: Uint32Array
 }
 
@@ -39,14 +39,14 @@ function rangePart(
   const [from, to] = range ?? [null, null]
   if (from === null && to === null) return []
   const values = table.figure(column)
+  const counts = isMeasured(column)
   const [least, most] = [from ?? -Infinity, to ?? Infinity]
   return [
     {
       of: column,
-      // Not a number fails both comparisons.
       passes: (row: number) => {
         const value = values[row] ?? Number.NaN
-        return value >= least && value <= most
+        return counts(value) && value >= least && value <= most
       },
     },
   ]
@@ -87,7 +87,10 @@ function partsOf(table: RowTable, { text, ranges, values, stock, eans }: RowFilt
   ]
 }
 
-/** Those with the highest or the lowest figure; a row without one is never among them. */
+/**
+ * Those with the highest or the lowest figure, ranked by it; equal ones stay as they come. A row without the figure is never
+ * among them.
+ */
 function topOf(
   table: RowTable,
   rows: Uint32Array,
@@ -98,11 +101,16 @@ function topOf(
   const valueOf = (row: number) => values[row] ?? Number.NaN
   return rows
     .filter((row) => counts(valueOf(row)))
-    .toSorted((a, b) => (down ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)) || a - b)
+    .toSorted((a, b) => (down ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)))
     .subarray(0, most)
 }
 
-export function filterRows(table: RowTable, filter: RowFilter): Filtered {
+/** `inOrder` puts rows in the order of the catalog: equal rows of a top are ranked by it. */
+export function filterRows(
+  table: RowTable,
+  filter: RowFilter,
+  inOrder: (rows: Uint32Array) => Uint32Array,
+): Filtered {
   const parts = partsOf(table, filter)
   const count = table.rows.length
   const verdicts = new Uint8Array(count)
@@ -122,7 +130,7 @@ export function filterRows(table: RowTable, filter: RowFilter): Filtered {
   }
   const { top } = filter
   const all = passing.subarray(0, kept)
-  const shown = top === null ? all : topOf(table, all, top)
+  const shown = top === null ? all : topOf(table, inOrder(all), top)
   if (top !== null) {
     // As if they failed one part more.
     for (const row of all) verdicts[row] = parts.length + 1

@@ -8,15 +8,17 @@ import {
 } from '../columns/columns.ts'
 import { valueOrder, type ValueOrder } from '../columns/valueOrder.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
+import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 
 /** From 0 for the lowest, equal values alike; `distinct`, the highest, stands for none. */
 export type Ranks = { ranks: Uint32Array; distinct: number }
 
-function rankFigures(values: ArrayLike<number>): Ranks {
-  const sorted = Float64Array.from(values)
-    .filter((value) => !Number.isNaN(value))
-    .toSorted()
+function rankFigures(
+  values: ArrayLike<number>,
+  counts = (value: number) => !Number.isNaN(value),
+): Ranks {
+  const sorted = Float64Array.from(values).filter(counts).toSorted()
   const places = new Map<number, number>()
   for (const value of sorted) if (!places.has(value)) places.set(value, places.size)
   const distinct = places.size
@@ -52,7 +54,7 @@ function codeTexts(rows: readonly ResultRow[], textOf: (row: ResultRow) => strin
 
 export function rankRows(table: RowTable, column: ColumnKey): Ranks {
   if (isGroupColumn(column)) return rankCodes(table.group(column), valueOrder(column))
-  if (isFigureColumn(column)) return rankFigures(table.figure(column))
+  if (isFigureColumn(column)) return rankFigures(table.figure(column), isMeasured(column))
   if (isTextColumn(column)) {
     const texts = codeTexts(table.rows, (row) => textIn(row, column) ?? '')
     return rankCodes(texts, valueOrder(column))

@@ -31,7 +31,7 @@ export type RowFilter = {
   /** Any of these; [] for no filter. */
   stock: readonly StockChoice[]
   eans: readonly EanChoice[]
-  /** Of the rows that pass the rest only so many, those with the highest figure (`down`) or the lowest; null for all. */
+  /** Of the rows that pass the rest only so many, those with the highest figure (`down`) or the lowest, ranked by it; null for all. */
   top: TopRows<FigureColumn> | null
 }
 

@@ -54,7 +54,8 @@ function viewInWords({ status, sort, top, tile, ref, view }: BatchState): string
     ...(status === 'all' ? [] : [`only ${status.replace('-', ' ')}`]),
     ...(tile === '' ? [] : [inSentence(tileWords(tile, reference))]),
     ...(top === null ? [] : [topInWords(top, reference)]),
-    order.join(', then ') || BATCH.asGiven,
+    // A top without a sort stands by rank, which its own words say.
+    ...(order.length === 0 && top !== null ? [] : [order.join(', then ') || BATCH.asGiven]),
     ...(ref === '' ? [] : [`against the ${reference.label}`]),
   ]
   return parts.join(', ')

@@ -68,7 +68,7 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
     () => rowsHold(plan, batch.settings.chain, batch.groups.length, isListed),
     [plan, batch, isListed],
   )
-  const columns = useMemo(() => shownColumns(hold, chosen), [hold, chosen])
+  const columns = useMemo(() => shownColumns(hold, chosen, top), [hold, chosen, top])
   return {
     rows,
     /** Those that the address chooses, in its order. */

@@ -77,6 +77,8 @@ describe('what changed in a week', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.top }), '5')
     await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2Cpercent`))
     await waitFor(async () => expect(await titles()).toEqual(['Shirt A', 'Shirt B']))
+    await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.topBy }), 'percent down')
+    await waitFor(async () => expect(await titles()).toEqual(['Shirt B', 'Shirt A']))
   })
 
   it('shows the columns that are picked, where they are moved to, and all usual ones again', async () => {

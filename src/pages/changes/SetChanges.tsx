@@ -26,7 +26,12 @@ import { Frame } from '../../ui/panels/Frame.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
-import { encodeChanges, USUAL_SORT, decodeChanges } from '../../url/states/changesState.ts'
+import {
+  encodeChanges,
+  orderOfChanges,
+  USUAL_SORT,
+  decodeChanges,
+} from '../../url/states/changesState.ts'
 import type { Compared } from '../../work/workers/changesTasks.ts'
 import { ChangesHead } from './ChangesHead.tsx'
 import styles from './ChangesPage.module.css'
@@ -75,9 +80,13 @@ export function SetChanges({ kept }: { kept: KeptSet }) {
   // What a link puts in order by the market may not be asked for here, or is still to be read.
   const isPlaced = markets.isKnown || !isByPosition(asked)
   const state = isOrdered && isPlaced ? asked : { ...asked, sort: USUAL_SORT, top: null }
-  const { tile, sort, top } = state
+  const { tile, top } = state
   // The same object for the same address: another one is another answer.
-  const written = JSON.stringify({ kind: tile, sort, top } satisfies ChangeChoice)
+  const written = JSON.stringify({
+    kind: tile,
+    sort: orderOfChanges(state),
+    top,
+  } satisfies ChangeChoice)
   const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
   const { look, ...shown } = useChanges(compared.found, choice, markets.standing.markets)
   const isOlder = shown.isOlder || (look !== null && !compared.isNow)

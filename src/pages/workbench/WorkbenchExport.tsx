@@ -38,7 +38,9 @@ function useTakenAlong({ kept: { set }, snapshot, state, engine, look, reference
       filtered,
       filter,
       sort,
-      shown: shownColumns(heldColumns(look, set.source, reference), columns).map(({ key }) => key),
+      shown: shownColumns(heldColumns(look, set.source, reference), columns, filter.top).map(
+        ({ key }) => key,
+      ),
       reference,
       label: labelOf(set.countries),
       joined,

@@ -15,7 +15,7 @@ import {
   type SetSource,
 } from '../../model/resultSet/resultSet.ts'
 import { searchOf } from '../../model/resultSet/searchSource.ts'
-import type { Look } from '../../model/workbench/rowView.ts'
+import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
@@ -29,7 +29,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Tag } from '../../ui/buttons/Tag.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
-import { CATALOG_ORDER } from '../../words/columnNames.ts'
+import { CATALOG_ORDER, RANK_ORDER } from '../../words/columnNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
@@ -186,7 +186,7 @@ export function WorkbenchHead(props: Props) {
         <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
         {state.sort.length > 0 && (
           <Button variant="quiet" icon={<ArrowDownUp />} onClick={() => change.order([])}>
-            {CATALOG_ORDER}
+            {state.filter.top === null ? CATALOG_ORDER : RANK_ORDER}
           </Button>
         )}
         <div className={styles.view}>
@@ -206,6 +206,7 @@ export function WorkbenchHead(props: Props) {
                 source={set.source}
                 reference={market.reference}
                 chosen={state.columns}
+                top={state.filter.top}
                 onChoose={change.columns}
               />
             </div>
@@ -248,22 +249,26 @@ type RowColumnPickerProps = {
   reference: ReferenceWords
   /** null: the usual ones. */
   chosen: readonly ColumnKey[] | null
+  /** Its column is shown whatever is chosen. */
+  top: RowFilter['top']
   onChoose: (columns: ColumnKey[] | null) => void
 }
 
 /** Which columns the table shows, of those that any row has a value for; the address remembers them. */
-function RowColumnPicker({ look, source, reference, chosen, onChoose }: RowColumnPickerProps) {
+function RowColumnPicker(props: RowColumnPickerProps) {
+  const { look, source, reference, chosen, top, onChoose } = props
   const held = heldColumns(look, source, reference)
-  const keys = shownColumns(held, chosen).map(({ key }) => key)
+  const keysWith = (one: RowFilter['top']) => shownColumns(held, chosen, one).map(({ key }) => key)
+  const keys = keysWith(null)
   return (
     <ColumnPicker
       table="workbench"
       held={held.map((column) => ({
         key: column.key,
         label: column.label,
-        isAlwaysShown: isAlwaysShown(column),
+        isAlwaysShown: isAlwaysShown(column) || column.key === top?.column,
       }))}
-      shown={keys}
+      shown={keysWith(top)}
       onChoose={(key, on) => onChoose(on ? [...keys, key] : keys.filter((other) => other !== key))}
       onUsual={chosen && (() => onChoose(null))}
     />

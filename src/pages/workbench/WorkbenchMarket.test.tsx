@@ -64,7 +64,7 @@ describe('the market of a set', () => {
     expect(cell('eans')).toContain(EAN)
     expect(cell('rival')).not.toBe('')
     expect(Number(cell('n'))).toBeGreaterThan(0)
-    expect(cellsOf('Apron')('index')).toMatch(/–|not asked/)
+    expect(cellsOf('Apron')('index')).toMatch(/–|not checked/)
     const rail = within(screen.getByRole('complementary', { name: WORKBENCH.rail }))
     await user.click(rail.getByRole('button', { name: WORKBENCH.moreFilters }))
     const range = typeRange('vs median of the others', 'any')

@@ -6,7 +6,7 @@ import { savedFiles } from '../../testing/export/savedFiles.ts'
 import { closeSheet, onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
-import { CATALOG_ORDER, COLUMNS } from '../../words/columnNames.ts'
+import { CATALOG_ORDER, COLUMNS, RANK_ORDER } from '../../words/columnNames.ts'
 import { NAMES } from '../../words/names.ts'
 import {
   clearValues,
@@ -78,6 +78,22 @@ describe('the page of a result set', () => {
       screen.getByRole('button', { name: removeNarrowing('top 5', 'offer price, lowest') }),
     )
     await seeTitles('A', 'B', 'C', 'D')
+  })
+
+  it('ranks a top that a link names, shows its column, and leaves the order to a sort', async () => {
+    const { user } = renderAt(`${PATH}?top=2%2C-offerPrice&columns=title,brand&show=rows`)
+    await seeTitles('C', 'A')
+    const price = screen.getByRole('columnheader', { name: /Offer price/ })
+    expect(price).toHaveAttribute('aria-sort', 'descending')
+    const files = savedFiles()
+    const { head, rows } = readSheet(await saveFrom({ user, files, label: exportRows(2) }))
+    expect(head).toContain('Order: Offer price descending')
+    expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
+    await user.click(screen.getByRole('button', { name: 'Title' }))
+    await seeTitles('A', 'C')
+    await user.click(screen.getByRole('button', { name: RANK_ORDER }))
+    await seeTitles('C', 'A')
+    expect(address()).toBe(`${PATH}?top=2%2C-offerPrice&show=rows&columns=title%2Cbrand`)
   })
 
   it('narrows by values, stock and words, and each chip takes one away', async () => {

@@ -60,14 +60,16 @@ describe('the price position of a row with several sizes', () => {
     expect(cell('above')).toBe('1 of 2 sizes above')
     expect(cell('n')).toBe('0–2')
     expect(cellsOf('Other')('above')).toMatch(/^–/)
-    expect((await panel()).getByText(/1 dearer · 1 cheaper · 5 EANs in 2 rows/)).toBeVisible()
+    expect(
+      (await panel()).getByText(/1 above market · 1 below market · 5 EANs in 2 rows/),
+    ).toBeVisible()
   })
 
   it.each([
-    ['Only I sell it', [ALONE]],
-    ['Only I sell it', [ALONE, UNKNOWN]],
+    ['Only you sell it', [ALONE]],
+    ['Only you sell it', [ALONE, UNKNOWN]],
     ['Unknown', [ALONE, MISSED]],
-    ['I don’t sell it', [MISSED, UNKNOWN]],
+    ['You don’t sell it', [MISSED, UNKNOWN]],
     ['No market', [UNKNOWN]],
   ])('says "%s" only if that is so of every size', async (words, eans) => {
     await keepChecked([aRow('Shirt', eans)], CODES)
@@ -84,8 +86,8 @@ describe('the price position of a row with several sizes', () => {
     expect(items).toHaveLength(SIZES.length)
     expect(items[0]).toMatch(/^2049811763054.*−27\.3%.*My price40\.00.*Index72\.7.*Rank1 of 3/)
     expect(items[1]).toMatch(/^2049811763061.*\+20\.0%.*My price66\.00.*Index120\.0/)
-    expect(items[2]).toMatch(/^2000000000015.*I don’t sell it/)
-    expect(items[3]).toMatch(/^2000000000022.*Only I sell it/)
+    expect(items[2]).toMatch(/^2000000000015.*You don’t sell it/)
+    expect(items[3]).toMatch(/^2000000000022.*Only you sell it/)
     expect(items[4]).toMatch(/^2000000000039.*No market/)
   })
 
@@ -123,7 +125,7 @@ describe('the price position of a row with several sizes', () => {
     expect(codesAsked()).toHaveLength(wanted.length)
   })
 
-  it('is not said as "Only I sell it" while a size is not checked', async () => {
+  it('is not said as "Only you sell it" while a size is not checked', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
     await keepChecked([aRow('Shirt', [ALONE, MISSED])], [ALONE])
     renderAt(`${PATH}?show=rows`)

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { itemPosition } from '../../market/itemPosition.ts'
 import { nothingJoined } from '../../market/names.ts'
 import { referenceWords } from '../../market/reference.ts'
+import type { WorkRow } from '../../model/workbench/rowView.ts'
+import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { aResultSet } from '../../testing/made/aResultSet.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
@@ -44,11 +47,15 @@ const rows = [
   }),
 ]
 
-const reportOf = (countries = ['us'], filtered: typeof rows | null = null) =>
+const reportOf = (
+  countries = ['us'],
+  filtered: readonly WorkRow[] | null = null,
+  all: readonly WorkRow[] = rows,
+) =>
   workbenchReport({
     set: aResultSet('one', { name: 'cotton shirt', countries }),
     snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
-    rows,
+    rows: all,
     filtered,
     filter: rowFilter({}),
     sort: [],
@@ -95,4 +102,39 @@ it('the report of a workbench puts prices of several countries into no figure', 
   expect(report.figures.map(({ label }) => label)).toEqual(['Rows', 'Median discount'])
   expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 35]])
   expect(partOf(report, 'prices')).toBeUndefined()
+})
+
+it('the report of a workbench counts rows by their position over all sizes, and lists those above market', () => {
+  const market = (...indices: number[]) =>
+    itemPosition(indices.map((index, at) => aCodeMarket({ index, myPrice: 10 + at, reference: 8 })))
+  const [one, two, three, four] = rows
+  const report = reportOf(
+    ['us'],
+    null,
+    [
+      { ...one, market: market(120, 130, 90) },
+      { ...two, market: market(100.4, 99.8) },
+      { ...three, market: market(80) },
+      { ...four, market: itemPosition([aCodeMarket({ index: null, competitors: 0 })]) },
+    ].map((row) => aResultRow(row)),
+  )
+  expect(report.figures.find(({ label }) => label === 'Above market')).toMatchObject({
+    value: '1',
+    of: 'of 3 rows compared',
+    lines: ['1 at market, 1 below market', '0 not sold by you, 1 sold only by you'],
+  })
+  const dearest = partOf(report, 'dearest')
+  const names = dearest?.columns.map(({ label }) => label) ?? []
+  expect(
+    dearest?.rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]]))),
+  ).toMatchObject([
+    {
+      Title: 'One',
+      'My price': 10,
+      'My price, highest': 12,
+      Index: 120,
+      'Sizes above': 2,
+      'Sizes compared': 3,
+    },
+  ])
 })

@@ -21,8 +21,9 @@ import {
   type ColumnFacts,
   type ColumnKey,
 } from '../../model/columns/columns.ts'
-import { cellOf } from '../../model/columns/sheetColumns.ts'
+import { besideMarket, cellOf } from '../../model/columns/sheetColumns.ts'
 import { isTraitColumn } from '../../model/columns/traitColumns.ts'
+import { countStandings, isMarketColumn } from '../../model/market/rowMarket.ts'
 import type { WorkRow } from '../../model/workbench/rowView.ts'
 import type {
   Report,
@@ -82,6 +83,17 @@ function figuresOf(given: Given): ReportFigure[] {
       value: formatIndex(median(indices)),
       lines: [`${given.reference.label} = 100`, `n = ${formatCount(indices.length)}`],
       formula: `the middle of my price ÷ ${given.reference.formula} × 100`,
+    })
+    const standings = countStandings(rows.map(({ market }) => market))
+    figures.push({
+      label: 'Above market',
+      value: formatCount(standings.dearer),
+      of: `of ${formatCount(indices.length)} rows compared`,
+      lines: [
+        `${formatCount(standings.equal)} at market, ${formatCount(standings.cheaper)} below market`,
+        `${formatCount(standings['not mine'])} not sold by you, ${formatCount(standings['only mine'])} sold only by you`,
+      ],
+      formula: 'rows whose median index over all their sizes is above the tolerance',
     })
   }
   return figures
@@ -204,18 +216,33 @@ function tableOf(
   { reference }: Given,
 ): Pick<ReportPart, 'columns' | 'rows'> {
   const called = columnLabels(reference)
+  const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
+  /** The highest price beside the lowest, and of how many sizes some are above. */
+  const besides = (key: ColumnKey) =>
+    hasSizes && isMarketColumn(key) && key !== 'rank'
+      ? besideMarket(key, called(key)).slice(0, 1)
+      : []
   return {
-    columns: keys.map((key): ReportColumn => {
+    columns: keys.flatMap((key): ReportColumn[] => {
       const { kind, formula } = columnFacts(key)
-      return {
-        key,
-        label: called(key),
-        kind: key === 'difference' ? 'change' : (KIND[kind] ?? 'text'),
-        ...(formula !== undefined && { formula }),
-        ...(key === 'difference' && { isBar: true }),
-      }
+      const shownAs = KIND[kind] ?? 'text'
+      return [
+        {
+          key,
+          label: called(key),
+          kind: key === 'difference' ? 'change' : shownAs,
+          ...(formula !== undefined && { formula }),
+          ...(key === 'difference' && { isBar: true }),
+        },
+        ...besides(key).map((column) => ({ key: column.key, label: column.label, kind: shownAs })),
+      ]
     }),
-    rows: rows.map((row) => keys.map((key) => cellOf(columnFacts(key).kind, valueInRow(row, key)))),
+    rows: rows.map((row) =>
+      keys.flatMap((key) => [
+        cellOf(columnFacts(key).kind, valueInRow(row, key)),
+        ...besides(key).map(({ cell }) => cell(row)),
+      ]),
+    ),
   }
 }
 
@@ -228,9 +255,14 @@ const MARKET = [
   'n',
   'difference',
   'index',
+  'above',
   'rival',
   'rivalPrice',
 ] as const
+
+/** In percent; null of a row that is at market, below it or unknown. */
+const aboveMarket = ({ market }: WorkRow): number | null =>
+  market?.standing === 'dearer' ? market.difference : null
 
 function topPart(
   given: Given,
@@ -267,9 +299,7 @@ export function workbenchReport(given: Given): Report {
       groupPart(given, 'brand', 'Brands', joined.brand),
       groupPart(given, 'merchant', 'Merchants', joined.merchant),
       pricesPart(given),
-      isAsked && isOfOne(given)
-        ? topPart(given, 'dearest', 'dearest', ({ market }) => market?.difference ?? null, MARKET)
-        : null,
+      isAsked && isOfOne(given) ? topPart(given, 'dearest', 'dearest', aboveMarket, MARKET) : null,
       topPart(given, 'discounts', 'deepest discounts', ({ discount }) => discount, USUAL),
     ]
     return {

@@ -73,6 +73,18 @@ describe('an exported result set', () => {
     ])
   })
 
+  it.each([
+    ['ranks a top by its column', [], 'Order: Offer price descending'],
+    [
+      'says that a sort orders the rows of a top',
+      [{ column: 'title', down: false } as const],
+      'Order: Title ascending (of the top 3 by offer price, highest first)',
+    ],
+  ])('%s', (_, sort, line) => {
+    const top = { most: 3, column: 'offerPrice', down: true } as const
+    expect(sheetOf([row], { filter: rowFilter({ top }), sort }).about()).toContain(line)
+  })
+
   it('says what is missing of a partial load, and what was left out', () => {
     const counts = {
       asks: 5,

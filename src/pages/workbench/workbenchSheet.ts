@@ -79,7 +79,7 @@ function chosenLines(
   const narrowed = narrowings(filter, called).map(({ label, value }) => `${label} ${value}`)
   return [
     `Narrowed: ${narrowed.length === 0 ? 'not at all' : narrowed.join('; ')}`,
-    orderLine(sort, called),
+    orderLine(sort, called, filter.top),
   ]
 }
 

@@ -175,6 +175,8 @@ describe('the columns of the rows', () => {
     ])
     expect(keys(shownColumns(held, ['brand', 'code']))).toEqual(['title', 'brand', 'code'])
     expect(keys(shownColumns(held, []))).toEqual(['title'])
+    const top = { most: 5, column: 'offerPrice', down: true } as const
+    expect(keys(shownColumns(held, ['brand'], top))).toEqual(['title', 'brand', 'offerPrice'])
   })
 
   it('begin groups with prices, ratings, ranks, stock and times', () => {

@@ -1,5 +1,5 @@
 /** The view state of what changed in a result set: which two snapshots, and which changes in which order. The set is in the path. */
-import { distinctKeys, isSameOrder } from '../../lib/sortKeys.ts'
+import { distinctKeys, isSameOrder, shownOrder } from '../../lib/sortKeys.ts'
 import { type ChangeKind, changeKinds } from '../../model/changes/change.ts'
 import { type ChangeSort, type ChangeTop, changeColumns } from '../../model/changes/orderChanges.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
@@ -28,6 +28,13 @@ const MOMENT_LENGTH = 100
 const PRODUCT_KEY_LENGTH = 400
 /** The largest fall of a price first. */
 export const USUAL_SORT: ChangeSort = [{ column: 'percent', down: false }]
+
+/** The order of the rows: a top of which nothing else is sorted stands by the column it names. */
+export function orderOfChanges({ sort, top }: Pick<ChangesState, 'sort' | 'top'>): ChangeSort {
+  const chosen = isSameOrder(sort, USUAL_SORT) ? [] : sort
+  const order = shownOrder(chosen, top)
+  return order.length === 0 ? USUAL_SORT : order
+}
 
 /** A complete state: what is not given has its default. */
 export function changesState({

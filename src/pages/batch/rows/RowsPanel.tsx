@@ -14,6 +14,7 @@ import { useSayShown } from '../../../ui/panels/useSayShown.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { paths } from '../../../url/paths.ts'
 import { BATCH } from '../../../words/batchNames.ts'
+import { RANK_ORDER } from '../../../words/columnNames.ts'
 import { rowsInWords } from '../../../words/rowsInWords.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { MatrixPanel } from '../matrix/MatrixPanel.tsx'
@@ -28,6 +29,7 @@ import {
   type RowColumn,
   type RowsHold,
   isAlwaysShown,
+  shownColumns,
   wordsOf,
 } from './rowColumns.ts'
 import { valueIn } from './rowValues.ts'
@@ -167,12 +169,14 @@ export function RowsPanel(props: Props) {
           )}
           <SortField
             columns={sortable}
-            unsorted={unsorted}
+            unsorted={top === null ? unsorted : RANK_ORDER}
             sort={sort}
             onSort={(next) => change({ sort: next })}
             beside={!isMatrix}
           />
-          {!isMatrix && <RowColumnPicker hold={hold} shown={columns} reference={reference} />}
+          {!isMatrix && (
+            <RowColumnPicker hold={hold} shown={columns} top={top} reference={reference} />
+          )}
         </Folded>
       }
     >
@@ -192,6 +196,7 @@ export function RowsPanel(props: Props) {
           reference={reference}
           standing={standing}
           sort={sort}
+          top={top}
           onSort={(next) => change({ sort: next })}
           onDetails={setOpened}
         />
@@ -231,15 +236,17 @@ function Sorting() {
 type RowColumnPickerProps = {
   hold: RowsHold
   shown: readonly RowColumn[]
+  /** Its column is shown whatever is chosen. */
+  top: BatchState['top']
   reference: ReferenceWords
 }
 
 /** Which columns the table shows, of those that this batch has anything for; remembered for the next one. */
-function RowColumnPicker({ hold, shown, reference }: RowColumnPickerProps) {
+function RowColumnPicker({ hold, shown, top, reference }: RowColumnPickerProps) {
   const [chosen, choose] = usePreference('batchColumns')
   const keys = shown.map(({ key }) => key)
   // What was chosen for another batch stays chosen, although this one has nothing to show there.
-  const now: readonly string[] = chosen ?? keys
+  const now: readonly string[] = chosen ?? shownColumns(hold, null).map(({ key }) => key)
   return (
     <div className={styles.picker}>
       <ColumnPicker
@@ -247,7 +254,7 @@ function RowColumnPicker({ hold, shown, reference }: RowColumnPickerProps) {
         held={heldColumns(hold).map((column) => ({
           key: column.key,
           label: wordsOf(column.label, reference),
-          isAlwaysShown: isAlwaysShown(column),
+          isAlwaysShown: isAlwaysShown(column) || column.key === top?.column,
         }))}
         shown={keys}
         onChoose={(key, on) => choose(on ? [...now, key] : now.filter((other) => other !== key))}

@@ -5,7 +5,7 @@ import { useGridRows } from '../../../grid/rows/useGridRows.ts'
 import { useTotals } from '../../../grid/rows/useTotals.ts'
 import { formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
-import { nextSort } from '../../../lib/sortKeys.ts'
+import { nextSort, shownOrder } from '../../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
@@ -15,7 +15,7 @@ import type { EanStanding } from '../AskedLink.tsx'
 import { RowLine } from './RowLine.tsx'
 import styles from './RowsTable.module.css'
 import type { ShownRow } from './batchRows.ts'
-import type { BatchSort } from '../batchState.ts'
+import type { BatchSort, BatchState } from '../batchState.ts'
 import { totalOfColumn, type RowColumn, wordsOf } from './rowColumns.ts'
 import { figureIn, highestPrice } from './rowValues.ts'
 
@@ -26,6 +26,8 @@ type Props = {
   reference: ReferenceWords
   standing: EanStanding
   sort: BatchSort
+  /** Without a sort the rows stand by the column that it names. */
+  top: BatchState['top']
   onSort: (sort: BatchSort) => void
   onDetails: (row: number) => void
 }
@@ -36,7 +38,7 @@ const DIGIT = 8
 const CELL_EDGES = 14
 /** The rows of a batch, and what of the market each of them says. */
 export function RowsTable(props: Props) {
-  const { job, rows, reference, standing, sort, onSort, onDetails } = props
+  const { job, rows, reference, standing, sort, top, onSort, onDetails } = props
   const { arrange } = useColumnLayout('batch')
   // The same list for the same columns: another one would draw each row anew.
   const columns = useMemo(() => arrange(props.columns), [props.columns, arrange])
@@ -79,7 +81,7 @@ export function RowsTable(props: Props) {
           formula: column.formula && wordsOf(column.formula, reference),
           total: totalOfColumn(column, isMixed),
         }))}
-        sort={sort}
+        sort={shownOrder(sort, top)}
         onSort={(column, beside) => onSort(nextSort(sort, column, beside))}
         rows={view}
         totals={totals}

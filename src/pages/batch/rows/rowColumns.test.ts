@@ -51,6 +51,17 @@ describe('the columns of a batch', () => {
     expect(keys(shownColumns(hold([URL], { chain: true }), null))).toContain('median')
   })
 
+  it('always have the one that a top is ranked by, in its place', () => {
+    const top = { most: 20, column: 'index', down: true } as const
+    expect(keys(shownColumns(hold([CODE]), ['row'], top))).toEqual([
+      'row',
+      'code',
+      'product',
+      'index',
+    ])
+    expect(keys(shownColumns(hold([CODE]), null, top))).toContain('index')
+  })
+
   it('can be chosen where the batch has anything for them', () => {
     expect(keys(heldColumns(hold([CODE])))).not.toContain('country')
     expect(keys(heldColumns(hold([CODE], { countries: 2 })))).toContain('country')

@@ -16,7 +16,7 @@ import type { SheetTotal } from '../../../lib/sheet/sheet.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
 import type { BatchPlan } from '../../../model/batch/planBatch.ts'
-import type { BatchColumn } from '../batchState.ts'
+import type { BatchColumn, BatchState } from '../batchState.ts'
 
 type Words = string | ((reference: ReferenceWords) => string)
 
@@ -257,12 +257,20 @@ export function heldColumns(hold: RowsHold): RowColumn[] {
 
 export const isAlwaysShown = ({ key }: RowColumn): boolean => ALWAYS.has(key)
 
-/** Of the held columns those that the user chose; the usual ones until then. */
-export function shownColumns(hold: RowsHold, chosen: readonly string[] | null): RowColumn[] {
+/**
+ * Of the held columns those that the user chose; the usual ones until then. The column that a top is ranked by is always
+ * among them.
+ */
+export function shownColumns(
+  hold: RowsHold,
+  chosen: readonly string[] | null,
+  top: BatchState['top'] = null,
+): RowColumn[] {
   const isUsual = (key: BatchColumn) => USUAL.has(key) || (!hold.markets && OF_RECORDS.has(key))
   return heldColumns(hold).filter((column) => {
     const { key } = column
-    return isAlwaysShown(column) || (chosen === null ? isUsual(key) : chosen.includes(key))
+    if (isAlwaysShown(column) || key === top?.column) return true
+    return chosen === null ? isUsual(key) : chosen.includes(key)
   })
 }
 

@@ -21,7 +21,11 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useGo } from '../../../shell/way.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
-import { encodeChanges, type ChangesState } from '../../../url/states/changesState.ts'
+import {
+  encodeChanges,
+  orderOfChanges,
+  type ChangesState,
+} from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import styles from './ChangesTable.module.css'
@@ -145,7 +149,7 @@ export function ChangesTable(props: Props) {
       }))}
       select={head}
       picture="thumb"
-      sort={state.sort}
+      sort={orderOfChanges(state)}
       onSort={(key, beside) => {
         const sort = nextSort(state.sort, key, beside)
         go(paths.changes(setId, encodeChanges({ ...state, sort })), { keepScroll: true })

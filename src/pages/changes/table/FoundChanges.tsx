@@ -26,6 +26,7 @@ import { Folded } from '../../../ui/layers/Folded.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { type ChangesState, encodeChanges, USUAL_SORT } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
+import { RANK_ORDER } from '../../../words/columnNames.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
 import { ChangeTiles } from '../figures/ChangeTiles.tsx'
 import styles from '../ChangesPage.module.css'
@@ -86,10 +87,12 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
   const held = useMemo(() => heldColumns(markets), [markets])
   // The same list for the same columns: another one would draw each row anew.
   const columns = useMemo(
-    () => arrange(shownColumns(state.tile, chosenKeys, held)),
-    [state.tile, chosenKeys, held, arrange],
+    () => arrange(shownColumns(state.tile, chosenKeys, held, state.top)),
+    [state.tile, chosenKeys, held, state.top, arrange],
   )
   const shownKeys = columns.map(({ key }) => key)
+  // What was chosen, without the column that only the top shows.
+  const ownKeys = shownColumns(state.tile, chosenKeys, held).map(({ key }) => key)
   const change = (changes: Partial<ChangesState>) =>
     go(paths.changes(kept.set.id, encodeChanges({ ...state, ...changes })), { keepScroll: true })
   const label = useContext(CurrencyLabel)
@@ -146,7 +149,7 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
               />
               <SortField
                 columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
-                unsorted="largest fall first"
+                unsorted={state.top === null ? 'largest decrease first' : RANK_ORDER}
                 sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
                 onSort={(sort) => change({ sort })}
               />
@@ -155,11 +158,11 @@ export function FoundChanges({ kept, chosen, look, markets, isOlder, state }: Pr
                 size="s"
                 held={held.map((column) => ({
                   ...column,
-                  isAlwaysShown: column.key === 'title',
+                  isAlwaysShown: column.key === 'title' || column.key === state.top?.column,
                 }))}
                 shown={shownKeys}
                 onChoose={(key, on) =>
-                  layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))
+                  layout.choose(on ? [...ownKeys, key] : ownKeys.filter((one) => one !== key))
                 }
                 onUsual={null}
               />

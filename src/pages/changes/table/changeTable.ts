@@ -18,6 +18,7 @@ import {
   type ChangeColumn,
 } from '../../../model/changes/orderChanges.ts'
 import { columnTotal, formatMeasured } from '../../../model/columns/formats.ts'
+import type { ChangesState } from '../../../url/states/changesState.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 export type TableColumn = {
@@ -118,18 +119,20 @@ const USUAL_WITH_MARKET: ReadonlySet<ChangeColumn> = new Set([
   'market-rank',
 ])
 
-/** Without a choice the position stands in place of what the change says anyway; where it is not known, the discount stands in place of the difference where it is what matters, and else the other way. */
+/** Without a choice the position stands in place of what the change says anyway; where it is not known, the discount stands in place of the difference where it is what matters, and else the other way. The column that a top is ranked by is always among them. */
 export function shownColumns(
   tile: ChangeKind | '',
   chosen: readonly string[] | null,
   held: readonly TableColumn[] = columns,
+  top: ChangesState['top'] = null,
 ): readonly TableColumn[] {
   const hasMarket = held.length > columns.length
   const left: ChangeColumn = tile === 'discount' ? 'difference' : 'discount'
   const isUsual = (key: ChangeColumn) => (hasMarket ? USUAL_WITH_MARKET.has(key) : key !== left)
-  return held.filter(({ key }) =>
-    chosen === null ? isUsual(key) : key === 'title' || chosen.includes(key),
-  )
+  return held.filter(({ key }) => {
+    if (key === top?.column || key === 'title') return true
+    return chosen === null ? isUsual(key) : chosen.includes(key)
+  })
 }
 
 /** Those that have a top: figures, and of several countries no prices. */

@@ -6,7 +6,7 @@ import { noFilter, type RowSort, type Look } from '../../../model/workbench/rowV
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
-import { CATALOG_ORDER } from '../../../words/columnNames.ts'
+import { CATALOG_ORDER, RANK_ORDER } from '../../../words/columnNames.ts'
 import { showRows, WORKBENCH, directionOf, thenBy } from '../../../words/workbenchNames.ts'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterSheet.module.css'
@@ -47,6 +47,7 @@ export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...pane
           look={look}
           reference={reference}
           sort={sort}
+          hasTop={filter.top !== null}
           onSort={onSort}
           isMixed={isMixed}
         />
@@ -60,6 +61,8 @@ type SortFieldsProps = {
   look: Look
   reference: ReferenceWords
   sort: RowSort
+  /** Then rows that no column sorts stand by rank. */
+  hasTop: boolean
   onSort: (sort: RowSort) => void
   isMixed: boolean
 }
@@ -70,7 +73,8 @@ const DIRECTIONS = [
 ] as const
 
 /** The order by several columns, where the table has no heads to press. */
-function SortFields({ look, reference, sort, onSort, isMixed }: SortFieldsProps) {
+function SortFields({ look, reference, sort, hasTop, onSort, isMixed }: SortFieldsProps) {
+  const unsorted = hasTop ? RANK_ORDER : CATALOG_ORDER
   const columns = heldColumns(look, { kind: 'batch', batchId: '' }, reference).filter(
     ({ key }) => !(isMixed && isPrice(key)),
   )
@@ -81,7 +85,7 @@ function SortFields({ look, reference, sort, onSort, isMixed }: SortFieldsProps)
     const options = columns
       .filter(({ key }) => !others.includes(key))
       .map((column) => ({ value: column.key as string, label: column.label }))
-    const none = { value: '', label: at === 0 ? CATALOG_ORDER : 'nothing else' }
+    const none = { value: '', label: at === 0 ? unsorted : 'nothing else' }
     const choose = (next: RowSort[number] | null) =>
       onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])
     return (

@@ -13,7 +13,7 @@ import {
 import { isTraitColumn } from '../../../model/columns/traitColumns.ts'
 import { isMarketColumn } from '../../../model/market/rowMarket.ts'
 import type { SetSource } from '../../../model/resultSet/resultSet.ts'
-import type { Look } from '../../../model/workbench/rowView.ts'
+import type { Look, RowFilter } from '../../../model/workbench/rowView.ts'
 
 export type TableColumn = Pick<ColumnFacts, 'label' | 'width' | 'opensGroup'> & { key: ColumnKey }
 
@@ -65,10 +65,14 @@ export function heldColumns(
   return held.map((key) => ({ key, ...columnFacts(key), label: called(key) }))
 }
 
-/** Of the held columns those that the address names; the usual ones where it names none. */
+/**
+ * Of the held columns those that the address names; the usual ones where it names none. The column that a top is ranked by
+ * is always among them.
+ */
 export function shownColumns(
   held: readonly TableColumn[],
   chosen: readonly ColumnKey[] | null,
+  top: RowFilter['top'] = null,
 ): TableColumn[] {
   const traits = held.filter(({ key }) => isTraitColumn(key)).slice(0, FIRST_TRAITS)
   const without = traits.length > 0 ? USUAL_WITH_TRAITS : USUAL
@@ -76,6 +80,7 @@ export function shownColumns(
   return held.filter(
     (column) =>
       isAlwaysShown(column) ||
+      column.key === top?.column ||
       (chosen === null
         ? usual.has(column.key) || traits.includes(column)
         : chosen.includes(column.key)),

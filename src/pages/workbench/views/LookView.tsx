@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { nextSort } from '../../../lib/sortKeys.ts'
+import { nextSort, shownOrder } from '../../../lib/sortKeys.ts'
 import { type Snapshot, isComplete } from '../../../model/resultSet/resultSet.ts'
 import { rowKey } from '../../../model/resultSet/resultRow.ts'
 import type { Look, RowEngine, RowFilter, WorkRow } from '../../../model/workbench/rowView.ts'
@@ -69,7 +69,12 @@ export function LookView(props: Props) {
   const { arrange } = useColumnLayout('workbench')
   // The same list for the same rows: another one would draw each of them anew.
   const columns = useMemo(
-    () => shownColumns(arrange(heldColumns(look, set.source, market.reference)), state.columns),
+    () =>
+      shownColumns(
+        arrange(heldColumns(look, set.source, market.reference)),
+        state.columns,
+        look.filter.top,
+      ),
     [look, set.source, market.reference, state.columns, arrange],
   )
   useSayMatching(look, isComplete(snapshot), isOlder, isRead)
@@ -77,9 +82,10 @@ export function LookView(props: Props) {
     name: set.name,
     keep: (ids: readonly string[]) =>
       changeSet(connectionId, set.id, ({ markets = [] }) => ({ markets: [...markets, ...ids] })),
-    // Where nobody chose an order, the dearest come first.
+    // Where nobody chose an order, the highest index comes first; a top has its own.
     onAsked: () => {
-      if (state.sort.length === 0) change.order([{ column: 'index', down: true }])
+      if (state.sort.length === 0 && state.filter.top === null)
+        change.order([{ column: 'index', down: true }])
     },
   }
   const askedTraits = {
@@ -139,7 +145,7 @@ export function LookView(props: Props) {
             engine={engine}
             look={look}
             columns={columns}
-            sort={state.sort}
+            sort={shownOrder(state.sort, state.filter.top)}
             onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
             selection={selection}
             isMixed={isMixed}
