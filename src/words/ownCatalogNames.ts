@@ -27,7 +27,7 @@ export const OWN = {
   kept: 'Your catalog',
   remove: 'Remove',
   removeIt: 'Remove it',
-  keepIt: 'Don’t remove it',
+  keepIt: 'Not now',
   undo: 'Undo',
   problems: 'Problems',
   inUse: 'in use',
