@@ -57,7 +57,7 @@ test(
     )
     await reader.hears(/^Market of men shirt: Ended, \d+ done$/)
     await reader.press(panel.getByRole('button', { name: iAm('Harbor & Main') }))
-    await reader.hears(/^\d+ dearer/)
+    await reader.hears(/^\d+ above market/)
 
     const rows = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
     const index = await cellUnder(

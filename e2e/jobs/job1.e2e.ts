@@ -42,7 +42,7 @@ test(
     await expect(page).toHaveURL(/[?&]sort=-index/)
     const rows = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
     await expect(panel.getByRole('button', { name: /^Refresh the market/ })).toBeVisible(LONG)
-    await expect(panel).toContainText(/\d+ dearer/)
+    await expect(panel).toContainText(/\d+ above market/)
     const indexOf = async () =>
       (await rows.locator('tbody td[data-column="index"]').allInnerTexts())
         .filter((text) => /\d/.test(text))

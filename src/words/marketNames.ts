@@ -29,10 +29,10 @@ export const highestOf = (label: string): string => `${label}, highest`
 export const sizesOf = (title: string | null): string =>
   `Market of each size of ${title ?? 'the product without a title'}`
 
-/** In place of a difference that there is none of, where somebody is chosen as me; the reason in full stands behind it. */
+/** In place of a difference that there is none of, where a merchant is chosen as yours; the reason in full stands behind it. */
 export function noDifferenceInWords(standing: string | null): string {
-  if (standing === 'not mine') return 'I don’t sell it'
-  return standing === 'only mine' ? 'Only I sell it' : 'Unknown'
+  if (standing === 'not mine') return 'You don’t sell it'
+  return standing === 'only mine' ? 'Only you sell it' : 'Unknown'
 }
 
 /** "Ask the market of these 231", "Refresh the market of these 231" where all of it is known. */

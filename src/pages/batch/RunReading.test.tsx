@@ -138,8 +138,8 @@ describe('where my prices stand', () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/batch/${ID}`)
     await table()
-    expect(await rowOf(MISSED)).toHaveTextContent('I don’t sell it')
-    expect(await rowOf(ALONE)).toHaveTextContent('Only I sell it')
+    expect(await rowOf(MISSED)).toHaveTextContent('You don’t sell it')
+    expect(await rowOf(ALONE)).toHaveTextContent('Only you sell it')
     expect(await rowOf(UNKNOWN)).not.toHaveTextContent('sell it')
   })
 

@@ -33,7 +33,7 @@ function stateWords(stands: Stands): { short: string; why: string } | null {
   switch (state) {
     case 'unasked':
     case 'waiting':
-      return { short: 'Not asked yet', why: 'Its code waits to be asked.' }
+      return { short: 'Not checked yet', why: 'Its market price is not checked yet.' }
     case 'asking':
       return null
     case 'failed':
@@ -50,7 +50,7 @@ function stateWords(stands: Stands): { short: string; why: string } | null {
 
 /** The difference of a row or of one of its codes, or why there is none. */
 export function DifferenceOf({ market }: { market: Stands & Pick<CodeMarket, 'difference'> }) {
-  if (market.state === 'asking') return <Spinner label="Asking" />
+  if (market.state === 'asking') return <Spinner label="Checking" />
   const words = stateWords(market)
   if (words === null)
     return <DifferenceBar value={market.difference} isEqual={market.standing === 'equal'} />
@@ -68,7 +68,7 @@ export function rankOf({ rank, of, tied }: Pick<CodeMarket, 'rank' | 'of' | 'tie
 /** What the markets of its codes say of a row, in one of its columns. */
 export function MarketCell({ market, column, hasCode, title, country }: Props): ReactNode {
   if (market === undefined) {
-    if (hasCode || column !== 'difference') return <Missing what="not asked" />
+    if (hasCode || column !== 'difference') return <Missing what="not checked" />
     return <span className={styles.why}>{MARKET.rowWithoutEan}</span>
   }
   if (column === 'difference') return <DifferenceOf market={market} />

@@ -19,11 +19,11 @@ export function standingWords(isNobody: boolean, counts: StandingCounts): string
     counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
   if (isNobody) return [said('checked', counts.checked === 1 ? 'row checked' : 'rows checked')]
   return [
-    said('dearer', 'dearer'),
-    said('equal', 'equal'),
-    said('cheaper', 'cheaper'),
-    said('not mine', 'not sold by me'),
-    said('only mine', 'sold by me alone'),
+    said('dearer', 'above market'),
+    said('equal', 'at market'),
+    said('cheaper', 'below market'),
+    said('not mine', 'not sold by you'),
+    said('only mine', 'sold only by you'),
   ]
 }
 

@@ -167,12 +167,12 @@ function truthOf(markets: readonly (readonly Offer[])[], mine: string) {
   const words = () => {
     if (offers.length === 0) return 'No market'
     if (isSold === isContested) return 'Unknown'
-    return isSold ? 'Only I sell it' : 'I don’t sell it'
+    return isSold ? 'Only you sell it' : 'You don’t sell it'
   }
   return { difference: words(), above: null }
 }
 
-it('is for each product of a search as the demo answers its codes, also "Only I sell it"', async () => {
+it('is for each product of a search as the demo answers its codes, also "Only you sell it"', async () => {
   await forgetBatches()
   writePreference(CONNECTION, 'mine', { us: ['northgate'] })
   writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
@@ -208,5 +208,5 @@ it('is for each product of a search as the demo answers its codes, also "Only I 
     said.add(found ?? '')
     if (eans.length > 1 && truth.above) expect(cell('above')).toBe(truth.above)
   }
-  expect(said).toContain('Only I sell it')
+  expect(said).toContain('Only you sell it')
 })
