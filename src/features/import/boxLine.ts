@@ -14,6 +14,8 @@ const IN_STORE =
 
 export function readBoxLine(text: string): BoxLine {
   const single = readEntry(text)
+  // A code among words is a part of a search. In a file it would be what the line is about.
+  if (single.kind === 'ean' && single.isInText) return { entries: [], notes: [] }
   if (single.kind === 'ean') {
     const { code, note } = single
     return {
@@ -24,9 +26,9 @@ export function readBoxLine(text: string): BoxLine {
   // Words behind "ID:" are words: they are searched for.
   if (single.kind === 'id' && /\s/.test(single.id)) return { entries: [], notes: [] }
   if (single.kind !== 'invalid') return { entries: [single], notes: [] }
-  const several = severalIn(text)
+  const several = severalIn(text, 'auto', { amongWords: false })
   if (several) return { entries: several.map((part) => readEntry(part)), notes: [] }
   // Words are no failed code: only what was meant to be one is worth a sentence.
-  const isMeant = single.reason !== 'unknown' && single.reason !== 'empty'
+  const isMeant = !['unknown', 'empty', 'several'].includes(single.reason)
   return { entries: [], notes: isMeant ? [single.says] : [] }
 }

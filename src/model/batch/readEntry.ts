@@ -102,12 +102,16 @@ const partsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !=
 
 /**
  * Several codes in one text, or several links or product IDs, each of which can be asked by itself; null where it is not so.
- * Codes may be joined by words, quotes and brackets.
+ * Codes may be joined by words, quotes and brackets, and stand among other words unless `amongWords` is false.
  */
-export function severalIn(text: string, as: EntryKind | 'auto' = 'auto'): string[] | null {
+export function severalIn(
+  text: string,
+  as: EntryKind | 'auto' = 'auto',
+  { amongWords = true }: { amongWords?: boolean } = {},
+): string[] | null {
   if (as === 'title' || as === 'id') return null
   if (as !== 'url') {
-    const codes = readCodes(text) ?? readCodesInText(text)
+    const codes = readCodes(text) ?? (amongWords ? readCodesInText(text) : null)
     if (codes && codes.length > 1)
       return codes.flatMap((reading) => (reading.kind === 'code' ? [reading.code] : []))
   }
@@ -126,7 +130,8 @@ function readOne(text: string, as: EntryKind | 'auto', context: CodeContext): En
   if (code?.kind === 'ean') return code
   if (as === 'auto' && looksLikeUrl(text)) return readUrl(text)
   if (code) return code
-  const inText = readInText(text)
+  // A list of codes and product IDs is no code among words.
+  const inText = severalIn(text, as, { amongWords: false }) ? null : readInText(text)
   if (inText) return inText
   return as === 'auto'
     ? unknown(text)
