@@ -98,7 +98,7 @@ describe('an export', () => {
       countryOf,
     })
     expect(await textOf(await exporting(of(() => 'us')))).toContain(
-      '"Of these rows: Price median 20.25 (2), Ratings sum 2,400 (3)"',
+      '"Of these rows: Price median 20.25 (2 of 3), Ratings sum 2,400 (3)"',
     )
     const mixed = await textOf(await exporting(of(([price]) => (price === 0 ? 'in' : 'us'))))
     expect(mixed).toContain('"Of these rows: Ratings sum 2,400 (3)"')

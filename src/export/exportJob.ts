@@ -114,7 +114,7 @@ type Given<Row> = {
   onProgress: (part: number) => void
 }
 
-/** "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22)"; [] where no column comes to anything. */
+/** "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of 24)"; [] where no column comes to anything. */
 function totalLines<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -131,7 +131,10 @@ function totalLines<Row>(
       const found = totalOf(total.kind, counted)
       if (!found) return []
       const { kind, value, n } = found
-      return [`${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)})`]
+      const of = n === rows.length ? '' : ` of ${formatCount(rows.length)}`
+      return [
+        `${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)}${of})`,
+      ]
     })
     // A line of its own all the same: where the rows begin is known before they are written.
     return [`Of these rows: ${said.length === 0 ? 'no figures' : said.join(', ')}`]

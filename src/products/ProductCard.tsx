@@ -9,6 +9,7 @@ import { Price } from './prices/Price.tsx'
 import styles from './ProductCard.module.css'
 import { ProductLink } from './ProductLink.tsx'
 import { Rating } from './Rating.tsx'
+import { ratingIn } from './ratingIn.ts'
 import { Stock } from './Stock.tsx'
 
 type ProductCardProps = {
@@ -68,7 +69,7 @@ export const ProductCard = memo(function ProductCard({
       <p className={styles.more}>
         <Stock available={active} />
         <Rating
-          value={product.avgRating}
+          {...ratingIn(product)}
           count={product.ratingsCount}
           hideMissing
           className={styles.rating}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { readProduct } from '../catalog/operations/product.ts'
 import { Rating } from './Rating.tsx'
+import { ratingIn } from './ratingIn.ts'
 
 afterEach(cleanup)
 
@@ -27,5 +29,15 @@ describe('Rating', () => {
     expect(container).toHaveTextContent('–no rating given')
     rerender(<Rating value={null} count={3} hideMissing />)
     expect(container).toBeEmptyDOMElement()
+  })
+
+  it('of a product without ratings is a dash that says what the service gives', () => {
+    const unrated = readProduct({ avgRating: 0, ratingsCount: 0 })
+    const { container, rerender } = render(<Rating {...ratingIn(unrated)} />)
+    expect(container).toHaveTextContent('–no ratings: the service gives 0')
+    rerender(<Rating {...ratingIn(readProduct({ ratingsCount: 0 }))} />)
+    expect(container).toHaveTextContent('–no rating given')
+    rerender(<Rating {...ratingIn(readProduct({ avgRating: 0, ratingsCount: 2 }))} />)
+    expect(screen.getByRole('img')).toHaveAccessibleName('Rated 0.0')
   })
 })

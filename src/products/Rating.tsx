@@ -9,14 +9,22 @@ type RatingProps = {
   value: number | null
   /** `ratingsCount`. */
   count?: number | null | undefined
+  /** What stands in its place where there is none. */
+  missing?: string
   /** Nothing instead of a dash where no rating was received: on a card. */
   hideMissing?: boolean
   className?: string | undefined
 }
 
 /** ★ 4.3 (218). One image to a screen reader, whose words say what the figures are. */
-export function Rating({ value, count = null, hideMissing = false, className }: RatingProps) {
-  if (value === null) return hideMissing ? null : <Missing what="no rating given" />
+export function Rating({
+  value,
+  count = null,
+  missing = 'no rating given',
+  hideMissing = false,
+  className,
+}: RatingProps) {
+  if (value === null) return hideMissing ? null : <Missing what={missing} />
   const rated = `Rated ${formatIndex(value)}`
   const words =
     count === null ? rated : `${rated}, ${formatCount(count)} ${count === 1 ? 'rating' : 'ratings'}`

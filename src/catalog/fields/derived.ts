@@ -2,8 +2,8 @@
 import { readGtin } from '../../lib/gtin.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { recomputedDiscount } from '../discount.ts'
-import type { Kind } from './kinds.ts'
-import type { FieldsIn, RowFields } from './places.ts'
+import { isCounted, type Kind } from './kinds.ts'
+import { fieldOf, rowKeys, type FieldsIn, type RowFields, type RowKey } from './places.ts'
 
 /** The part of a SKU that is worked with here. */
 export type CountedSku = Pick<FieldsIn<'sku'>, 'available' | 'ean' | 'inventoryQuantity'>
@@ -134,4 +134,38 @@ export function eansOf(skus: readonly Pick<CountedSku, 'ean'>[]): string[] {
     return reading.kind === 'valid' ? [reading.gtin.code] : []
   })
   return [...new Set(codes)]
+}
+
+/** For the fields whose figures may say nothing: whether one of a row does. Most fields have no such rule. */
+const saysNothing: ReadonlyMap<RowKey, (row: RowFields) => boolean> = new Map(
+  rowKeys.flatMap((key): [RowKey, (row: RowFields) => boolean][] => {
+    const { kind, madeOf } = fieldOf(key)
+    if (kind === 'rank') return [[key, (row) => !isCountedIn(row, key)]]
+    const parts = rowKeys.find((one) => one === madeOf)
+    return parts === undefined ? [] : [[key, (row) => row[key] === 0 && !isAnyIn(row, parts)]]
+  }),
+)
+
+function isAnyIn(row: RowFields, key: RowKey): boolean {
+  const value = row[key]
+  return typeof value === 'number' && value > 0
+}
+
+function isCountedIn(row: RowFields, key: RowKey): boolean {
+  const value = row[key]
+  return typeof value === 'number' && isCounted(fieldOf(key).kind, value)
+}
+
+/**
+ * A field of a record or row as it is shown, sorted and exported: null where it was not given, and where its figure says
+ * nothing, as a rank of 0 (§2.1) or a rating of 0 without ratings (§2.2). A price of 0 is shown; it does not count.
+ */
+export function fieldValue<Key extends RowKey>(row: RowFields, key: Key): RowFields[Key] | null {
+  return saysNothing.get(key)?.(row) === true ? null : row[key]
+}
+
+/** A figure of a record or row that counts in statistics, orders and rules; null for every other. */
+export function countedValue(row: RowFields, key: RowKey): number | null {
+  const value = fieldValue(row, key)
+  return typeof value === 'number' && isCounted(fieldOf(key).kind, value) ? value : null
 }

@@ -16,6 +16,8 @@ export type Field = {
   open?: string
   /** Only some answers have it, so that its absence says nothing. */
   isOfSome?: true
+  /** The field that counts what this one is made of: a 0 that is made of none says nothing, and is read as missing. */
+  madeOf?: string
   /** Another field that says the same where that one is silent: it is read as that. */
   standsInFor?: string
   /** Rows are grouped and narrowed by it. */
@@ -32,8 +34,10 @@ export type Field = {
   isUsual?: true
 }
 
-const RANK = 'Which end is better, and what is ranked, is not documented.'
+const RANK =
+  'Which end is better, and what is ranked, is not documented. A rank of 0 counts as no rank.'
 const SCALE = 'Its scale is not documented.'
+const RATED = `${SCALE} Nor is what an unrated product has: a 0 without ratings counts as no rating, never as 0 stars.`
 const contentsOf = (what: string) => `The contents of ${what} are not documented.`
 
 export const FIELDS = {
@@ -136,7 +140,8 @@ export const FIELDS = {
     in: ['full'],
     kind: 'score',
     label: 'Rating',
-    open: SCALE,
+    open: RATED,
+    madeOf: 'ratingsCount',
     compared: 'standing',
     opensGroup: true,
   },
@@ -144,7 +149,8 @@ export const FIELDS = {
     in: ['full'],
     kind: 'score',
     label: 'Rating score',
-    open: SCALE,
+    open: RATED,
+    madeOf: 'ratingsCount',
     compared: 'standing',
   },
   ratingsCount: { in: ['full'], kind: 'count', label: 'Ratings' },

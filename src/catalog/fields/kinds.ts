@@ -14,7 +14,8 @@ import {
 
 /**
  * `width` in px. A kind that is no column, because a value of it fills more than a cell, has none. `total` is what many
- * figures of it come to: without one they come to nothing, as ranks do.
+ * figures of it come to: without one they come to nothing, as ranks do. `above`: only figures above it say anything. A price
+ * of 0 is none that anyone pays, and a rank begins at 1.
  */
 export const KINDS = {
   text: { read: readText, width: 112 },
@@ -22,12 +23,12 @@ export const KINDS = {
   id: { read: (value: unknown) => readCode(value), width: 132 },
   code: { read: (value: unknown) => readCode(value), width: 132 },
   path: { read: readText, width: 160 },
-  price: { read: readNumber, width: 80, total: 'median' },
+  price: { read: readNumber, width: 80, total: 'median', above: 0 },
   percent: { read: readNumber, width: 76, total: 'median' },
   /** A difference of percentages. */
   points: { read: readNumber, width: 86, total: 'median' },
   count: { read: readNumber, width: 76, total: 'sum' },
-  rank: { read: readNumber, width: 76 },
+  rank: { read: readNumber, width: 76, above: 0 },
   /** A figure on a scale that nobody states. */
   score: { read: readNumber, width: 72, total: 'median' },
   flag: { read: readBoolean, width: 80 },
@@ -49,6 +50,15 @@ export type ValueOf<K extends Kind> = ReturnType<(typeof KINDS)[K]['read']>
 export function totalOfKind(kind: Kind): TotalKind | null {
   const facts = KINDS[kind]
   return 'total' in facts ? facts.total : null
+}
+
+/**
+ * Whether a figure of a kind counts: in statistics, in orders, in rules and in "top N". One that does not is missing there,
+ * never a 0.
+ */
+export function isCounted(kind: Kind, figure: number): boolean {
+  const facts = KINDS[kind]
+  return Number.isFinite(figure) && !('above' in facts && figure <= facts.above)
 }
 
 export type FigureKind = 'price' | 'percent' | 'points' | 'count' | 'rank' | 'score' | 'stamp'

@@ -99,6 +99,8 @@ export function plainFilter(
     const inRanges = Object.entries(ranges).every(([column, [from, to]]) => {
       if (column === without || (from === null && to === null)) return true
       const figure = plainFigure(row, column as FigureColumn) // a key of `ranges`
+      // A price of 0 is none.
+      if (column === 'offerPrice' && figure === 0) return false
       return figure !== null && figure >= (from ?? figure) && figure <= (to ?? figure)
     })
     const inValues = Object.entries(values).every(
@@ -122,6 +124,7 @@ export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[
     for (const { column, down } of sort) {
       const read = (row: WorkRow) => {
         if (column === 'rival' || isTraitColumn(column)) return textIn(row, column)
+        if (column === 'offerPrice') return row.offerPrice === 0 ? null : row.offerPrice
         const isWorkedOut = column === 'discountGap' || column === 'ownDiscount'
         return isWorkedOut || isMarketColumn(column) ? plainFigure(row, column) : row[column]
       }

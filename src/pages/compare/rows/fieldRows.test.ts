@@ -20,7 +20,21 @@ describe('a row of the comparison', () => {
     ['trueDiscount', { trueDiscount: 0 }, { kind: 'discount', value: 0, offer: null, mrp: null }],
     ['active', { active: false }, { kind: 'stock', isIn: false }],
     ['categoryRank', { categoryRank: 3 }, { kind: 'figure', value: 3 }],
-    ['trendingRank', { trendingRank: 0 }, { kind: 'figure', value: 0 }],
+    [
+      'trendingRank',
+      { trendingRank: 0 },
+      { kind: 'missing', what: 'no rank: the service gives 0' },
+    ],
+    [
+      'ratingScore',
+      { ratingScore: 0 },
+      { kind: 'missing', what: 'no ratings: the service gives 0' },
+    ],
+    [
+      'avgRating',
+      { avgRating: 0, ratingsCount: 0 },
+      { kind: 'missing', what: 'no ratings: the service gives 0' },
+    ],
     ['ratingScore', { ratingScore: 88 }, { kind: 'figure', value: 88 }],
     [
       'avgRating',

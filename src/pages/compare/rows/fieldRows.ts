@@ -1,10 +1,11 @@
 /** The rows of a comparison that come from fields of the record (§2.1, §2.2): prices, standing, what the product is. */
+import { fieldValue } from '../../../catalog/fields/derived.ts'
 import { FIELDS, type Field } from '../../../catalog/fields/fields.ts'
 import { fieldOf, rowKeys, type RowKey } from '../../../catalog/fields/places.ts'
 import type { GroupKey } from '../../../words/compareNames.ts'
 import type { CellValue } from './cellValue.ts'
 import type { ComparedRecord } from '../compared.ts'
-import { NONE_RECORDED } from '../../../words/columnNames.ts'
+import { NO_RANK, NO_RATING, NONE_RECORDED } from '../../../words/columnNames.ts'
 
 export type RowField = {
   key: string
@@ -23,7 +24,10 @@ type Read = RowField['read']
 function readOf(key: RowKey): Read {
   const { kind } = fieldOf(key)
   return (record) => {
-    const value = record[key]
+    const value = fieldValue(record, key)
+    if (value === null && record[key] !== null) {
+      return { kind: 'missing', what: kind === 'rank' ? NO_RANK : NO_RATING }
+    }
     // As read, a time of 0 is none (§2.1).
     if (kind === 'stamp' && !value) return { kind: 'missing', what: NONE_RECORDED }
     if (value === null) return null
@@ -45,10 +49,12 @@ const TOGETHER: Partial<Record<RowKey, Read>> = {
       ? null
       : { kind: 'discount', value: discount, offer: offerPrice, mrp: salePrice },
   active: ({ active }) => (active === null ? null : { kind: 'stock', isIn: active }),
-  avgRating: ({ avgRating, ratingsCount, reviewsCount }) =>
-    avgRating === null
-      ? null
-      : { kind: 'rating', value: avgRating, count: ratingsCount, reviews: reviewsCount },
+  avgRating: (record) => {
+    const { ratingsCount, reviewsCount } = record
+    const value = fieldValue(record, 'avgRating')
+    if (value !== null) return { kind: 'rating', value, count: ratingsCount, reviews: reviewsCount }
+    return record.avgRating === null ? null : { kind: 'missing', what: NO_RATING }
+  },
 }
 
 function rowsIn(group: NonNullable<Field['compared']>): RowField[] {

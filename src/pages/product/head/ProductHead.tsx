@@ -2,6 +2,7 @@ import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { Rating } from '../../../products/Rating.tsx'
+import { ratingIn } from '../../../products/ratingIn.ts'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { CopyButton } from '../../../ui/buttons/CopyButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -40,7 +41,7 @@ export function ProductHead({ id, product, headingLevel }: Props) {
           className={styles.rating}
           title={avgRating === null ? undefined : `avgRating ${avgRating}; its scale is not stated`}
         >
-          <Rating value={avgRating} />
+          <Rating {...ratingIn(product)} />
           {counts !== '' && <span className={styles.quiet}> from {counts}</span>}
         </span>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fieldValue } from '../../../catalog/fields/derived.ts'
 import type { FieldKey } from '../../../catalog/fields/fields.ts'
 import { fieldOf, rankKeys } from '../../../catalog/fields/places.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
@@ -11,12 +12,17 @@ import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import styles from './StandingPanel.module.css'
 import { PRODUCT } from '../productNames.ts'
-import { NONE_RECORDED } from '../../../words/columnNames.ts'
+import { NO_RANK, NO_RATING, NONE_RECORDED } from '../../../words/columnNames.ts'
 
 type Props = { product: Product; headingLevel: 2 | 3 }
 
-function figure(value: number | null): ReactNode {
-  return value === null ? <Missing /> : formatCount(value)
+type FigureKey = (typeof rankKeys)[number] | 'ratingScore'
+
+/** `nothing` stands in the place of a 0 that says nothing. */
+function figure(product: Product, key: FigureKey, nothing: string): ReactNode {
+  const value = fieldValue(product, key)
+  if (value !== null) return formatCount(value)
+  return product[key] === null ? <Missing /> : <Missing what={nothing} />
 }
 
 function flag(value: boolean | null): string | null {
@@ -57,8 +63,8 @@ function nameOf(key: Standing): ReactNode {
 export function StandingPanel({ product, headingLevel }: Props) {
   const item = (key: Standing, value: ReactNode) => ({ id: key, label: nameOf(key), value })
   const items = [
-    ...rankKeys.map((key) => item(key, figure(product[key]))),
-    item('ratingScore', figure(product.ratingScore)),
+    ...rankKeys.map((key) => item(key, figure(product, key, NO_RANK))),
+    item('ratingScore', figure(product, 'ratingScore', NO_RATING)),
     item('newArrival', flag(product.newArrival) ?? <Missing />),
     item('changed', changed(product)),
     item('creationDate', snapshot(product.creationDate)),

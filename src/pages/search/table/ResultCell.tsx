@@ -13,6 +13,7 @@ import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Rating } from '../../../products/Rating.tsx'
+import { ratingIn } from '../../../products/ratingIn.ts'
 import { Stock } from '../../../products/Stock.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -82,7 +83,7 @@ const OWN: Partial<Record<ColumnKey, (given: Given) => ReactNode>> = {
     if (eans.length === 0) return <Missing />
     return <EanLink eans={eans} country={countries.join(',')} />
   },
-  avgRating: ({ product }) => <Rating value={product.avgRating} count={product.ratingsCount} />,
+  avgRating: ({ product }) => <Rating {...ratingIn(product)} count={product.ratingsCount} />,
   active: ({ product }) => <Stock available={product.active} />,
 }
 

@@ -1,13 +1,14 @@
 /** The columns of the result table: which fields, how they sort, how wide; cells are drawn in `ResultCell`. */
 import { recordField } from '../../../catalog/fields/places.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
-import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
 import { orderBy, type SortKeys, type SortValue } from '../../../lib/sortKeys.ts'
 import {
   columnKeys,
   COLUMNS,
+  countedIn,
   isFigureColumn,
   isPrice,
+  sortedBy,
   USUAL_WITH_MARKET,
   valueInRecord,
   type ColumnKey,
@@ -37,10 +38,14 @@ export type Column = {
 /** Where a cell draws more than the value, and what is read of a title at least. */
 const WIDER: Partial<Record<ColumnKey, number>> = { title: 140, avgRating: 108 }
 
-function sortValue(product: TableRow, key: ColumnKey): SortValue {
+/** As it is shown, a flag as 0 or 1. */
+function shownValue(product: TableRow, key: ColumnKey): SortValue {
   const value = valueInRecord(product, key)
   return typeof value === 'boolean' ? Number(value) : value
 }
+
+const sortValue = (product: TableRow, key: ColumnKey): SortValue =>
+  sortedBy(key, valueInRecord(product, key))
 
 const columns: readonly Column[] = columnKeys
   // Of a record nothing is the code that an offer would be for.
@@ -49,7 +54,7 @@ const columns: readonly Column[] = columnKeys
     ...COLUMNS[key],
     key,
     width: WIDER[key] ?? COLUMNS[key].width,
-    value: (product) => sortValue(product, key),
+    value: (product) => shownValue(product, key),
     isNumber: isFigureColumn(key),
     isPrice: isPrice(key),
     byDefault: recordField(key)?.isUsual === true,
@@ -98,11 +103,8 @@ export function heldColumns(
 }
 
 /** A figure that counts in a total; a price of 0 or less does not. */
-export function figureIn(product: TableRow, key: ColumnKey): number | null {
-  const value = valueInRecord(product, key)
-  if (typeof value !== 'number' || !Number.isFinite(value)) return null
-  return isPrice(key) && !isUsablePrice(value) ? null : value
-}
+export const figureIn = (product: TableRow, key: ColumnKey): number | null =>
+  countedIn(key, valueInRecord(product, key))
 
 /** Of the held columns the chosen ones; the title always. */
 export function shownColumns(
