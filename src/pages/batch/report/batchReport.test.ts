@@ -201,6 +201,34 @@ describe('the report of a batch', () => {
     ])
   })
 
+  it('counts each competitor below your price, all spellings as one, and ranks them by it', () => {
+    const { rows, columns } = partOf(report.parts, 'Who is below your price')
+    expect(columns.map(({ label }) => label)).toEqual([
+      'Merchant',
+      'Below your price',
+      'Both sell it',
+      'Median difference',
+      'Cheapest competitor',
+    ])
+    expect(
+      rows.map((row) =>
+        row.map((cell) => (typeof cell === 'number' ? Math.round(cell * 10) / 10 : cell)),
+      ),
+    ).toEqual([
+      // −16.7, +11.1, 0 and −33.3 percent; its offer of 0 is left out.
+      ['a', 2, 4, -8.3, 3],
+      // −16.7, +11.1, 0 and −46.7 percent.
+      ['b', 2, 4, -8.3, 4],
+    ])
+  })
+
+  it('takes the shares of all its parts of the compared rows', () => {
+    const { rows, meta } = partOf(report.parts, 'Where my prices stand')
+    expect(rows.map(([, , share]) => share)).toEqual([25, 25, 50, null, null, null, null])
+    expect(meta).toBe('vs median of the others, 7 rows; shares are of the 4 compared')
+    expect(report.figures[1]?.lines).toEqual(['vs median of the others', '50%'])
+  })
+
   it('counts in the steps of the page, each from its lower end on, and apart what is equal', () => {
     // 90, 100, 120 and 150.
     const { rows } = partOf(report.parts, 'Distribution')

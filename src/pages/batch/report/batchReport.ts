@@ -30,6 +30,7 @@ import { formulaOf, labelOf } from '../rows/rowColumns.ts'
 import { valueIn } from '../rows/rowValues.ts'
 import { assortment, assortmentRows, exclusionInWords } from '../run/assortment.ts'
 import { tileWords } from '../run/tileWords.ts'
+import { competitorsOf } from './competitors.ts'
 
 const LOWEST = referenceWords('min')
 
@@ -111,7 +112,7 @@ function figuresOf({ where, country, rows }: Slice, { reference, isNobody }: Bat
       label: tileWords('dearer', reference),
       value: formatCount(dearer),
       of: `of ${formatCount(n)}`,
-      lines: [`vs ${reference.label}`, `${formatPercent(shareOf(dearer, n))} of the rows`],
+      lines: [`vs ${reference.label}`, formatPercent(shareOf(dearer, n))],
       formula: `rows in which my price is above the ${reference.label} by more than what counts as equal`,
     })
     add({
@@ -158,12 +159,14 @@ function standingPart(
 ): ReportPart {
   const all = assortment(assortmentRows(rows, country))
   const tiles = BATCH_TILES.map((tile) => {
+    const isCompared = OF_TILE[tile] !== undefined
     const here = rows.filter((row) => tileOf(row) === tile)
     const name = tileWords(tile, reference)
     const cells: Cell[] = [
       name,
       here.length,
-      shareOf(here.length, rows.length),
+      // What is not compared has no place among what is: the report has one whole for all its shares.
+      isCompared ? shareOf(here.length, all.n) : null,
       median(here.flatMap((row) => differenceOf(row) ?? [])),
     ]
     return { tone: OF_TILE[tile] ?? null, cells, says: `${formatCount(here.length)} ${name}` }
@@ -172,17 +175,17 @@ function standingPart(
     .filter(({ reason }) => reason !== 'not mine' && reason !== 'only mine')
     .map(({ reason, count }) => ({
       tone: null,
-      cells: [`Unknown: ${exclusionInWords(reason)}`, count, shareOf(count, rows.length), null],
+      cells: [`Unknown: ${exclusionInWords(reason)}`, count, null, null],
     }))
   const lines = [...tiles, ...others]
   return {
     key: `standing-${country}`,
     title: `${BATCH.standing}${where}`,
-    meta: `vs ${reference.label}, ${rowsOf(rows.length)}`,
+    meta: `vs ${reference.label}, ${rowsOf(rows.length)}; shares are of the ${formatCount(all.n)} compared`,
     columns: [
       { key: 'standing', label: 'Standing', kind: 'text' },
       { key: 'rows', label: 'Rows', kind: 'count' },
-      { key: 'share', label: 'Share', kind: 'share', formula: 'rows ÷ all rows' },
+      { key: 'share', label: 'Share', kind: 'share', formula: 'rows ÷ compared rows' },
       {
         key: 'middle',
         label: 'Median difference',
@@ -351,45 +354,80 @@ function extremePart(
   }
 }
 
-function rivalsPart(
+/** Every competitor, ranked by the rows in which it is below your price. */
+function competitorsPart(
   { where, country, rows }: Slice,
-  { joined = nothingJoined.merchant, isNobody }: BatchReportGiven,
+  { mine, joined = nothingJoined.merchant }: BatchReportGiven,
 ): ReportPart | null {
-  const whose = isNobody ? 'offer' : 'offer of the others'
+  const competitors = competitorsOf(rows, mine, joined)
+  if (competitors.length === 0) return null
+  return {
+    key: `competitors-${country}`,
+    title: `Who is below your price${where}`,
+    meta: 'every competitor of a row, not only the cheapest',
+    columns: [
+      { key: 'merchant', label: 'Merchant', kind: 'merchant' },
+      {
+        key: 'below',
+        label: 'Below your price',
+        kind: 'count',
+        formula: 'rows in which the lowest price of the merchant is below yours',
+      },
+      {
+        key: 'n',
+        label: 'Both sell it',
+        kind: 'count',
+        formula: 'rows in which you and the merchant both have a price above 0',
+      },
+      {
+        key: 'middle',
+        label: 'Median difference',
+        kind: 'change',
+        formula: 'the median of its price ÷ your price − 1, over the rows that both sell',
+      },
+      {
+        key: 'cheapest',
+        label: 'Cheapest competitor',
+        kind: 'count',
+        formula: 'of the same rows, those in which no other competitor has a lower price',
+      },
+    ],
+    rows: competitors.map(({ name, below, n, difference, cheapest }) => [
+      name,
+      below,
+      n,
+      difference,
+      cheapest,
+    ]),
+    most: TOP,
+    chart: null,
+  }
+}
+
+/** While nobody is chosen as you: the merchants with the lowest offers. */
+function cheapestPart(
+  { where, country, rows }: Slice,
+  { joined = nothingJoined.merchant }: BatchReportGiven,
+): ReportPart | null {
   const names = rows.flatMap(({ summary }) => summary?.rival?.name ?? [])
   if (names.length === 0) return null
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const below = (spellings: readonly string[]) =>
-    rows.filter(
-      ({ summary }) =>
-        summary?.mine &&
-        summary.rival?.name &&
-        spellings.includes(summary.rival.name) &&
-        summary.rival.price < summary.mine.price,
-    ).length
   const groups = [...groupNames(counts, joined).values()].map(({ name, spellings }) => ({
     name,
     count: spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0),
-    below: below(spellings),
   }))
   const sorted = groups.toSorted((a, b) => b.count - a.count || compareTexts(a.name, b.name))
   return {
-    key: `rivals-${country}`,
+    key: `cheapest-merchants-${country}`,
     title: `Who is cheapest${where}`,
-    meta: `the merchant with the lowest ${whose}, ${rowsOf(names.length)}`,
+    meta: `the merchant with the lowest offer, ${rowsOf(names.length)}`,
     columns: [
       { key: 'merchant', label: 'Merchant', kind: 'merchant' },
       { key: 'rows', label: 'Cheapest in rows', kind: 'count' },
-      { key: 'share', label: 'Share', kind: 'share', formula: `rows ÷ rows with an ${whose}` },
-      ...(isNobody ? [] : [{ key: 'below', label: 'Below my price', kind: 'count' } as const]),
+      { key: 'share', label: 'Share', kind: 'share', formula: 'rows ÷ rows with an offer' },
     ],
-    rows: sorted.map(({ name, count, below: under }) => [
-      name,
-      count,
-      shareOf(count, names.length),
-      ...(isNobody ? [] : [under]),
-    ]),
+    rows: sorted.map(({ name, count }) => [name, count, shareOf(count, names.length)]),
     most: TOP,
     chart: null,
   }
@@ -606,7 +644,7 @@ export function batchReport(given: BatchReportGiven): Report {
             extremePart(slice, given, 'dearer'),
             extremePart(slice, given, 'cheaper'),
           ]),
-      rivalsPart(slice, given),
+      isNobody ? cheapestPart(slice, given) : competitorsPart(slice, given),
       spreadPart(slice, given),
     ])
     const all = [...parts, undecidedPart(given), unansweredPart(given), rowsPart(given)]

@@ -1,0 +1,153 @@
+/** The competitors of a report, counted once more from the demo's catalog by other means. */
+import { describe, expect, it } from 'vitest'
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import type { BatchOffer } from '../src/market/batchAnswer.ts'
+import { defaultBatchSettings } from '../src/market/batchAnswer.ts'
+import { referenceWords } from '../src/market/reference.ts'
+import { planBatch } from '../src/model/batch/planBatch.ts'
+import { batchReport } from '../src/pages/batch/report/batchReport.ts'
+import { createRows } from '../src/pages/batch/rows/batchRows.ts'
+import { linesOf } from '../src/testing/made/linesOf.ts'
+
+const YOU = 'Northgate'
+const CODES = 300
+const AT = Date.UTC(2025, 10, 18, 6, 12)
+
+const catalog = demoCatalog()
+
+/** The first code of each of your products in the demo's order. */
+function codesOfYours(): string[] {
+  const codes = new Set<string>()
+  for (let ordinal = 0; codes.size < CODES && ordinal < catalog.size; ordinal += 1) {
+    const { country, product } = catalog.listing(ordinal)
+    const ean = product.skuSet?.[0]?.ean
+    if (country === 'us' && product.merchant === YOU && ean) codes.add(ean)
+  }
+  return [...codes]
+}
+
+function offersOfCode(code: string): BatchOffer[] {
+  return catalog.ordinalsOfCode(code).flatMap((ordinal): BatchOffer[] => {
+    const { country, product } = catalog.listing(ordinal)
+    const sku = product.skuSet?.find(({ ean }) => ean === code)
+    if (country !== 'us' || sku === undefined) return []
+    return [
+      {
+        productId: null,
+        merchantId: null,
+        merchantName: product.merchant ?? null,
+        merchantProductUrl: null,
+        offerPrice: sku.offerPrice ?? null,
+        salePrice: null,
+      },
+    ]
+  })
+}
+
+const codes = codesOfYours()
+const markets = codes.map((code) => ({ code, offers: offersOfCode(code) }))
+
+function reportOfCodes() {
+  const plan = planBatch(linesOf(codes.join('\n')), [['us']])
+  const rows = createRows({
+    mine: { us: [YOU] },
+    reference: 'median',
+    tolerance: 0.5,
+    joined: [],
+    ownPrice: () => null,
+  })({
+    plan,
+    stateOf: () => 'done',
+    outcomeOf: (position) => ({
+      at: AT,
+      ms: 1,
+      tries: 1,
+      state: 'done',
+      answer: {
+        kind: 'ean',
+        code: codes[position] ?? '',
+        offers: markets[position]?.offers ?? [],
+        echo: null,
+        title: null,
+        imageUrl: null,
+      },
+    }),
+  })
+  return batchReport({
+    batch: { name: 'Yours', groups: [['us']], settings: defaultBatchSettings },
+    rows,
+    mine: { us: [YOU] },
+    reference: referenceWords('median'),
+    tolerance: 0.5,
+    isNobody: false,
+    labels: [],
+    isDemo: true,
+    at: AT,
+  })
+}
+
+/** Plain counting, without the app's statistics: merchants are spelled in one way in the demo. */
+function recounted() {
+  const found = new Map<string, { below: number; differences: number[] }>()
+  for (const { offers } of markets) {
+    const priced = offers.filter(({ offerPrice }) => (offerPrice ?? 0) > 0)
+    const priceOf = (name: string) =>
+      Math.min(
+        ...priced
+          .filter(({ merchantName }) => merchantName === name)
+          .map(({ offerPrice }) => offerPrice ?? 0),
+      )
+    const yours = priceOf(YOU)
+    if (yours === Infinity) continue
+    for (const name of new Set(priced.map(({ merchantName }) => merchantName ?? ''))) {
+      if (name === YOU) continue
+      const one = found.get(name) ?? { below: 0, differences: [] }
+      found.set(name, one)
+      if (priceOf(name) < yours) one.below += 1
+      one.differences.push((priceOf(name) / yours - 1) * 100)
+    }
+  }
+  return found
+}
+
+describe('the competitors of a report over 300 codes of the demo', () => {
+  const report = reportOfCodes()
+  const part = report.parts.find(({ title }) => title === 'Who is below your price')
+  const rows = part?.rows ?? []
+
+  it('are every merchant that is below your price on a code, with n and the median difference', () => {
+    const expected = recounted()
+    expect(codes).toHaveLength(CODES)
+    expect(rows).toHaveLength(expected.size)
+    expect(rows.length).toBeGreaterThan(5)
+    for (const [name, below, n, difference] of rows) {
+      const one = expected.get(String(name))
+      const sorted = (one?.differences ?? []).toSorted((a, b) => a - b)
+      const middle = sorted.length / 2
+      const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+      expect([name, below, n]).toEqual([name, one?.below, sorted.length])
+      expect(difference).toBeCloseTo(median, 6)
+    }
+  })
+
+  it('are ranked by the products below you, of which the cheapest are only a part', () => {
+    const below = rows.map(([, count]) => Number(count))
+    expect(below).toEqual(below.toSorted((a, b) => b - a))
+    const cheapest = rows.map((cells) => Number(cells[4]))
+    expect(below.every((count, at) => count <= Number(rows[at]?.[2]))).toBe(true)
+    expect(below.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(
+      cheapest.reduce((sum, count) => sum + count, 0),
+    )
+  })
+
+  it('stand in a report that has one whole for its shares', () => {
+    const figure = report.figures.find(({ label }) => label === 'Dearer than the market')
+    const standing = report.parts.find(({ key }) => key === 'standing-us')
+    const dearer = standing?.rows.find(([name]) => name === 'Dearer than the market')
+    const share = Number(dearer?.[2])
+    expect(figure?.value).toBe(String(dearer?.[1]))
+    expect(figure?.lines.at(-1)).toBe(`${Math.round(share)}%`)
+    const shares = (standing?.rows ?? []).flatMap((cells) => cells[2] ?? [])
+    expect(shares.reduce<number>((sum, one) => sum + Number(one), 0)).toBeCloseTo(100, 6)
+  })
+})
