@@ -1,8 +1,8 @@
 /** Rows of a file or a paste as lines that ask for something: a code, a link, a product ID or a title. */
-import { checkDigit } from '../../lib/gtin.ts'
 import { readCodes } from '../../lib/codes/readCode.ts'
 import { plainDigits } from '../../lib/text/plainDigits.ts'
 import { readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
+import { withCheckDigit } from './cells/codeCells.ts'
 import type { Decisions } from './decide.ts'
 import { rowReader } from './readRows.ts'
 import type { CodeRow, Remark } from './reading.ts'
@@ -11,6 +11,13 @@ import { cellText, type RawRow } from './table.ts'
 
 /** Columns whose words belong to a title that is searched for. */
 const BESIDE_TITLE = ['brand', 'title', 'size'] as const
+
+const WITHOUT_CHECK_DIGIT: Entry = {
+  kind: 'invalid',
+  reason: 'wrong check digit',
+  says: 'The codes of this column lack their check digit.',
+  suggestion: null,
+}
 
 /** What a line asks for, as given. */
 function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Decisions): string {
@@ -37,19 +44,16 @@ function linkOrText(row: RawRow, place: number): string {
 
 function entriesOf(
   text: string,
-  { context, codes, addsCheckDigit, isByTitle }: Decisions,
+  { context, codes, addsCheckDigit, leavesCodesOut, isByTitle }: Decisions,
 ): Entry[] {
   if (isByTitle) return [readEntry(text, 'title')]
   const as = context.as === 'title' ? 'auto' : context.as
-  const body = plainDigits(text).replace(/\D/g, '').replace(/^0+/, '')
-  if (
-    addsCheckDigit &&
-    /^\D*[\d\s-]+\D*$/.test(text) &&
-    (body.length === 11 || body.length === 12)
-  ) {
-    const code = body + String(checkDigit(body))
-    return [{ kind: 'ean', code, note: `The missing check digit was added: ${code}.` }]
+  const isDigits = /^\D*[\d\s-]+\D*$/.test(plainDigits(text))
+  if (addsCheckDigit && isDigits) {
+    const reading = withCheckDigit(text)
+    if (reading?.kind === 'code') return [{ kind: 'ean', code: reading.code, note: reading.note }]
   }
+  if (leavesCodesOut && isDigits) return [WITHOUT_CHECK_DIGIT]
   const single = readEntry(text, as, codes)
   if (single.kind !== 'invalid') return [single]
   if (as === 'auto' || as === 'ean') {

@@ -286,4 +286,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'above the headings': 'This line is above the headings.',
   total: 'This line is a total.',
   'not part of the table': 'This line is not part of the table.',
+  'repeated heading': 'This line repeats the headings.',
+  'another currency': 'The price is in another currency.',
 }

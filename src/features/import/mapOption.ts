@@ -26,6 +26,8 @@ const REPLIES = {
   currency: ['without price', 'leave out', 'use'],
   codes: ['leave out', 'add check digit'],
   'decimal sign': ['none', '.', ','],
+  'price unit': ['none', 'one', 'divide'],
+  'swapped prices': ['none', 'as named', 'swapped'],
 } as const satisfies Record<string, readonly string[]>
 
 /** `\t` cannot be typed on every command line. */

@@ -43,14 +43,16 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 export type SaleDates = { start: string; end: string; both: string }
 
-/**
- * Whether a sale price holds at `now` (epoch milliseconds), and a sentence where there is something to say. A sale whose dates
- * cannot be read holds, and that is said.
- */
-export function saleHolds(
-  { start, end, both }: SaleDates,
-  now: number,
-): { holds: boolean; says: string | null } {
+export type SaleWindow = {
+  holds: boolean
+  /** Whether the dates could be read. A sale whose dates cannot be read holds. */
+  isRead: boolean
+  /** A sentence where there is something to say; null where the sale holds by its dates. */
+  says: string | null
+}
+
+/** Whether a sale price holds at `now` (epoch milliseconds). */
+export function saleHolds({ start, end, both }: SaleDates, now: number): SaleWindow {
   const [first = '', last = ''] = both === '' ? [start, end] : both.split('/')
   const from = first.trim() === '' ? -Infinity : timeOf(first, false)
   const until = last.trim() === '' ? Infinity : timeOf(last, true)
@@ -59,20 +61,16 @@ export function saleHolds(
       .map((text) => text.trim())
       .filter((text) => text !== '')
       .join(' – ')
-    return {
-      holds: true,
-      says: `The dates of the sale price can’t be read (${given.slice(0, 40)}), so it is used.`,
-    }
+    const says = `The dates of the sale price can’t be read (${given.slice(0, 40)}), so it is used.`
+    return { holds: true, isRead: false, says }
   }
-  if (now < from)
-    return {
-      holds: false,
-      says: `The sale price starts on ${dayOf(from)}, so the regular price is used.`,
-    }
-  if (now > until)
-    return {
-      holds: false,
-      says: `The sale price ended on ${dayOf(until)}, so the regular price is used.`,
-    }
-  return { holds: true, says: null }
+  if (now < from) {
+    const says = `The sale price starts on ${dayOf(from)}, so the regular price is used.`
+    return { holds: false, isRead: true, says }
+  }
+  if (now > until) {
+    const says = `The sale price ended on ${dayOf(until)}, so the regular price is used.`
+    return { holds: false, isRead: true, says }
+  }
+  return { holds: true, isRead: true, says: null }
 }

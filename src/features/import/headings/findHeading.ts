@@ -14,8 +14,8 @@ export type Heading = {
   row: RawRow | null
   /** Its line, and those of group names and second headings beside it. */
   lines: readonly number[]
-  /** Further names of a column, from second heading rows, by place. */
-  others: readonly (readonly string[])[]
+  /** The names of each column, by place: the main one first, then those of second heading rows. Empty for a column without. */
+  names: readonly (readonly string[])[]
   /** Rows above and between that are no data, with why. */
   leftOut: readonly { line: number; about: string }[]
   /** The rows of the table. */
@@ -76,8 +76,23 @@ const areUnits = (row: RawRow): boolean => {
 const isRuled = (row: RawRow): boolean =>
   filledIn(row).every((cell) => /^[\s\-_=+*|.~─━│┼]+$/.test(cellText(cell)))
 
-const textsOf = (row: RawRow | undefined, width: number) =>
-  Array.from({ length: width }, (_, place) => cellText(row?.cells[place]).trim())
+const textAt = (row: RawRow, place: number) =>
+  cellText(row.cells[place]).replace(/\s+/g, ' ').trim()
+
+/**
+ * The names of the columns. The name of a group stands over the first of its columns; it is put before the names of columns
+ * that are called alike: "Purchase price" and "Sales price" where both are called "Price".
+ */
+function namesOf(row: RawRow, groups: RawRow | null, seconds: readonly RawRow[]): string[][] {
+  const own = row.cells.map((_, place) => textAt(row, place))
+  let group = ''
+  return own.map((name, place) => {
+    if (groups !== null) group = textAt(groups, place) || group
+    const isTwice = name !== '' && own.filter((one) => one === name).length > 1
+    const main = isTwice && group !== '' ? `${group} ${name}` : name
+    return [main, ...seconds.map((one) => textAt(one, place))].filter((text) => text !== '')
+  })
+}
 
 /** As wide as most rows are. */
 export function widthOf(rows: readonly RawRow[]): number {
@@ -89,7 +104,7 @@ const leaves = (rows: readonly RawRow[], about: string) => rows.map(({ line }) =
 
 function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   const row = rows[at]
-  if (!row) return { row: null, lines: [], others: [], leftOut: [], body: rows }
+  if (!row) return { row: null, lines: [], names: [], leftOut: [], body: rows }
   const width = row.cells.length
   let first = at
   // Names of groups stand over some of the columns: "Prices" above "Cost" and "Retail price".
@@ -120,9 +135,7 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   return {
     row,
     lines: heads.map(({ line }) => line),
-    others: textsOf(row, width).map((_, place) =>
-      seconds.map((one) => cellText(one.cells[place]).trim()).filter((text) => text !== ''),
-    ),
+    names: namesOf(row, isGroups ? above : null, seconds),
     leftOut: leaves(rows.slice(0, first), 'above the headings'),
     body: rows.slice(last + 1).filter((one) => !isRuled(one)),
   }
@@ -137,7 +150,7 @@ export function findHeading(
   const without: Heading = {
     row: null,
     lines: [],
-    others: [],
+    names: [],
     leftOut: [],
     body: rows.filter((row) => !isRuled(row)),
   }

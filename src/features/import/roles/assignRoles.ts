@@ -13,7 +13,7 @@ import { chosenColumn, columnQuestion } from './columnQuestion.ts'
 import { foldHeading } from './foldHeading.ts'
 import { headingTerms, type Concept } from './headingTerms.ts'
 import type { KnownExport } from './knownExports.ts'
-import { namedColumns } from './namedColumns.ts'
+import { DESCRIBES, namedColumns } from './namedColumns.ts'
 import { isProductIdHeading } from './productIdHeading.ts'
 import { namedRole } from './roleNames.ts'
 
@@ -46,6 +46,7 @@ export function assignRoles(
   assignCodes(state)
   assignNamed(state)
   assignTitle(state)
+  assignDescription(state)
   const { roles, alternatives, questions } = state
   const isByTitle =
     task === 'codes' && !roles.has('code') && roles.has('title') && questions.length === 0
@@ -159,7 +160,9 @@ function assignCodes(state: AssignedRoles): void {
 function assignNamed({ named, alternatives, assign, isFree, isChosen }: AssignedRoles): void {
   for (const role of ROLES) {
     if (role === 'code' || isChosen(role)) continue
-    const free = (named.others.get(role) ?? []).filter(({ place }) => isFree(place))
+    const free = (named.others.get(role) ?? [])
+      .filter(({ place }) => isFree(place))
+      .toSorted((one, other) => other.weight - one.weight)
     const [first, ...others] = free.map(({ place }) => place)
     assign(role, first)
     if (others.length > 0) alternatives.set(role, others)
@@ -183,6 +186,14 @@ function assignTitle(state: AssignedRoles): void {
       isFree(place) && words >= 0.6 && prices < 0.5 && filled >= 0.5 && !isPrice(place),
   )
   if (hasHeading && wordy.length === 1 && task !== 'products') assign('title', wordy[0]?.place)
+}
+
+/** What is called a description, where another column is the title. */
+function assignDescription({ named, roles, task, assign, isFree, isChosen }: AssignedRoles): void {
+  if (task !== 'catalog' || roles.has('description') || isChosen('description')) return
+  const candidates = named.others.get('title') ?? []
+  const found = candidates.find(({ place, weight }) => weight === DESCRIBES && isFree(place))
+  assign('description', found?.place)
 }
 
 /** Words beside codes and prices without a heading. */

@@ -22,6 +22,10 @@ function canBePrices(
   return isSure ? figures + dates > 0 : figures + dates >= MIN_FIGURES
 }
 
+/** In a list without titles a description is the title; beside a title it is not. */
+const DESCRIPTION = /descri[pcz]|beschreibung|omschrijving|^opis\b|^popis\b/
+export const DESCRIBES = 0.5
+
 /** SAP calls the number of an article its material; shops say by it what an article is made of. */
 const isFabric = (name: string, { samples }: ColumnFacts): boolean =>
   foldHeading(name) === 'material' &&
@@ -48,7 +52,8 @@ export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
       const role = isFabric(name, facts) ? 'fabric' : namedRole(name)
       const isCount = role === 'ratingsCount' && facts.prices === 0
       if (role === null || role === 'listPrice' || isCount) continue
-      add(others, role, { place, weight: 1, doubt: null })
+      const weight = role === 'title' && DESCRIPTION.test(foldHeading(name)) ? DESCRIBES : 1
+      add(others, role, { place, weight, doubt: null })
       break
     }
   }

@@ -1,0 +1,72 @@
+/** The codes of a row, in files whose rows are told apart by codes. */
+import {
+  readCode,
+  readCodes,
+  readCodesInText,
+  type CodeReading,
+} from '../../../lib/codes/readCode.ts'
+import { checkDigit } from '../../../lib/gtin.ts'
+import { isMissing } from '../../../lib/text/missingWords.ts'
+import { plainDigits } from '../../../lib/text/plainDigits.ts'
+import type { Decisions } from '../decide.ts'
+import { cellText, type RawRow } from '../table.ts'
+import { FORMULA, type Say } from './say.ts'
+
+/** Zeros alone stand for no code. */
+const ZEROS = /^\s*0+\s*$/
+
+/**
+ * A code whose column lacks the check digit, filled up with zeros or not. Null where the text has none of the lengths of a code
+ * without its check digit.
+ */
+export function withCheckDigit(given: string): CodeReading | null {
+  const body = plainDigits(given).replace(/\D/g, '').replace(/^0+/, '')
+  if (![7, 11, 12, 13].includes(body.length)) return null
+  const code = body + String(checkDigit(body))
+  return { kind: 'code', code, note: `The missing check digit was added: ${code}.`, other: null }
+}
+
+function readingsOf(given: string, { codes, addsCheckDigit }: Decisions): readonly CodeReading[] {
+  const single = (addsCheckDigit ? withCheckDigit(given) : null) ?? readCode(given, codes)
+  if (single?.kind === 'code') return [single]
+  const several = readCodes(given.replaceAll('\n', ', '), codes)
+  if (several) return several
+  return single ? [single] : (readCodesInText(given) ?? [])
+}
+
+/** Made once for a file. `say` adds a remark to the row, and tells whether the person wants a doubtful cell to be used. */
+export function codeCells(decisions: Decisions): (row: RawRow, say: Say) => readonly string[] {
+  const place = decisions.roles.get('code')
+  const { task } = decisions
+  // Lines that are looked up may be links, product IDs and titles as well (`codeRows.ts`).
+  if (place === undefined || task === 'codes' || task === 'products') return () => []
+  return (row, say) => {
+    const cell = row.cells[place]
+    if (typeof cell === 'object' && cell.kind === 'formula') {
+      say('left out', 'code', `The code ${FORMULA}`, '')
+      return []
+    }
+    const given = cellText(cell)
+    if (isMissing(given) || ZEROS.test(given)) return []
+    if (decisions.leavesCodesOut) {
+      say('left out', 'code', 'The codes of this column lack their check digit.', given.trim())
+      return []
+    }
+    const readings = readingsOf(given, decisions)
+    if (readings.length === 0) {
+      const about = `“${given.trim().slice(0, 40)}” isn’t an EAN or UPC.`
+      say('left out', 'code', about, given.trim())
+    }
+    const found = readings.flatMap((reading) => {
+      if (reading.kind === 'code') {
+        if (reading.note !== null) say('mended', 'code', reading.note, given.trim(), reading.code)
+        return [reading.code]
+      }
+      const { says, suggestion } = reading
+      const kind = suggestion === null ? 'left out' : 'doubtful'
+      const isUsed = say(kind, 'code', says, given.trim(), suggestion)
+      return suggestion !== null && isUsed ? [suggestion] : []
+    })
+    return found.length < 2 ? found : [...new Set(found)]
+  }
+}

@@ -1,0 +1,183 @@
+/** The prices of a row: each cell by the sign of its column, in the currency of the list, for one piece. */
+import { currencyOfCountry, maySameCurrency } from '../../../lib/numbers/currencies.ts'
+import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
+import { readPrice, type DecimalSign } from '../../../lib/numbers/readPrice.ts'
+import type { Role } from '../../../model/import/answers.ts'
+import type { Decisions } from '../decide.ts'
+import { PRICE_COLUMNS, type PriceColumn } from '../priceColumns.ts'
+import { currencyOfColumn } from '../questions/currency.ts'
+import { piecesIn } from '../questions/priceUnit.ts'
+import { roleLabel } from '../roles/roleLabels.ts'
+import { cellText, type Cell, type RawRow } from '../table.ts'
+import { saleHolds } from './saleWindow.ts'
+import { FORMULA, type Say } from './say.ts'
+
+export type RowPrices = {
+  /** What the shop or the list asks: the sale price while it holds, else the price. */
+  price: number | null
+  listPrice: number | null
+  cost: number | null
+  floor: number | null
+  target: number | null
+}
+
+type Figure = { price: number; currency: string | null }
+type Figures = Map<PriceColumn, Figure>
+type TextOf = (role: Role) => string
+
+/** What is decided about a column before its rows are read. */
+type Column = {
+  role: PriceColumn
+  place: number
+  label: string
+  sign: DecimalSign | null
+  isNet: boolean
+}
+
+const NONE: RowPrices = { price: null, listPrice: null, cost: null, floor: null, target: null }
+
+/** Made once for a file. `country` is that of the row, in small letters; '' where it is not known. */
+export function priceCells(
+  decisions: Decisions,
+): (row: RawRow, country: string, text: TextOf, say: Say) => RowPrices {
+  const { roles, signs, taxes, task, currencies, currency: rule } = decisions
+  const columns = PRICE_COLUMNS.flatMap((role): Column[] => {
+    const place = roles.get(role)
+    if (place === undefined) return []
+    const isNet = taxes.get(role) === 'net'
+    return [{ role, place, label: roleLabel(role, task), sign: signs.get(role) ?? null, isNet }]
+  })
+  if (columns.length === 0) return () => NONE
+  const checksCurrency = rule !== null || task === 'catalog'
+  const unit = roles.get('unitQuantity')
+  const offerOf = offers(decisions)
+
+  return (row, country, text, say) => {
+    const figures: Figures = new Map()
+    for (const column of columns) {
+      const cell = row.cells[column.place]
+      if (cell === undefined || cell === '') continue
+      const figure = figureOf(cell, column, say)
+      if (figure !== null) figures.set(column.role, figure)
+    }
+    if (figures.size === 0) return NONE
+    if (checksCurrency) {
+      const expected = task === 'catalog' ? currencyOfCountry(country) : (rule?.main ?? null)
+      if (expected !== null && rule?.others !== 'use') dropOtherCurrencies(row, expected, country)
+    }
+    if (unit !== undefined) divideByUnit(figures, row.cells[unit], decisions.priceUnit, say)
+    return offerOf(figures, text, say)
+
+    /** Prices in a currency that is not the list's, or not that of the row's country, count only where the person wants it. */
+    function dropOtherCurrencies(of: RawRow, expected: string, ofCountry: string): void {
+      const ofColumn = currencyOfColumn(of, roles)
+      const others = [...figures].flatMap(([role, { price, currency }]) => {
+        const named = currency ?? ofColumn ?? currencies.ofHeadings.get(role) ?? null
+        return named === null || maySameCurrency(named, expected) ? [] : [{ role, price, named }]
+      })
+      const [first] = others
+      if (first === undefined) return
+      const given = others.map(({ price, named }) => `${formatPrice(price)} ${named}`).join(', ')
+      const about =
+        task === 'catalog'
+          ? `The price is in ${first.named}, but prices in ${ofCountry.toUpperCase()} are in ${expected}.`
+          : `The price is in ${first.named}, not in ${expected}.`
+      if (say('doubtful', 'currency', about, given, given)) return
+      for (const { role } of others) figures.delete(role)
+    }
+  }
+}
+
+function figureOf(cell: Cell, column: Column, say: Say): Figure | null {
+  const { role, label } = column
+  if (typeof cell === 'string') return readFigure(cell, column, say)
+  if (typeof cell === 'number') {
+    if (cell >= 0) return { price: cell, currency: null }
+    const about = `${label}: ${formatPrice(cell)} is a negative figure, not a price.`
+    say('left out', role, about, String(cell))
+    return null
+  }
+  switch (cell.kind) {
+    case 'formula':
+      say('left out', role, `${label} ${FORMULA}`, '')
+      return null
+    case 'date':
+      say(
+        'left out',
+        role,
+        `${label}: ${cell.text} is a date. Format the column as a number.`,
+        cell.text,
+      )
+      return null
+    case 'error':
+      say('left out', role, `${label}: ${cell.text} is an error of a formula.`, cell.text)
+      return null
+    case 'link':
+      return readFigure(cell.text, column, say)
+  }
+}
+
+function readFigure(cell: string, { role, label, sign, isNet }: Column, say: Say): Figure | null {
+  const reading = readPrice(cell, sign)
+  switch (reading.kind) {
+    case 'none':
+      return null
+    case 'refused':
+      say('left out', role, `${label}: ${reading.says}`, cell.trim())
+      return null
+    case 'doubtful':
+      return say('doubtful', role, reading.says, cell.trim(), formatPrice(reading.price))
+        ? reading
+        : null
+    case 'price': {
+      if ((reading.tax === 'net') === isNet || (isNet && reading.tax === null)) return reading
+      const about = isNet
+        ? `“${cell.trim().slice(0, 40)}” is with tax, but most prices of its column are without.`
+        : `“${cell.trim().slice(0, 40)}” is without tax, but most prices of its column don’t say so.`
+      return say('doubtful', role, about, cell.trim(), formatPrice(reading.price)) ? reading : null
+    }
+  }
+}
+
+/** A price for a hundred pieces is a hundredth of it for one. */
+function divideByUnit(
+  figures: Figures,
+  cell: Cell | undefined,
+  rule: Decisions['priceUnit'],
+  say: Say,
+): void {
+  const pieces = rule === 'one' ? null : piecesIn(cell)
+  if (pieces === null) return
+  const count = formatCount(pieces)
+  if (rule === 'none') {
+    say('left out', 'unitQuantity', `The prices may be for ${count} pieces.`, cellText(cell))
+    figures.clear()
+    return
+  }
+  for (const [role, { price, currency }] of figures)
+    figures.set(role, { price: Math.round((price / pieces) * 10_000) / 10_000, currency })
+  const about = `The prices are for ${count} pieces, so they are divided by ${count}.`
+  say('mended', 'unitQuantity', about, cellText(cell))
+}
+
+/** What is asked, and what it is measured against: a sale price counts between its dates only. */
+function offers({ roles, task, context }: Decisions) {
+  const hasDates = roles.has('saleStart') || roles.has('saleEnd') || roles.has('saleDates')
+  return (figures: Figures, text: TextOf, say: Say): RowPrices => {
+    const priceOf = (role: PriceColumn) => figures.get(role)?.price ?? null
+    const others = { cost: priceOf('cost'), floor: priceOf('floor'), target: priceOf('target') }
+    const [regular, list, sale] = [priceOf('price'), priceOf('listPrice'), priceOf('salePrice')]
+    const withoutSale = { ...others, price: regular, listPrice: list }
+    // WooCommerce and Shopify write 0 where there is no sale.
+    if (sale === null || (sale === 0 && regular !== null)) return withoutSale
+    if (hasDates) {
+      const dates = { start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') }
+      const { holds, isRead, says } = saleHolds(dates, context.now)
+      if (says !== null && (task === 'catalog' || !isRead)) {
+        say('mended', 'salePrice', says, [dates.start, dates.end, dates.both].join(' ').trim())
+      }
+      if (!holds) return withoutSale
+    }
+    return { ...others, price: sale, listPrice: list ?? regular }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Role } from '../../model/import/answers.ts'
+
+/** The roles whose cells are prices. */
+export const PRICE_COLUMNS = [
+  'price',
+  'salePrice',
+  'listPrice',
+  'cost',
+  'floor',
+  'target',
+] as const satisfies Role[]
+
+export type PriceColumn = (typeof PRICE_COLUMNS)[number]

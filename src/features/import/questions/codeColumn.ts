@@ -1,0 +1,128 @@
+/** What a column of codes says as a whole: ISBN, lost zeros, a missing check digit, or codes that are none. */
+import { isbn10ToEan } from '../../../lib/codes/isbn.ts'
+import { readCode, type CodeContext } from '../../../lib/codes/readCode.ts'
+import { checkDigit } from '../../../lib/gtin.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import type { Question } from '../reading.ts'
+import { sampleOf, type ColumnFacts } from '../roles/columnFacts.ts'
+import { foldHeading } from '../roles/foldHeading.ts'
+import { cellText, type RawRow } from '../table.ts'
+
+export type CodeColumn = {
+  context: CodeContext
+  /** Codes lack their check digit, which is added. */
+  addsCheckDigit: boolean
+  /** No code of the column is used: those whose check digit fits do so by chance. */
+  isLeftOut: boolean
+  question: Question | null
+}
+
+/** With fewer codes nothing can be concluded about a column. */
+const MIN_CODES = 4
+/** The share of codes that fail where all lack their check digit: one in ten fits by chance. */
+const MOST_FAIL = 0.75
+/** Lines that the question names. */
+const MAX_LINES = 100
+const SAMPLES = 3
+
+const PLAIN: CodeColumn = { context: {}, addsCheckDigit: false, isLeftOut: false, question: null }
+
+type Digits = { line: number; text: string }
+
+const withoutSigns = (row: RawRow, place: number) =>
+  cellText(row.cells[place]).replace(/[\s-]/g, '')
+
+/** Digits alone, with what a spreadsheet puts around them. */
+function digitsIn(rows: readonly RawRow[], place: number): Digits[] {
+  return rows
+    .map((row) => ({ line: row.line, text: withoutSigns(row, place) }))
+    .filter(({ text }) => /^['"=]*\d{7,14}["]*$/.test(text))
+    .map(({ line, text }) => ({ line, text: text.replace(/\D/g, '') }))
+}
+
+/**
+ * Whether UPC-A, EAN-13, EAN-8 and GTIN-14 lack their last digit: nearly none fits, and without the zeros that they are filled
+ * up with all have the length of a code without its check digit.
+ */
+function lackCheckDigit(codes: readonly Digits[], fails: number): boolean {
+  const lengths = codes.map(({ text }) => text.replace(/^0+/, '').length)
+  const areOf = (...wanted: number[]) => lengths.every((length) => wanted.includes(length))
+  const areFilledUp =
+    codes.every(({ text }) => text.startsWith('0')) || codes.every(({ text }) => text.length <= 12)
+  if (fails < codes.length * MOST_FAIL) return false
+  return (
+    (areOf(11, 12) && areFilledUp) ||
+    areOf(7) ||
+    (areOf(13) && codes.every(({ text }) => /^[1-8]/.test(text)))
+  )
+}
+
+/** `place` is that of the column; undefined where there is none. */
+export function judgeCodes(
+  rows: readonly RawRow[],
+  place: number | undefined,
+  columns: readonly ColumnFacts[],
+  answers: ImportAnswers,
+): CodeColumn {
+  if (place === undefined) return PLAIN
+  const names = (columns[place]?.names ?? []).map(foldHeading)
+  const sampled = sampleOf(rows, 1000)
+  const isbns = sampled.filter((row) => isbn10ToEan(withoutSigns(row, place)) !== null)
+  const isIsbn =
+    names.some((name) => /\bisbn\b/.test(name)) ||
+    (isbns.length >= MIN_CODES && isbns.length * 2 > sampled.length)
+  if (isIsbn) return { ...PLAIN, context: { isIsbn: true } }
+  const isEan = names.some((name) => /\b(?:ean|gtin|jan)/.test(name) && !/upc/.test(name))
+  const plain: CodeColumn = isEan ? { ...PLAIN, context: { isEan } } : PLAIN
+  const codes = digitsIn(sampled, place)
+  const fails = codes.filter(({ text }) => readCode(text)?.kind !== 'code')
+  if (codes.length < MIN_CODES || fails.length * 2 < codes.length) return plain
+  const short = fails.filter(({ text }) => text.length < 12 && text.length !== 8)
+  const restored = short.filter(
+    ({ text }) => readCode(text, { restoresZeros: true })?.kind === 'code',
+  )
+  if (short.length * 2 > codes.length && restored.length >= short.length * 0.9) {
+    return { ...plain, context: { ...plain.context, restoresZeros: true } }
+  }
+  const isLacking = lackCheckDigit(codes, fails.length)
+  const answer = answers.replies?.['codes'] ?? null
+  return {
+    ...plain,
+    addsCheckDigit: isLacking && answer === 'add check digit',
+    isLeftOut: isLacking && answer !== 'add check digit',
+    question: codesQuestion(codes, fails, isLacking, answer),
+  }
+}
+
+function codesQuestion(
+  codes: readonly Digits[],
+  fails: readonly Digits[],
+  isLacking: boolean,
+  answer: string | null,
+): Question {
+  const count = `${formatCount(fails.length)} of ${formatCount(codes.length)} codes fail their check digit.`
+  const completed = codes.slice(0, SAMPLES).map(({ text }) => {
+    const body = text.replace(/^0+/, '')
+    return `${text} → ${body}${checkDigit(body)}`
+  })
+  const samples = fails.slice(0, SAMPLES).map(({ text }) => text)
+  return {
+    key: 'codes',
+    about: isLacking
+      ? `${count} They look as if the check digit is missing. What should happen to them?`
+      : `${count} Is this the column with the codes?`,
+    choices: isLacking
+      ? [
+          { value: 'leave out', label: 'Leave out all codes of this column', samples },
+          {
+            value: 'add check digit',
+            label: 'Add the missing check digit to all codes',
+            samples: completed,
+          },
+        ]
+      : [{ value: 'leave out', label: 'Leave out the codes that fail', samples }],
+    lines: fails.map(({ line }) => line).slice(0, MAX_LINES),
+    answer,
+  }
+}

@@ -1,0 +1,97 @@
+/** The country of a catalog whose rows name none: told by the currency of its prices, or asked. */
+import {
+  countryOfCurrency,
+  currencyOfCountry,
+  maySameCurrency,
+} from '../../../lib/numbers/currencies.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import type { Question } from '../reading.ts'
+import { sampleOf } from '../roles/columnFacts.ts'
+import { cellText, type RawRow } from '../table.ts'
+import { currenciesOfRow, type CurrencyColumns } from './currency.ts'
+
+/** `given` is the country that is open on the page; null where none is. The country is '' where it is asked or not known. */
+export function countryOf(
+  rows: readonly RawRow[],
+  columns: CurrencyColumns,
+  answers: ImportAnswers,
+  given: string | null,
+): { country: string; question: Question | null } {
+  const { roles } = columns
+  if (roles.has('country')) return { country: given ?? '', question: null }
+  const reply = answers.replies?.['country']
+  if (reply !== undefined) return { country: reply, question: null }
+  const currencies = new Set(sampleOf(rows).flatMap((row) => currenciesOfRow(row, columns)))
+  const [currency] = currencies
+  if (currency === undefined) return { country: given ?? '', question: null }
+  const ofGiven = given === null ? null : currencyOfCountry(given)
+  if (ofGiven !== null && [...currencies].every((one) => maySameCurrency(one, ofGiven))) {
+    return { country: given ?? '', question: null }
+  }
+  const only = currencies.size === 1 ? countryOfCurrency(currency) : null
+  if (only !== null && given === null) return { country: only, question: null }
+  const place = roles.get('url')
+  const ending = place === undefined ? '' : hostEnding(cellText(rows[0]?.cells[place]))
+  const question: Question = {
+    key: 'country',
+    about: `The prices are in ${[...currencies].join(' and ')}, and the file names no country. For which country is it?`,
+    choices: countriesFor(currency, ending, only).map((country) => ({
+      value: country,
+      label: country.toUpperCase(),
+      samples: [],
+    })),
+    lines: [],
+    answer: null,
+  }
+  return { country: '', question }
+}
+
+const hostEnding = (url: string): string =>
+  URL.canParse(url) ? (/\.([a-z]{2})$/.exec(new URL(url).hostname)?.[1] ?? '') : ''
+
+/** Countries with this currency, the likeliest first. */
+function countriesFor(currency: string, ending: string, only: string | null): string[] {
+  const all = Object.entries(COUNTRIES_OF)
+    .filter(([name]) => maySameCurrency(name, currency))
+    .flatMap(([, list]) => list.split(' '))
+  const found = [
+    ...(all.includes(ending) ? [ending] : []),
+    ...(only === null ? [] : [only]),
+    ...all,
+  ]
+  return [...new Set(found)].slice(0, 24)
+}
+
+const COUNTRIES_OF: Readonly<Record<string, string>> = {
+  EUR: 'de fr it es nl at be ie pt fi gr ee lv lt lu sk si hr mt cy',
+  USD: 'us',
+  GBP: 'gb',
+  INR: 'in',
+  CAD: 'ca',
+  AUD: 'au',
+  NZD: 'nz',
+  CHF: 'ch',
+  SEK: 'se',
+  NOK: 'no',
+  DKK: 'dk',
+  PLN: 'pl',
+  CZK: 'cz',
+  HUF: 'hu',
+  RON: 'ro',
+  BGN: 'bg',
+  TRY: 'tr',
+  RUB: 'ru',
+  UAH: 'ua',
+  JPY: 'jp',
+  CNY: 'cn',
+  KRW: 'kr',
+  SGD: 'sg',
+  HKD: 'hk',
+  TWD: 'tw',
+  BRL: 'br',
+  MXN: 'mx',
+  AED: 'ae',
+  SAR: 'sa',
+  ZAR: 'za',
+  ILS: 'il',
+}

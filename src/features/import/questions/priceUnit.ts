@@ -1,0 +1,65 @@
+/** A column of figures beside the prices that may be the number of pieces that a price is for. */
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { plainDigits } from '../../../lib/text/plainDigits.ts'
+import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
+import { PRICE_COLUMNS } from '../priceColumns.ts'
+import type { Question } from '../reading.ts'
+import type { ColumnFacts } from '../roles/columnFacts.ts'
+import { foldHeading } from '../roles/foldHeading.ts'
+import { cellText, type Cell, type RawRow } from '../table.ts'
+
+const KEY = 'price unit'
+/** Packing units have the same short name. */
+const MAY_BE_PACKS = /^(?:pe|per|price per|units per price)$/
+const MAX_LINES = 100
+
+/** How many pieces a price is for, at least 2; null for one, and for a cell that is no such number. */
+export function piecesIn(cell: Cell | undefined): number | null {
+  const text = plainDigits(cellText(cell)).trim()
+  const digits = /^(\d{1,6})(?:[.,]0+)?$|^(\d{1,3}[.,\s]\d{3})$/.exec(text)
+  const pieces = digits === null ? 0 : Number((digits[1] ?? digits[2] ?? '').replace(/[.,\s]/g, ''))
+  return pieces > 1 ? pieces : null
+}
+
+/** Prices are for one, ten, a hundred or a thousand pieces; packs hold six or twelve. */
+const isPowerOfTen = (pieces: number) => /^10*$/.test(String(pieces))
+
+/**
+ * What is done with the prices of several pieces: they are divided, read as those of one piece, or left out. Asked where the
+ * column may hold packing units.
+ */
+export function priceUnitRule(
+  rows: readonly RawRow[],
+  columns: readonly ColumnFacts[],
+  roles: ReadonlyMap<Role, number>,
+  answers: ImportAnswers,
+): { rule: 'divide' | 'one' | 'none'; question: Question | null } {
+  const place = roles.get('unitQuantity')
+  const hasPrices = PRICE_COLUMNS.some((role) => roles.has(role))
+  if (place === undefined || !hasPrices || answers.columns?.unitQuantity === place) {
+    return { rule: 'divide', question: null }
+  }
+  const names = columns[place]?.names ?? []
+  const several = rows.filter(({ cells }) => piecesIn(cells[place]) !== null)
+  const isTold =
+    !names.some((name) => MAY_BE_PACKS.test(foldHeading(name))) ||
+    several.every(({ cells }) => isPowerOfTen(piecesIn(cells[place]) ?? 1))
+  if (isTold) return { rule: 'divide', question: null }
+  const answer = answers.replies?.[KEY] ?? null
+  const samples = [...new Set(several.map(({ cells }) => cellText(cells[place]).trim()))].slice(
+    0,
+    3,
+  )
+  const question: Question = {
+    key: KEY,
+    about: `“${names[0] ?? ''}” has ${samples.join(', ')} in ${formatCount(several.length)} rows. Is a price for that many pieces?`,
+    choices: [
+      { value: 'none', label: 'Import these rows without a price', samples: [] },
+      { value: 'one', label: 'No, each price is for one piece', samples: [] },
+      { value: 'divide', label: 'Yes, divide the prices', samples },
+    ],
+    lines: several.map(({ line }) => line).slice(0, MAX_LINES),
+    answer,
+  }
+  return { rule: answer === 'divide' || answer === 'one' ? answer : 'none', question }
+}

@@ -1,0 +1,86 @@
+/** A cost that is higher than the price in most rows: the columns may be the other way round. */
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { readPrice, type DecimalSign } from '../../../lib/numbers/readPrice.ts'
+import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
+import type { PriceColumn } from '../priceColumns.ts'
+import type { Question } from '../reading.ts'
+import { sampleOf, type ColumnFacts } from '../roles/columnFacts.ts'
+import type { Cell, RawRow } from '../table.ts'
+
+const KEY = 'swapped prices'
+/** With fewer rows that have both nothing can be concluded. */
+const MIN_ROWS = 2
+/** The share of rows from which the columns are doubted. Some articles are sold below cost. */
+const MOST = 0.8
+
+const figureOf = (cell: Cell | undefined, sign: DecimalSign | null): number | null => {
+  if (typeof cell === 'number') return cell
+  if (typeof cell !== 'string') return null
+  const reading = readPrice(cell, sign)
+  return reading.kind === 'price' ? reading.price : null
+}
+
+/** How many rows have both figures, and in how many of them the first is higher. */
+function compareColumns(
+  rows: readonly RawRow[],
+  one: { place: number; sign: DecimalSign | null },
+  other: { place: number; sign: DecimalSign | null },
+): { both: number; higher: number } {
+  let [both, higher] = [0, 0]
+  for (const { cells } of sampleOf(rows)) {
+    const first = figureOf(cells[one.place], one.sign)
+    const second = figureOf(cells[other.place], other.sign)
+    if (first === null || second === null || first === 0 || second === 0) continue
+    both += 1
+    if (first > second) higher += 1
+  }
+  return { both, higher }
+}
+
+/** The roles as the person wants them, with the question where it is one. Columns that the person chose are not doubted. */
+export function checkPriceOrder(
+  rows: readonly RawRow[],
+  columns: readonly ColumnFacts[],
+  roles: ReadonlyMap<Role, number>,
+  signs: ReadonlyMap<PriceColumn, DecimalSign | null>,
+  answers: ImportAnswers,
+): { roles: ReadonlyMap<Role, number>; question: Question | null } {
+  const [cost, price] = [roles.get('cost'), roles.get('price')]
+  const isChosen = answers.columns?.cost !== undefined && answers.columns.price !== undefined
+  if (cost === undefined || price === undefined || isChosen) return { roles, question: null }
+  const { both, higher } = compareColumns(
+    rows,
+    { place: cost, sign: signs.get('cost') ?? null },
+    { place: price, sign: signs.get('price') ?? null },
+  )
+  if (both < MIN_ROWS || higher < both * MOST) return { roles, question: null }
+  const nameOf = (place: number) => `“${columns[place]?.names[0] ?? `Column ${place + 1}`}”`
+  const [named, other] = [nameOf(cost), nameOf(price)]
+  const samples = (place: number) => columns[place]?.samples.slice(0, 3) ?? []
+  const answer = answers.replies?.[KEY] ?? null
+  const question: Question = {
+    key: KEY,
+    about: `${named} is higher than ${other} in ${formatCount(higher)} of ${formatCount(both)} rows, but a cost is usually lower than a price. Which one is your price?`,
+    choices: [
+      { value: 'none', label: 'Import without both', samples: [] },
+      { value: 'as named', label: `${other} is your price`, samples: samples(price) },
+      { value: 'swapped', label: `${named} is your price`, samples: samples(cost) },
+    ],
+    lines: [],
+    answer,
+  }
+  return { roles: asAnswered(roles, answer), question }
+}
+
+function asAnswered(
+  roles: ReadonlyMap<Role, number>,
+  answer: string | null,
+): ReadonlyMap<Role, number> {
+  const [cost, price] = [roles.get('cost'), roles.get('price')]
+  if (answer === 'as named' || cost === undefined || price === undefined) return roles
+  const changed = new Map(roles)
+  changed.delete('cost')
+  changed.delete('price')
+  if (answer === 'swapped') changed.set('cost', price).set('price', cost)
+  return changed
+}

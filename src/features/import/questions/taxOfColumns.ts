@@ -1,0 +1,39 @@
+/** Whether the prices of a column are without tax or with it, as most of its cells say. */
+import { readPrice, type DecimalSign } from '../../../lib/numbers/readPrice.ts'
+import type { Role } from '../../../model/import/answers.ts'
+import { PRICE_COLUMNS, type PriceColumn } from '../priceColumns.ts'
+import { sampleOf } from '../roles/columnFacts.ts'
+import type { RawRow } from '../table.ts'
+
+/** Null where most cells say neither. A cell that says otherwise than its column is doubtful. */
+export type ColumnTaxes = ReadonlyMap<PriceColumn, 'net' | 'gross' | null>
+
+export function taxOfColumns(
+  rows: readonly RawRow[],
+  roles: ReadonlyMap<Role, number>,
+  signs: ReadonlyMap<PriceColumn, DecimalSign | null>,
+): ColumnTaxes {
+  const taxes = new Map<PriceColumn, 'net' | 'gross' | null>()
+  const sample = sampleOf(rows)
+  for (const role of PRICE_COLUMNS) {
+    const place = roles.get(role)
+    if (place === undefined) continue
+    const counts = { net: 0, gross: 0, none: 0 }
+    for (const { cells } of sample) {
+      const cell = cells[place]
+      // Only letters and signs can be a word for tax.
+      if (typeof cell !== 'string' || !/[\p{L}+]/u.test(cell)) {
+        if (cell !== undefined && cell !== '') counts.none += 1
+        continue
+      }
+      const reading = readPrice(cell, signs.get(role) ?? null)
+      if (reading.kind === 'price') counts[reading.tax ?? 'none'] += 1
+    }
+    const most = Math.max(counts.net, counts.gross, counts.none)
+    taxes.set(
+      role,
+      counts.net === most && most > 0 ? 'net' : counts.gross === most && most > 0 ? 'gross' : null,
+    )
+  }
+  return taxes
+}
