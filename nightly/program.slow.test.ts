@@ -8,7 +8,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { startService, type Service } from '../mocks/http.ts'
-import { readTableBytes } from '../src/model/table/readTableBytes.ts'
+import { readImport, usualContext } from '../src/features/import/readImport.ts'
+import { bytesSource } from '../src/features/import/source.ts'
 import writeXlsxFile from 'write-excel-file/node'
 
 const KEY = 'sentinel-key'
@@ -99,12 +100,10 @@ describe('a nightly run', () => {
     ]) {
       expect(report).toContain(words)
     }
-    const table = await readTableBytes(
-      'report.xlsx',
-      new Uint8Array(readFileSync(inside('week/report.xlsx'))),
-    )
-    if (table.kind !== 'table') throw new Error(table.says)
-    expect(table.sheets.map(({ name }) => name)).toEqual(
+    const bytes = new Uint8Array(readFileSync(inside('week/report.xlsx')))
+    const workbook = await readImport(bytesSource('report.xlsx', bytes), 'codes', {}, usualContext)
+    if (workbook.kind === 'refused') throw new Error(workbook.says)
+    expect(workbook.sheets.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'Summary',
         'Rules that fired',
