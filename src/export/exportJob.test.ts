@@ -40,15 +40,47 @@ describe('an export', () => {
   it('of plain codes says so in a CSV, and in no other format', async () => {
     const source = sourceOf(manyRows(1))
     const text = await textOf(await exporting(source, { plainCodes: true, mark: false }))
-    expect(parsed(text).slice(0, 3)).toEqual([
-      ['What it is'],
+    expect(parsed(text).slice(0, 2)).toEqual([['What it is'], ['Rows: 1 of 1']])
+    expect(parsed(text).slice(4, 7)).toEqual([
+      ['0', '0400', 'text'],
+      [''],
       [expect.stringMatching(/^Codes: plain; a spreadsheet /)],
-      ['Rows: 1 of 1'],
     ])
     expect(text).toContain('\r\n0,0400,text\r\n')
     const copied = await textOf(await exporting(source, { plainCodes: true, format: 'copy' }))
     expect(copied).toContain('="0400"')
     expect(copied).not.toContain('plain')
+  })
+
+  it.each(['csv', 'copy'] as const)('as %s has its details below the rows', async (format) => {
+    const source = sourceOf([[1], [2]], { details: () => ['Left out: 3', 'Margin: a ÷ b'] })
+    const text = await textOf(await exporting(source, { format, mark: false }))
+    expect(text).toMatch(/\r\n1\r\n2\r\n\r\nLeft out: 3\r\nMargin: a ÷ b\r\n$/)
+    const bare = await textOf(await exporting(source, { format, mark: false, head: false }))
+    expect(bare).toBe('Column 1\r\n1\r\n2\r\n')
+  })
+
+  it('never has more than ten head lines: what is over goes to the details', async () => {
+    const lines = Array.from({ length: 143 }, (_, line) => `Line ${line + 1}`)
+    const text = await textOf(
+      await exporting(sourceOf([[1]], { about: () => lines, details: () => ['Detail'] }), {
+        mark: false,
+      }),
+    )
+    const all = parsed(text).map(([cell]) => cell)
+    expect(all.indexOf('')).toBe(10)
+    expect(all.slice(8, 10)).toEqual(['Line 9', 'Rows: 1 of 1'])
+    expect(all.slice(11, 15)).toEqual(['Column 1', '1', '', 'Line 10'])
+    expect(all.slice(-3)).toEqual(['Line 143', 'Detail', ''])
+  })
+
+  it('says of which rows it is, those of the filter or all', async () => {
+    const rows = manyRows(2)
+    const about = (which?: string) => [`Which: ${which}`]
+    const source = sourceOf(rows, { about, filtered: rows.slice(1) })
+    expect(await textOf(await exporting(source))).toContain('Which: filtered')
+    const all = await exporting(source, {}, { which: 'all' })
+    expect(await textOf(all)).toContain('Which: all')
   })
 
   it('is the same to the letter in any language of figures', async () => {

@@ -5,8 +5,19 @@ import { isUsablePrice } from '../lib/numbers/offerStatistics.ts'
 import { totalOf } from '../lib/numbers/totals.ts'
 import { chosenColumns, rowsInWords, type ExportChoice } from '../lib/sheet/exportChoice.ts'
 import { exportName } from '../lib/sheet/exportName.ts'
-import { csvLayout, pasteLayout, sheetLayout, type SheetLayout } from '../lib/sheet/layouts.ts'
-import type { ExportSource, Cell, SheetColumn } from '../lib/sheet/sheet.ts'
+import {
+  csvLayout,
+  linesSheet,
+  pasteLayout,
+  sheetLayout,
+  type SheetLayout,
+} from '../lib/sheet/layouts.ts'
+import {
+  MOST_HEAD_LINES,
+  type ExportSource,
+  type Cell,
+  type SheetColumn,
+} from '../lib/sheet/sheet.ts'
 import { sheetPath, workbookParts, XLSX_TYPE } from '../lib/sheet/workbookParts.ts'
 import type { ExportWorld } from './exportWorld.ts'
 import { type Reached, inSlices, type Slicing } from './inSlices.ts'
@@ -22,6 +33,8 @@ type WriteSheetGiven<Row> = Slicing & {
   head: (reached: Reached, figures: Figures) => readonly string[]
   /** The last line of a sheet that ends early. */
   note: (reached: Reached) => string
+  /** Lines below the rows. */
+  details: readonly string[]
   layout: SheetLayout
 }
 
@@ -40,6 +53,7 @@ async function writeSheet<Row>({
   columns,
   head,
   note,
+  details,
   layout,
   ...slicing
 }: WriteSheetGiven<Row>): Promise<WrittenTexts> {
@@ -65,7 +79,7 @@ async function writeSheet<Row>({
   )
   const labels = columns.map(({ label }) => label)
   const start = layout.start(head(reached, figures), labels, sample)
-  const end = layout.end(reached.rows, reached.why === null ? null : note(reached))
+  const end = layout.end(reached.rows, reached.why === null ? null : note(reached), details)
   return { ...reached, texts: [start, ...texts, end] }
 }
 
@@ -151,14 +165,20 @@ const stopped = ({ rows, why }: Reached, of: number): string =>
 /** Of the time that a workbook takes, what its rows take before they are packed. */
 const ROWS_PART = 0.5
 
+/** Of a workbook, behind the rows. */
+const ABOUT_SHEET = 'About'
+
 function toWorkbook(
   { texts, why }: WrittenTexts,
+  details: readonly string[],
   { world, signal, onProgress }: Pick<Given<never>, 'world' | 'signal' | 'onProgress'>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const around = workbookParts([why === null ? 'Rows' : 'Rows (partial)'])
+  const about = details.length === 0 ? [] : [ABOUT_SHEET]
+  const around = workbookParts([why === null ? 'Rows' : 'Rows (partial)', ...about])
   const parts = [
     ...around.map(([path, xml]) => [path, [xml]] as const),
     [sheetPath(0), texts] as const,
+    ...about.map(() => [sheetPath(1), [linesSheet(details)]] as const),
   ]
   const characters = parts.flatMap(([, some]) => some).reduce((sum, { length }) => sum + length, 0)
   return packWorkbook(parts, world, signal, (done) =>
@@ -182,17 +202,37 @@ async function jsonFile<Row>({ source, which, onProgress, ...running }: Given<Ro
   return { name, type: 'application/json', pieces: texts, rows, why }
 }
 
+/** What stands above the rows, and what below them or on a sheet of its own; `added` lines are still to come to the head. */
+function aboutOf<Row>(
+  { source, which, choice }: Pick<Given<Row>, 'source' | 'which' | 'choice'>,
+  added: number,
+  isPlain: boolean,
+): { head: readonly string[] | null; details: readonly string[] } {
+  if (!choice.head) return { head: null, details: [] }
+  return inFiles(() => {
+    const lines = source.about(source.filtered === null ? 'filtered' : which)
+    const most = MOST_HEAD_LINES - added
+    const details = [
+      ...lines.slice(most),
+      ...(isPlain ? [PLAIN_CODES] : []),
+      ...(source.details?.() ?? []),
+    ]
+    return { head: lines.slice(0, most), details }
+  })
+}
+
 async function tableFile<Row>(
   format: 'csv' | 'xlsx' | 'copy',
   { source, choice, which, onProgress, ...running }: Given<Row>,
 ): Promise<Exported> {
   const columns = chosenColumns(source, choice.columns)
-  const about = choice.head
-    ? [...inFiles(source.about), ...(format === 'csv' && choice.plainCodes ? [PLAIN_CODES] : [])]
-    : null
   const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
   const totals = totalLines(columns, rows, source)
+  // How many rows there are is one line more.
+  const added = totals(new Map()).length + 1
+  const isPlain = format === 'csv' && choice.plainCodes
+  const { head: about, details } = aboutOf({ source, which, choice }, added, isPlain)
   const lastLine = (reached: Reached) =>
     inFiles(() =>
       reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length),
@@ -200,8 +240,7 @@ async function tableFile<Row>(
   const layout = {
     csv: () => csvLayout(choice),
     copy: () => pasteLayout(choice),
-    xlsx: () =>
-      sheetLayout(columns.length, about === null ? 0 : about.length + totals(new Map()).length + 1),
+    xlsx: () => sheetLayout(columns.length, about === null ? 0 : about.length + added),
   }[format]()
   const written = await writeSheet({
     ...running,
@@ -210,6 +249,8 @@ async function tableFile<Row>(
     head: (reached, figures) =>
       about === null ? [] : [...about, ...inFiles(() => totals(figures)), lastLine(reached)],
     note: lastLine,
+    // A workbook has a sheet of its own for them.
+    details: format === 'xlsx' ? [] : details,
     layout,
     onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),
   })
@@ -218,7 +259,7 @@ async function tableFile<Row>(
   if (format === 'copy') return { ...state, name: '', type: 'text/plain', pieces: texts }
   const name = exportName(source.name, format, why !== null)
   if (format === 'csv') return { ...state, name, type: 'text/csv;charset=utf-8', pieces: texts }
-  const pieces = await toWorkbook(written, { ...running, onProgress })
+  const pieces = await toWorkbook(written, details, { ...running, onProgress })
   return { ...state, name, type: XLSX_TYPE, pieces }
 }
 

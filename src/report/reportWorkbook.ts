@@ -22,7 +22,7 @@ function sheetText(
   return [
     layout.start(head, labels, sample),
     ...rows.map((row, at) => layout.row(row, at)),
-    layout.end(rows.length, null),
+    layout.end(rows.length, null, []),
   ]
 }
 

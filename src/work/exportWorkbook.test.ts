@@ -84,6 +84,17 @@ describe('a workbook', () => {
     ])
   })
 
+  it('has a second sheet for its details, and none without', async () => {
+    const details = ['Left out as duplicates: 3', '=SUM(A1)']
+    const source = sourceOf([[1]], { about: () => ['Shirts'], details: () => details })
+    const sheets = await readXlsxFile(await bytesOf(await exporting(source, { format: 'xlsx' })))
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Rows', 'About'])
+    expect(sheets[0]?.data.at(-1)).toEqual([1])
+    expect(sheets[1]?.data).toEqual(details.map((line) => [line]))
+    const bare = await readXlsxFile(await written([[1]]))
+    expect(bare).toHaveLength(1)
+  })
+
   it('that fails at a row opens with the rows before it, marked in name, sheet, head and last line', async () => {
     for (const k of [0, 33]) {
       const rows = Array.from({ length: 100 }, (_, row): Cell[] => [row, { code: `0${row}` }])

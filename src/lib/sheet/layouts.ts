@@ -1,4 +1,4 @@
-/** How each format lays out a sheet as text: head lines, names, rows, and a last line where something is missing. */
+/** How each format lays out a sheet as text: head lines, names, rows, a last line where something is missing, details. */
 import { delimited, MARK, pasted, type RowWriter } from './delimited.ts'
 import type { ExportChoice } from './exportChoice.ts'
 import type { Cell } from './sheet.ts'
@@ -9,8 +9,8 @@ export type SheetLayout = {
   start: (head: readonly string[], labels: readonly string[], sample: readonly Cell[][]) => string
   /** `at` rows are written before this one. */
   row: (cells: readonly Cell[], at: number) => string
-  /** Everything after the last of `count` rows; `note` is a line of its own. */
-  end: (count: number, note: string | null) => string
+  /** Everything after the last of `count` rows; `note` is a line of its own. Details stand in text alone, below an empty line. */
+  end: (count: number, note: string | null, details: readonly string[]) => string
 }
 
 /** Head lines, and an empty one between them and the table. */
@@ -21,7 +21,10 @@ function textLayout(write: RowWriter, mark = ''): SheetLayout {
   return {
     start: (head, labels) => mark + write([...spaced(head), labels]),
     row: (cells) => write([cells]),
-    end: (_count, note) => (note === null ? '' : write([[note]])),
+    end: (_count, note, details) => {
+      const noted = note === null ? [] : [[note]]
+      return write(details.length === 0 ? noted : [...noted, [], ...details.map((line) => [line])])
+    },
   }
 }
 
@@ -40,12 +43,20 @@ export function pasteLayout({ decimal }: Pick<ExportChoice, 'decimal'>): SheetLa
 const WIDTHS = [9, 48] as const
 /** A moment is as wide as `2025-11-18 09:42:07`. */
 const MOMENT_WIDTH = 19
+/** In characters, the column of a sheet of sentences. */
+const LINES_WIDTH = 120
 
 function widthOf(cell: Cell): number {
   if (cell === null) return 0
   if (typeof cell !== 'object') return String(cell).length
   if ('at' in cell) return MOMENT_WIDTH
   return ('code' in cell ? cell.code : cell.url).length
+}
+
+/** A sheet of lines, one a row: what is said of the rows of the first sheet. */
+export function linesSheet(lines: readonly string[]): string {
+  const rows = lines.map((line) => [line])
+  return sheetStart([LINES_WIDTH]) + rowsXml(rows, 1) + sheetEnd(0, 0, 0)
 }
 
 /** One sheet of a workbook, with this many columns and lines in its head: cells are named by their places. */

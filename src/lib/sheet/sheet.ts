@@ -31,14 +31,20 @@ export type SheetColumn<Row> = {
   total?: SheetTotal | undefined
 }
 
+/** Lines above the names of the columns, the number of rows and the totals among them. */
+export const MOST_HEAD_LINES = 10
+
 export type ExportSource<Row> = {
   /** Of the file, without its extension. */
   name: string
   /**
-   * Head lines: what, when, country, incomplete or not, currency stated or not. How many rows of how many is added. They
-   * are written with the file, in the language of files, whatever the reader's.
+   * Head lines: what, when, country, incomplete or not, currency stated or not, order. How many rows of how many is added;
+   * of more than `MOST_HEAD_LINES` the last ones go to the details. They are written with the file, in the language of files,
+   * whatever the reader's. `which` says whether the rows are those that the page's filters leave, or all.
    */
-  about: () => readonly string[]
+  about: (which?: 'filtered' | 'all') => readonly string[]
+  /** Formulas, spellings, what was left out and why: below the rows of a CSV, and on a sheet of its own in a workbook. */
+  details?: () => readonly string[]
   columns: readonly SheetColumn<Row>[]
   /** Keys of the columns on the screen; null where there is no choice to make. */
   shown: readonly string[] | null

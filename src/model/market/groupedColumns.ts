@@ -47,7 +47,7 @@ export function withGroupedColumns<Row>(
   const behind = (key: string) => added.filter(({ kind }) => kind === key)
   return {
     ...source,
-    about: () => [...source.about(), ...added.flatMap(({ lines }) => lines)],
+    details: () => [...(source.details?.() ?? []), ...added.flatMap(({ lines }) => lines)],
     columns: source.columns.flatMap((column) => [
       column,
       ...behind(column.key).map((one) => one.column),
