@@ -4,7 +4,7 @@ import { readBoxLine } from '../features/import/boxLine.ts'
 import { readCode } from '../lib/codes/readCode.ts'
 import { readGtin, type GtinFormat, type WrongCheckDigit } from '../lib/gtin.ts'
 
-export type RecognisedCode = {
+type RecognisedCode = {
   kind: 'ean'
   /** 8, 12, 13 or 14 digits with a right check digit. */
   code: string

@@ -4,7 +4,7 @@ import type { WrongCheckDigit } from '../../../lib/gtin.ts'
 import { plainDigits } from '../../../lib/text/plainDigits.ts'
 
 /** A code that is offered beside what was typed, with what it is. */
-export type OfferedCode = { code: string; is: string }
+type OfferedCode = { code: string; is: string }
 
 export type DraftAdvice =
   | { kind: 'empty' }
