@@ -32,6 +32,8 @@ export type CodeMarket = PositionFigures & {
   /** As it was answered, else as the record states it. */
   code: string
   state: CodeState
+  /** Whether a merchant is chosen as yours. */
+  isChosen: boolean
   /** Whether one of the offers is yours, with any price or none. */
   isSold: boolean
   /** Offers of others, with any price or none. */
@@ -62,7 +64,16 @@ export const withoutMarket = (
   state: Exclude<CodeState, 'done'>,
   tolerance: number,
   why: string | null = null,
-): CodeMarket => ({ ...noFigures, code, state, isSold: false, competitors: 0, tolerance, why })
+): CodeMarket => ({
+  ...noFigures,
+  code,
+  state,
+  isChosen: false,
+  isSold: false,
+  competitors: 0,
+  tolerance,
+  why,
+})
 
 /** The figures of a position, as rows and files store them. */
 export function figuresOf(position: Position): PositionFigures {
@@ -89,6 +100,7 @@ export const codeMarketOf = (code: string, position: Position, tolerance: number
   ...figuresOf(position),
   code,
   state: 'done',
+  isChosen: position.isChosen,
   isSold: position.isSold,
   competitors: position.competitors,
   tolerance,

@@ -136,6 +136,7 @@ describe('the price position of a listing', () => {
     const listing = itemPosition(marketsOf(...all))
     expect(listing.standing).toBe(standing)
     expect(listing.why === null).toBe(listing.index !== null)
+    expect(listing.unknown === null).toBe(listing.standing !== null)
   })
 
   it.each<[string, CodeMarket[], string, string | null]>([
@@ -167,8 +168,26 @@ describe('the price position of a listing', () => {
     ],
   ])('says nothing of a listing with codes %s but that', (_what, codes, state, why) => {
     const listing = itemPosition(codes)
-    expect(listing).toMatchObject({ state, standing: null, index: null })
+    expect(listing).toMatchObject({
+      state,
+      standing: null,
+      index: null,
+      unknown: expect.any(String),
+    })
     expect(listing.why).toMatch(new RegExp(`^${why}`))
+  })
+
+  it.each<[string, CodeMarket[], ReturnType<typeof itemPosition>['unknown']]>([
+    ['one is not checked', [market({ mine: 9, others: [] }), without('unasked')], 'not checked'],
+    ['one failed', [market({ mine: 9, others: [] }), without('failed')], 'failed'],
+    ['one failed and one waits', [without('waiting'), without('failed')], 'not checked'],
+    ['the catalog knows none', [without('not found'), without('not found')], 'no market'],
+    ['nobody is chosen as you', [market({ others: [9] }, 0, [])], 'no merchant chosen'],
+    ['no competitor has a price', [market({ mine: 9, others: [0] })], 'no competitor'],
+    ['none is sold by both', marketsOf({ mine: 9, others: [] }, { others: [7] }), 'not comparable'],
+    ['your price is unusable', [market({ mine: 0, others: [7] })], 'not comparable'],
+  ])('says why its status is unknown where %s', (_what, codes, unknown) => {
+    expect(itemPosition(codes)).toMatchObject({ standing: null, unknown })
   })
 
   it('is given by the codes that are checked, and says how many those are', () => {
@@ -182,7 +201,11 @@ describe('the price position of a listing', () => {
 
   it('says that nobody is chosen as you', () => {
     const codes = [0, 1].map((at) => market({ mine: 9, others: [10] }, at, []))
-    expect(itemPosition(codes)).toMatchObject({ standing: null, why: 'Nobody is chosen as you.' })
+    expect(itemPosition(codes)).toMatchObject({
+      standing: null,
+      unknown: 'no merchant chosen',
+      why: 'Nobody is chosen as you.',
+    })
   })
 })
 

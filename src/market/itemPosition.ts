@@ -10,11 +10,22 @@ import { standingAt } from './position.ts'
 export const RANGED = ['myPrice', 'reference', 'rivalPrice', 'n'] as const
 export type Ranged = (typeof RANGED)[number]
 
+/** Why a status is not known; `not comparable`: no code has both your usable price and one to compare it with. */
+export type UnknownReason =
+  | 'not checked'
+  | 'failed'
+  | 'no market'
+  | 'no merchant chosen'
+  | 'no competitor'
+  | 'not comparable'
+
 export type ItemPosition = PositionFigures & {
   /** Null for a listing with several codes. */
   code: string | null
   /** `done` once one of its codes has a market. */
   state: Exclude<CodeState, 'unasked'>
+  /** Null where `standing` says the status. */
+  unknown: UnknownReason | null
   /** The highest figure over the codes; the same as the lowest where all are equal. */
   highest: Record<Ranged, number | null>
   /** Codes whose index is above the tolerance, of those with an index (`compared`); null where there are none. */
@@ -32,7 +43,9 @@ const isAnswered = ({ state }: CodeMarket) => state === 'done' || state === 'not
 const STATES = ['done', 'asking', 'waiting', 'failed'] as const
 
 function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
-  return STATES.find((state) => codes.some((one) => one.state === state)) ?? 'not found'
+  const isUnasked = codes.every(({ state }) => state === 'unasked')
+  const otherwise = isUnasked ? 'waiting' : 'not found'
+  return STATES.find((state) => codes.some((one) => one.state === state)) ?? otherwise
 }
 
 /** "3 of 5 sizes checked, 1 failed"; '' where all are. */
@@ -65,37 +78,50 @@ function rangeOf(codes: readonly CodeMarket[], figure: Ranged) {
     : { low: Math.min(...values), high: Math.max(...values) }
 }
 
-type Stands = Pick<PositionFigures, 'standing' | 'why'>
+type Stands = Pick<ItemPosition, 'standing' | 'why' | 'unknown'>
 
-/** Of a listing that no code of is compared. */
+/** Of a listing that has an answer of every code, none of them compared. */
+function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
+  if (markets.length === 0) return 'no market'
+  if (!markets.some(({ isChosen }) => isChosen)) return 'no merchant chosen'
+  if (markets.every(({ rivalPrice }) => rivalPrice === null)) return 'no competitor'
+  return 'not comparable'
+}
+
+/** Of a listing without an index. */
 function withoutIndex(codes: readonly CodeMarket[]): Stands {
-  const unknown = (why: string | null): Stands => ({ standing: null, why })
+  const unknown = (reason: UnknownReason, why: string | null): Stands => ({
+    standing: null,
+    unknown: reason,
+    why,
+  })
   const checked = codes.filter(isAnswered).length
   const markets = codes.filter(({ state }) => state === 'done')
   const why = common(codes.map((one) => one.why))
   if (checked < codes.length) {
-    if (codes.length === 1) return unknown(why)
+    const isFailed = codes.every((one) => isAnswered(one) || one.state === 'failed')
+    const reason = isFailed ? 'failed' : 'not checked'
+    if (codes.length === 1) return unknown(reason, why)
     const reasons = [...new Set(codes.flatMap((one) => one.why ?? []))].join(' ')
-    return unknown(`${checkedInWords({ checked, codes })}. ${reasons}`.trim())
+    return unknown(reason, `${checkedInWords({ checked, codes })}. ${reasons}`.trim())
   }
-  const isChosen = markets.some(({ standing, isSold }) => isSold || standing !== null)
   const isSold = markets.some((one) => one.isSold)
   const hasCompetitor = markets.some(({ competitors }) => competitors > 0)
   const all = `its ${codes.length} sizes`
   if (isSold && !hasCompetitor) {
-    const says = codes.length === 1 ? null : `No competitor sells any of ${all}.`
-    return { standing: 'only mine', why: says ?? why }
+    const says = codes.length === 1 ? why : `No competitor sells any of ${all}.`
+    return { standing: 'only mine', unknown: null, why: says }
   }
-  if (isChosen && !isSold && hasCompetitor) {
-    const says = codes.length === 1 ? null : `Your merchant sells none of ${all}.`
-    return { standing: 'not mine', why: says ?? why }
+  if (markets.some(({ isChosen }) => isChosen) && !isSold && hasCompetitor) {
+    const says = codes.length === 1 ? why : `Your merchant sells none of ${all}.`
+    return { standing: 'not mine', unknown: null, why: says }
   }
-  return unknown(
-    why ??
-      (isSold
-        ? `None of ${all} has both your usable price and one to compare it with.`
-        : ([...new Set(markets.flatMap((one) => one.why ?? []))][0] ?? null)),
-  )
+  const reason = reasonOf(markets)
+  const says =
+    reason === 'no merchant chosen'
+      ? (markets[0]?.why ?? null)
+      : `None of ${all} has both your usable price and one to compare it with.`
+  return unknown(reason, why ?? says)
 }
 
 /**
@@ -109,7 +135,9 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
   const index = median(indices)
   const [tolerance = 0] = codes.map((one) => one.tolerance)
   const stands: Stands =
-    index === null ? withoutIndex(codes) : { standing: standingAt(index, tolerance), why: null }
+    index === null
+      ? withoutIndex(codes)
+      : { standing: standingAt(index, tolerance), unknown: null, why: null }
   const ranges = {
     myPrice: rangeOf(codes, 'myPrice'),
     reference: rangeOf(codes, 'reference'),

@@ -30,8 +30,13 @@ export const sizesOf = (title: string | null): string =>
   `Market of each size of ${title ?? 'the product without a title'}`
 
 /** In place of a difference that there is none of, where a merchant is chosen as yours; the reason in full stands behind it. */
-export function noDifferenceInWords(standing: string | null): string {
+export function noDifferenceInWords(
+  standing: string | null,
+  unknown: string | null = null,
+): string {
   if (standing === 'not mine') return 'You don’t sell it'
+  if (unknown === 'no merchant chosen') return 'No merchant chosen'
+  if (unknown === 'no competitor') return 'No competitor price'
   return standing === 'only mine' ? 'Only you sell it' : 'Unknown'
 }
 

@@ -121,9 +121,12 @@ export type KnownMarkets = ReadonlyMap<string, CodeMarket>
 
 const ofOneCode = new WeakMap<CodeMarket, RowMarket>()
 
-function positionOfOne(market: CodeMarket): RowMarket {
-  const position = ofOneCode.get(market) ?? itemPosition([market])
-  ofOneCode.set(market, position)
+/** Where a row stands whose codes all have a market; of one code the same object each time. */
+export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
+  const [first, second] = codes
+  if (first === undefined || second !== undefined) return itemPosition(codes)
+  const position = ofOneCode.get(first) ?? itemPosition(codes)
+  ofOneCode.set(first, position)
   return position
 }
 
@@ -137,8 +140,7 @@ export function marketOfRow(
   const known = codes.flatMap(([key]) => markets.get(key) ?? [])
   const [first] = known
   if (first === undefined) return undefined
-  if (codes.length === 1) return positionOfOne(first)
-  return itemPosition(
+  return positionOfCodes(
     codes.map(([key, code]) => markets.get(key) ?? withoutMarket(code, 'unasked', first.tolerance)),
   )
 }

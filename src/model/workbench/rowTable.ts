@@ -7,7 +7,14 @@ import {
   type GroupColumn,
 } from '../columns/columns.ts'
 import type { CodeMarket } from '../../market/codeMarket.ts'
-import { firstCodeOf, isMarketColumn, marketKeysOf, marketOfRow } from '../market/rowMarket.ts'
+import {
+  firstCodeOf,
+  isMarketColumn,
+  marketKeysOf,
+  marketOfRow,
+  positionOfCodes,
+  type RowMarket,
+} from '../market/rowMarket.ts'
 import {
   isTraitColumn,
   traitColumnsOf,
@@ -287,10 +294,22 @@ export function createRowTable(): RowTable {
       const changed = new Set(news.map(([key]) => key))
       const { keys: known, of } = codes(rows)
       const isChanged = Uint8Array.from(known, (key) => Number(changed.has(key)))
+      const marketAt = known.map((key) => markets.get(key))
+      // Listings of one product have the same codes: their position is computed once.
+      const positions = new Map<string, RowMarket>()
+      const positionAt = (row: WorkRow, places: Uint32Array) => {
+        const ofCodes = Array.from(places).flatMap((place) => marketAt[place] ?? [])
+        if (ofCodes.length < places.length) return marketOfRow(row, markets)
+        const key = places.join(' ')
+        const position = positions.get(key) ?? positionOfCodes(ofCodes)
+        positions.set(key, position)
+        return position
+      }
       for (const [at, before] of rows.entries()) {
-        if (!of(at).some((place) => isChanged[place] === 1)) continue
+        const places = of(at)
+        if (!places.some((place) => isChanged[place] === 1)) continue
         const { market: _, ...row } = before
-        const market = marketOfRow(row, markets)
+        const market = positionAt(row, places)
         rows[at] = market ? { ...row, market } : row
       }
       // What was read of these rows before is no longer so.

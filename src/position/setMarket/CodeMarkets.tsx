@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatIndex, formatPrice } from '../../lib/numbers/format.ts'
 import type { CodeMarket } from '../../market/codeMarket.ts'
-import { aboveInWords, checkedInWords } from '../../market/itemPosition.ts'
+import { aboveInWords, checkedInWords, itemPosition } from '../../market/itemPosition.ts'
 import { marketLabel, type MarketColumn, type RowMarket } from '../../model/market/rowMarket.ts'
 import { EanLink } from '../../products/EanLink.tsx'
 import { Price } from '../../products/prices/Price.tsx'
@@ -27,7 +27,7 @@ export function CodeMarkets({ market, country }: Props) {
           <li key={one.code} className={styles.code}>
             <span className={styles.head}>
               <EanLink eans={[one.code]} country={country} />
-              <DifferenceOf market={one} />
+              <DifferenceOf market={itemPosition([one])} />
             </span>
             {one.state === 'done' && <Figures market={one} />}
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatIndex, formatPrice, formatRange } from '../../lib/numbers/format.ts'
 import type { CodeMarket } from '../../market/codeMarket.ts'
-import { checkedInWords, type ItemPosition } from '../../market/itemPosition.ts'
+import { checkedInWords } from '../../market/itemPosition.ts'
 import { rankInCell } from '../../market/rankInWords.ts'
 import type { MarketColumn, RowMarket } from '../../model/market/rowMarket.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
@@ -24,14 +24,11 @@ type Props = {
   country: string
 }
 
-type Stands = Pick<CodeMarket, 'state' | 'standing' | 'why'> &
-  Partial<Pick<ItemPosition, 'checked' | 'codes'>>
-
 /** What stands in place of a difference; null where there is one. */
-function stateWords(stands: Stands): { short: string; why: string } | null {
-  const { state, standing, why, checked = 0, codes = [] } = stands
+function stateWords(market: RowMarket): { short: string; why: string } | null {
+  const { state, standing, unknown, why, codes } = market
+  const part = standing === null && codes.length > 1 ? checkedInWords(market) : ''
   switch (state) {
-    case 'unasked':
     case 'waiting':
       return { short: 'Not checked yet', why: 'Its market price is not checked yet.' }
     case 'asking':
@@ -39,17 +36,14 @@ function stateWords(stands: Stands): { short: string; why: string } | null {
     case 'failed':
       return { short: 'Failed', why: why ?? '' }
     case 'not found':
-      return { short: 'No market', why: why ?? '' }
-    case 'done': {
-      if (why === null) return null
-      const part = standing === null ? checkedInWords({ checked, codes }) : ''
-      return { short: part || noDifferenceInWords(standing), why }
-    }
+      return { short: part || 'No market', why: why ?? '' }
+    case 'done':
+      return why === null ? null : { short: part || noDifferenceInWords(standing, unknown), why }
   }
 }
 
 /** The difference of a row or of one of its codes, or why there is none. */
-export function DifferenceOf({ market }: { market: Stands & Pick<CodeMarket, 'difference'> }) {
+export function DifferenceOf({ market }: { market: RowMarket }) {
   if (market.state === 'asking') return <Spinner label="Checking" />
   const words = stateWords(market)
   if (words === null)

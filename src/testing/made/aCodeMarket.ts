@@ -19,6 +19,7 @@ export const aCodeMarket = (given: Partial<CodeMarket> = {}): CodeMarket => {
     n: 2,
     standing: null,
     why: null,
+    isChosen: true,
     isSold: true,
     competitors: 2,
     tolerance: 0.5,

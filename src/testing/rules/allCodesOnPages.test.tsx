@@ -166,7 +166,8 @@ function truthOf(markets: readonly (readonly Offer[])[], mine: string) {
   const isContested = offers.some((offer) => !isMine(offer))
   const words = () => {
     if (offers.length === 0) return 'No market'
-    if (isSold === isContested) return 'Unknown'
+    const isPriced = priced(offers.filter((offer) => !isMine(offer))).length > 0
+    if (isSold === isContested) return isPriced ? 'Unknown' : 'No competitor price'
     return isSold ? 'Only you sell it' : 'You don’t sell it'
   }
   return { difference: words(), above: null }
