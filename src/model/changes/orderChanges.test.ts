@@ -68,6 +68,22 @@ describe('the order of changes', () => {
     expect(order('title', { top: { ...top, most: 9 } })).toEqual(['up', 'far', 'down'])
   })
 
+  it.each(['price', '-price'])('by %s puts a price of 0 last, as none', (sort) => {
+    const { changes: priced } = compareSnapshots(
+      { isWhole: true, rows: ['dear', 'free', 'low'].map((id) => aChangeSide(id)) },
+      {
+        isWhole: true,
+        rows: [
+          aChangeSide('dear', { offerPrice: 90, active: false }),
+          aChangeSide('free', { offerPrice: 0, active: false }),
+          aChangeSide('low', { offerPrice: 5, active: false }),
+        ],
+      },
+    )
+    const ordered = orderChanges(priced, { kind: '', top: null, sort: [by(sort)] })
+    expect(ordered.at(-1)?.key).toBe('us free')
+  })
+
   it('by stock puts last what nothing is said of, either way', () => {
     const { changes: priced } = compareSnapshots(
       {

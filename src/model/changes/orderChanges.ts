@@ -132,9 +132,10 @@ export function discountChange({ before, now }: Pick<Change, 'before' | 'now'>):
   return from === null || to === null ? null : Number((to - from).toPrecision(12))
 }
 
-/** A change of nothing counts as no value: between the falls and the rises it would part them. */
+/** A change of nothing counts as no value: between the falls and the rises it would part them. A price of 0 is none. */
 function orderValue(change: Change, column: ChangeColumn, markets: KnownMarkets): SortValue {
   const value = valueIn(change, column, markets)
+  if (column === 'price' && value === 0) return null
   const isMove = column === 'difference' || column === 'percent' || column === 'discount'
   return isMove && value === 0 ? null : value
 }

@@ -91,6 +91,16 @@ it('the report of a workbench sums up brands and merchants, spellings of one tog
   ])
 })
 
+it('the report of a workbench says how many rows a figure leaves out', () => {
+  const { figures, parts } = reportOf()
+  const lines = (label: string) => figures.find((figure) => figure.label === label)?.lines.at(-1)
+  expect(lines('Median offer price')).toBe('n = 3; 1 left out')
+  expect(lines('Median discount')).toBe('n = 3; 1 left out')
+  expect(parts.find(({ key }) => key === 'prices')?.meta).toBe('in equal steps; n = 3; 1 left out')
+  const priced = reportOf(['us'], rows.slice(0, 2)).figures
+  expect(priced.find(({ label }) => label === 'Median discount')?.lines.at(-1)).toBe('n = 2')
+})
+
 it('the report of a workbench is of the rows that are shown, and says of how many', () => {
   const report = reportOf(['us'], rows.slice(0, 1))
   expect(report.figures[0]).toMatchObject({ value: '1', of: 'of 4' })

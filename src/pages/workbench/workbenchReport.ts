@@ -10,7 +10,7 @@ import {
 } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
-import { median, offerStatistics } from '../../lib/numbers/offerStatistics.ts'
+import { isUsablePrice, median, offerStatistics } from '../../lib/numbers/offerStatistics.ts'
 import type { Cell } from '../../lib/sheet/sheet.ts'
 import { groupNames, groupsBySpelling, type JoinedNames } from '../../market/names.ts'
 import {
@@ -44,6 +44,10 @@ const shownRows = ({ rows, filtered }: Given): readonly WorkRow[] => filtered ??
 /** Prices of several countries are put into no figure. */
 const isOfOne = ({ set }: Given) => set.countries.length === 1
 
+/** "n = 12", "n = 12; 3 left out": rows without the figure are in none that is made of it. */
+const countOf = (n: number, rows: number) =>
+  n === rows ? `n = ${formatCount(n)}` : `n = ${formatCount(n)}; ${formatCount(rows - n)} left out`
+
 const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
 function figuresOf(given: Given): ReportFigure[] {
@@ -66,7 +70,7 @@ function figuresOf(given: Given): ReportFigure[] {
       value: formatWorkedOut(prices.median),
       lines: [
         `${formatWorkedOut(prices.min)} to ${formatWorkedOut(prices.max)}`,
-        `n = ${formatCount(prices.n)}`,
+        countOf(prices.n, rows.length),
       ],
       formula: 'the middle of the offer prices above 0',
     })
@@ -74,14 +78,14 @@ function figuresOf(given: Given): ReportFigure[] {
   figures.push({
     label: 'Median discount',
     value: formatDiscount(median(discounts)),
-    lines: ['as stated', `n = ${formatCount(discounts.length)}`],
+    lines: ['as stated', countOf(discounts.length, rows.length)],
     formula: 'the middle of the stated discounts',
   })
   if (indices.length > 0) {
     figures.push({
       label: 'Median index',
       value: formatIndex(median(indices)),
-      lines: [`${given.reference.label} = 100`, `n = ${formatCount(indices.length)}`],
+      lines: [`${given.reference.label} = 100`, countOf(indices.length, rows.length)],
       formula: `the middle of my price ÷ ${given.reference.formula} × 100`,
     })
     const standings = countStandings(rows.map(({ market }) => market))
@@ -165,9 +169,8 @@ const STEPS = 12
 
 /** The offer prices in equal steps. */
 function pricesPart(given: Given): ReportPart | null {
-  const prices = shownRows(given).flatMap(({ offerPrice }) =>
-    offerPrice !== null && offerPrice > 0 ? [offerPrice] : [],
-  )
+  const rows = shownRows(given)
+  const prices = rows.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
   if (!isOfOne(given) || prices.length < 2) return null
   const lowest = prices.reduce((low, price) => Math.min(low, price))
   const highest = prices.reduce((high, price) => Math.max(high, price))
@@ -181,7 +184,7 @@ function pricesPart(given: Given): ReportPart | null {
   return {
     key: 'prices',
     title: 'Offer prices',
-    meta: `${rowsOf(prices.length)} in equal steps`,
+    meta: `in equal steps; ${countOf(prices.length, rows.length)}`,
     columns: [
       { key: 'from', label: 'From', kind: 'worked out' },
       { key: 'rows', label: 'Rows', kind: 'count' },
@@ -293,7 +296,9 @@ export function workbenchReport(given: Given): Report {
     const isColumn = (key: string): key is ColumnKey =>
       isTraitColumn(key) || Object.hasOwn(COLUMNS, key)
     const keys = shown.filter(isColumn)
-    const [, , , , , ...about] = workbenchSheet(given).about()
+    const sheet = workbenchSheet(given)
+    const [, , , , , ...chosen] = sheet.about()
+    const about = [...chosen, ...(sheet.details?.() ?? [])]
     const isAsked = rows.some(({ market }) => market !== undefined)
     const parts = [
       groupPart(given, 'brand', 'Brands', joined.brand),

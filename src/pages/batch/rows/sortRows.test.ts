@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BatchOutcome } from '../../../market/batchAnswer.ts'
 import { positionIn } from '../../../market/position.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
+import { aRecord } from '../../../testing/made/aKeptBatch.ts'
 import { linesOf } from '../../../testing/made/linesOf.ts'
 import type { ShownRow } from './batchRows.ts'
 import { BATCH_COLUMNS, decodeBatch } from '../batchState.ts'
@@ -72,6 +73,16 @@ describe('the order of rows', () => {
         expect(known).toEqual(sort === column ? up : up.toReversed())
       }
     }
+  })
+
+  it.each(['record', '-record'])('by %s puts a record with a price of 0 last, as none', (sort) => {
+    const priced = rows.slice(0, 2).map((shown, at): ShownRow => {
+      const product = aRecord({ offerPrice: at === 0 ? 0 : 12 })
+      const answer = { kind: 'id' as const, product, traits: [] }
+      return { ...shown, outcome: { state: 'done', at: 1, ms: 1, tries: 1, answer } }
+    })
+    expect(order(sortRows(priced, by(sort)))).toEqual([1, 0])
+    expect(topRows(priced, { most: 9, column: 'record', down: false })).toHaveLength(1)
   })
 
   it('never mixes prices of different countries', () => {

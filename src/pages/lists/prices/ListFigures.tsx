@@ -27,7 +27,9 @@ function Way({ count, isCheaper }: { count: number; isCheaper: boolean }) {
 export function ListFigures({ entries }: { entries: readonly ListEntry[] }) {
   const { medianNow, medianFirst, n, cheaper, dearer, same, out, missing, isAcrossCountries } =
     listFigures(entries)
-  const sub = isAcrossCountries ? 'several countries' : `n = ${formatCount(n)}`
+  const leftOut = entries.length - n
+  const counted = `n = ${formatCount(n)}${leftOut > 0 ? `; ${formatCount(leftOut)} left out` : ''}`
+  const sub = isAcrossCountries ? 'several countries' : counted
   const why = isAcrossCountries ? 'prices of several countries' : 'no product with both prices'
   const figure = (value: number | null) =>
     value === null ? (
