@@ -7,7 +7,7 @@ import { EanLink } from '../../products/EanLink.tsx'
 import { Price } from '../../products/prices/Price.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { DifferenceReach } from './DifferenceBar.tsx'
-import { DifferenceOf, rankOf } from './MarketCell.tsx'
+import { DifferenceOf, rankOf } from './DifferenceOf.tsx'
 import styles from './SizesAbove.module.css'
 
 type Props = { market: RowMarket; country: string }

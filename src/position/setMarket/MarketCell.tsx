@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatIndex, formatPrice, formatRange } from '../../lib/numbers/format.ts'
-import type { CodeMarket } from '../../market/codeMarket.ts'
-import { checkedInWords } from '../../market/itemPosition.ts'
-import { rankInCell } from '../../market/rankInWords.ts'
 import type { MarketColumn, RowMarket } from '../../model/market/rowMarket.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Price } from '../../products/prices/Price.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
-import { Spinner } from '../../ui/panels/Spinner.tsx'
-import { MARKET, noDifferenceInWords } from '../../words/marketNames.ts'
-import { DifferenceBar } from './DifferenceBar.tsx'
+import { MARKET } from '../../words/marketNames.ts'
+import { DifferenceOf, rankOf } from './DifferenceOf.tsx'
 import styles from './MarketPanel.module.css'
 import { SizesAbove } from './SizesAbove.tsx'
 
@@ -22,41 +18,6 @@ type Props = {
   /** Of the row: names the list of its sizes, and leads to the market of each. */
   title: string | null
   country: string
-}
-
-/** What stands in place of a difference; null where there is one. */
-function stateWords(market: RowMarket): { short: string; why: string } | null {
-  const { state, standing, unknown, why, codes } = market
-  const part = standing === null && codes.length > 1 ? checkedInWords(market) : ''
-  switch (state) {
-    case 'waiting':
-      return { short: 'Not checked yet', why: 'Its market price is not checked yet.' }
-    case 'asking':
-      return null
-    case 'failed':
-      return { short: 'Failed', why: why ?? '' }
-    case 'not found':
-      return { short: part || 'No market', why: why ?? '' }
-    case 'done':
-      return why === null ? null : { short: part || noDifferenceInWords(standing, unknown), why }
-  }
-}
-
-/** The difference of a row or of one of its codes, or why there is none. */
-export function DifferenceOf({ market }: { market: RowMarket }) {
-  if (market.state === 'asking') return <Spinner label="Checking" />
-  const words = stateWords(market)
-  if (words === null)
-    return <DifferenceBar value={market.difference} isEqual={market.standing === 'equal'} />
-  return (
-    <span className={styles.why} title={words.why}>
-      {words.short}
-    </span>
-  )
-}
-
-export function rankOf({ rank, of, tied }: Pick<CodeMarket, 'rank' | 'of' | 'tied'>): ReactNode {
-  return rank !== null && of !== null && tied !== null && rankInCell({ rank, of, tied })
 }
 
 /** What the markets of its codes say of a row, in one of its columns. */
