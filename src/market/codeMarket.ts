@@ -42,7 +42,7 @@ export type CodeMarket = PositionFigures & {
   tolerance: number
 }
 
-export const noFigures: PositionFigures = {
+const noFigures: PositionFigures = {
   myPrice: null,
   reference: null,
   referenceLabel: null,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { codeMarketOf, withoutMarket, type CodeMarket } from './codeMarket.ts'
 import { aboveInWords, checkedInWords, itemPosition } from './itemPosition.ts'
 import type { ComparableOffer } from './offerRows.ts'
-import { positionIn, standingAt } from './position.ts'
+import { positionIn } from './position.ts'
+import { standingAt } from './standing.ts'
 
 const TOLERANCE = 0.5
 

@@ -4,14 +4,13 @@
  */
 import { isUsablePrice, median, withoutNoise } from '../lib/numbers/offerStatistics.ts'
 import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
-import { standingAt } from './position.ts'
+import { standingAt } from './standing.ts'
 
 /** Figures that differ from code to code: the lowest stands in the figure itself. */
-export const RANGED = ['myPrice', 'reference', 'rivalPrice', 'n'] as const
-export type Ranged = (typeof RANGED)[number]
+type Ranged = 'myPrice' | 'reference' | 'rivalPrice' | 'n'
 
 /** Why a status is not known; `not comparable`: no code has both your usable price and one to compare it with. */
-export type UnknownReason =
+type UnknownReason =
   | 'not checked'
   | 'failed'
   | 'no market'

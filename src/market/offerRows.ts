@@ -11,6 +11,8 @@ import { merchantKeyIn, namesOfIds } from './merchantKey.ts'
 import { calledAs, type JoinedNames } from './names.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
 import { referenceWords, type Reference } from './reference.ts'
+import { standingBy, type PriceSide } from './standing.ts'
+import { USUAL_TOLERANCE } from './tolerance.ts'
 
 export type ComparableOffer = IdentifiedOffer & {
   offerPrice: number | null
@@ -25,6 +27,8 @@ export type OfferRow<O> = {
   offerPrice: number | null
   /** Distance to the reference, in percent of it. */
   vsReference: number | null
+  /** What that distance means, by the tolerance; null where there is none. */
+  standing: PriceSide | null
   /** This offer price minus mine; 0 for mine. */
   vsMine: number | null
   excluded: 'no price' | 'zero' | 'negative' | null
@@ -59,6 +63,8 @@ export type OfferTableOptions = {
   reference: Reference
   /** Merchants that are one. */
   joined?: JoinedNames
+  /** Percent up to which two prices are equal. */
+  tolerance?: number
 }
 
 function exclusion(price: number | null): OfferRow<unknown>['excluded'] {
@@ -176,6 +182,7 @@ export function toOfferRows<O extends ComparableOffer>(
   const isMyOffer = new Set(mine)
   const sides = sidesOf(offers, mine, options.mine.length > 0)
   const { own } = sides
+  const { tolerance = USUAL_TOLERANCE } = options
   const measured = measure(sides, options.reference, options.joined ?? [])
   const { reference } = measured
   const ownPrice = own?.offerPrice ?? null
@@ -183,12 +190,14 @@ export function toOfferRows<O extends ComparableOffer>(
     const price = offer.offerPrice
     const usable = isUsablePrice(price) ? price : null
     const rank = usable === null ? null : rankOf(usable)
+    const vsReference = usable === null || reference === null ? null : percentOf(usable, reference)
     return {
       offer,
       position: rank?.rank ?? null,
       tied: rank?.tied ?? 1,
       offerPrice: price,
-      vsReference: usable === null || reference === null ? null : percentOf(usable, reference),
+      vsReference,
+      standing: vsReference === null ? null : standingBy(vsReference, tolerance),
       vsMine: usable === null || ownPrice === null ? null : withoutNoise(usable - ownPrice),
       excluded: exclusion(price),
       recomputedDiscount: recomputedDiscount(price, offer.salePrice),

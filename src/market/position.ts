@@ -13,6 +13,7 @@ import { nothingJoined, type JoinedNames } from './names.ts'
 import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
 import { referenceWords, type RowReference } from './reference.ts'
+import { standingAt, type PriceSide } from './standing.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
 export type PositionOptions = {
@@ -29,7 +30,7 @@ export type PositionOptions = {
 }
 
 /** Where a price stands; `index` says by how much. */
-type Standing = 'cheaper' | 'equal' | 'dearer' | 'not mine' | 'only mine'
+type Standing = PriceSide | 'not mine' | 'only mine'
 
 /** `source` says whose word the price is. */
 type OwnPrice = { price: number; source: 'catalog' | 'price list' }
@@ -65,13 +66,6 @@ function standingOf(
   if (sellsIt && mine?.source !== 'price list' && others.length === 0) return 'only mine'
   if (mine === null && !sellsIt) return isChosen && others.length > 0 ? 'not mine' : null
   return index === null ? null : standingAt(index.index, tolerance)
-}
-
-/** What an index means; both in percent. The one rule of what is equal. */
-export function standingAt(index: number, tolerance: number): 'cheaper' | 'equal' | 'dearer' {
-  // What binary arithmetic adds to a difference must not decide.
-  if (withoutNoise(Math.abs(index - 100)) <= tolerance) return 'equal'
-  return index < 100 ? 'cheaper' : 'dearer'
 }
 
 function againstTarget(price: number | null, target: number | null): PriceIndex | null {
