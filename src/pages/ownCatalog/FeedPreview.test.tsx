@@ -68,7 +68,7 @@ describe('a feed that is about to be imported', () => {
     expect(await button(OWN.import)).toBeDisabled()
     expect(within(await region(OWN.import)).getByText('Answer 1 question first')).toBeVisible()
     const question = screen.getByRole('group', { name: /For which country is it\?$/ })
-    await user.click(within(question).getByRole('radio', { name: 'AT' }))
+    await user.click(within(question).getByRole('radio', { name: 'Austria' }))
     await waitFor(async () => expect(await button(OWN.import)).toBeEnabled())
     expect(await select(OWN.country)).toHaveDisplayValue('Austria')
   })

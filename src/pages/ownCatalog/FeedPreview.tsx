@@ -39,6 +39,7 @@ export function FeedPreview(props: FeedPreviewProps) {
     <>
       <Defaults feed={feed} reading={reading} />
       <ImportPreview
+        key={reading.file.name}
         reading={reading}
         answers={feed.answers}
         onAnswers={feed.setAnswers}

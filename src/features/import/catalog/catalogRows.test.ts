@@ -174,7 +174,7 @@ describe('rows of one product', () => {
 oxford,Oxford shirt,<p>Cotton</p>,Marlowe,Shirts,S,OX-S,4,39.90,'${EAN},https://a.example/ox.jpg
 oxford,,,,,M,OX-M,0,39.90,'${OTHER},
 oxford,,,,,,,,,,https://a.example/ox-back.jpg
-cap,Cap,<p>Wool</p>,Fairhaven,Caps,,CAP,2,9.90,,`
+cap,Cap,<p>Wool</p>,Fairhaven,Caps,Default Title,CAP,2,9.90,,`
 
   it('are listings of their own, with title, brand and text of the first one', async () => {
     const { records, says } = await read(SHOPIFY)
@@ -195,6 +195,11 @@ cap,Cap,<p>Wool</p>,Fairhaven,Caps,,CAP,2,9.90,,`
       articleType: 'Shirts',
       imageUrl: 'https://a.example/ox.jpg',
     })
+    expect(records.map(({ facets }) => facets)).toMatchObject([
+      { size: ['S'] },
+      { size: ['M'] },
+      { size: [] },
+    ])
     expect(says).toEqual(['4: Another picture of Oxford shirt.'])
   })
 
@@ -243,5 +248,26 @@ describe('the country of a catalog', () => {
       country: 'pl',
       asks: [],
     })
+  })
+})
+
+describe('the description of a product', () => {
+  it.each([
+    ['id,title,description,price', 'before its price'],
+    ['id,description,title,price', 'before its title'],
+    ['id,Name,Beschreibung,price', 'in German'],
+  ])('is not its title: %s', async (heading) => {
+    const at = heading.split(',').findIndex((name) => /descr|besch/i.test(name))
+    const cells = ['1', 'Shirt', 'Shirt', '3'].map((cell, place) =>
+      place === at ? 'Soft cotton.' : cell,
+    )
+    const [product] = await products(`${heading}\n${cells.join(',')}`)
+    expect(product).toMatchObject({ title: 'Shirt', description: 'Soft cotton.' })
+  })
+
+  it('is the title of a list without titles', async () => {
+    const [product] = await products(`EAN,Description,Price\n${EAN},Oxford shirt,3`)
+    expect(product).toMatchObject({ title: 'Oxford shirt' })
+    expect(product).not.toHaveProperty('description')
   })
 })

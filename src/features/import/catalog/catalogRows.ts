@@ -25,6 +25,9 @@ export type CatalogDefaults = { country: string; merchant: string }
 /** A longer text is no attribute. */
 const LONGEST_ATTRIBUTE = 300
 
+/** What Shopify has in place of the option of a product without options. */
+const NO_OPTION = 'Default Title'
+
 /** Figures that a catalog has no field for; they stay as attributes. */
 const AS_ATTRIBUTES = [
   ['cost', 'Cost'],
@@ -142,7 +145,7 @@ export function catalogRows({
     }
     const merchant = text('merchant') || defaults.merchant
     if (merchant === '') return leftOut(line, 'It names no merchant.', title)
-    const sizes = lines('size')
+    const sizes = lines('size').filter((size) => size !== NO_OPTION)
     const colors = lines('color')
     const id = text('id')
     const url = text('url')

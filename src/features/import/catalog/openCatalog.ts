@@ -2,7 +2,7 @@
 import { countryName } from '../../../lib/countries.ts'
 import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
 import { decide, type Decisions, type ImportContext } from '../decide.ts'
-import { isTotal } from '../headings/findHeading.ts'
+import { isTotal } from '../headings/totals.ts'
 import { withPlaces, type NamedAnswers } from '../mapOption.ts'
 import { openRows, type OpenedRows, type RowBatch } from '../openRows.ts'
 import { rowReader } from '../readRows.ts'
@@ -42,7 +42,11 @@ export async function openCatalog(
   const decided = decide(opened, 'catalog', answers, context)
   const defaults = defaultsOf(source.name, opened, decided)
   // By it the currency of each row is checked.
-  const decisions = { ...decided, country: defaults.country }
+  const decisions = {
+    ...decided,
+    country: defaults.country,
+    questions: decided.questions.map(withCountryNames),
+  }
   const open: OpenCatalog = {
     opened,
     decisions,
@@ -51,6 +55,16 @@ export async function openCatalog(
     reader: (options) => batchReader(open, options),
   }
   return open
+}
+
+/** People know countries by their names. */
+function withCountryNames(question: Question): Question {
+  if (question.key !== 'country') return question
+  const choices = question.choices.map((choice) => ({
+    ...choice,
+    label: countryName(choice.value) ?? choice.label,
+  }))
+  return { ...question, choices }
 }
 
 /** A table has a heading and at least one row; of XML and JSON one item is enough. */
@@ -140,7 +154,7 @@ function questionsOf(
     lines: [],
     answer: null,
   }
-  return [...questions, question]
+  return [...questions, withCountryNames(question)]
 }
 
 function namesCountry(record: unknown): boolean {

@@ -50,11 +50,16 @@ export async function catalogPreview(
     const described = { rows, remarks, used: rows.length, codes }
     // The rows are those that were just described.
     const reading = describeReading(opened, decisions, described) as ImportRead<CatalogRow>
-    const isRecords = opened.records.length > 0
+    const lastRecord = opened.records.at(-1)
     return {
       ...reading,
       // Records of the specification have no columns to choose.
-      ...(isRecords && { columns: [], roles: [], firstLines: [] }),
+      ...(lastRecord && {
+        file: { ...reading.file, lines: Math.max(lastRecord.line, reading.file.lines) },
+        columns: [],
+        roles: [],
+        firstLines: [],
+      }),
       ...(!opened.isWhole && { isBeginning: true }),
       defaults: open.defaults,
     }

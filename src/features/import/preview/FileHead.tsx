@@ -146,6 +146,8 @@ function headingOptions(reading: ImportRead<unknown>, isPhone: boolean) {
 function HeadingSelect({ reading, answers, pending, onChange }: PreviewPart) {
   const isPhone = usePhone()
   const { now, options } = headingOptions(reading, isPhone)
+  // Items of XML and JSON name their columns themselves.
+  if (reading.file.container === 'xml' || reading.file.container === 'json') return null
   return (
     <SelectField
       size="s"

@@ -67,8 +67,12 @@ export function ImportPreview<Row extends ImportedRow>({
           {/* The focus goes here with a button that is gone after its click. */}
           <section className={styles.file} aria-labelledby={titleId} tabIndex={-1}>
             <FileHead {...parts} titleId={titleId} actions={actions} remembered={remembered} />
-            <FirstLines reading={reading} />
-            <RoleTable {...parts} />
+            {reading.columns.length > 0 && (
+              <>
+                <FirstLines reading={reading} />
+                <RoleTable {...parts} />
+              </>
+            )}
           </section>
           <PreviewNotes reading={reading} />
         </div>

@@ -54,7 +54,7 @@ export function RowCounts(part: PreviewPart) {
           </button>
         ))}
       </fieldset>
-      {beginning !== null && <p className={styles.cut}>{beginning}</p>}
+      {beginning !== null && <p className={styles.beginning}>{beginning}</p>}
       {open !== null && (
         <div id={id} className={styles.entries}>
           <Entries {...part} kind={open} />
