@@ -23,6 +23,7 @@ import { evaluateRules, type Evaluation } from '../src/model/watch/evaluateRules
 import { collectFacts } from '../src/model/watch/facts.ts'
 import { batchReport, indexOf } from '../src/pages/batch/report/batchReport.ts'
 import { batchSheet } from '../src/pages/batch/batchSheet.ts'
+import { AS_GIVEN } from '../src/pages/batch/rows/rowColumns.ts'
 import { createRows, type ShownRow } from '../src/pages/batch/rows/batchRows.ts'
 import { changeColumns } from '../src/pages/changes/table/changesSheet.ts'
 import { writeReportPage } from '../src/report/page/reportPage.ts'
@@ -265,6 +266,7 @@ function changesSource(
         : `${formatWhen(found.before)} to ${formatWhen(found.now)}; codes that both runs were answered for`,
       `Country: ${batch.groups.flat().join(', ')}`,
       `Run of ${formatWhen(store.at)}`,
+      'Order: as the codes were given',
     ],
     columns: changeColumns,
     shown: null,
@@ -327,6 +329,7 @@ export async function writeFiles(
     batch,
     rows,
     filtered: null,
+    order: AS_GIVEN,
     shown: null,
     unasked: plan.asks.length - outcomes.size,
     failed: counts.failed,

@@ -21,7 +21,7 @@ type Props = {
   /** Keys of the columns that the table shows; null where that does not matter. */
   columns: readonly string[] | null
   /** Both as they are by now, and what they are measured against. */
-  latest: () => Promise<Pick<SheetGiven, 'rows' | 'filtered' | 'reference'>>
+  latest: () => Promise<Pick<SheetGiven, 'rows' | 'filtered' | 'order' | 'reference'>>
   variant?: ButtonVariant
 }
 

@@ -14,6 +14,7 @@ import { filePositionIn } from '../../model/market/filePosition.ts'
 import { measuredInWords } from '../../model/market/rowMarket.ts'
 import type { Batch } from '../../store/batches/batches.ts'
 import { askedText, recordOf, type ShownRow } from './rows/batchRows.ts'
+import { AS_GIVEN } from './rows/rowColumns.ts'
 import { batchColumns } from './batchSheetColumns.ts'
 
 export type SheetGiven = {
@@ -22,6 +23,8 @@ export type SheetGiven = {
   rows: readonly ShownRow[]
   /** In the order of the table; null where it shows all. */
   filtered: readonly ShownRow[] | null
+  /** The order of `filtered`, in words: "by index, highest first". */
+  order: string
   /** Keys of the table's columns. */
   shown: readonly string[] | null
   /** Things that have no answer yet. */
@@ -70,7 +73,17 @@ function indexLines(rows: readonly ShownRow[], reference: ReferenceWords): strin
   ]
 }
 
-function aboutOf({ batch, rows, mine, reference, labels, at, ...counts }: SheetGiven): string[] {
+/** Who you are, a line for each country where they differ. */
+const yoursOf = ({ batch, rows, mine }: SheetGiven) =>
+  mineLines(
+    mine,
+    batch.groups,
+    rows.flatMap(({ outcome }) => offersOf(outcome) ?? []),
+  )
+
+function aboutOf(given: SheetGiven, which: 'filtered' | 'all' | undefined): string[] {
+  const { batch, rows, labels, at, order, ...counts } = given
+  const yours = yoursOf(given)
   const lacks = missing({ rows, ...counts })
   return [
     batch.name,
@@ -78,13 +91,14 @@ function aboutOf({ batch, rows, mine, reference, labels, at, ...counts }: SheetG
     `Country: ${shownCountries(batch.groups.flat())}; mode: ${batch.settings.mode}`,
     lacks === null ? 'Complete' : `Incomplete: ${lacks}`,
     currencyLineOf(labels),
-    ...mineLines(
-      mine,
-      batch.groups,
-      rows.flatMap(({ outcome }) => offersOf(outcome) ?? []),
-    ),
-    ...indexLines(rows, reference),
+    ...(yours.length === 1 ? yours : []),
+    `Order: ${which === 'all' || given.filtered === null ? AS_GIVEN : order}`,
   ]
+}
+
+function detailsOf(given: SheetGiven): string[] {
+  const yours = yoursOf(given)
+  return [...(yours.length === 1 ? [] : yours), ...indexLines(given.rows, given.reference)]
 }
 
 /** What is kept of each answer, with what was asked; null for what has none yet. */
@@ -106,7 +120,8 @@ export function batchSheet(given: SheetGiven): ExportSource<ShownRow> {
   const { batch, rows, filtered, shown, joined, at } = given
   const sheet: ExportSource<ShownRow> = {
     name: `${batch.name}, ${dayOf(at)}${missing(given) === null ? '' : ', incomplete'}`,
-    about: () => aboutOf(given),
+    about: (which) => aboutOf(given, which),
+    details: () => detailsOf(given),
     columns: batchColumns(rows),
     // Why a row has no figures stands in the table as its status says it, and in a file nowhere else.
     shown: shown && [...shown, 'remark'],

@@ -7,7 +7,7 @@ import type { BatchJob, BatchView } from '../../work/batch/batchJob.ts'
 import { isUnfinished } from '../../runs/steer/runWords.ts'
 import { createRows, statusOf, tileOf, type ShownRow } from './rows/batchRows.ts'
 import type { BatchState } from './batchState.ts'
-import { isOfMine, rowsHold, shownColumns } from './rows/rowColumns.ts'
+import { isOfMine, orderOfRows, rowsHold, shownColumns } from './rows/rowColumns.ts'
 import { latestFirst, sortRows, topRows } from './rows/sortRows.ts'
 
 function* outcomesOf({ plan, outcomeOf }: BatchJob) {
@@ -59,10 +59,13 @@ export function useReading(job: BatchJob, view: BatchView, state: BatchState) {
   /** What is exported: where a price that was just typed is still being kept, with that one. */
   const latest = async () => {
     const keeping = editsUnderWay()
-    if (keeping === null) return { rows, filtered: isFiltered ? shown : null, reference }
+    const order = orderOfRows({ sort, top, reference, isEnded })
+    // A table in another order than that of the input is another file.
+    const isShown = isFiltered || sort.length > 0
+    if (keeping === null) return { rows, filtered: isShown ? shown : null, order, reference }
     await keeping
     const all = createRows({ ...standpoint, ...(await lists.readAgain()) })(job)
-    return { rows: all, filtered: isFiltered ? choose(all) : null, reference }
+    return { rows: all, filtered: isShown ? choose(all) : null, order, reference }
   }
   const hold = useMemo(
     () => rowsHold(plan, batch.settings.chain, batch.groups.length, isListed),

@@ -235,7 +235,7 @@ function tableOf(
           label: called(key),
           kind: key === 'difference' ? 'change' : shownAs,
           ...(formula !== undefined && { formula }),
-          ...(key === 'difference' && { isBar: true }),
+          ...(key === 'difference' && { isBar: true, equalWithin: toleranceOf(rows) }),
         },
         ...besides(key).map((column) => ({ key: column.key, label: column.label, kind: shownAs })),
       ]
@@ -262,6 +262,10 @@ const MARKET = [
   'rival',
   'rivalPrice',
 ] as const
+
+/** Up to what difference prices are equal, as their markets were compared; in percent. */
+const toleranceOf = (rows: readonly WorkRow[]): number =>
+  rows.find(({ market }) => market?.codes.length)?.market?.codes[0]?.tolerance ?? 0
 
 /** In percent; null of a row that is at market, below it or unknown. */
 const aboveMarket = ({ market }: WorkRow): number | null =>

@@ -54,7 +54,7 @@ const cellOf = (key: string) => {
 
 describe('an exported result set', () => {
   it('says what it is, how whole, and how its rows were chosen', () => {
-    const { name, about } = sheetOf([row], {
+    const { name, about, details } = sheetOf([row], {
       filter: rowFilter({ ranges: { offerPrice: [20, 60] }, stock: ['in'] }),
       sort: [
         { column: 'discountGap', down: true },
@@ -68,9 +68,12 @@ describe('an exported result set', () => {
       'Complete',
       'Narrowed: offer price 20.00–60.00; stock In stock',
       'Order: Discount gap descending, then Offer price ascending',
+    ])
+    expect(details?.()).toEqual([
       'Recomputed discount, calculated: (1 − offer price ÷ MRP) × 100',
       'Discount gap, calculated: Discount − true discount, in percentage points',
     ])
+    expect(about('all').slice(5)).toEqual(['Narrowed: not at all', 'Order: catalog order'])
   })
 
   it.each([
@@ -95,18 +98,20 @@ describe('an exported result set', () => {
       duplicates: 3,
       withoutId: 1,
     }
-    const { name, about } = sheetOf([row], {
+    const { name, about, details } = sheetOf([row], {
       snapshot: { counts, promised: 480 },
       filter: null,
       label: 'US$',
     })
     expect(name).toBe('cotton shirt, 2025-11-18, incomplete')
-    expect(about().slice(3, 8)).toEqual([
+    expect(about().slice(3)).toEqual([
       'Currency as labelled by the user: US$',
       'Incomplete: 200 of 480 rows were loaded',
+      'Rows: selected one by one, in the order of the selection',
+    ])
+    expect(details?.().slice(0, 2)).toEqual([
       'Left out as duplicates: 3',
       'Without a product id: 1',
-      'Rows: selected one by one',
     ])
   })
 

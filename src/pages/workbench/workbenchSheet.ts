@@ -74,8 +74,10 @@ export function wholeness(snapshot: Snapshot): string {
 function chosenLines(
   { filter, sort }: Pick<WorkbenchSheetGiven, 'filter' | 'sort'>,
   called: (column: ColumnKey) => string,
+  which: 'filtered' | 'all' | undefined,
 ): string[] {
-  if (filter === null) return ['Rows: selected one by one']
+  if (filter === null) return ['Rows: selected one by one, in the order of the selection']
+  if (which === 'all') return ['Narrowed: not at all', orderLine([], called)]
   const narrowed = narrowings(filter, called).map(({ label, value }) => `${label} ${value}`)
   return [
     `Narrowed: ${narrowed.length === 0 ? 'not at all' : narrowed.join('; ')}`,
@@ -91,15 +93,17 @@ export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow
   const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const sheet: ExportSource<WorkRow> = {
     name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
-    about: () => [
+    about: (which) => [
       set.name,
       `Exported ${formatWhen(at)}; loaded ${formatWhen(snapshot.at)}`,
       `Country: ${shownCountries(set.countries)}; mode: ${snapshot.settings.mode}`,
       currencyLine(label),
       wholeness(snapshot),
+      ...chosenLines(given, called, which),
+    ],
+    details: () => [
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
       ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
-      ...chosenLines(given, called),
       ...rowFigureKeys.map((key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`),
       ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
     ],

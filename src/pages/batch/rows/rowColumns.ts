@@ -10,12 +10,13 @@ import {
   formatWorkedOut,
 } from '../../../lib/numbers/format.ts'
 import type { ColumnTotal } from '../../../lib/numbers/totals.ts'
-import { firstInWords, type SortKeys, type TopRows } from '../../../lib/sortKeys.ts'
+import { firstInWords, shownOrder, type SortKeys, type TopRows } from '../../../lib/sortKeys.ts'
 import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
 import type { SheetTotal } from '../../../lib/sheet/sheet.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../../model/market/rowMarket.ts'
 import type { BatchPlan } from '../../../model/batch/planBatch.ts'
+import { BATCH } from '../../../words/batchNames.ts'
 import type { BatchColumn, BatchState } from '../batchState.ts'
 
 type Words = string | ((reference: ReferenceWords) => string)
@@ -295,6 +296,23 @@ export function orderInWords(
   reference: ReferenceWords,
 ): string {
   return `by ${firstInWords(labelOf(column, reference), down)} first`
+}
+
+/** The order of the input, as files name it. */
+export const AS_GIVEN = 'as given'
+
+type OrderGiven = Pick<BatchState, 'sort' | 'top'> & {
+  reference: ReferenceWords
+  /** While a run goes on, what was just answered comes first. */
+  isEnded: boolean
+}
+
+/** "by index, highest first", and of which top where a sort of its own orders it. */
+export function orderOfRows({ sort, top, reference, isEnded }: OrderGiven): string {
+  const order = shownOrder(sort, top).map((key) => orderInWords(key, reference))
+  if (order.length === 0) return isEnded ? AS_GIVEN : BATCH.latestFirst
+  const among = top !== null && sort.length > 0 ? ` (of the ${topInWords(top, reference)})` : ''
+  return `${order.join(', then ')}${among}`
 }
 
 /** "top 20 by index, highest first". */
