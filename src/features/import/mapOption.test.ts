@@ -16,6 +16,8 @@ describe('the values of --map', () => {
     [['codes=add check digit'], { replies: { codes: 'add check digit' } }],
     [['decimal-sign=,'], { replies: { 'decimal sign': ',' } }],
     [['decimal sign=.'], { replies: { 'decimal sign': '.' } }],
+    [['price-unit=divide'], { replies: { 'price unit': 'divide' } }],
+    [['swapped-prices=as named'], { replies: { 'swapped prices': 'as named' } }],
     [['heading=3'], { heading: 3 }],
     [['heading=none'], { heading: 'none' }],
     [['encoding=latin1'], { encoding: 'windows-1252' }],
@@ -113,6 +115,8 @@ describe('the option that answers a question', () => {
   it('closes each question that a file leaves open', async () => {
     for (const text of [
       TWO_PRICES,
+      'EAN;Price;Cost\n2049812249373;1,00;2,00\n2049812250744;2,00;3,00\n2049812252113;3,00;4,00\n',
+      'EAN;Preis;PE\n2049812249373;1,00;6\n2049812250744;2,00;12\n2049812252113;3,00;6\n',
       'EAN;Price\n2049812249373;1.299\n2049812250744;2.499\n',
       'EAN;Price\n2049812249373;10 EUR\n2049812250744;20 USD\n2049812252113;30 EUR\n',
       `Code\n${['204981224937', '204981225074', '204981225211', '204981225348'].join('\n')}\n`,

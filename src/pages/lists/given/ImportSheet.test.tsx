@@ -27,7 +27,7 @@ const used = () =>
 
 describe('a file of products', () => {
   it('is previewed like any other import, before anything is saved', async () => {
-    const { user, choose } = await open()
+    const { choose } = await open()
     await choose(new File([`Product ID;Country;Note\n${A};IN;call them\n${B};;\n`], 'ids.csv'))
     expect(await screen.findByRole('region', { name: 'ids.csv' })).toBeVisible()
     expect(screen.getByText('2 products to import')).toBeVisible()
