@@ -100,16 +100,16 @@ describe('a report as a sheet', () => {
       {
         failures: [{ place: 2, says: 'The service is busy' }],
       },
-    ).about()
+    ).details?.()
     expect(lines).toContain(`one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows`)
     expect(lines).toContain(`two, US: loaded for the first time ${formatWhen(2000)}, 10 rows`)
     expect(lines).toContain('three, US: The service is busy')
     const counted = { ...step('two', first), counted: { at: 700, found: 8 } }
-    expect(sheet([counted]).about()).toContain(
+    expect(sheet([counted]).details?.()).toContain(
       `two, US: counted ${formatWhen(700)}, 8 found; loaded for the first time ${formatWhen(2000)}, 10 rows`,
     )
-    expect(sheet([step('three', null)]).about()).toContain('three, US: not run')
-    expect(sheet([step('one', comparedOutcome(aChangesSummary(), false))]).about()).toContain(
+    expect(sheet([step('three', null)]).details?.()).toContain('three, US: not run')
+    expect(sheet([step('one', comparedOutcome(aChangesSummary(), false))]).details?.()).toContain(
       `one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows. Not loaded as a whole now: what was not found again is not said to be gone.`,
     )
   })
@@ -127,11 +127,11 @@ describe('a report as a sheet', () => {
     ['one cannot be read again', sheet([step('a')], { unread: ['a'] })],
   ])('is incomplete where %s', (_, { name, about }) => {
     expect(name).toBe('What changed, 2025-11-18, incomplete')
-    expect(about().at(-1)).toBe('Incomplete: see the sources above')
+    expect(about().at(-1)).toBe('Incomplete: see the sources in the details')
   })
 
   it('names those that cannot be read again', () => {
-    expect(sheet([step('a')], { unread: ['a, us'] }).about()).toContain(
+    expect(sheet([step('a')], { unread: ['a, us'] }).details?.()).toContain(
       'a, us: its snapshots are not kept any more, its changes are missing',
     )
   })

@@ -82,6 +82,12 @@ export function reportSheet(given: Given): ExportSource<ReportRow> {
       'What changed, over all sources of a run',
       `Exported ${formatWhen(at)}; run ${formatWhen(run.at)}`,
       `Over all: ${totalInWords(totalOf(run))}`,
+      `Country: ${shownCountries([...new Set(run.steps.flatMap(({ countries }) => countries))])}`,
+      currencyLineOf(labels),
+      'Order: by source, as they were updated',
+      isIncomplete(given) ? 'Incomplete: see the sources in the details' : 'Complete',
+    ],
+    details: () => [
       ...run.steps.map((step, place) =>
         stepLine(step, run.failures.find((failure) => failure.place === place)?.says),
       ),
@@ -89,8 +95,6 @@ export function reportSheet(given: Given): ExportSource<ReportRow> {
         (name) => `${name}: its snapshots are not kept any more, its changes are missing`,
       ),
       'Local history only: what changed between two snapshots that this browser loaded',
-      currencyLineOf(labels),
-      isIncomplete(given) ? 'Incomplete: see the sources above' : 'Complete',
     ],
     columns,
     shown: null,

@@ -97,8 +97,11 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
       `White-space map: ${title}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
       `Country: ${shownCountries(countries)}; my merchant: ${mine.length === 0 ? 'none' : listedNames(mine)}`,
-      'Counts of products are those of the service’s brand facets; sum and others are worked out',
+      'Order: as the map shows its brands',
       completeness(given),
+    ],
+    details: () => [
+      'Counts of products are those of the service’s brand facets; sum and others are calculated',
       ...map.columns.flatMap(({ merchant, spellings }) => {
         const said = spellingsInWords(spellings)
         return said === null ? [] : [`${merchant}: ${said}`]

@@ -94,7 +94,7 @@ describe('changes as a file', () => {
   })
 
   it('say above which snapshots they are of, and that the history is local', () => {
-    const { name, about } = sheet()
+    const { name, about, details } = sheet()
     expect(name).toBe('cotton shirt, what changed, 2025-11-19')
     expect(about()).toEqual([
       'What changed in cotton shirt',
@@ -103,16 +103,19 @@ describe('changes as a file', () => {
       'Now: 18 Nov 2025, 10:00, 2 of 2 rows, complete; mode: full',
       'Country: US',
       '3 of 3 products changed; products are told by product id',
+      'Order: as the table shows them',
+      'Currency: not stated',
+    ])
+    expect(details?.()).toEqual([
       '“Gone” means not in this result, not that it was delisted',
       'In percent = (offer price now − offer price before) ÷ offer price before × 100',
-      'Currency: not stated',
     ])
   })
 
   it('say what a partial snapshot leaves open', () => {
-    const { about, rows } = sheet(false)
+    const { about, details, rows } = sheet(false)
     expect(about()).toContain('Now: 18 Nov 2025, 10:00, 2 of 3 rows, partial; mode: full')
-    expect(about().join()).toContain('Whether gone, or just not loaded, cannot be told')
+    expect(details?.().join()).toContain('Whether gone, or just not loaded, cannot be told')
     expect(rows).toHaveLength(2)
   })
 })

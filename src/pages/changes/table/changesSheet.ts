@@ -122,7 +122,7 @@ function snapshotLine(name: string, snapshot: Snapshot): string {
   return `${name}: ${formatWhen(snapshot.at)}, ${rowsInWords(snapshot)}, ${state}; mode: ${snapshot.settings.mode}`
 }
 
-function aboutOf({ set, chosen, found, markets, label, at, isSelection }: SheetGiven): string[] {
+function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): string[] {
   const { summary } = found
   return [
     `What changed in ${set.name}`,
@@ -131,13 +131,18 @@ function aboutOf({ set, chosen, found, markets, label, at, isSelection }: SheetG
     snapshotLine('Now', chosen.now),
     `Country: ${shownCountries(set.countries)}`,
     `${formatCount(summary.changed)} of ${formatCount(summary.products)} products changed; products are told by product id`,
-    ...(isSelection ? ['Rows: selected one by one'] : []),
+    isSelection ? 'Rows: selected one by one' : 'Order: as the table shows them',
+    currencyLine(label),
+  ]
+}
+
+function detailsOf({ chosen, found, markets }: SheetGiven): string[] {
+  return [
     ...notTold(chosen, found),
     ...notMatched(found),
     '“Gone” means not in this result, not that it was delisted',
     'In percent = (offer price now − offer price before) ÷ offer price before × 100',
     ...(markets?.isKnown ? [measuredInWords(markets.standing.reference)] : []),
-    currencyLine(label),
   ]
 }
 
@@ -155,6 +160,7 @@ export function changesSheet(given: SheetGiven): ExportSource<Change> {
   return {
     name: `${set.name}, what changed, ${dayOf(at)}`,
     about: () => aboutOf(given),
+    details: () => detailsOf(given),
     columns: [...changeColumns, ...(markets?.isKnown ? marketColumns(markets) : [])],
     shown: null,
     rows: all,

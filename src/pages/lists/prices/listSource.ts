@@ -69,10 +69,12 @@ export function listSource(given: Given): ExportSource<Row> {
         .map((country) => together(country.split(',')))
         .join('; ')}`,
       ...(isSelection ? ['Rows: selected one by one'] : []),
-      ...(sort.length > 0 ? ['Order: by columns; # is the place in the list'] : []),
-      'Each product as it was last seen: see the column “Seen (UTC)”',
-      ...(unseen > 0 ? [`Never answered so far: ${formatCount(unseen)}`] : []),
+      sort.length > 0 ? 'Order: by columns; # is the place in the list' : 'Order: that of the list',
       labelLine(entries, labelOf),
+      ...(unseen > 0 ? [`Never answered so far: ${formatCount(unseen)}`] : []),
+    ],
+    details: () => [
+      'Each product as it was last seen: see the column “Seen (UTC)”',
       'Change, in percent: (offer price − offer price when first seen in the list) ÷ the latter × 100',
       ...(isAsked ? [measuredInWords(reference)] : []),
     ],
