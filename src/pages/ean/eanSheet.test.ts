@@ -69,6 +69,7 @@ function sheet(given: Partial<Parameters<typeof eanSheet>[0]> = {}) {
     state: state({ mine: { us: ['mine'] } }),
     mine: given.state ? mineIn(given.state.mine, ['us']) : ['mine'],
     joined: [],
+    tolerance: 0.5,
     result: found(),
     list: { own: null, isUnreadable: false },
     label: '',
@@ -80,6 +81,12 @@ const cells = (source: ReturnType<typeof sheet>) =>
   source.rows.map((row) =>
     Object.fromEntries(source.columns.map(({ key, cell }) => [key, cell(row)])),
   )
+
+/** Above and below the rows. */
+const linesIn = ({ about, details }: ReturnType<typeof sheet>): string[] => [
+  ...about(),
+  ...(details?.() ?? []),
+]
 
 describe('the offers of a code as a sheet', () => {
   it('have a row each, from the lowest', () => {
@@ -109,25 +116,28 @@ describe('the offers of a code as a sheet', () => {
   })
 
   it('say how the figures come about', () => {
-    const lines = sheet({ title: 'A shirt' }).about()
+    const lines = linesIn(sheet({ title: 'A shirt' }))
     expect(lines.join('\n')).toContain(`EAN ${CODE}: A shirt`)
-    expect(sheet().about().join('\n')).not.toContain(`EAN ${CODE}:`)
+    expect(linesIn(sheet()).join('\n')).not.toContain(`EAN ${CODE}:`)
     expect(lines).toContain('n = 3: lowest 10.00, median 11.00, highest 12.00')
     expect(lines).toContain('My merchant: MINE')
     expect(lines.join('\n')).toMatch(/Index: 100\.0; .* = 11\.00 ÷ 11\.00 × 100 = 100\.0/)
     expect(lines.join('\n')).not.toMatch(/price list|Margin:/)
     expect(lines.filter((line) => line.startsWith('1 offer'))).toHaveLength(1)
-    const whole = sheet({ result: found({ offers: offers.slice(0, 3) }) }).about()
+    const whole = linesIn(sheet({ result: found({ offers: offers.slice(0, 3) }) }))
     expect(whole).toHaveLength(lines.length - 1)
+  })
+
+  it('has at most ten lines above the rows, its order among them', () => {
+    expect(sheet().about().length).toBeLessThan(9)
+    expect(sheet().about()).toContain('Order: offer price, lowest first')
   })
 
   it('say why there is no index', () => {
     const index = (given: Parameters<typeof sheet>[0]) =>
-      sheet(given)
-        .about()
-        .find((line) => line.startsWith('Index'))
+      linesIn(sheet(given)).find((line) => line.startsWith('Index'))
     expect(index({ state: state() })).toBe('Index: none')
-    expect(sheet({ state: state() }).about()).toContain('My merchant: none chosen')
+    expect(linesIn(sheet({ state: state() }))).toContain('My merchant: none chosen')
     expect(index({ state: state({ mine: { us: ['nobody'] } }) })).toMatch(/^Index: none\. ./)
     const alone = found({ offers: offers.slice(0, 1) })
     expect(index({ result: alone })).toMatch(/^Index: none\. ./)
@@ -150,7 +160,7 @@ describe('the offers of a code as a sheet', () => {
     })
     expect(rows[1]?.['vsReference']).toBeCloseTo(-9.09, 1)
     expect(rows.map(({ vsMine }) => vsMine)).toEqual([0, 0, 1, 2, null])
-    const lines = listed.about()
+    const lines = linesIn(listed)
     expect(lines).toContain('My price: 10.00, of my price list; it is no offer')
     expect(lines.find((line) => line.startsWith('Margin'))).toBe(
       'Margin: 40.0% at my price, 45.5% at the median of the others',
@@ -166,8 +176,8 @@ describe('the offers of a code as a sheet', () => {
 
   it('say that the list could not be read', () => {
     const line = 'My price list: could not be read'
-    expect(sheet({ list: { own: null, isUnreadable: true } }).about()).toContain(line)
-    expect(sheet().about()).not.toContain(line)
+    expect(linesIn(sheet({ list: { own: null, isUnreadable: true } }))).toContain(line)
+    expect(linesIn(sheet())).not.toContain(line)
   })
 
   it('keep the answer to the letter, with my position beside it once there is one', () => {

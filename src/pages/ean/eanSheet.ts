@@ -195,6 +195,9 @@ export function eanSheet(given: Given): ExportSource<Row> {
     about: () => [
       ...aboutAnswer({ what, answer, countries, label, at }),
       'Complete: every offer of this answer. Stock is not part of it',
+      'Order: offer price, lowest first',
+    ],
+    details: () => [
       ...(list.isUnreadable ? ['My price list: could not be read'] : []),
       ...figureLines(summary, standing, state, countries, offers),
     ],
