@@ -64,9 +64,9 @@ describe('the command of the nightly run', () => {
 
 describe('the file of codes', () => {
   it('has the codes, names and prices that the page reads', async () => {
-    const { rows } = await readCodesFile(WORKBOOK, { named: {} }, 'us')
-    expect(codesOf(rows)).toEqual(CODES)
-    const lines = linesOfFile({ rows } as Parameters<typeof linesOfFile>[0]) // only the rows are read
+    const reading = await readCodesFile(WORKBOOK, { named: {} }, 'us')
+    expect(codesOf(reading.rows)).toEqual(CODES)
+    const lines = linesOfFile(reading)
     expect(lines.map(({ line }) => line.known?.title)).toEqual([
       'Shirt 1',
       'Shirt 2',
@@ -93,9 +93,10 @@ describe('the file of codes', () => {
   })
 
   it('uses a target price as the target, and your price as yours', async () => {
-    const reading = await read('target.csv', `EAN;Price;Target price\n${CODES[0]};5,00;4,50\n`)
-    const lines = linesOfFile(reading)
-    expect(lines[0]?.line.target).toBe(4.5)
+    const text = `EAN;Price;Target price\n${CODES[0]};5,00;4,50\n${CODES[1]};6,00;-1\n`
+    const lines = linesOfFile(await read('target.csv', text))
+    expect(lines.map(({ line }) => line.target)).toEqual([4.5, null])
+    expect(lines[1]?.line.targetProblem).toContain('is a negative figure')
     expect(pricesOfFile(lines).entries[0]?.price).toBe(5)
   })
 

@@ -80,8 +80,16 @@ export function fileInLog({ file, counts }: ImportRead<CodeRow>): string {
 export type FileLine = { line: InputLine; row: CodeRow }
 
 /** The lines of a run, each with the row of the file that it comes from. */
-export const linesOfFile = ({ rows }: ImportRead<CodeRow>): FileLine[] =>
-  rows.map((row) => {
+export function linesOfFile({
+  rows,
+  remarks,
+}: Pick<ImportRead<CodeRow>, 'rows' | 'remarks'>): FileLine[] {
+  const problems = new Map(
+    remarks
+      .filter(({ role, kind, isUsed }) => role === 'target' && kind !== 'mended' && !isUsed)
+      .map(({ line, about }) => [line, about]),
+  )
+  return rows.map((row) => {
     const { line, text, entry, target, title } = row
     return {
       row,
@@ -90,12 +98,13 @@ export const linesOfFile = ({ rows }: ImportRead<CodeRow>): FileLine[] =>
         text,
         entry,
         target,
-        targetProblem: null,
+        targetProblem: target === null ? (problems.get(line) ?? null) : null,
         ...(entry.kind === 'title' && { isTitle: true }),
         ...(entry.kind === 'ean' && title !== null && { known: { title, imageUrl: null } }),
       },
     }
   })
+}
 
 /** A price without a code has no place in a price list: then it is what the line is compared with. */
 export function withTarget({ line, row }: FileLine): InputLine {
