@@ -237,9 +237,9 @@ describe('running everything again', () => {
     const changed = run?.steps.map(({ outcome }) =>
       outcome?.kind === 'compared' ? outcome.summary.changed : 0,
     )
-    const { head, rows } = readSheet(await saveFrom({ user, files, label: AGAIN.export }))
-    expect(head.join('\n')).toContain('Local history only')
-    expect(head.join('\n')).toMatch(/polo, US: .* → .* rows/)
+    const { foot, rows } = readSheet(await saveFrom({ user, files, label: AGAIN.export }))
+    expect(foot.join('\n')).toContain('Local history only')
+    expect(foot.join('\n')).toMatch(/polo, US: .* → .* rows/)
     expect(rows).toHaveLength(changed?.reduce((sum, count) => sum + count, 0) ?? -1)
     expect(rows.filter((row) => row['Source'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
   })

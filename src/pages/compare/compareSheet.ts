@@ -188,11 +188,11 @@ export function compareSheet({
       `Country: ${shownCountry(state.country)}; mode: full`,
       currencyLine(label),
       `Measured against: ${base === null ? 'nothing' : (state.ids[base] ?? '')}`,
-      ...(comparison.rows.some(({ group }) => group === 'market')
-        ? [measuredInWords(reference)]
-        : []),
+      'Order: that of the page',
       missingLine(comparison),
     ],
+    details: () =>
+      comparison.rows.some(({ group }) => group === 'market') ? [measuredInWords(reference)] : [],
     columns: [
       { key: 'group', label: 'Group', cell: ({ group }) => group },
       { key: 'field', label: 'Field', cell: ({ field }) => field },

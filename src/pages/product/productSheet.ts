@@ -82,6 +82,7 @@ export function productSheet(given: Given): ExportSource<Row> {
       product.skuSet.length === 0
         ? 'Complete; the record has no SKUs'
         : 'Complete: every SKU of the record',
+      'Order: that of the record',
     ],
     columns: columnsOf(given),
     shown: null,

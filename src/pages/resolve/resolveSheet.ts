@@ -56,6 +56,7 @@ export function resolveSheet(
       `Exported ${formatWhen(at)}; answered ${[...new Set(answered())].join(', ')}`,
       `Country: ${shownCountries(countries)}; ${sent.join('; ')}`,
       currency(all),
+      'Order: by country, as answered',
       unmatched.length === 0
         ? 'Complete: every record of these answers'
         : `Every record of these answers; none for ${unmatched.join(', ')}`,

@@ -87,11 +87,10 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
       ...(filters === '' ? [] : [`Filters: ${filters}`]),
       shuffled && sort.length === 0 ? 'Order: shuffled by the service, it says' : orderLine(sort),
       pageLine(state, result),
-      ...(products.length < result.products.length
-        ? [`Rows: ${MARKET.withEan.toLowerCase()}`]
-        : []),
       isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',
     ],
+    details: () =>
+      products.length < result.products.length ? [`Rows: ${MARKET.withEan.toLowerCase()}`] : [],
     columns: [
       ...recordSheetColumns,
       ...marketColumns(products, market),

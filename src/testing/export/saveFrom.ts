@@ -27,6 +27,8 @@ export async function saveFrom({ user, files, label, format = 'csv' }: Given): P
 export type ReadSheet = {
   /** The lines above the table. */
   head: string[]
+  /** The lines below it. */
+  foot: string[]
   /** Each row by the names of the columns. */
   rows: Record<string, string>[]
 }
@@ -37,7 +39,9 @@ export function readSheet(bytes: Buffer): ReadSheet {
   const { data } = Papa.parse<string[]>(text, { newline: '\r\n' })
   const empty = data.findIndex((cells) => cells.length === 1 && cells[0] === '')
   const names = data[empty + 1] ?? []
+  const below = data.findIndex((cells, at) => at > empty && cells.length === 1 && cells[0] === '')
   return {
+    foot: data.slice(below + 1).flatMap(([cell = '']) => (cell === '' ? [] : [cell])),
     head: data.slice(0, empty).map(([cell = '']) => cell),
     rows: data
       .slice(empty + 2)

@@ -41,7 +41,7 @@ describe('the export of a price list', () => {
       'Own price list for US',
       expect.stringMatching(/^Exported 21 Nov 2026/),
       'Currency: not stated',
-      'Margin, in percent: (price − cost) ÷ price × 100',
+      'Order: as imported',
     ])
     const found = priceListSource({ ...given, found: entries.slice(1), q: '2049', label: 'US$' })
     expect(found.about()).toContain('Looked for: 2049')

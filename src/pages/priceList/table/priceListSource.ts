@@ -53,8 +53,9 @@ export function priceListSource({
       `Exported ${formatWhen(now)}${at === null ? '' : `; imported ${formatWhen(at)}`}`,
       ...(q === '' ? [] : [`Looked for: ${q}`]),
       currencyLine(label),
-      `Margin, in percent: ${MARGIN_FORMULA}`,
+      'Order: as imported',
     ],
+    details: () => [`Margin, in percent: ${MARGIN_FORMULA}`],
     columns: [
       { key: 'code', label: 'EAN', cell: ({ code }) => ({ code }) },
       ...(entries.some(({ title }) => title !== undefined) ? [NAME] : []),

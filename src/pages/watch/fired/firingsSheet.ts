@@ -95,6 +95,9 @@ export function firingsSheet(given: Given): ExportSource<Firing> {
     about: () => [
       name,
       `Exported ${formatWhen(now)}; judged by answers up to ${formatWhen(factsAt)}, kept in one browser`,
+      'Order: as the table shows them',
+    ],
+    details: () => [
       'Since: as far as is kept; what was not known did not fire',
       'Difference in percent = (found ÷ against − 1) × 100; of a discount in points, by its prices − stated',
     ],
