@@ -4,7 +4,7 @@
 const NUMBER = /(?<![\p{L}\p{N}_/=.,-])\d{12,14}(?![\p{L}\p{N}_]|[.,-]\d)/gu
 /** What stands before a number that is no code of a product: a phone, a bank account, an order, a company, a location, a parcel. */
 const OTHER_NUMBER =
-  /(?:tel|telefon|telefono|téléphone|phone|fax|mobil|mobile|handy|iban|bic|konto|kto|account|blz|ust|uid|vat|steuer|hrb|hra|siret|siren|nip|regon|ico|gln|iln|sscc|nve|rechnung|invoice|facture|factura|fattura|faktura|auftrag|bestellung|bestell|order|po|commande|pedido|ordine|zamówienie|lieferschein|delivery note|kunde|customer|client|tracking|sendung|colis|imei|serial|serien|sn|charge|lot|batch|artikel-?id|asin|isrc)[\p{L}.\-#]*\s*(?:nr|no|number|nummer|num|n°)?[.:#]*\s*$/iu
+  /(?<![\p{L}\p{N}])(?:tel|telefon|telefono|téléphone|phone|fax|mobil|mobile|handy|iban|bic|konto|kto|account|blz|ust|uid|vat|steuer|hrb|hra|siret|siren|nip|regon|ico|gln|iln|sscc|nve|rechnung|invoice|facture|factura|fattura|faktura|auftrag|bestellung|bestell|order|po|commande|pedido|ordine|zamówienie|lieferschein|delivery|kunde|kunden|customer|client|tracking|sendung|sendungs|colis|imei|serial|serien|sn|charge|chargen|lot|batch|asin)(?:s|en)?[\s.:#-]*(?:nr|no|number|nummer|numer|num|n°|id|note)?[\s.:#-]*$/iu
 
 /** The digits that may be codes, in their order, each once. Empty where the text has an address or holds no such number. */
 export function numbersInText(text: string): string[] {

@@ -113,6 +113,7 @@ const ISO = new Set(
 
 /** The currency that a word or sign names; null for any other text. One dot behind it belongs to it (`Rs.`, `kr.`). */
 export function currencyNamed(text: string): string | null {
+  if (ISO.has(text)) return text
   const word = text.trim().replace(/\.$/, '')
   const upper = word.toUpperCase()
   if (ISO.has(upper)) return upper
@@ -122,13 +123,14 @@ export function currencyNamed(text: string): string | null {
 /** Whether two currencies may be the same: `$` may be any dollar, `kr` any crown, `¥` yen or yuan. */
 export function maySameCurrency(one: string, other: string): boolean {
   if (one === other) return true
-  const members: Readonly<Record<string, string>> = {
-    $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP',
-    kr: 'SEK NOK DKK ISK',
-    '¥': 'JPY CNY',
-  }
-  const holds = (sign: string, code: string) => members[sign]?.split(' ').includes(code) ?? false
-  return holds(one, other) || holds(other, one)
+  return (MEMBERS[one]?.has(other) ?? false) || (MEMBERS[other]?.has(one) ?? false)
+}
+
+/** The currencies that a sign may stand for. */
+const MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  $: new Set('USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP'.split(' ')),
+  kr: new Set('SEK NOK DKK ISK'.split(' ')),
+  '¥': new Set('JPY CNY'.split(' ')),
 }
 
 const EURO_COUNTRIES =

@@ -79,6 +79,9 @@ function signByCurrency(figure: string, currency: string | null): DecimalSign | 
   return decimal === other ? other : null
 }
 
+/** Most cells show their sign at once: "47,90 €". */
+const SHOWS_SIGN = /^[^\d.,]{0,5}\d+([.,])\d{1,2}[^\d.,]{0,5}$/
+
 /**
  * The decimal sign of a column, by those of its cells that tell. Null where none does, or where they disagree: then each cell
  * is read by itself.
@@ -86,7 +89,13 @@ function signByCurrency(figure: string, currency: string | null): DecimalSign | 
 export function decimalSignOf(cells: Iterable<string>): DecimalSign | null {
   const seen = new Set<DecimalSign>()
   for (const cell of cells) {
-    if (!/[.,]/.test(cell)) continue
+    const shown = SHOWS_SIGN.exec(cell)?.[1]
+    if (shown === '.' || shown === ',') {
+      seen.add(shown)
+      if (seen.size > 1) return null
+      continue
+    }
+    if (!/[.,\u066B]|[-–—−]/.test(cell)) continue
     const text = plainPrice(cell)
     if (isDateText(text)) continue
     for (const [figure] of figuresIn(text)) {

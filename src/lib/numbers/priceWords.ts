@@ -37,7 +37,7 @@ const CENTS = new Set(
 /** What may stand beside a price without changing it. */
 const HARMLESS = new Set(
   words(`price preis prix precio prezzo cena pris preço fiyat цена rrp uvp msrp mrp vk pvp only nur now jetzt each and of the all taxes
-    und plus shipping versand zzgl inc only-now 价格 价 定价 売価 price:`),
+    und plus shipping versand versandkosten delivery inc 价格 价 定价 売価`),
 )
 const TAXES = new Set(words('iva tva vat mwst ust gst tax taxes tasse btw moms kdv ндс dph ضريبة'))
 const WITH_TAX = new Set(
@@ -47,7 +47,7 @@ const WITH_TAX = new Set(
 )
 const WITHOUT_TAX = new Set(
   words(
-    'excl exkl ekskl ex excluding ohne ht zzgl netto net sans sin esclusa escluso zonder bez hariç без 税抜 税抜き 税别 未税 不含税',
+    'excl exkl ekskl ex excluding ohne ht zzgl zuzüglich netto net sans sin esclusa escluso zonder bez hariç без 税抜 税抜き 税别 未税 不含税',
   ),
 )
 /** Where money is owed and not asked. */

@@ -48,6 +48,34 @@ const quoted = (text: string) => `“${text.trim().replace(BLANK, ' ').slice(0, 
 /** Most cells of most files: read without looking at their words one by one, for two hundred thousand rows have them. */
 const USUAL = /^(?:([A-Z]{3}|[€$£₹]) ?)?(\d{1,9})(?:[.,](\d{1,2}))?(?: ?([A-Z]{3}|[€$£₹]))?$/
 
+/** Thousands and decimals with two different signs: "1.299,00 €". */
+const GROUPED =
+  /^(?:([A-Z]{3}|[€$£₹]) ?)?(\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:,\d{3})+\.\d{2})(?: ?([A-Z]{3}|[€$£₹]))?$/
+
+/** A price of a usual form; null for all others. */
+function readUsual(cell: string): PriceReading | null {
+  const [, before, figure = '', decimals = '', behind] = USUAL.exec(cell) ?? []
+  if (figure !== '')
+    return usual(Number(decimals === '' ? figure : `${figure}.${decimals}`), before, behind)
+  const grouped = GROUPED.exec(cell)
+  if (!grouped) return null
+  const [, first, digits = '', last] = grouped
+  const cents = digits.slice(-2)
+  return usual(Number(`${digits.slice(0, -3).replace(/[.,]/g, '')}.${cents}`), first, last)
+}
+
+function usual(
+  price: number,
+  before: string | undefined,
+  behind: string | undefined,
+): PriceReading | null {
+  const name = before ?? behind
+  if (name === undefined) return { kind: 'price', price, currency: null, tax: null }
+  // "EUR 12.50 USD" is not usual.
+  const currency = before === undefined || behind === undefined ? currencyNamed(name) : null
+  return currency === null ? null : { kind: 'price', price, currency, tax: null }
+}
+
 const TAX_NAME = String.raw`(?:mwst|ust|vat|tva|iva|btw|moms|kdv|ндс|dph|gst|tax)`
 /** A rate of tax beside the price: "inkl. 19 % MwSt.", "VAT 20%". */
 const TAX_RATE = new RegExp(
@@ -61,7 +89,8 @@ const OF_ONE = new RegExp(
   'iu',
 )
 
-const SHIPPING_BEHIND = /\bzzgl\b|\bplus (?:shipping|versand)\b/i
+const SHIPPING_BEHIND =
+  /\b(?:zzgl|plus|excl|exkl|excluding|zuzüglich|ohne|hors|sin)\.?\s+(?:versand|shipping|delivery|postage|frais|envío|envio)/i
 
 const MINUS = /[-−–—]/
 /** A minus directly before the figure or behind it, also outside of a currency, and brackets as accountants write them. */
@@ -100,18 +129,8 @@ function ofTwoFigures(cell: string, between: string, behind: string): PriceReadi
  * price of 0 is read as such: whether it counts is for the caller to decide.
  */
 export function readPrice(cell: string, columnSign: DecimalSign | null): PriceReading {
-  const usual = USUAL.exec(cell)
-  if (usual) {
-    const [, before, whole = '', decimals = '', behind] = usual
-    const name = before ?? behind
-    const currency = name === undefined ? null : currencyNamed(name)
-    if (
-      name === undefined ||
-      (currency !== null && (before === undefined || behind === undefined))
-    ) {
-      return { kind: 'price', price: Number(`${whole}.${decimals || '0'}`), currency, tax: null }
-    }
-  }
+  const plain = readUsual(cell)
+  if (plain) return plain
   if (isMissing(cell)) return { kind: 'none' }
   const text = plainPrice(cell).replace(TAX_RATE, ' ').replace(OF_ONE, ' ').trim()
   if (isDateText(text)) return refused('not a price', `${quoted(cell)} is a date, not a price.`)

@@ -22,7 +22,7 @@ export type RowPrices = {
 }
 
 type Figure = { price: number; currency: string | null }
-type Figures = Map<PriceColumn, Figure>
+type Figures = Partial<Record<PriceColumn, Figure>>
 type TextOf = (role: Role) => string
 
 /** What is decided about a column before its rows are read. */
@@ -52,39 +52,53 @@ export function priceCells(
   const unit = roles.get('unitQuantity')
   const offerOf = offers(decisions)
 
+  /** Prices in a currency that is not the list's, or not that of the row's country, count only where the person wants it. */
+  const dropOtherCurrencies = (
+    row: RawRow,
+    figures: Figures,
+    expected: string,
+    country: string,
+    say: Say,
+  ): void => {
+    const ofColumn = currencyOfColumn(row, roles)
+    let others: { role: PriceColumn; price: number; named: string }[] | null = null
+    for (const { role } of columns) {
+      const figure = figures[role]
+      const named = figure?.currency ?? ofColumn ?? currencies.ofHeadings.get(role)
+      if (figure === undefined || named === undefined || maySameCurrency(named, expected)) continue
+      others ??= []
+      others.push({ role, price: figure.price, named })
+    }
+    const [first] = others ?? []
+    if (others === null || first === undefined) return
+    const given = others.map(({ price, named }) => `${formatPrice(price)} ${named}`).join(', ')
+    const about =
+      task === 'catalog'
+        ? `The price is in ${first.named}, but prices in ${country.toUpperCase()} are in ${expected}.`
+        : `The price is in ${first.named}, not in ${expected}.`
+    if (say('doubtful', 'currency', about, given, given)) return
+    for (const { role } of others) delete figures[role]
+  }
+
   return (row, country, text, say) => {
-    const figures: Figures = new Map()
+    const figures: Figures = {}
+    let isEmpty = true
     for (const column of columns) {
       const cell = row.cells[column.place]
       if (cell === undefined || cell === '') continue
       const figure = figureOf(cell, column, say)
-      if (figure !== null) figures.set(column.role, figure)
+      if (figure === null) continue
+      figures[column.role] = figure
+      isEmpty = false
     }
-    if (figures.size === 0) return NONE
+    if (isEmpty) return NONE
     if (checksCurrency) {
       const expected = task === 'catalog' ? currencyOfCountry(country) : (rule?.main ?? null)
-      if (expected !== null && rule?.others !== 'use') dropOtherCurrencies(row, expected, country)
+      if (expected !== null && rule?.others !== 'use')
+        dropOtherCurrencies(row, figures, expected, country, say)
     }
     if (unit !== undefined) divideByUnit(figures, row.cells[unit], decisions.priceUnit, say)
     return offerOf(figures, text, say)
-
-    /** Prices in a currency that is not the list's, or not that of the row's country, count only where the person wants it. */
-    function dropOtherCurrencies(of: RawRow, expected: string, ofCountry: string): void {
-      const ofColumn = currencyOfColumn(of, roles)
-      const others = [...figures].flatMap(([role, { price, currency }]) => {
-        const named = currency ?? ofColumn ?? currencies.ofHeadings.get(role) ?? null
-        return named === null || maySameCurrency(named, expected) ? [] : [{ role, price, named }]
-      })
-      const [first] = others
-      if (first === undefined) return
-      const given = others.map(({ price, named }) => `${formatPrice(price)} ${named}`).join(', ')
-      const about =
-        task === 'catalog'
-          ? `The price is in ${first.named}, but prices in ${ofCountry.toUpperCase()} are in ${expected}.`
-          : `The price is in ${first.named}, not in ${expected}.`
-      if (say('doubtful', 'currency', about, given, given)) return
-      for (const { role } of others) figures.delete(role)
-    }
   }
 }
 
@@ -151,11 +165,11 @@ function divideByUnit(
   const count = formatCount(pieces)
   if (rule === 'none') {
     say('left out', 'unitQuantity', `The prices may be for ${count} pieces.`, cellText(cell))
-    figures.clear()
+    for (const role of PRICE_COLUMNS) delete figures[role]
     return
   }
-  for (const [role, { price, currency }] of figures)
-    figures.set(role, { price: Math.round((price / pieces) * 10_000) / 10_000, currency })
+  for (const figure of Object.values(figures))
+    figure.price = Math.round((figure.price / pieces) * 10_000) / 10_000
   const about = `The prices are for ${count} pieces, so they are divided by ${count}.`
   say('mended', 'unitQuantity', about, cellText(cell))
 }
@@ -164,7 +178,7 @@ function divideByUnit(
 function offers({ roles, task, context }: Decisions) {
   const hasDates = roles.has('saleStart') || roles.has('saleEnd') || roles.has('saleDates')
   return (figures: Figures, text: TextOf, say: Say): RowPrices => {
-    const priceOf = (role: PriceColumn) => figures.get(role)?.price ?? null
+    const priceOf = (role: PriceColumn) => figures[role]?.price ?? null
     const others = { cost: priceOf('cost'), floor: priceOf('floor'), target: priceOf('target') }
     const [regular, list, sale] = [priceOf('price'), priceOf('listPrice'), priceOf('salePrice')]
     const withoutSale = { ...others, price: regular, listPrice: list }

@@ -4,7 +4,6 @@
  */
 import type { ImportAnswers } from '../../../model/import/answers.ts'
 import { currencyNamed } from '../../../lib/numbers/currencies.ts'
-import { foldHeading } from '../roles/foldHeading.ts'
 import { priceRole } from '../roles/priceRole.ts'
 import { namedRole } from '../roles/roleNames.ts'
 import { cellText, type Cell, type RawRow } from '../table.ts'
@@ -192,12 +191,3 @@ function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => b
     return cells.length > 0 && cells.filter(isCodeLike).length * 2 >= cells.length
   })
 }
-
-const TOTALS =
-  /^(?:grand |sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|endsumme|subtotal|somme|totale|totaal|suma|razem|celkem|soucet|summa|totalt|i alt|sum total|toplam|genel toplam|итого|всего|合计|总计|小计|合計|総計)\b|^(?:总计|合计|小计|合計|総計|итого|всего)/u
-
-/** Whether a row is a total or a subtotal, by its first words. */
-export const isTotal = (row: RawRow): boolean =>
-  filledIn(row).some(
-    (cell, place) => place < 3 && typeof cell === 'string' && TOTALS.test(foldHeading(cell)),
-  )

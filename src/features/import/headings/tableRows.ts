@@ -1,7 +1,8 @@
 /** Which rows below the headings are articles: totals, repeated headings, names of groups and remarks are none. */
 import { readEntry } from '../../../model/batch/readEntry.ts'
 import { cellText, type Cell, type RawRow } from '../table.ts'
-import { isTotal, widthOf } from './findHeading.ts'
+import { widthOf } from './findHeading.ts'
+import { isTotal } from './totals.ts'
 
 export type TableRows = {
   table: RawRow[]
@@ -12,6 +13,7 @@ export type TableRows = {
 /** Rows that the width of a table is told by. */
 const MAX_WIDTH_ROWS = 1000
 
+const isFilled = (cell: Cell) => cell !== '' && cellText(cell).trim() !== ''
 const textsOf = ({ cells }: RawRow) => cells.map((cell) => cellText(cell).trim())
 
 /** A code stands at the beginning of a line that people add below a table, behind the signs of a quoted mail. */
@@ -36,12 +38,13 @@ export function tableRows(
   const leftOut: { line: number; about: string }[] = []
   const width = widthOf(all.slice(0, MAX_WIDTH_ROWS))
   const names = heading === null ? null : String(textsOf(heading))
+  const first = heading === null ? '' : cellText(heading.cells.find(isFilled)).trim()
   if (width < 2) return { table: [...body], leftOut }
   const whyNot = (row: RawRow): string | null => {
-    const filled = row.cells.filter((cell) => cellText(cell).trim() !== '')
+    const filled = row.cells.filter(isFilled)
     if (isTotal(row) && !filled.some(isAsked)) return 'total'
-    if (names !== null && filled.length > 1 && String(textsOf(row)) === names)
-      return 'repeated heading'
+    const isRepeated = first !== '' && cellText(row.cells.find(isFilled)).trim() === first
+    if (isRepeated && filled.length > 1 && String(textsOf(row)) === names) return 'repeated heading'
     if (filled.length !== 1) return null
     // The name of a group stands alone in a row of the table, and a remark in a row that is not as wide.
     const isNarrow = row.cells.length < width

@@ -27,7 +27,19 @@ const isGroupedNumber = (cells: readonly string[]) =>
 
 /** Commas and semicolons are allowed in an address: unless another one follows, it is cut. */
 const cutsUrl = (cells: readonly string[]) =>
-  cells.some((cell, place) => beginsUrl(cells[place - 1] ?? '') && !beginsUrl(cell) && !/^\s*"?[\w .,-]*"?\s*$/.test(cell))
+  cells.some(
+    (cell, place) =>
+      beginsUrl(cells[place - 1] ?? '') && !beginsUrl(cell) && !/^\s*"?[\w .,-]*"?\s*$/.test(cell),
+  )
+
+/** "Shirt 10 19,90": the comma is the decimal sign of a figure among words, in every row. */
+const cutsFigures = (rows: readonly DelimitedRow[]) =>
+  rows.every(({ cells }) =>
+    cells.some(
+      (cell, place) =>
+        place > 0 && /^\d{1,2}(?!\d)/.test(cell) && /\s\d{1,6}$/.test(cells[place - 1] ?? ''),
+    ),
+  )
 
 type Table = { delimiter: Delimiter; width: number; rows: number; share: number; known: number }
 
@@ -48,16 +60,24 @@ function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | n
   if (table.every(({ cells }) => isGroupedNumber(cells))) return null
   const known = Math.max(
     0,
-    ...rows.slice(0, 60).map(({ cells }) => (cells.length > 1 ? cells.filter(isKnownHeading).length : 0)),
+    ...rows
+      .slice(0, 60)
+      .map(({ cells }) => (cells.length > 1 ? cells.filter(isKnownHeading).length : 0)),
   )
   // Lines that are codes one after the other are a list, whatever stands between them.
-  if (known === 0 && table.every(({ cells }) => cells.every((cell) => cell.trim() === '' || isReadable(cell)))) return null
+  if (
+    known === 0 &&
+    table.every(({ cells }) => cells.every((cell) => cell.trim() === '' || isReadable(cell)))
+  )
+    return null
   if (known === 0 && table.some(({ cells }) => cutsUrl(cells))) return null
+  if (known === 0 && delimiter === ',' && cutsFigures(table)) return null
   return { delimiter, width, rows: table.length, share, known }
 }
 
 /** Quotes inside quoted cells are escaped by backslashes where the text has some and doubles none. */
-const hasBackslashQuotes = (text: string) => /\\"/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text)
+const hasBackslashQuotes = (text: string) =>
+  /\\"/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text)
 
 /** A line of codes. What stands behind a tab is a cell of its own: a code, a tab and a price are no list. */
 function isList(line: string): boolean {
