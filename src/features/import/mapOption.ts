@@ -28,8 +28,6 @@ const REPLIES = {
   'decimal sign': ['none', '.', ','],
   'price unit': ['none', 'one', 'divide'],
   'swapped prices': ['none', 'as named', 'swapped'],
-  'price unit': ['none', 'one', 'divide'],
-  'swapped prices': ['none', 'as named', 'swapped'],
 } as const satisfies Record<string, readonly string[]>
 
 /** `\t` cannot be typed on every command line. */
