@@ -116,6 +116,7 @@ export async function main(): Promise<number> {
     standpoint: {
       connectionId: 'sample',
       lines,
+      file: null,
       countries: ['us'],
       mine: { us: [MINE] },
       joined: nothingJoined,
