@@ -27,6 +27,15 @@ const DESIGN = [
 const byMedian = { mine: ['northgate'], reference: 'median' } as const
 
 describe('toOfferRows', () => {
+  it.each([
+    [0, ['cheaper', 'equal', 'dearer', null]],
+    [0.5, ['equal', 'equal', 'equal', null]],
+  ])('says where each offer stands, with a tolerance of %d', (tolerance, standings) => {
+    const offers = [offer('a', 99.6), offer('b', 100), offer('c', 100.5), offer('free', 0)]
+    const { rows } = toOfferRows(offers, { mine: [], reference: 'median', tolerance })
+    expect(rows.map(({ standing }) => standing)).toEqual(standings)
+  })
+
   it('makes the table of the EAN page', () => {
     const { rows, summary } = toOfferRows(DESIGN, byMedian)
     expect(rows.map((row) => row.offer.merchantId)).toEqual([

@@ -4,8 +4,12 @@ import { priceAxis } from '../lib/numbers/priceAxis.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
 import { PriceDots as Dots } from './PriceDots.tsx'
 
-type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel'>
-const PriceDots = (given: Given) => <Dots {...given} referenceLabel="median of the others" />
+type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'standing'> & {
+  standing?: Parameters<typeof Dots>[0]['standing']
+}
+const PriceDots = ({ standing = null, ...given }: Given) => (
+  <Dots {...given} standing={standing} referenceLabel="median of the others" />
+)
 
 const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]
 const axis = priceAxis(values)
@@ -34,14 +38,16 @@ describe('PriceDots', () => {
     )
   })
 
-  it('marks mine by shape: above, below and at the reference', () => {
-    for (const [own, side] of [
-      [47.9, 'above'],
-      [39.9, 'below'],
-      [44.95, 'equal'],
+  it('marks mine by shape: above, below and at the reference, as it stands within the tolerance', () => {
+    for (const [own, standing, side] of [
+      [47.9, 'dearer', 'above'],
+      [39.9, 'cheaper', 'below'],
+      [44.95, 'equal', 'equal'],
+      [44.8, 'equal', 'equal'],
+      [44.8, null, 'equal'],
     ] as const) {
       const { container, unmount } = render(
-        <PriceDots values={values} own={own} reference={44.95} axis={axis} />,
+        <PriceDots values={values} own={own} standing={standing} reference={44.95} axis={axis} />,
       )
       expect(ownIn(container)).toBe(side)
       unmount()

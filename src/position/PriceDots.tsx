@@ -3,6 +3,7 @@ import { formatPrice, formatWorkedOut } from '../lib/numbers/format.ts'
 import { labelled } from '../lib/text/labelled.ts'
 import { isUsablePrice, offerStatistics } from '../lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '../lib/numbers/priceAxis.ts'
+import type { OwnStanding } from '../market/position.ts'
 import { CurrencyLabel } from '../shell/settings/CurrencyLabel.ts'
 import { DotLine, type Side } from './DotLine.tsx'
 
@@ -14,6 +15,8 @@ type Props = {
   record?: number | null
   /** What mine is measured against; drawn as a line. */
   reference: number | null
+  /** Where mine stands to it, by the tolerance (`standingAt`); null where that is not known. */
+  standing: OwnStanding['standing']
   /** Names the reference for screen readers: "median of the others". */
   referenceLabel: string
   /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
@@ -41,14 +44,14 @@ function wordsOf({ values, own, record = null, reference, referenceLabel }: Prop
     .join(', ')
 }
 
-function sideOf(own: number, reference: number | null): Side {
-  if (reference === null || own === reference) return 'equal'
-  return own < reference ? 'below' : 'above'
+function sideOf(standing: OwnStanding['standing']): Side {
+  if (standing === 'cheaper') return 'below'
+  return standing === 'dearer' ? 'above' : 'equal'
 }
 
 /** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it, this record as a square. */
 export function PriceDots(props: Props) {
-  const { values, own, record = null, reference, axis, asIndex = false, className } = props
+  const { values, own, record = null, reference, standing, axis, asIndex = false } = props
   const label = useContext(CurrencyLabel)
   const usable = values.filter(isUsablePrice)
   const { min, max } = offerStatistics(usable)
@@ -61,13 +64,13 @@ export function PriceDots(props: Props) {
   const placeOf = (price: number | null) => (isUsablePrice(price) ? percent(price) : null)
   return (
     <DotLine
-      className={className}
+      className={props.className}
       says={wordsOf(props, label)}
       range={min === null || max === null ? null : [percent(min), percent(max)]}
       dots={places}
       reference={placeOf(reference)}
       record={placeOf(record)}
-      own={isUsablePrice(own) ? { at: percent(own), side: sideOf(own, reference) } : null}
+      own={isUsablePrice(own) ? { at: percent(own), side: sideOf(standing) } : null}
     />
   )
 }

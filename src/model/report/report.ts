@@ -43,6 +43,8 @@ export type ReportColumn = {
   formula?: string
   /** Drawn as a bar beside the figure as well. */
   isBar?: true
+  /** Of a `change`: up to what difference, in percent, two prices are equal. Absent where each difference is one. */
+  equalWithin?: number
 }
 
 /** Of the rows of the part's own table, so that chart and table cannot differ. */

@@ -17,6 +17,7 @@ import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
@@ -52,7 +53,8 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const columns = useColumns(state.ids, state.country)
   const countries = useMemo(() => [state.country], [state.country])
   const market = useSetMarket(state.market, countries, state.ref)
-  const comparison = toComparison(columns, state, useJoined(), market)
+  const [tolerance] = usePreference('tolerance')
+  const comparison = toComparison(columns, state, useJoined(), market, tolerance)
   const label = useCurrencyLabel()(countries)
   // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
   const [lookedAt, setLookedAt] = useState('')

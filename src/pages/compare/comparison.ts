@@ -1,5 +1,6 @@
 /** What a comparison amounts to: its rows, what its prices say, and how many of each. */
 import type { Joined } from '../../market/names.ts'
+import { USUAL_TOLERANCE } from '../../market/tolerance.ts'
 import { basePlace, type CompareState } from '../../url/states/compareState.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { rowsInWords } from '../../words/compareNames.ts'
@@ -26,6 +27,7 @@ export function toComparison(
   state: CompareState,
   joined?: Joined,
   market: Pick<SetMarket, 'markets' | 'reference'> | null = null,
+  tolerance = USUAL_TOLERANCE,
 ): Comparison {
   const base = basePlace(state)
   const rows = compareRows(
@@ -41,6 +43,7 @@ export function toComparison(
     marks: priceMarks(
       columns.map(({ product }) => product?.offerPrice ?? null),
       base,
+      tolerance,
     ),
     received: columns.filter(({ compared }) => compared !== null).length,
     isWaiting: columns.some((column) => column.state === 'waiting'),

@@ -56,14 +56,15 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const chosen = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
   const mine = useWhoIAm(chosen)
   const { merchant: joined } = useJoined()
+  const [tolerance] = usePreference('tolerance')
   const { offers } = result
   const reference = useMemo(
     () => readReference(ref, rivalName(ref, [offers], joined)),
     [ref, offers, joined],
   )
   const table = useMemo(
-    () => toOfferRows(offers, { mine, reference, joined }),
-    [offers, mine, reference, joined],
+    () => toOfferRows(offers, { mine, reference, joined, tolerance }),
+    [offers, mine, reference, joined, tolerance],
   )
   const { summary } = table
   const now = useMemo(
@@ -74,8 +75,8 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const list = useOwnList(code, countries)
   const { own } = list
   const standing = useMemo(
-    () => ownStanding(offers, summary, own, { mine, reference, joined }),
-    [offers, summary, own, mine, reference, joined],
+    () => ownStanding(offers, summary, own, { mine, reference, joined, tolerance }),
+    [offers, summary, own, mine, reference, joined, tolerance],
   )
   const excluded = exclusionSentence(summary)
   const notHere = mine.length > 0 && standing.place === null ? summary.noIndex : null

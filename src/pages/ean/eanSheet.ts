@@ -40,6 +40,8 @@ type Given = {
   mine: Mine
   /** Merchants that are one. */
   joined: JoinedNames
+  /** Percent up to which two prices are equal. */
+  tolerance: number
   result: FoundPrices
   /** What the user's price list says of the code. */
   list: Pick<OwnList, 'own' | 'isUnreadable'>
@@ -182,10 +184,10 @@ function positionsOf(asked: string, standing: OwnStanding): FilePosition[] {
 }
 
 export function eanSheet(given: Given): ExportSource<Row> {
-  const { title, countries, state, mine, joined, result, list, label, at } = given
+  const { title, countries, state, mine, joined, tolerance, result, list, label, at } = given
   const { offers, answer } = result
   const reference = readReference(state.ref, rivalName(state.ref, [offers], joined))
-  const options = { mine, reference, joined }
+  const options = { mine, reference, joined, tolerance }
   const { rows, summary } = toOfferRows(offers, options)
   const standing = ownStanding(offers, summary, list.own, options)
   const positions = positionsOf(given.code, standing)

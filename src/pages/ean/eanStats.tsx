@@ -135,7 +135,12 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
       label: marketLabel('difference', words),
       isCalculated: true,
       tone: 'you',
-      value: <Delta value={index === null ? null : withoutNoise(index.index - 100)} />,
+      value: (
+        <Delta
+          value={index === null ? null : withoutNoise(index.index - 100)}
+          plain={standing.standing === 'equal'}
+        />
+      ),
       sub:
         index &&
         `${formatSigned(index.difference)} on ${

@@ -114,7 +114,7 @@ export function DearestPanel({ standings, reference }: Props) {
                     <span className={styles.n}>({formatCount(market.n)})</span>
                   </td>
                   <td data-number className={styles.difference}>
-                    <Delta value={market.difference} />
+                    <Delta value={market.difference} plain={market.standing === 'equal'} />
                   </td>
                   <td data-number className={styles.index}>
                     <MarketCell {...cell} column="index" />
@@ -126,6 +126,7 @@ export function DearestPanel({ standings, reference }: Props) {
                     <PriceDots
                       values={prices}
                       own={market.myPrice}
+                      standing={market.standing}
                       reference={market.reference}
                       referenceLabel={words.label}
                       axis={axis}

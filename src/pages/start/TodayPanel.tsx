@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
+import { isAtMine } from '../../model/watch/isAtMine.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import {
   figureInWords,
@@ -16,6 +17,7 @@ import { useWatchRules, useWatchRuns } from '../../queries/kept/useWatchKept.ts'
 import { Link } from '../../shell/Link.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -105,6 +107,7 @@ export function TodayPanel() {
 
 function FiredRow({ rule, fired, isNew, worst }: FiredRule) {
   const { name, code, merchant, brand, imageUrl, setId, against, found, difference } = worst
+  const [tolerance] = usePreference('tolerance')
   const link = firingPath(worst)
   const title = name ?? code ?? 'Product without a name'
   const facts = [merchant ?? brand, code].filter(Boolean).join(', ')
@@ -154,6 +157,7 @@ function FiredRow({ rule, fired, isNew, worst }: FiredRule) {
           <Delta
             value={difference.value}
             unit={difference.unit === 'amount' ? 'price' : 'percent'}
+            plain={isAtMine(worst, tolerance)}
           />
         )}
       </td>

@@ -101,13 +101,19 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
         )}
       </td>
       <td className={styles.versus} data-number>
-        {!isBlank && <Delta value={index === null ? null : withoutNoise(index - 100)} />}
+        {!isBlank && (
+          <Delta
+            value={index === null ? null : withoutNoise(index - 100)}
+            plain={me?.standing === 'equal'}
+          />
+        )}
       </td>
       <td className={styles.dots}>
         {me ? (
           <PriceDots
             values={(row.offers ?? []).map(({ offerPrice }) => offerPrice)}
             own={place?.price ?? null}
+            standing={me.standing}
             record={price}
             reference={me.reference}
             referenceLabel={words.label}

@@ -94,9 +94,8 @@ export function chartMarkup(part: ReportPart): Markup {
 }
 
 /** The bar of a difference: one zero and one scale for the whole column. */
-export function barMarkup(value: number, most: number): Markup {
+export function barMarkup(value: number, most: number, tone: Tone): Markup {
   const WIDTH = 96
   const length = most === 0 ? 0 : Math.max((Math.min(Math.abs(value), most) / most) * WIDTH, 1)
-  const tone: Tone = value > 0 ? 'dearer' : 'cheaper'
   return markup`<svg class="bar" viewBox="0 0 ${WIDTH} 10" width="${WIDTH}" height="10" aria-hidden="true"><rect class="${tone}" x="0" y="0" width="${at(value === 0 ? 1 : length)}" height="10"/></svg>`
 }

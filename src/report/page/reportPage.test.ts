@@ -104,6 +104,24 @@ describe('the page of a report', () => {
     expect(page).toContain('A shirt')
   })
 
+  it('paints a difference within the tolerance of its column as equal, without a triangle', () => {
+    const painted = (equalWithin?: number) => {
+      const columns = part.columns.map((column) =>
+        column.kind === 'change' && equalWithin !== undefined ? { ...column, equalWithin } : column,
+      )
+      const rows = [0.4, -0.5, 0.6, -0.6].map((value) => [null, null, null, value, null, null])
+      const whole = writeReportPage({ ...report, parts: [{ ...part, columns, rows, most: null }] })
+      return [
+        ...whole.matchAll(/<rect class="(\w+)"[^>]*><\/svg><span class="(\w+)">([▲▼]?)/g),
+      ].map(([, bar, text, sign]) => [bar, text, sign])
+    }
+    const below = ['cheaper', 'cheaper', '▼']
+    const above = ['dearer', 'dearer', '▲']
+    const equal = ['equal', 'equal', '']
+    expect(painted()).toEqual([above, below, above, below])
+    expect(painted(0.5)).toEqual([equal, equal, above, below])
+  })
+
   it('shows a missing value as an en dash and a real 0 as 0', () => {
     const whole = writeReportPage({ ...report, parts: [{ ...part, most: null }] })
     expect(whole).toContain('<td class="figure" data-v="">–</td>')

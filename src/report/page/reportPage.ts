@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { formatDay, formatTime } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
 import type { Cell } from '../../lib/sheet/sheet.ts'
+import { standingBy } from '../../market/standing.ts'
 import { REPORT_DATA } from '../../model/table/reportData.ts'
 import { monogram } from '../../pictures/monogram.ts'
 import { REPORT } from '../reportNames.ts'
@@ -52,14 +53,18 @@ function figureMarkup({ label, value, of, tone, lines, formula }: ReportFigure):
   return markup`<div><dt>${calculated(label, formula)}</dt><dd class="figure-value ${tone ?? ''}">${value}${rest}</dd><dd class="lines">${lines.map((line) => markup`<span>${line}</span>`)}</dd></div>`
 }
 
-const sign = (value: number) => (value > 0 ? '▲ ' : value < 0 ? '▼ ' : '')
+const SIGNS = { dearer: '▲ ', cheaper: '▼ ', equal: '' }
 
-function cellMarkup(cell: Cell, { kind, isBar }: ReportColumn, most: number): Piece {
+function cellMarkup(
+  cell: Cell,
+  { kind, isBar, equalWithin = 0 }: ReportColumn,
+  most: number,
+): Piece {
   const text = cellText(cell, kind)
   if (kind === 'change' && typeof cell === 'number') {
-    const tone = cell > 0 ? 'dearer' : cell < 0 ? 'cheaper' : 'equal'
-    const bar = isBar ? barMarkup(cell, most) : null
-    return markup`<span class="change">${bar}<span class="${tone}">${sign(cell)}${text}</span></span>`
+    const tone = standingBy(cell, equalWithin)
+    const bar = isBar ? barMarkup(cell, most, tone) : null
+    return markup`<span class="change">${bar}<span class="${tone}">${SIGNS[tone]}${text}</span></span>`
   }
   if (kind === 'merchant' && typeof cell === 'string' && cell !== '') {
     return markup`<span class="mark" aria-hidden="true">${monogram(cell)}</span>${text}`

@@ -43,6 +43,7 @@ const column = v.object({
   ]),
   formula: v.exactOptional(v.string()),
   isBar: v.exactOptional(v.literal(true)),
+  equalWithin: v.exactOptional(v.number()),
 })
 
 const chart = v.object({

@@ -21,6 +21,8 @@ type Props = {
   shown: ShownRow
   layout: MatrixLayout
   joined: JoinedNames
+  /** Percent up to which two prices are equal. */
+  tolerance: number
   /** Among the rows, from 0. */
   place: number
   /** The column that the Tab key reaches, where it is in this row: 0 for the code. */
@@ -30,10 +32,10 @@ type Props = {
 
 /** What each merchant asks for one code; every price leads to the code's own page. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
-  const { shown, layout, joined, place, active, standing } = props
+  const { shown, layout, joined, tolerance, place, active, standing } = props
   const { hasListed, leading, pinned, drawn, drawnFrom, before, after } = layout
   const { row, summary, outcome } = shown
-  const cells = matrixRow(offersOf(outcome) ?? [], [...pinned, ...drawn], joined)
+  const cells = matrixRow(offersOf(outcome) ?? [], [...pinned, ...drawn], tolerance, joined)
   const code = marketCodeOf(shown) ?? askedText(shown)
   const to = paths.ean(code, { countries: row.countries, ...standing })
   const tab = (column: number) => (active === column ? 0 : -1)

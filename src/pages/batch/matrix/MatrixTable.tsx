@@ -10,6 +10,7 @@ import { labelRoom } from '../../../lib/text/labelled.ts'
 import type { JoinedNames } from '../../../market/names.ts'
 import { Spellings } from '../../../products/values/Spellings.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
@@ -69,6 +70,7 @@ const CELL = 104
  * for the keyboard, arrows go from cell to cell.
  */
 export function MatrixTable({ rows, columns, joined, standing }: Props) {
+  const [tolerance] = usePreference('tolerance')
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const width = CELL + labelRoom(useContext(CurrencyLabel)) * DIGIT
@@ -112,6 +114,7 @@ export function MatrixTable({ rows, columns, joined, standing }: Props) {
                 key={shown.row.row}
                 shown={shown}
                 joined={joined}
+                tolerance={tolerance}
                 layout={layout}
                 place={row}
                 active={active.row === row ? active.column : null}

@@ -25,7 +25,7 @@ const columns = matrixColumns([
   [named(6), a(1)],
 ])
 const show = (offers: BatchOffer[]) =>
-  matrixRow(offers, columns).map((cell) => cell && `${cell.price} ${cell.extreme ?? ''}`.trim())
+  matrixRow(offers, columns, 0).map((cell) => cell && `${cell.price} ${cell.extreme ?? ''}`.trim())
 
 describe('the matrix of codes and merchants', () => {
   it('has the merchants that sell most rows first, then by name', () => {
@@ -55,11 +55,13 @@ describe('the matrix of codes and merchants', () => {
       ['Aldgate', ['Aldgate', 'ALDGATE'], 2],
       ['Bramble', ['Bramble'], 1],
     ])
-    expect(matrixRow(rows[0] ?? [], one)[0]).toMatchObject({ price: 2, offers: 2 })
+    expect(matrixRow(rows[0] ?? [], one, 0)[0]).toMatchObject({ price: 2, offers: 2 })
     const joined = [['The Aldgate Group', 'Aldgate', 'Bramble']]
     const all = matrixColumns(rows, ['Bramble'], joined)
     expect(all.map(({ name, isMine }) => [name, isMine])).toEqual([['The Aldgate Group', true]])
-    expect(matrixRow(rows[1] ?? [], all, joined)).toEqual([{ price: 1, offers: 2, extreme: null }])
+    expect(matrixRow(rows[1] ?? [], all, 0, joined)).toEqual([
+      { price: 1, offers: 2, extreme: null },
+    ])
   })
 
   it('marks the lowest and the highest price of a row', () => {
@@ -82,12 +84,12 @@ describe('the matrix of codes and merchants', () => {
     ]
     const own = matrixColumns([offers])
     expect(own).toHaveLength(3)
-    expect(matrixRow(offers, own).filter((cell) => cell !== null)).toHaveLength(3)
+    expect(matrixRow(offers, own, 0).filter((cell) => cell !== null)).toHaveLength(3)
     expect(marketFigures(offers, []).statistics.merchants).toBe(3)
   })
 
   it('shows the best usable price of a merchant with several offers', () => {
-    expect(matrixRow([a(0), a(7), a(5), a(null)], columns)[0]).toEqual({
+    expect(matrixRow([a(0), a(7), a(5), a(null)], columns, 0)[0]).toEqual({
       price: 5,
       offers: 4,
       extreme: null,
@@ -97,7 +99,7 @@ describe('the matrix of codes and merchants', () => {
 
 describe('a cell of several offers', () => {
   it('has the lowest usable price, or one as received', () => {
-    const price = (...prices: (number | null)[]) => matrixRow(prices.map(a), columns)[0]
+    const price = (...prices: (number | null)[]) => matrixRow(prices.map(a), columns, 0)[0]
     expect(price(5, 3, 4)).toEqual({ price: 3, offers: 3, extreme: null })
     expect(price(null, 0, 4)).toMatchObject({ price: 4 })
     expect(price(4, 0, null, -1)).toMatchObject({ price: 4 })
@@ -116,7 +118,7 @@ describe('a cell of several offers', () => {
 it('merchants have the first name that any row gives them, and a row counts once', () => {
   const [first] = matrixColumns([[offer('a', null, 1), offer('a', 'Aldgate', 1)], [a(1)]])
   expect(first).toMatchObject({ key: 'aldgate', name: 'Aldgate', rows: 2, isMine: false })
-  expect(matrixRow([offer('a', null, 7)], first ? [first] : [])[0]?.price).toBe(7)
+  expect(matrixRow([offer('a', null, 7)], first ? [first] : [], 0)[0]?.price).toBe(7)
 })
 
 it('merchants that sell as many rows are in the order of their names', () => {

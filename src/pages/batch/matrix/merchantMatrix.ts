@@ -5,6 +5,7 @@ import type { BatchOffer } from '../../../market/batchAnswer.ts'
 import { isMine, NOBODY, type Mine } from '../../../market/me.ts'
 import { merchantCalled, merchantKeysIn, namesOfIds } from '../../../market/merchantKey.ts'
 import { groupNames, type JoinedNames } from '../../../market/names.ts'
+import { standingOfPrices } from '../../../market/standing.ts'
 
 export type MatrixColumn = {
   /** What tells the merchant apart. */
@@ -22,7 +23,7 @@ export type MatrixCell = {
   price: number | null
   /** Offers of the merchant for this code. */
   offers: number
-  /** Only where two merchants or more have prices that differ. */
+  /** Only where two merchants or more have prices that differ by more than the tolerance. */
   extreme: 'lowest' | 'highest' | null
 }
 
@@ -78,10 +79,11 @@ export function matrixColumns(
     )
 }
 
-/** One row, a cell for each column; null where the merchant does not sell the code. */
+/** One row, a cell for each column; null where the merchant does not sell the code. `tolerance` is in percent. */
 export function matrixRow(
   offers: readonly BatchOffer[],
   columns: readonly MatrixColumn[],
+  tolerance: number,
   joined: JoinedNames = [],
 ): (MatrixCell | null)[] {
   const cells = new Map<string, MatrixCell>()
@@ -103,8 +105,9 @@ export function matrixRow(
   const prices = [...cells.values()].map(({ price }) => price).filter(isUsablePrice)
   const lowest = Math.min(...prices)
   const highest = Math.max(...prices)
+  const areEqual = standingOfPrices(highest, lowest, tolerance) === 'equal'
   for (const cell of cells.values()) {
-    if (lowest === highest) continue
+    if (areEqual) continue
     if (cell.price === lowest) cell.extreme = 'lowest'
     else if (cell.price === highest) cell.extreme = 'highest'
   }

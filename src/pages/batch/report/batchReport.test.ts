@@ -188,6 +188,19 @@ describe('the report of a batch', () => {
     ])
   })
 
+  it('paints a difference within the tolerance as neither cheaper nor dearer', () => {
+    const near = reportOf(rowsOf([{ me: 100.4, a: 100 }]))
+    const rival = near.figures.find(({ label }) => label === 'Against the cheapest rival')
+    expect([rival?.value, rival?.tone]).toEqual(['+0.4%', undefined])
+    const far = reportOf(rowsOf([{ me: 100.6, a: 100 }])).figures
+    expect(far.find(({ label }) => label === 'Against the cheapest rival')?.tone).toBe('dearer')
+    const changes = near.parts.flatMap(({ columns }) =>
+      columns.filter(({ kind }) => kind === 'change'),
+    )
+    expect(changes.length).toBeGreaterThan(1)
+    expect(new Set(changes.map(({ equalWithin }) => equalWithin))).toEqual(new Set([0.5]))
+  })
+
   it('accounts for every row once, and says why some stand nowhere', () => {
     const { rows } = partOf(report.parts, 'Where my prices stand')
     expect(rows.map(([standing, count]) => [standing, count])).toEqual([

@@ -11,6 +11,7 @@ import { listed } from '../../../lib/text/listed.ts'
 import { capital } from '../../../lib/text/capital.ts'
 import { mineIn, mineInWords, type MineByCountry } from '../../../market/me.ts'
 import { groupNames, nothingJoined, type JoinedNames } from '../../../market/names.ts'
+import { standingBy } from '../../../market/standing.ts'
 import { referenceWords, type ReferenceWords } from '../../../market/reference.ts'
 import { offersOf } from '../../../model/batch/batchMerchants.ts'
 import type {
@@ -85,7 +86,10 @@ function slicesOf({ batch, rows }: BatchReportGiven): Slice[] {
 
 const placeOf = (groups: readonly (readonly string[])[]) => countriesInWords(groups.flat())
 
-function figuresOf({ where, country, rows }: Slice, { reference, isNobody }: BatchReportGiven) {
+function figuresOf(
+  { where, country, rows }: Slice,
+  { reference, isNobody, tolerance }: BatchReportGiven,
+) {
   const markets = rows.flatMap(({ summary }) => (summary && summary.merchants > 0 ? [summary] : []))
   const spreads = markets.flatMap(({ spreadPercent }) => spreadPercent ?? [])
   const middleSpread = median(spreads)
@@ -102,6 +106,7 @@ function figuresOf({ where, country, rows }: Slice, { reference, isNobody }: Bat
         : [],
     )
     const middle = median(beyond)
+    const tone = middle === null ? 'equal' : standingBy(middle, tolerance)
     add({
       label: 'Price index',
       value: formatIndex(meanIndex),
@@ -118,7 +123,7 @@ function figuresOf({ where, country, rows }: Slice, { reference, isNobody }: Bat
     add({
       label: 'Against the cheapest rival',
       value: formatPercent(middle, { digits: 1, signed: true }),
-      ...(middle !== null && middle !== 0 && { tone: middle > 0 ? 'dearer' : 'cheaper' }),
+      ...(tone !== 'equal' && { tone }),
       lines: [`vs ${LOWEST.label}`, `median of ${rowsOf(beyond.length)}`],
       formula: `the median of my offer price ÷ ${LOWEST.formula} − 1`,
     })
@@ -155,7 +160,7 @@ const OF_TILE: Partial<Record<string, Tone>> = {
 
 function standingPart(
   { where, country, rows }: Slice,
-  { reference }: BatchReportGiven,
+  { reference, tolerance }: BatchReportGiven,
 ): ReportPart {
   const all = assortment(assortmentRows(rows, country))
   const tiles = BATCH_TILES.map((tile) => {
@@ -191,6 +196,7 @@ function standingPart(
         label: 'Median difference',
         kind: 'change',
         formula: `the median of my price ÷ ${reference.formula} − 1`,
+        equalWithin: tolerance,
       },
     ],
     rows: lines.map(({ cells }) => cells),
@@ -308,7 +314,7 @@ function mineColumns(given: BatchReportGiven): Cells[] {
     columnOf('yours', 'price', given),
     columnOf('reference', 'worked out', given),
     columnOf('n', 'count', given),
-    { ...difference, column: { ...difference.column, isBar: true } },
+    { ...difference, column: { ...difference.column, isBar: true, equalWithin: given.tolerance } },
     columnOf('index', 'index', given),
     columnOf('rival', 'merchant', given),
     columnOf('rival-price', 'price', given),
@@ -357,7 +363,7 @@ function extremePart(
 /** Every competitor, ranked by the rows in which it is below your price. */
 function competitorsPart(
   { where, country, rows }: Slice,
-  { mine, joined = nothingJoined.merchant }: BatchReportGiven,
+  { mine, joined = nothingJoined.merchant, tolerance }: BatchReportGiven,
 ): ReportPart | null {
   const competitors = competitorsOf(rows, mine, joined)
   if (competitors.length === 0) return null
@@ -384,6 +390,7 @@ function competitorsPart(
         label: 'Median difference',
         kind: 'change',
         formula: 'the median of its price ÷ your price − 1, over the rows that both sell',
+        equalWithin: tolerance,
       },
       {
         key: 'cheapest',

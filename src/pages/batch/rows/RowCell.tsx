@@ -65,6 +65,8 @@ const received: Draw = (value) => amount(value, formatPrice)
 const workedOut: Draw = (value) => amount(value, formatWorkedOut)
 const percent: Draw = (value) => <Localized>{formatPercent(value, { digits: 1 })}</Localized>
 
+const isEqual = ({ summary }: ShownRow) => summary?.standing === 'equal'
+
 /** Figures that are no plain counts. */
 const DRAW: Partial<Record<BatchColumn, Draw>> = {
   record: received,
@@ -76,8 +78,8 @@ const DRAW: Partial<Record<BatchColumn, Draw>> = {
   position: (_, { summary }) => summary?.mine && rankInCell(summary.mine),
   reference: workedOut,
   index: (value) => <Localized>{formatIndex(value)}</Localized>,
-  difference: (value) => <Delta value={value - 100} />,
-  amount: (value) => <Delta value={value} unit="price" />,
+  difference: (value, shown) => <Delta value={value - 100} plain={isEqual(shown)} />,
+  amount: (value, shown) => <Delta value={value} unit="price" plain={isEqual(shown)} />,
   'rival-price': received,
   target: received,
   list: received,

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceMarks } from './priceMarks.ts'
+import { priceMarks as marksOf } from './priceMarks.ts'
+
+const priceMarks = (prices: readonly (number | null)[], base: number | null, tolerance = 0) =>
+  marksOf(prices, base, tolerance)
 
 const price = fc.oneof(
   fc.constantFrom(null, 0, -3, 47.9),
@@ -32,10 +35,10 @@ describe('offer prices side by side', () => {
 
   it('leave a price of 0 out, and say so', () => {
     expect(priceMarks([0, 20, null, 30], 0)).toEqual([
-      { change: null, extreme: null, tied: 0, isLeftOut: true },
-      { change: null, extreme: 'lowest', tied: 1, isLeftOut: false },
-      { change: null, extreme: null, tied: 0, isLeftOut: false },
-      { change: null, extreme: 'highest', tied: 1, isLeftOut: false },
+      { change: null, standing: null, extreme: null, tied: 0, isLeftOut: true },
+      { change: null, standing: null, extreme: 'lowest', tied: 1, isLeftOut: false },
+      { change: null, standing: null, extreme: null, tied: 0, isLeftOut: false },
+      { change: null, standing: null, extreme: 'highest', tied: 1, isLeftOut: false },
     ])
   })
 
@@ -43,6 +46,21 @@ describe('offer prices side by side', () => {
     for (const some of [[20, 20], [20, null, 0], [], [null]]) {
       expect(priceMarks(some, 0).every(({ extreme }) => extreme === null)).toBe(true)
     }
+  })
+
+  it('are cheaper or dearer than the base only beyond the tolerance, and extremes of more than it', () => {
+    const standings = (prices: number[]) =>
+      priceMarks(prices, 0, 0.5).map(({ standing }) => standing)
+    expect(standings([100, 99.5, 100.5, 99.4, 100.6])).toEqual([
+      null,
+      'equal',
+      'equal',
+      'cheaper',
+      'dearer',
+    ])
+    const extremes = (prices: number[]) => priceMarks(prices, 0, 0.5).map(({ extreme }) => extreme)
+    expect(extremes([100, 100.5])).toEqual([null, null])
+    expect(extremes([100, 101])).toEqual(['lowest', 'highest'])
   })
 
   it('mark a lowest only where none is lower, and every price that equals it', () => {

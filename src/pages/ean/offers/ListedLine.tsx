@@ -48,7 +48,7 @@ export function ListedLine({ own, scale, to }: Props) {
         {own.vsReference === 0 ? (
           <span className={columns.quiet}>equal</span>
         ) : (
-          <Delta value={own.vsReference} />
+          <Delta value={own.vsReference} plain={own.standing === 'equal'} />
         )}
       </td>
       <td className={columns.plot}>
@@ -57,6 +57,7 @@ export function ListedLine({ own, scale, to }: Props) {
           price={own.price}
           mrp={null}
           vsReference={own.vsReference}
+          standing={own.standing}
           scale={scale}
         />
       </td>

@@ -139,7 +139,7 @@ export const OfferLine = memo(function OfferLine(props: Props) {
         {row.vsReference === 0 ? (
           <span className={styles.quiet}>equal</span>
         ) : (
-          <Delta value={row.vsReference} />
+          <Delta value={row.vsReference} plain={row.standing === 'equal'} />
         )}
       </td>
       <td className={styles.plot}>
@@ -148,6 +148,7 @@ export const OfferLine = memo(function OfferLine(props: Props) {
           price={row.position === null ? null : row.offerPrice}
           mrp={offer.salePrice}
           vsReference={row.vsReference}
+          standing={row.standing}
           scale={scale}
         />
         {excluded !== null && (

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
 import { labelled } from '../../../lib/text/labelled.ts'
+import type { PriceSide } from '../../../market/standing.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
@@ -8,12 +9,7 @@ import styles from './OfferPlot.module.css'
 import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
 
-type Side = 'below' | 'above' | 'equal'
-
-function sideOf(vsReference: number): Side {
-  if (vsReference === 0) return 'equal'
-  return vsReference < 0 ? 'below' : 'above'
-}
+const SIDES = { cheaper: 'below', equal: 'equal', dearer: 'above' } as const
 
 type Point = {
   name: string
@@ -22,19 +18,25 @@ type Point = {
   mrp: number | null
   /** In percent. */
   vsReference: number | null
+  /** By the tolerance. */
+  standing: PriceSide | null
 }
 
 function wordsOf(
-  { name, price, vsReference }: Point,
+  { name, price, vsReference, standing }: Point,
   label: string,
   referenceLabel: string,
 ): string {
   const distance = formatPercent(Math.abs(vsReference ?? 0), { digits: 1 })
   const where = {
-    equal: `the ${referenceLabel}`,
-    below: `${distance} below the ${referenceLabel}`,
-    above: `${distance} above the ${referenceLabel}`,
-  }[sideOf(vsReference ?? 0)]
+    // Within the tolerance it is neither below nor above.
+    equal:
+      vsReference === 0
+        ? `the ${referenceLabel}`
+        : `equal to the ${referenceLabel}, within ${distance}`,
+    cheaper: `${distance} below the ${referenceLabel}`,
+    dearer: `${distance} above the ${referenceLabel}`,
+  }[standing ?? 'equal']
   return `${name} ${labelled(label, formatPrice(price))}, ${where}`
 }
 
@@ -66,7 +68,7 @@ export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
   const x = placeOf(scale, point.price)
   const reference = placeOf(scale, scale.reference)
   const mrp = point.price === null ? null : placeOf(scale, point.mrp)
-  const side = sideOf(point.vsReference ?? 0)
+  const side = SIDES[point.standing ?? 'equal']
   return (
     <div className={classes(styles.plot, styles[side])}>
       <Grid scale={scale} />

@@ -42,9 +42,20 @@ describe('where the user stands in a market', () => {
       price: 22,
       source: 'price list',
       vsReference: 10,
+      standing: 'dearer',
     })
     expect(index).toEqual({ index: 110, reference: 20, n: 3, difference: 2 })
     expect(noIndex).toBeNull()
+  })
+
+  it.each([
+    [0.5, 'equal'],
+    [0.1, 'dearer'],
+  ])('is equal within the tolerance: %d', (tolerance, stands) => {
+    const { summary } = toOfferRows(OFFERS, { mine: [], reference: 'median', tolerance })
+    const options = { mine: [], reference: 'median', tolerance } as const
+    const { place, standing: is } = ownStanding(OFFERS, summary, own(20.06), options)
+    expect([place?.standing, is]).toEqual([stands, stands])
   })
 
   it('is by the price list where my merchant has no offer', () => {

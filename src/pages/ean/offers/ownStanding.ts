@@ -10,6 +10,8 @@ import { positionIn, type Position } from '../../../market/position.ts'
 import type { Rank } from '../../../market/priceIndex.ts'
 import { margin } from '../../../market/priceList/margin.ts'
 import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
+import { standingBy, type PriceSide } from '../../../market/standing.ts'
+import { USUAL_TOLERANCE } from '../../../market/tolerance.ts'
 
 export type OwnPlace = Rank & {
   price: number
@@ -17,6 +19,8 @@ export type OwnPlace = Rank & {
   source: 'catalog' | 'price list'
   /** Distance to the reference, in percent of it; null where there is none. */
   vsReference: number | null
+  /** What that distance means, by the tolerance; null where there is none. */
+  standing: PriceSide | null
 }
 
 export type OwnMargin = {
@@ -36,12 +40,15 @@ function placeOf<O extends ComparableOffer>(
   offers: O[],
   { mine, reference }: OfferSummary<O>,
   listed: ReturnType<typeof positionIn>,
+  tolerance: number,
 ): OwnPlace | null {
   const own = mine ?? listed.mine
   if (own === null || offers.length === 0) return null
   const { rank, of, tied, price } = own
   const vsReference = reference === null ? null : withoutNoise((price / reference - 1) * 100)
-  return { rank, of, tied, price, source: mine ? 'catalog' : 'price list', vsReference }
+  const standing = vsReference === null ? null : standingBy(vsReference, tolerance)
+  const source = mine ? 'catalog' : 'price list'
+  return { rank, of, tied, price, source, vsReference, standing }
 }
 
 /**
@@ -52,10 +59,11 @@ export function ownStanding<O extends ComparableOffer>(
   offers: O[],
   summary: OfferSummary<O>,
   own: OwnPrice | null,
-  { mine, reference, joined = [] }: OfferTableOptions,
+  { mine, reference, joined = [], tolerance = USUAL_TOLERANCE }: OfferTableOptions,
 ): OwnStanding {
-  const listed = positionIn(offers, { mine, reference, joined, listPrice: own?.price ?? null })
-  const place = placeOf(offers, summary, listed)
+  const listPrice = own?.price ?? null
+  const listed = positionIn(offers, { mine, reference, joined, tolerance, listPrice })
+  const place = placeOf(offers, summary, listed, tolerance)
   const measured = place?.source === 'price list' ? listed : summary
   const cost = own?.cost ?? null
   return {

@@ -132,6 +132,7 @@ function Figures({ me, record, offers }: FiguresProps) {
         <PriceDots
           values={prices}
           own={own}
+          standing={me.standing}
           record={record.price}
           reference={reference}
           referenceLabel={against}
@@ -155,7 +156,8 @@ function Figures({ me, record, offers }: FiguresProps) {
             <Localized>{`my price ${labelled(label, formatPrice(own))} `}</Localized>
             {index && (
               <>
-                <Delta value={withoutNoise(index.index - 100)} /> vs {against}
+                <Delta value={withoutNoise(index.index - 100)} plain={me.standing === 'equal'} /> vs{' '}
+                {against}
               </>
             )}
           </span>

@@ -43,7 +43,7 @@ function Below({ skus }: { skus: readonly ParityRow[] }) {
   if (first.market === null) return null
   if (first.market.standing === 'not mine') return <>not sold by me</>
   if (first.market.index === null) return null
-  return <Delta value={first.market.index - 100} />
+  return <Delta value={first.market.index - 100} plain={first.market.standing === 'equal'} />
 }
 
 function Cell({ skus }: { skus: readonly ParityRow[] }) {

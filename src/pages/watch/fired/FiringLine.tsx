@@ -5,6 +5,7 @@ import { formatIndex } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { shownCountry } from '../../../lib/countryCode.ts'
 import type { Firing, FiringFigure } from '../../../model/watch/evaluateRules.ts'
+import { isAtMine } from '../../../model/watch/isAtMine.ts'
 import { figureInWords, labelInWords } from '../../../model/watch/ruleWords.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
@@ -12,6 +13,7 @@ import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
@@ -63,7 +65,9 @@ function Figure({ figure }: { figure: FiringFigure }) {
   )
 }
 
-function Difference({ difference }: Pick<Firing, 'difference'>) {
+function Difference({ firing }: { firing: Firing }) {
+  const [tolerance] = usePreference('tolerance')
+  const { difference } = firing
   if (difference === null) return <Missing what="no difference of two figures" />
   const { value, unit } = difference
   if (unit === 'points')
@@ -72,7 +76,13 @@ function Difference({ difference }: Pick<Firing, 'difference'>) {
         <Localized>{formatIndex(Math.abs(value))}</Localized> points
       </>
     )
-  return <Delta value={value} unit={unit === 'amount' ? 'price' : 'percent'} />
+  return (
+    <Delta
+      value={value}
+      unit={unit === 'amount' ? 'price' : 'percent'}
+      plain={isAtMine(firing, tolerance)}
+    />
+  )
 }
 
 /** One that fired: the product, the rule, the two figures and since when; it leads to its EAN page. */
@@ -119,7 +129,7 @@ export const FiringLine = memo(function FiringLine(props: Props) {
     ),
     difference: (
       <td key="difference" data-column="difference" data-number>
-        <Difference difference={firing.difference} />
+        <Difference firing={firing} />
       </td>
     ),
     since: (

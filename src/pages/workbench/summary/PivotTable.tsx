@@ -19,6 +19,7 @@ import {
 import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { SortButton } from '../../../ui/tables/SortButton.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
@@ -74,6 +75,7 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
   const tabAt = (row: number, column: number) =>
     active.row === row && active.column === column ? 0 : -1
   const unit = useContext(CurrencyLabel)
+  const [tolerance] = usePreference('tolerance')
   const { isCount, isPrice, write } = measured(state)
   const label = measureIn(state, useColumnNames())
   const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
@@ -147,7 +149,7 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
         <tbody>
           {down.map((lineValue, row) => {
             const line = cells[row] ?? []
-            const marks = pivotMarks(line, state, most)
+            const marks = pivotMarks(line, state, most, tolerance)
             const name = valueName(state.down, lineValue)
             return (
               <tr key={lineValue} data-row>

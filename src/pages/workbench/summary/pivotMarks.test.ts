@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pivotMarks } from './pivotMarks.ts'
+import { pivotMarks as marksOf } from './pivotMarks.ts'
+
+const TOLERANCE = 0.5
+const pivotMarks = (
+  cells: Parameters<typeof marksOf>[0],
+  of: Parameters<typeof marksOf>[1],
+  most: number,
+) => marksOf(cells, of, most, TOLERANCE)
 
 const cell = (value: number | null, rows = 3) => ({ value, n: value === null ? 0 : rows, rows })
 const PRICE = { figure: 'offerPrice', measure: 'median' } as const
@@ -30,9 +37,27 @@ describe('the marks of a line', () => {
     const marks = pivotMarks([cell(43), cell(50), cell(53.5), cell(null, 0)], PRICE, 3)
     expect(marks.map(({ tint, strength }) => [tint, Math.round(strength * 100)])).toEqual([
       ['cheaper', 100],
-      ['dearer', 0],
+      ['plain', 0],
       ['dearer', 50],
       ['plain', 0],
+    ])
+  })
+
+  it('tint no price within the tolerance of the median, and name no extreme where all are', () => {
+    const near = pivotMarks([cell(99.6), cell(100), cell(100.4)], PRICE, 3)
+    expect(near.map(({ tint, strength, extreme }) => [tint, strength, extreme])).toEqual([
+      ['plain', 0, 'lowest'],
+      ['plain', 0, null],
+      ['plain', 0, 'highest'],
+    ])
+    expect(pivotMarks([cell(100), cell(100.4)], PRICE, 3).map(({ extreme }) => extreme)).toEqual([
+      null,
+      null,
+    ])
+    expect(pivotMarks([cell(99), cell(100), cell(101)], PRICE, 3).map(({ tint }) => tint)).toEqual([
+      'cheaper',
+      'plain',
+      'dearer',
     ])
   })
 

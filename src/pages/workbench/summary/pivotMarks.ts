@@ -1,5 +1,6 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
 import { median } from '../../../lib/numbers/offerStatistics.ts'
+import { standingOfPrices } from '../../../market/standing.ts'
 import type { PivotCell } from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
 import { measured } from './measured.ts'
@@ -7,7 +8,7 @@ import { measured } from './measured.ts'
 export type CellMark = {
   /** Null for all where all are equal, or only one has a value. */
   extreme: 'lowest' | 'highest' | null
-  /** Prices below or above the median; anything else is only more or less. */
+  /** Prices below or above the median by more than the tolerance; anything else is only more or less. */
   tint: 'cheaper' | 'dearer' | 'plain'
   /** 0 to 1. */
   strength: number
@@ -16,11 +17,15 @@ export type CellMark = {
 /** Share of the median at which a price has the full tint. */
 const FAR = 0.14
 
-/** With `count`, how many rows there are: by the square root, as few and many differ by magnitudes. `most` is of the whole table. */
+/**
+ * With `count`, how many rows there are: by the square root, as few and many differ by magnitudes. `most` is of the whole
+ * table; up to `tolerance`, in percent, two prices are equal.
+ */
 export function pivotMarks(
   cells: readonly PivotCell[],
   of: Pick<SummaryState, 'figure' | 'measure'>,
   most: number,
+  tolerance: number,
 ): CellMark[] {
   const values = cells.flatMap(({ value, rows }) => (value === null || rows === 0 ? [] : [value]))
   const low = values.reduce((a, b) => Math.min(a, b), Infinity)
@@ -33,11 +38,12 @@ export function pivotMarks(
     const far = isPrice ? Math.abs(middle) * FAR : farthest
     return far > 0 ? Math.min(1, Math.abs(value - middle) / far) : 0
   }
+  const areEqual = low === high || (isPrice && standingOfPrices(high, low, tolerance) === 'equal')
   return cells.map(({ value, rows }): CellMark => {
     if (value === null || rows === 0) return { extreme: null, tint: 'plain', strength: 0 }
-    const extreme =
-      low === high ? null : value === low ? 'lowest' : value === high ? 'highest' : null
-    const tint = !isPrice ? 'plain' : value < middle ? 'cheaper' : 'dearer'
-    return { extreme, tint, strength: strengthOf(value) }
+    const extreme = areEqual ? null : value === low ? 'lowest' : value === high ? 'highest' : null
+    const side = isPrice ? standingOfPrices(value, middle, tolerance) : 'equal'
+    if (isPrice && side === 'equal') return { extreme, tint: 'plain', strength: 0 }
+    return { extreme, tint: side === 'equal' ? 'plain' : side, strength: strengthOf(value) }
   })
 }
