@@ -217,14 +217,14 @@ test('on Monday one run says what changed', { tag: '@slow' }, async ({ page, rea
 })
 
 test(
-  'my own feed: imported, explored, and set against the market',
+  'my own feed: imported, explored, and compared with the market',
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto(paths.ownCatalog())
     const choosing = page.waitForEvent('filechooser')
     await reader.press(page.getByRole('main').getByRole('button', { name: 'choose a file' }))
     await (await choosing).setFiles(FEED)
-    await reader.hears(/assortment\.csv/)
+    await reader.hears(/^Read 2 rows$/)
     const part = (name: string) => page.getByRole('region', { name, exact: true })
     await reader.press(part(OWN.import).getByRole('button', { name: OWN.import }))
     await reader.hears(/^assortment\.csv: Imported, 2 rows/)

@@ -7,7 +7,7 @@ import { expectSaid } from '../support/places.ts'
 import { FEED } from './given.ts'
 import { test } from './presses.ts'
 
-test('my own feed: imported, explored, and its prices set against the market', async ({
+test('my own feed: imported, explored, and its prices compared with the market', async ({
   page,
   presses,
 }) => {
