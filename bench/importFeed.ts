@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- importFeed`: a product feed of one's own, of as many rows as are taken, imported in the built demo: from the
- * press that starts it until it can be explored.
+ * `npm run bench -- importFeed`: an own product feed of as many rows as can be imported, in the built demo: from the click that
+ * starts the import until the catalog can be explored.
  *
- * The feed is a CSV file of the demo's own listings, so that titles, brands and prices repeat as they do in shops. The import
- * reads it as a stream in a worker, checks each row, packs it, keeps it in the browser's database and indexes it. Beside it Papa
- * Parse reads the same text at once in Node, and does nothing with it.
+ * The feed is a CSV file of the demo's own listings, so that titles, brands and prices repeat as they do in shops. One worker
+ * reads it as a stream and makes a record of each row; another packs the records, stores them in the browser's database and
+ * indexes them. For comparison Papa Parse reads the same text at once in Node, and does nothing with it.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,12 +18,12 @@ import { inBuiltDemo, longestTaskIn } from './builtDemo.ts'
 import type { Report } from './report.ts'
 
 const ROWS = 200_000
-/** For a step on a machine with other work, in milliseconds. */
+/** How long a step may take on a busy machine, in milliseconds. */
 const PATIENCE = 300_000
 /** Of the page's main thread, in milliseconds. */
 const MOST = 50
 
-export const title = `${ROWS.toLocaleString('en')} rows of a feed of one’s own taken into the demo`
+export const title = `${ROWS.toLocaleString('en')} rows of an own feed imported into the demo`
 
 const HEAD = ['id', 'title', 'brand', 'price', 'gtin', 'link', 'image_link', 'product_type']
 
@@ -46,7 +46,7 @@ function feedText(): string {
   return Papa.unparse([HEAD, ...rows])
 }
 
-/** Megabytes of the page's process, its workers included: now, and at most so far. Null where the system does not tell. */
+/** Megabytes of the page's process with its workers: now, and at most so far. Null where the system does not say. */
 async function memoryOf(page: Page): Promise<{ now: number; most: number } | null> {
   const session = await page.context().browser()?.newBrowserCDPSession()
   const told = await session?.send('SystemInfo.getProcessInfo')
@@ -61,7 +61,7 @@ async function memoryOf(page: Page): Promise<{ now: number; most: number } | nul
         return { now: read('VmRSS'), most: read('VmHWM') }
       }),
   )
-  // The browser keeps an empty one at hand.
+  // The browser has an empty one in reserve.
   const [largest] = sizes.toSorted((one, other) => other.now - one.now)
   return largest === undefined || largest.now === 0 ? null : largest
 }
@@ -83,10 +83,10 @@ async function measureIn(page: Page, text: string, file: string, report: Report)
   const before = await memoryOf(page)
   let took = 0
   const longest = await longestTaskIn(page, async () => {
-    const pressed = performance.now()
+    const clicked = performance.now()
     await start.click()
     await region(page, OWN.result).waitFor()
-    took = performance.now() - pressed
+    took = performance.now() - clicked
   })
   const after = await memoryOf(page)
 
@@ -94,10 +94,10 @@ async function measureIn(page: Page, text: string, file: string, report: Report)
   const rate = Math.round(ROWS / (took / 1000)).toLocaleString('en')
   const megabytes = (Buffer.byteLength(text) / 1e6).toFixed(0)
   say(
-    `${rows} rows, ${megabytes} MB: read, checked, kept and indexed`,
+    `${rows} rows, ${megabytes} MB: read, checked, stored and indexed`,
     `${(took / 1000).toFixed(1)} s`,
   )
-  say('rows a second', rate)
+  say('rows per second', rate)
   say('÷ Papa Parse over the same text in Node, nothing done with it', (took / parse).toFixed(1))
   say(
     'longest task of the page meanwhile, by the clock / the processor',
