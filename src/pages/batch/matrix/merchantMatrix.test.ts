@@ -98,6 +98,15 @@ describe('the matrix of codes and merchants', () => {
 })
 
 describe('a cell of several offers', () => {
+  it.each([
+    [0, ['lowest', 'highest']],
+    [0.5, [null, null]],
+  ])('has no lowest and highest where all are equal within %d percent', (tolerance, extremes) => {
+    const two = [offer('a', 'a', 100), offer('b', 'b', 100.5)]
+    const cells = matrixRow(two, matrixColumns([two]), tolerance)
+    expect(cells.map((cell) => cell?.extreme)).toEqual(extremes)
+  })
+
   it('has the lowest usable price, or one as received', () => {
     const price = (...prices: (number | null)[]) => matrixRow(prices.map(a), columns, 0)[0]
     expect(price(5, 3, 4)).toEqual({ price: 3, offers: 3, extreme: null })

@@ -49,8 +49,7 @@ describe('offer prices side by side', () => {
   })
 
   it('are cheaper or dearer than the base only beyond the tolerance, and extremes of more than it', () => {
-    const standings = (prices: number[]) =>
-      priceMarks(prices, 0, 0.5).map(({ standing }) => standing)
+    const standings = (some: number[]) => priceMarks(some, 0, 0.5).map(({ standing }) => standing)
     expect(standings([100, 99.5, 100.5, 99.4, 100.6])).toEqual([
       null,
       'equal',
@@ -58,7 +57,7 @@ describe('offer prices side by side', () => {
       'cheaper',
       'dearer',
     ])
-    const extremes = (prices: number[]) => priceMarks(prices, 0, 0.5).map(({ extreme }) => extreme)
+    const extremes = (some: number[]) => priceMarks(some, 0, 0.5).map(({ extreme }) => extreme)
     expect(extremes([100, 100.5])).toEqual([null, null])
     expect(extremes([100, 101])).toEqual(['lowest', 'highest'])
   })
