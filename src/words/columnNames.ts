@@ -17,13 +17,16 @@ export function moveColumn(label: string, to: 'up' | 'down'): string {
   return `Move ${label} ${to}`
 }
 
-/** "median of 212", "median of 212 of 250"; a sum is of all rows unless some have no figure. */
+/** "median of 212"; a sum is of all rows unless some have no figure. */
 export function totalInWords({ kind, n }: Pick<Total, 'kind' | 'n'>, rows: number): string {
-  if (kind === 'median') {
-    const counted = `median of ${formatCount(n)}`
-    return n === rows ? counted : `${counted} of ${formatCount(rows)}`
-  }
+  if (kind === 'median') return `median of ${formatCount(n)}`
   return n === rows ? 'sum' : `sum, ${formatCount(n)} with a figure`
+}
+
+/** "38 of 250 rows without a figure left out"; null where each row has one. */
+export function leftOutInWords(n: number, rows: number): string | null {
+  if (n === rows) return null
+  return `${formatCount(rows - n)} of ${formatCount(rows)} rows without a figure left out`
 }
 
 /** In place of a rating, score or rank that is 0 and says nothing; the 0 is what the service gives. */

@@ -72,9 +72,13 @@ const cellsOf = (name: RegExp) =>
 
 it('says of each column what it comes to, and over how many figures, for all rows and for those selected', () => {
   show()
-  expect(cellsOf(/^3 rows$/)).toEqual(['PriceUSD\u00A020.00 median of 2 of 3', 'Stock7 sum', ''])
+  expect(cellsOf(/^3 rows$/)).toEqual([
+    'PriceUSD\u00A020.00 median of 2, 1 of 3 rows without a figure left out',
+    'Stock7 sum',
+    '',
+  ])
   expect(cellsOf(/^2 rows ?selected$/)).toEqual([
-    'PriceUSD\u00A010.00 median of 1 of 2',
+    'PriceUSD\u00A010.00 median of 1, 1 of 2 rows without a figure left out',
     'Stock3 sum',
     '',
   ])

@@ -5,7 +5,7 @@ import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { usePhone } from '../../ui/browser/usePhone.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
-import { totalInWords } from '../../words/columnNames.ts'
+import { leftOutInWords, totalInWords } from '../../words/columnNames.ts'
 import styles from './TotalRow.module.css'
 
 /** What the columns come to over some rows. */
@@ -71,6 +71,7 @@ type FigureProps = { total: ColumnTotal; value: Total | undefined; rows: number 
 
 function Figure({ total, value, rows }: FigureProps) {
   const label = useContext(CurrencyLabel)
+  const leftOut = value === undefined ? null : leftOutInWords(value.n, rows)
   if (!('kind' in total)) return <Missing what={total.why} />
   if (value === undefined) return <Missing what="no figure" />
   return (
@@ -79,7 +80,8 @@ function Figure({ total, value, rows }: FigureProps) {
         {total.isPrice && label !== '' && `${label}\u00A0`}
         <Localized>{total.write(value.value)}</Localized>
       </b>{' '}
-      <small>{totalInWords(value, rows)}</small>
+      <small title={leftOut ?? undefined}>{totalInWords(value, rows)}</small>
+      {leftOut !== null && <span className="vh">, {leftOut}</span>}
     </>
   )
 }

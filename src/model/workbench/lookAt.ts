@@ -9,6 +9,7 @@ import { isTraitColumn, itemsIn } from '../columns/traitColumns.ts'
 import { isSizeColumn, valueOrder } from '../columns/valueOrder.ts'
 import { countStandings, isMarketColumn } from '../market/rowMarket.ts'
 import { binFigures, type Binned } from './binFigures.ts'
+import { isMeasured } from './figureOf.ts'
 import type { Filtered } from './filterRows.ts'
 import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
 import type { FigureSummary, Look } from './rowView.ts'
@@ -33,8 +34,8 @@ export function overviewOf(table: RowTable): Overview {
   const groups = new Map<GroupColumn, TopValues>()
   return {
     figures(column) {
-      const isGiven = (value: number) => !Number.isNaN(value)
-      const made = figures.get(column) ?? binFigures(column, table.figure(column), isGiven, BINS)
+      const made =
+        figures.get(column) ?? binFigures(column, table.figure(column), isMeasured(column), BINS)
       figures.set(column, made)
       return made
     },
