@@ -1,6 +1,7 @@
 /** The one reader of stock: yes, no, or not known. A word that is in no list is not known, never a yes. */
 import { isMissing } from '../../../lib/text/missingWords.ts'
 import { plainDigits } from '../../../lib/text/plainDigits.ts'
+import { ADVERBS, BESIDE_COUNT, IN_STOCK, OPEN, OUT_OF_STOCK } from './stockWords.ts'
 
 export type StockReading = {
   /** Null where the cell says nothing, or says it in a word that is not known. */
@@ -15,343 +16,78 @@ const fold = (text: string) =>
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replace(/ı/g, 'i')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/^https?:\/\/schema\.org\//, '')
-    .replace(/[\s_\-./!]+/g, ' ')
+    .replace(/[\s_\-./!,;:()–—*]+/g, ' ')
     .trim()
 
-const list = (text: string) =>
+const phrases = (list: string) =>
   new Set(
-    text
-      .split('\n')
-      .map((line) => fold(line))
-      .filter((line) => line !== ''),
+    list
+      .split(/[|\n]/)
+      .map((phrase) => fold(phrase))
+      .filter((phrase) => phrase !== ''),
   )
 
-/** Each phrase in a line, in the languages that retailers use. */
-const NO = list(`no
-n
-false
-f
-off
-out of stock
-outofstock
-out stock
-oos
-not in stock
-no stock
-nostock
-sold out
-soldout
-discontinued
-unavailable
-not available
-currently unavailable
-none
-archived
-ended
-empty
-zero
-inactive
-nein
-falsch
-nicht auf lager
-nicht vorratig
-nicht vorrätig
-nicht verfugbar
-nicht verfügbar
-nicht lieferbar
-nicht mehr lieferbar
-nicht mehr verfügbar
-zurzeit nicht lieferbar
-derzeit nicht verfügbar
-ausverkauft
-vergriffen
-derzeit vergriffen
-leider vergriffen
-kein bestand
-kein lagerbestand
-abverkauft
-non
-faux
-epuise
-épuisé
-indisponible
-en rupture
-rupture
-rupture de stock
-en rupture de stock
-pas en stock
-hors stock
-plus disponible
-non disponible
-non dispo
-falso
-agotado
-agotada
-sin stock
-sin existencias
-no disponible
-fuera de stock
-esaurito
-esaurita
-non disponibile
-terminato
-esgotado
-esgotada
-sem estoque
-sem stock
-indisponivel
-nao
-não
-uitverkocht
-niet op voorraad
-niet leverbaar
-niet beschikbaar
-nee
-onwaar
-brak
-brak w magazynie
-niedostepny
-niedostępny
-wyprzedany
-wyprzedane
-nie
-vyprodano
-vyprodáno
-neni skladem
-není skladem
-nedostupne
-nedostupné
-ne
-slut
-slutsald
-slutsåld
-ej i lager
-finns ej i lager
-slut i lager
-inte i lager
-nej
-udsolgt
-ikke pa lager
-ikke på lager
-ikke tilgængelig
-utsolgt
-nei
-tukendi
-tükendi
-stokta yok
-stokta degil
-mevcut degil
-hayir
-hayır
-yok
-нет
-нет в наличии
-нет на складе
-отсутствует
-распродано
-закончился
-закончилось
-под заказ нет
-nahi
-nahin
-stock khatam
-khatam
-无货
-無貨
-缺货
-缺貨
-售罄
-已售罄
-售完
-没有
-无
-否
-断货
-下架
-在庫なし
-在庫切れ
-品切れ
-売り切れ
-なし
-無
-いいえ
-غير متوفر
-نفد
-لا`)
+const NO = phrases(OUT_OF_STOCK)
+const YES = phrases(IN_STOCK)
+const LATER = phrases(OPEN)
+const byLength = (list: string) =>
+  [...phrases(list)].toSorted((one, other) => other.length - one.length)
+const ADVERB_LIST = byLength(ADVERBS)
+const COUNT_WORDS = byLength(BESIDE_COUNT)
 
-const YES = list(`yes
-y
-true
-t
-on
-in stock
-instock
-in store
-available
-available now
-in stock now
-on stock
-on hand
-limited
-limited availability
-low stock
-limited stock
-few left
-last items
-only online
-online only
-in store only
-active
-ja
-wahr
-auf lager
-lagernd
-vorratig
-vorrätig
-verfugbar
-verfügbar
-sofort verfügbar
-sofort lieferbar
-lieferbar
-wenige verfügbar
-nur noch wenige
-oui
-vrai
-en stock
-disponible
-dispo
-stock limite
-si
-sí
-verdadero
-en existencia
-hay stock
-disponibile
-in magazzino
-sì
-vero
-pronta consegna
-sim
-em estoque
-em stock
-disponivel
-disponível
-op voorraad
-leverbaar
-beschikbaar
-direct leverbaar
-waar
-tak
-dostepny
-dostępny
-na stanie
-w magazynie
-ano
-skladem
-na sklade
-na skladě
-dostupne
-dostupné
-i lager
-finns i lager
-tillgänglig
-pa lager
-på lager
-på lageret
-tilgængelig
-stokta
-stokta var
-mevcut
-var
-evet
-да
-есть
-в наличии
-есть в наличии
-на складе
-haan
-han
-hai
-uplabdh
-有货
-有貨
-现货
-現貨
-有
-在库
-在庫
-充足
-是
-在庫あり
-在庫有り
-あり
-有り
-はい
-متوفر
-نعم`)
+/** `12`, `0.0`, `-3`, `> 10`, `10+`. */
+const COUNT = /^(?:[<>≥≤~]|>=|<=)?\s*([-−]?\d[\d\s]*(?:[.,]\d+)?)\s*\+?$/
+/** A count among words; two figures are a range of days or dates. */
+const ONE_FIGURE = /^(\D*?)([-−]?\d{1,6})(?:[.,]0+)?\+?(\D*)$/
 
-/** Nothing that can be delivered now, and nothing that is gone for good. */
-const OPEN = list(`preorder
-pre order
-presale
-pre sale
-backorder
-back order
-onbackorder
-on backorder
-backordered
-on order
-made to order
-on request
-coming soon
-soon
-auf anfrage
-vorbestellbar
-vorbestellung
-bestellbar
-auf bestellung
-nachbestellt
-sur commande
-precommande
-précommande
-sobre pedido
-bajo pedido
-preventa
-su ordinazione
-su richiesta
-preordine
-sob encomenda
-pre venda
-op bestelling
-pre order
-na zamowienie
-na zamówienie
-przedsprzedaz
-na objednavku
-na objednávku
-predobjednavka
-bestallningsvara
-beställningsvara
-på beställning
-bestillingsvare
-on siparis
-ön sipariş
-предзаказ
-под заказ
-预售
-預售
-预订
-予約
-予約受付中
-お取り寄せ`)
+/** CJK words stand without blanks. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
-/** `12`, `0.0`, `-3`, `12 pcs`, `> 10`, `10+`, `0 Stück`. */
-const COUNT = /^(?:[<>≥≤~]|>=|<=)?\s*([-−]?\d[\d\s]*(?:[.,]\d+)?)\s*\+?\s*(?:\p{L}+\.?)?$/u
+/** Without the longest of the words at its beginning or end; null where there is none. */
+function without(text: string, words: readonly string[]): string | null {
+  for (const word of words) {
+    const gap = UNSPACED.test(word) ? '' : ' '
+    if (text === word) return ''
+    if (text.startsWith(word + gap)) return text.slice(word.length).trim()
+    if (text.endsWith(gap + word)) return text.slice(0, -word.length).trim()
+  }
+  return null
+}
 
-export function readStock(cell: string): StockReading {
+type State = 'no' | 'yes' | 'later' | null
+
+function stateOf(phrase: string): State {
+  if (NO.has(phrase)) return 'no'
+  if (YES.has(phrase)) return 'yes'
+  if (LATER.has(phrase)) return 'later'
+  const rest = without(phrase, ADVERB_LIST)
+  return rest === null || rest === '' ? null : stateOf(rest)
+}
+
+/** "3 in stock", "only 2 left", "0 available", "skladem 5 ks"; null where the words around the count are not known. */
+function countedState(text: string): State {
+  const [, before = '', figure = '', behind = ''] = ONE_FIGURE.exec(text) ?? []
+  if (figure === '') return null
+  let words = fold(`${before} ${behind}`)
+  const state = Number(figure.replace('−', '-')) > 0 ? 'yes' : 'no'
+  for (let turn = 0; turn < 4; turn += 1) {
+    const found = words === '' ? 'yes' : stateOf(words)
+    if (found !== null) return found === 'yes' ? state : found
+    const rest = without(words, COUNT_WORDS)
+    if (rest === null) return null
+    words = rest
+  }
+  return null
+}
+
+const UNKNOWN: StockReading = { inStock: null, openWord: null }
+
+function readNew(cell: string): StockReading {
   const text = plainDigits(cell).trim()
   const count = COUNT.exec(text)?.[1]
   if (count !== undefined) {
@@ -359,10 +95,30 @@ export function readStock(cell: string): StockReading {
     // "< 5" is a few; "> 0" is some.
     return { inStock: number > 0 || /^(?:>|≥)/.test(text), openWord: null }
   }
-  const word = fold(text)
-  if (NO.has(word)) return { inStock: false, openWord: null }
-  if (YES.has(word)) return { inStock: true, openWord: null }
-  if (OPEN.has(word)) return { inStock: null, openWord: text }
-  if (isMissing(cell)) return { inStock: null, openWord: null }
-  return { inStock: null, openWord: text }
+  const state = stateOf(fold(text)) ?? countedState(text)
+  if (state === 'later') return { inStock: null, openWord: text }
+  if (state !== null) return { inStock: state === 'yes', openWord: null }
+  return isMissing(cell) ? UNKNOWN : { inStock: null, openWord: text }
+}
+
+/** A feed has few different words, each in many rows. */
+const known = new Map<string, StockReading>()
+const MAX_KNOWN = 2000
+const LONGEST_KNOWN = 60
+
+/** Whether a cell says anything about stock in words or figures that are known. */
+export const isStock = (cell: string): boolean => {
+  const text = plainDigits(cell).trim()
+  return readStock(cell).inStock !== null || stateOf(fold(text)) !== null || isMissing(cell)
+}
+
+export function readStock(cell: string): StockReading {
+  const saved = known.get(cell)
+  if (saved) return saved
+  const reading = readNew(cell)
+  if (cell.length <= LONGEST_KNOWN) {
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.set(cell, reading)
+  }
+  return reading
 }

@@ -185,7 +185,15 @@ function assignTitle(state: AssignedRoles): void {
     ({ place, words, prices, filled }) =>
       isFree(place) && words >= 0.6 && prices < 0.5 && filled >= 0.5 && !isPrice(place),
   )
-  if (hasHeading && wordy.length === 1 && task !== 'products') assign('title', wordy[0]?.place)
+  if (!hasHeading || task === 'products') return
+  // What is searched for by title is not guessed among several columns.
+  const title =
+    wordy.length > 1 && task !== 'codes'
+      ? longestTexts(wordy)
+      : wordy.length === 1
+        ? wordy[0]
+        : null
+  assign('title', title?.place)
 }
 
 /** What is called a description, where another column is the title. */
@@ -194,6 +202,15 @@ function assignDescription({ named, roles, task, assign, isFree, isChosen }: Ass
   const candidates = named.others.get('title') ?? []
   const found = candidates.find(({ place, weight }) => weight === DESCRIBES && isFree(place))
   assign('description', found?.place)
+}
+
+/** Of several columns of words the one whose texts are clearly longer, as names are beside states and colours. */
+function longestTexts(columns: readonly ColumnFacts[]): ColumnFacts | null {
+  const length = ({ samples }: ColumnFacts) =>
+    samples.reduce((sum, sample) => sum + sample.length, 0) / Math.max(samples.length, 1)
+  const [first, second] = columns.toSorted((one, other) => length(other) - length(one))
+  if (first === undefined) return null
+  return second === undefined || length(first) >= length(second) * 1.5 ? first : null
 }
 
 /** Words beside codes and prices without a heading. */

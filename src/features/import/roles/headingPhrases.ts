@@ -10,6 +10,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [AGGREGATE, ''],
   [/\bcompare at\b/g, 'compareat'],
   [/\bbuy box\b/g, 'buybox'],
+  [
+    /\bbuy it now\b|\bsofort kaufen\b|\bkup teraz\b|\bachat immediat\b|\bcompra (?:inmediata|ya)\b|\bcompralo subito\b/g,
+    'vk',
+  ],
   [/\bal por mayor\b|\ball ingrosso\b/g, 'grossiste'],
   [/\bsales (?:value|amount)\b|\bvalue of sales\b/g, 'salesvalue'],
   [/\blast (?=\d)/g, ''],

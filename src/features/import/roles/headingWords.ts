@@ -103,7 +103,7 @@ export const CONCEPTS = {
     marginal andring skillnad avance daekningsgrad aendring forskel rabatt pasliga
     degisim degisimi degisiklik* farki fark marji kar iskonto indirim orani oran изменени* разниц* наценк* марж* скидка прибыл*
     % percent percentage pct prozent prosent procent index indice indeks indexe 变动 变化 涨价 涨幅 降价 幅度 毛利 差 差价 変更 差額 粗利 値上げ 値下げ 率 تغيير فرق نسبه هامش`,
-  date: `date dates day time valid validity from until since start end begin effective expires updated update modified
+  date: `date dates day time valid validity from until since start end begin effective expires updated update modified begins starts ends beginnt endet empieza termina
     datum dato gultig gultigkeit ab bis seit stand -stand beginn ende zeitraum vom zuletzt valide validite valable depuis jusqu debut fin fecha desde hasta vigencia valido valida
     data dal validade ate vanaf tot geldig obowiazuj* waznosci wazna dnia dzien platnost platna fran galler till gyldig fra tarih tarihi gecerlilik baslangic bitis
     дата деиству* период 日期 生效 有效 日 適用日 期間 開始 終了 تاريخ`,

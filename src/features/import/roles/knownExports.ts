@@ -85,6 +85,22 @@ export const KNOWN_EXPORTS: readonly KnownExport[] = [
     },
   },
   {
+    // Shopware 5: the price group of shoppers is called EK there, and what the shop pays is the base price.
+    // https://docs.shopware.com/en/shopware-5-en/products-and-categories/import-export
+    name: 'Shopware 5 product export',
+    needs: ['ordernumber', 'price ek'],
+    columns: {
+      id: 'ordernumber',
+      title: 'name',
+      brand: 'supplier',
+      price: 'price ek',
+      listPrice: 'pseudoprice ek',
+      cost: 'baseprice ek',
+      stock: 'instock',
+      code: 'ean',
+    },
+  },
+  {
     // https://docs.shopware.com/en/shopware-6-en/settings/importexport
     name: 'Shopware product export',
     needs: ['product number', 'price gross', 'price net'],

@@ -1,5 +1,6 @@
 /** What the headings of a table name. */
 import type { Role } from '../../../model/import/answers.ts'
+import { isStock } from '../cells/readStock.ts'
 import type { Candidate, NamedColumns } from './assignedRoles.ts'
 import type { ColumnFacts } from './columnFacts.ts'
 import { foldHeading } from './foldHeading.ts'
@@ -32,6 +33,16 @@ const isFabric = (name: string, { samples }: ColumnFacts): boolean =>
   samples.length > 0 &&
   samples.every((sample) => !/\d/.test(sample.replaceAll(/\d+ ?%/g, '')))
 
+/** In some languages the word for stock is also one for a place, a state or a flag. */
+const MAY_BE_STOCK = /^(?:stan|lager|sklad|magazyn|available|active|status|склад|depot)$/
+
+/** Whether the values of a column can be those of the role that its heading names. */
+function canHave(role: Role, { prices, samples, filled }: ColumnFacts, name: string): boolean {
+  if (role === 'ratingsCount') return prices > 0
+  if (role !== 'stock' || filled === 0 || !MAY_BE_STOCK.test(foldHeading(name))) return true
+  return samples.some((sample) => isStock(sample))
+}
+
 /** A name of a second heading row counts as much as one of the first. */
 export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
   const prices = new Map<PriceRole, Candidate[]>()
@@ -50,8 +61,7 @@ export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
         break
       }
       const role = isFabric(name, facts) ? 'fabric' : namedRole(name)
-      const isCount = role === 'ratingsCount' && facts.prices === 0
-      if (role === null || role === 'listPrice' || isCount) continue
+      if (role === null || role === 'listPrice' || !canHave(role, facts, name)) continue
       const weight = role === 'title' && DESCRIPTION.test(foldHeading(name)) ? DESCRIBES : 1
       add(others, role, { place, weight, doubt: null })
       break

@@ -4,6 +4,7 @@
  */
 import type { Role } from '../../../model/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
+import { headingTerms } from './headingTerms.ts'
 
 type NamedRole = Exclude<Role, 'price' | 'salePrice' | 'cost' | 'floor' | 'target'>
 
@@ -23,14 +24,14 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     barkod barkodno barkodnumarasi eankodu
     штрихкод штрихкодean кодean баркод шк
     条码 商品条码 国际条码 条形码 商品条形码 バーコード janコード الباركود باركود upc13 casegtin europaischeartikelnummer internationalarticlenumber globaltradeitemnumber codigouniversaldeproducto رمزالمنتجالعالمي eancodestuck`,
-  title: `title name productname producttitle itemname item product article description shortdescription itemdescription productdescriptionshort articledescription articlename variantname names products producten
+  title: `title name offertitle listingtitle productname producttitle itemname item product article description shortdescription itemdescription productdescriptionshort articledescription articlename variantname names products producten
     titel produkttitel produktname artikelname artikelbezeichnung produktbezeichnung bezeichnung artikel produkt artikeltext kurztext materialkurztext bezeichnung1 warenbezeichnung
     titre nomduproduit nomproduit libelleproduit libelle designation designationarticle libellearticle nom produit article intitule
     titulo nombredelproducto nombreproducto nombre producto articulo denominacion descripcioncorta
     titolo nome nomeprodotto prodotto articolo denominazione descrizione descrizioneprodotto descrizionearticolo
     titulodoproduto nomedoproduto nomeproduto produto artigo designacao descricao
     naam productnaam artikelnaam omschrijving artikelomschrijving
-    nazwa nazwaproduktu nazwatowaru produkt towar opis tytul
+    nazwa tytuloferty nazwaproduktu nazwatowaru produkt towar opis tytul
     nazev nazevproduktu nazevzbozi vyrobek zbozi popis
     namn produktnamn artikelnamn benamning artikelbenamning produkt vara
     navn produktnavn varenavn varetekst betegnelse vare
@@ -39,8 +40,8 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     naam utpadkanaam vastu
     商品名称 产品名称 商品标题 品名 名称 商品名 商品 产品 標題 标题 製品名 品目 اسمالمنتج المنتج الاسم rowlabels`,
   brand: `brand brandname brands manufacturer vendor make label productbrand brandlabel maker
-    marke markenname hersteller herstellername lieferantenmarke fabrikat
-    marque fabricant nommarque
+    marke marken markenname hersteller herstellername lieferantenmarke fabrikat
+    marque marques fabricant nommarque
     marca fabricante marcas nombremarca
     marchio produttore
     merk merknaam fabrikant
@@ -64,12 +65,13 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     disponibilidad existencias disponible enexistencias cantidadenstock
     disponibilita giacenza giacenze disponibile giacenzamagazzino quantitadisponibile
     estoque disponibilidade quantidadeemstock quantidadeemestoque
+    menge anzahl quantite cantidad quantita quantidade aantal ilosc mnozstvi antal adet количество 数量 数量
     voorraad beschikbaarheid opvoorraad voorraadstatus
-    stan stanmagazynowy dostepnosc magazyn iloscwmagazynie
+    liczbasztuk stan stanmagazynowy dostepnosc magazyn iloscwmagazynie
     skladem dostupnost sklad skladovost stavskladu pocetkususkladem
     lagersaldo lagerstatus ilager lagersaldoantal
     lagerstatus lagerbeholdning palager beholdning
-    stok stokmiktari stokdurumu stokadedi
+    stok stokmiktari stokdurumu stokadedi urunstokadedi stokadet
     наличие остаток остатки склад вналичии количествонаскладе
     库存 库存数量 庫存 存货 在庫 在庫数 在庫状況 المخزون الكميةالمتوفرة الكمية`,
   url: `link producturl url productlink deeplink canonicallink productpage producturls itemurl shoppage pageurl address weblink href handleurl
@@ -199,6 +201,20 @@ function isCodeHeading(folded: string): boolean {
   )
 }
 
+const STARTS =
+  /\b(?:start|starts|begin|begins|beginn|beginnt|from|ab|von|vom|debut|du|desde|inicio|empieza|comienza|dal|inizio|vanaf|od|zaciatek|poczatek|zacatek|fran|fra|startdato|startdatum|baslangic)\b|开始|開始|начал/
+const ENDS =
+  /\b(?:end|ends|until|till|to|expires|bis|ende|endet|fin|al|hasta|termina|fine|tot|ate|do|koniec|konec|slut|slutter|bitis)\b|结束|終了|оконч/
+
+/** "Datum, an dem Angebotspreis beginnt", "date_sale_price_ends": when a sale price holds. */
+function saleDateOf(folded: string): NamedRole | null {
+  const { concepts } = headingTerms(folded)
+  if (!concepts.has('sale') || !concepts.has('date')) return null
+  const [starts, ends] = [STARTS.test(folded), ENDS.test(folded)]
+  if (starts === ends) return /period|dates|zeitraum|effective/.test(folded) ? 'saleDates' : null
+  return starts ? 'saleStart' : 'saleEnd'
+}
+
 /** The role that a heading names as a whole; null where it names none, or one of the prices. */
 export function namedRole(heading: string): NamedRole | null {
   const folded = foldHeading(heading)
@@ -207,5 +223,7 @@ export function namedRole(heading: string): NamedRole | null {
   const exact = BY_NAME.get(whole) ?? BY_NAME.get(whole.replace(/^g(?=[a-z]{2,})/, ''))
   if (exact !== undefined) return exact
   if (isCodeHeading(folded)) return 'code'
+  const ofSale = saleDateOf(folded)
+  if (ofSale !== null) return ofSale
   return BY_NAME.get(compact(folded.replace(CURRENCY, ' ').trim())) ?? null
 }
