@@ -107,6 +107,9 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
       if (entry.kind === 'ean' && entry.note !== null) {
         remarks.push(remark('mended', row.line, entry.note, text, entry.code))
       }
+      if (entry.kind === 'url' && entry.note !== undefined) {
+        remarks.push(remark('mended', row.line, entry.note, text, entry.url))
+      }
       if (entry.kind !== 'invalid') continue
       const next = body[at + 1]
       const joined = brokenCode(text, next && cellText(next.cells[0]))

@@ -20,6 +20,7 @@ import {
   type CurrencyRule,
 } from './questions/currency.ts'
 import { decimalSigns } from './questions/decimalSign.ts'
+import { extraCells } from './questions/extraCells.ts'
 import { priceUnitRule } from './questions/priceUnit.ts'
 import { checkPriceOrder } from './questions/swappedPrices.ts'
 import { taxOfColumns, type ColumnTaxes } from './questions/taxOfColumns.ts'
@@ -64,6 +65,8 @@ export type Decisions = {
   taxes: ColumnTaxes
   /** What is done with prices that are for several pieces. */
   priceUnit: 'divide' | 'one' | 'none'
+  /** Prices and stock of rows that are wider than this are not used: their cells may be in the wrong columns. Null for none. */
+  maxWidth: number | null
   currency: CurrencyRule
   currencies: CurrencyColumns
   /** For rows that name no country (task `catalog`); '' where none is known. */
@@ -114,7 +117,13 @@ function tableOf(
   const rows = leavesHidden ? all.filter(({ isHidden }) => !isHidden) : all
   const heading = names ? withoutHeading(rows) : findHeading(rows, answers, isCodeLike(task))
   const hasNames = heading.row !== null || names !== null
-  const { table, leftOut } = tableRows(heading.body, rows, heading.row, hasNames, isAsked(task))
+  const { table, leftOut } = tableRows(heading.body, {
+    all: rows,
+    heading: heading.row,
+    hasNames,
+    needsMore: task === 'catalog',
+    isAsked: isAsked(task),
+  })
   const ofRows = Math.max(widthOf(table.slice(0, MAX_WIDTH_ROWS)), heading.row?.cells.length ?? 0)
   const width = Math.min(names?.length ?? ofRows, MAX_COLUMNS)
   const namesOf = (place: number) =>
@@ -140,6 +149,7 @@ export function decide(
   const order = checkPriceOrder(table, columns, choice.roles, signs, answers)
   const { roles } = order
   const unit = priceUnitRule(table, columns, roles, answers)
+  const extra = extraCells(table, heading.row, answers)
   const currencies = currencyColumns(roles, columns)
   // A catalog has countries of its own: each row is checked against its own.
   const isCatalog = task === 'catalog'
@@ -171,6 +181,7 @@ export function decide(
         ofSigns,
         order.question,
         unit.question,
+        extra.question,
         currency.question,
         country.question,
       ].filter((question) => question !== null),
@@ -181,6 +192,7 @@ export function decide(
     signs,
     taxes: taxOfColumns(table, roles, signs),
     priceUnit: unit.rule,
+    maxWidth: extra.width,
     currency: rule,
     currencies,
     country: country.country,

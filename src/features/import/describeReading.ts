@@ -287,5 +287,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   total: 'This line is a total.',
   'not part of the table': 'This line is not part of the table.',
   'repeated heading': 'This line repeats the headings.',
+  'other headings': 'These are headings of another table.',
+  'below other headings': 'This line is below the headings of another table, so it isn’t read.',
   'another currency': 'The price is in another currency.',
 }

@@ -26,6 +26,7 @@ const REPLIES = {
   currency: ['without price', 'leave out', 'use'],
   codes: ['leave out', 'add check digit'],
   'decimal sign': ['none', '.', ','],
+  'extra cells': ['leave out', 'use'],
   'price unit': ['none', 'one', 'divide'],
   'swapped prices': ['none', 'as named', 'swapped'],
 } as const satisfies Record<string, readonly string[]>

@@ -3,10 +3,11 @@ import type { Role } from '../../model/import/answers.ts'
 import { isMissing } from '../../lib/text/missingWords.ts'
 import { codeCells } from './cells/codeCells.ts'
 import { plainText } from './cells/plainText.ts'
-import { priceCells } from './cells/priceCells.ts'
+import { NO_PRICES, priceCells } from './cells/priceCells.ts'
 import { readStock } from './cells/readStock.ts'
 import type { Say } from './cells/say.ts'
 import type { Decisions } from './decide.ts'
+import { hasExtraCells } from './questions/extraCells.ts'
 import type { Remark } from './reading.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
@@ -29,11 +30,14 @@ function plainAt(row: RawRow, place: number | undefined): string {
   return isMissing(text) ? '' : text
 }
 
+const SHIFTED =
+  'This row has more cells than there are headings, so its prices may be in the wrong columns and are not used.'
+
 export type RowReader = (row: RawRow) => RowValues
 
 /** Rows have to come in their order: rows of variants have the title of the row of their product. */
 export function rowReader(decisions: Decisions): RowReader {
-  const { roles, columns, answers, task } = decisions
+  const { roles, columns, answers, task, maxWidth } = decisions
   const used = new Set(roles.values())
   const restColumns = columns.filter(({ place, names }) => !used.has(place) && names.length > 0)
   const groupPlace = roles.get('group')
@@ -64,7 +68,11 @@ export function rowReader(decisions: Decisions): RowReader {
       if (key !== group.key) group = { key, title: plain('title'), brand: plain('brand') }
     }
     const country = task === 'catalog' ? text('country').toLowerCase() || ownCountry : ownCountry
-    const { price, listPrice, cost, floor, target } = readPrices(row, country, text, say)
+    const isShifted = maxWidth !== null && hasExtraCells(row, maxWidth)
+    if (isShifted) say('left out', 'price', SHIFTED, cellText(row.cells.at(-1)))
+    const { price, listPrice, cost, floor, target } = isShifted
+      ? NO_PRICES
+      : readPrices(row, country, text, say)
     return {
       line,
       price,
@@ -73,7 +81,7 @@ export function rowReader(decisions: Decisions): RowReader {
       floor,
       target,
       codes: readCodes(row, say),
-      inStock: readStockOf(row, say),
+      inStock: isShifted ? null : readStockOf(row, say),
       text,
       lines: (role) => linesIn(plain(role)),
       get rest() {

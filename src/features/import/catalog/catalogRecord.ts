@@ -32,15 +32,15 @@ export type CatalogProduct = Readonly<Record<string, unknown>> & {
   skuSet: readonly CatalogSku[]
 }
 
-/** The facets (§2.5) that a record has no field for; an empty text where nothing is known. */
+/** The facets (§2.5) that a record has no field for; those that are not known are missing. */
 export type CatalogFacets = {
-  silhouette: string
-  pattern: string
-  primaryColor: string
-  fabric: string
-  occasion: string
-  subSilhouette: string
-  size: readonly string[]
+  silhouette?: string | undefined
+  pattern?: string | undefined
+  primaryColor?: string | undefined
+  fabric?: string | undefined
+  occasion?: string | undefined
+  subSilhouette?: string | undefined
+  size?: readonly string[] | undefined
 }
 
 export type CatalogRecord = {
@@ -48,7 +48,7 @@ export type CatalogRecord = {
   /** Where it is sold: one country, or several for a record that names them. */
   countries: readonly string[]
   product: CatalogProduct
-  traits: Readonly<Record<string, string>>
+  traits?: Readonly<Record<string, string>>
   facets: CatalogFacets
 }
 
@@ -94,7 +94,7 @@ export const catalogRow = ({ line, countries, product, facets }: CatalogRecord):
   brand: product.brand ?? null,
   merchant: product.merchant,
   country: countries[0] ?? '',
-  size: facets.size[0] ?? null,
+  size: facets.size?.[0] ?? null,
   offerPrice: product.offerPrice ?? null,
   salePrice: product.salePrice ?? null,
   inStock: product.active ?? null,

@@ -16,7 +16,7 @@ import {
 import { categoryPath } from './categoryPath.ts'
 import { countriesOf } from './countryCode.ts'
 import { groupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
-import { claimIds, type productIds } from './productIds.ts'
+import { claimIds, type ProductIds } from './productIds.ts'
 import { recordColumns } from './recordColumns.ts'
 
 /** For rows that name none. The country is '' until it is known: nothing is imported before. */
@@ -37,7 +37,12 @@ const AS_ATTRIBUTES = [
 ] as const satisfies readonly (readonly [Role, string])[]
 
 const URLS = /\n|[,;|]\s*(?=https?:)|\s+(?=https?:)/
-const urlsIn = (cells: readonly string[]): string[] =>
+const SEPARATOR = /[\s,;|]/
+const urlsIn = (cells: readonly string[]): readonly string[] =>
+  cells.every((cell) => !SEPARATOR.test(cell))
+    ? cells.filter((cell) => cell !== '')
+    : separated(cells)
+const separated = (cells: readonly string[]): string[] =>
   cells
     .flatMap((cell) => cell.split(URLS))
     .map((url) => url.trim())
@@ -49,6 +54,11 @@ const figure = (text: string): number | null => readNumber(text.replace(/^(\d+),
 /** A missing field is null at the other end. */
 const known = <Value>(value: Value | null): Value | undefined => value ?? undefined
 const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+
+const variantOf = (size: string | undefined, color: string | undefined): Attributes => ({
+  ...(size !== undefined && { size }),
+  ...(color !== undefined && { color }),
+})
 
 type SkuParts = {
   codes: readonly string[]
@@ -77,10 +87,7 @@ function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): Cat
       available: known(available),
       offerPrice,
       salePrice,
-      attributes: {
-        ...(size !== undefined && { size }),
-        ...(color !== undefined && { color }),
-      },
+      attributes: size === undefined && color === undefined ? undefined : variantOf(size, color),
     }
   })
 }
@@ -89,7 +96,7 @@ function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): Cat
 export type CatalogFile = {
   defaults: CatalogDefaults
   /** Shared by everything that is read of the file. */
-  ids: ReturnType<typeof productIds>
+  ids: ProductIds
   /** The roles that a column has. */
   roles: ReadonlySet<Role>
   /** Whether a row of an unknown country is left out; a preview shows it. */
@@ -199,16 +206,16 @@ export function catalogRows({
       title,
     }
     const facets = {
-      silhouette: text('silhouette'),
-      pattern: text('pattern'),
-      primaryColor: colors[0] ?? '',
-      fabric: text('fabric'),
-      occasion: text('occasion'),
-      subSilhouette: text('subSilhouette'),
-      size: sizes,
+      silhouette: filled(text('silhouette')),
+      pattern: filled(text('pattern')),
+      primaryColor: colors[0],
+      fabric: filled(text('fabric')),
+      occasion: filled(text('occasion')),
+      subSilhouette: filled(text('subSilhouette')),
+      size: sizes.length > 0 ? sizes : undefined,
     }
     return {
-      record: { line, countries: claimed.countries, product, traits: {}, facets },
+      record: { line, countries: claimed.countries, product, facets },
       remarks: values.remarks,
     }
   }

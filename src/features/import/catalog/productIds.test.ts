@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { claimIds, madeProductId, productIds, type Identity } from './productIds.ts'
 
-const identity = (changes: Partial<Identity> = {}): Identity => ({
-  country: 'us',
+type Row = Partial<Identity> & { country?: string }
+
+const identity = ({ country: _, ...changes }: Row = {}): Identity => ({
   merchant: 'Northgate',
   productId: '',
   id: '',
@@ -15,11 +16,11 @@ const identity = (changes: Partial<Identity> = {}): Identity => ({
 })
 
 /** The ids of rows of one file, in their order. */
-function idsOf(...rows: Partial<Identity>[]) {
+function idsOf(...rows: Row[]) {
   const ids = productIds()
-  return rows.map((row, at) => ids(at + 2, identity(row)))
+  return rows.map((row, at) => ids(at + 2, row.country ?? 'us', identity(row)))
 }
-const idOf = (row: Partial<Identity>) => idsOf(row)[0]?.productId
+const idOf = (row: Row) => idsOf(row)[0]?.productId
 
 describe('a made product id', () => {
   it('is of the form of the catalog, and the same at every import', () => {
@@ -98,7 +99,7 @@ describe('rows of one file', () => {
 
   it('have one id in all countries of a row, and only the free ones', () => {
     const ids = productIds()
-    const { country: _, ...row } = identity({ id: 'A-1' })
+    const row = identity({ id: 'A-1' })
     const first = claimIds(ids, 2, ['us', 'in'], row)
     expect(first).toMatchObject({ takenBy: null, countries: ['us', 'in'] })
     const next = claimIds(ids, 3, ['us', 'gb'], { ...row, productId: first.productId })

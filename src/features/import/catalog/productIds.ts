@@ -12,29 +12,40 @@ function mix(value: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** FNV-1a over UTF-16 units with a seed in place of its basis, mixed. */
-function hashText(text: string, seed: number): number {
-  let state = seed
-  for (let at = 0; at < text.length; at += 1) {
-    state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
-  }
-  return mix(state ^ text.length)
-}
-
 /** Four hashes are one id. Other seeds would give every row another id than the last import did. */
-const SEEDS = [0x811c9dc5, 0x2545f491, 0x9e3779b9, 0x6c078965]
+const SEEDS = [0x811c9dc5, 0x2545f491, 0x9e3779b9, 0x6c078965] as const
 
-/** The id that belongs to these parts, in their order. */
+const BYTES = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0').toUpperCase(),
+)
+const byteOf = (hash: number, shift: number) => BYTES[(hash >>> shift) & 255] ?? ''
+const hex = (hash: number) =>
+  byteOf(hash, 24) + byteOf(hash, 16) + byteOf(hash, 8) + byteOf(hash, 0)
+
+/** The id that belongs to these parts, in their order: FNV-1a over UTF-16 units with four seeds in place of its basis, mixed. */
 export function madeProductId(...parts: readonly string[]): string {
   const text = parts.join('\u0000')
-  return SEEDS.map((seed) => hashText(text, seed).toString(16).padStart(8, '0'))
-    .join('')
-    .toUpperCase()
+  let [one, two, three, four]: [number, number, number, number] = [...SEEDS]
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    one = Math.imul(one ^ unit, FNV_PRIME)
+    two = Math.imul(two ^ unit, FNV_PRIME)
+    three = Math.imul(three ^ unit, FNV_PRIME)
+    four = Math.imul(four ^ unit, FNV_PRIME)
+  }
+  const { length } = text
+  return (
+    hex(mix(one ^ length)) +
+    hex(mix(two ^ length)) +
+    hex(mix(three ^ length)) +
+    hex(mix(four ^ length))
+  )
 }
 
-/** What tells a listing from others. Texts are empty where the row does not have them. */
+const FNV_PRIME = 0x01000193
+
+/** What tells a listing from others in its country. Texts are empty where the row does not have them. */
 export type Identity = {
-  country: string
   merchant: string
   /** The catalog's own id, which is used as it is. */
   productId: string
@@ -53,31 +64,54 @@ export type FoundId = {
   takenBy: number | null
 }
 
+export type ProductIds = (line: number, country: string, identity: Identity) => FoundId
+
 /**
  * The id of each row of a file, in its order. It is made of country, merchant and the merchant's id; without one of code, size
  * and colour; without a code of address, size and colour, or of the title. A second row of the same id is a variant where its
  * code, size or colour differs, or, without an id of the merchant, its title: it has an id of its own.
  */
-export function productIds(): (line: number, identity: Identity) => FoundId {
-  const rows = new Map<string, { line: number; details: string }>()
-  return (line, { country, merchant, productId, id, code, url, title, size, color }) => {
-    const details = [code, size, color, ...(id === '' ? [title] : [])].join('\u0000')
-    const claim = (made: string): FoundId & { isVariant: boolean } => {
-      const key = `${country} ${made}`
-      const before = rows.get(key)
-      if (before === undefined) rows.set(key, { line, details })
-      return {
-        productId: made,
-        takenBy: before?.line ?? null,
-        isVariant: before !== undefined && before.details !== details,
-      }
+export function productIds(): ProductIds {
+  /** By country, and within it by id. */
+  const countries = new Map<string, Map<string, number>>()
+  return (line, country, { merchant, productId, id, code, url, title, size, color }) => {
+    let rows = countries.get(country)
+    if (rows === undefined) {
+      rows = new Map()
+      countries.set(country, rows)
     }
-    if (productId !== '') return claim(productId)
-    const own = id === '' ? [code || url || title, size, color] : [id]
-    const parts = [country, merchant, ...own.filter((part) => part !== '')]
-    const first = claim(madeProductId(...parts))
-    return first.isVariant ? claim(madeProductId(...parts, details)) : first
+    const taken = rows
+    const details = `${code}\u0000${size}\u0000${color}\u0000${id === '' ? title : ''}`
+    const entry = line * DETAILS + (textHash(details) % DETAILS)
+    const claim = (made: string): number | null => {
+      const before = taken.get(made)
+      if (before === undefined) taken.set(made, entry)
+      return before ?? null
+    }
+    const found = (made: string, before: number | null): FoundId => ({
+      productId: made,
+      takenBy: before === null ? null : Math.floor(before / DETAILS),
+    })
+    if (productId !== '') return found(productId, claim(productId))
+    const own = id === '' ? [code || url || title, size, color].filter((part) => part !== '') : [id]
+    const first = madeProductId(country, merchant, ...own)
+    const before = claim(first)
+    const isVariant = before !== null && before % DETAILS !== entry % DETAILS
+    if (!isVariant) return found(first, before)
+    const second = madeProductId(country, merchant, ...own, details)
+    return found(second, claim(second))
   }
+}
+
+/** A line and a hash of 20 bits in one number: two hundred thousand objects would fill the memory. */
+const DETAILS = 2 ** 20
+
+function textHash(text: string): number {
+  let state: number = SEEDS[0]
+  for (let at = 0; at < text.length; at += 1) {
+    state = Math.imul(state ^ text.charCodeAt(at), FNV_PRIME)
+  }
+  return mix(state)
 }
 
 export type ClaimedId = FoundId & {
@@ -87,16 +121,17 @@ export type ClaimedId = FoundId & {
 
 /** One id for all countries in which a row is sold, made in the first of them. */
 export function claimIds(
-  ids: ReturnType<typeof productIds>,
+  ids: ProductIds,
   line: number,
   countries: readonly string[],
-  identity: Omit<Identity, 'country'>,
+  identity: Identity,
 ): ClaimedId {
   const [country = '', ...others] = countries
-  const first = ids(line, { ...identity, country })
-  const { productId } = first
-  const isFree = (one: string) =>
-    ids(line, { ...identity, country: one, productId }).takenBy === null
-  const free = [...(first.takenBy === null ? [country] : []), ...others.filter(isFree)]
-  return { ...first, countries: free }
+  const { productId, takenBy } = ids(line, country, identity)
+  if (others.length === 0)
+    return { productId, takenBy, countries: takenBy === null ? countries : [] }
+  const named = { ...identity, productId }
+  const isFree = (one: string) => ids(line, one, named).takenBy === null
+  const free = [...(takenBy === null ? [country] : []), ...others.filter(isFree)]
+  return { productId, takenBy, countries: free }
 }

@@ -7,6 +7,7 @@ import type { Decisions } from '../decide.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '../priceColumns.ts'
 import { currencyOfColumn } from '../questions/currency.ts'
 import { piecesIn } from '../questions/priceUnit.ts'
+import { foldHeading } from '../roles/foldHeading.ts'
 import { roleLabel } from '../roles/roleLabels.ts'
 import { cellText, type Cell, type RawRow } from '../table.ts'
 import { saleHolds } from './saleWindow.ts'
@@ -32,9 +33,17 @@ type Column = {
   label: string
   sign: DecimalSign | null
   isNet: boolean
+  /** Its heading says that the figures are cents. */
+  inCents: boolean
 }
 
-const NONE: RowPrices = { price: null, listPrice: null, cost: null, floor: null, target: null }
+export const NO_PRICES: RowPrices = {
+  price: null,
+  listPrice: null,
+  cost: null,
+  floor: null,
+  target: null,
+}
 
 /** Made once for a file. `country` is that of the row, in small letters; '' where it is not known. */
 export function priceCells(
@@ -45,9 +54,11 @@ export function priceCells(
     const place = roles.get(role)
     if (place === undefined) return []
     const isNet = taxes.get(role) === 'net'
-    return [{ role, place, label: roleLabel(role, task), sign: signs.get(role) ?? null, isNet }]
+    const inCents = decisions.columns[place]?.names.some(isInCents) ?? false
+    const sign = signs.get(role) ?? null
+    return [{ role, place, label: roleLabel(role, task), sign, isNet, inCents }]
   })
-  if (columns.length === 0) return () => NONE
+  if (columns.length === 0) return () => NO_PRICES
   const checksCurrency = rule !== null || task === 'catalog'
   const unit = roles.get('unitQuantity')
   const offerOf = offers(decisions)
@@ -88,10 +99,11 @@ export function priceCells(
       if (cell === undefined || cell === '') continue
       const figure = figureOf(cell, column, say)
       if (figure === null) continue
+      if (column.inCents) figure.price /= 100
       figures[column.role] = figure
       isEmpty = false
     }
-    if (isEmpty) return NONE
+    if (isEmpty) return NO_PRICES
     if (checksCurrency) {
       const expected = task === 'catalog' ? currencyOfCountry(country) : (rule?.main ?? null)
       if (expected !== null && rule?.others !== 'use')
@@ -101,6 +113,11 @@ export function priceCells(
     return offerOf(figures, text, say)
   }
 }
+
+/** "price_cents", "Preis in ct": all its figures are hundredths. */
+const CENTS =
+  /\b(?:in )?(?:cents?|ct|cts|pence|paise|ore|groszy|kopeks|minor units?|minor)\b|копе|分|セント/
+const isInCents = (name: string) => CENTS.test(foldHeading(name))
 
 function figureOf(cell: Cell, column: Column, say: Say): Figure | null {
   const { role, label } = column

@@ -1,7 +1,7 @@
 /** Which rows below the headings are articles: totals, repeated headings, names of groups and remarks are none. */
 import { readEntry } from '../../../model/batch/readEntry.ts'
 import { cellText, type Cell, type RawRow } from '../table.ts'
-import { widthOf } from './findHeading.ts'
+import { isKnownHeading, widthOf } from './findHeading.ts'
 import { isTotal } from './totals.ts'
 
 export type TableRows = {
@@ -24,31 +24,50 @@ export function beginsWithCode(cell: Cell): boolean {
   return entry.isInText !== true || /^[^\p{L}\d]*\d{12,14}(?!\d)/u.test(text)
 }
 
-/**
- * The rows of the table. `heading` is the row that names the columns: a list that is printed on several pages repeats it. A
- * narrow line that is a code or a link as a whole (`isAsked`) is a row: people add them below a table.
- */
+export type TableOptions = {
+  /** All rows of the file. */
+  all: readonly RawRow[]
+  /** The row that names the columns; null where none does. */
+  heading: RawRow | null
+  /** Whether the columns have names, from a row or from the file's container. */
+  hasNames: boolean
+  /** A row with a single cell in a wide table is no article: the name of a group in a catalog. */
+  needsMore: boolean
+  /** A narrow line that is a code or a link as a whole is a row: people add them below a table. */
+  isAsked: (cell: Cell) => boolean
+}
+
+/** A row of words alone that are headings: a list may repeat its headings on each page, and a second table has others. */
+function areHeadings(filled: readonly Cell[]): boolean {
+  return (
+    filled.length > 1 &&
+    filled.every((cell) => typeof cell === 'string' && !/\d/.test(cell)) &&
+    filled.filter((cell) => isKnownHeading(cellText(cell))).length * 3 >= filled.length * 2
+  )
+}
+
 export function tableRows(
   body: readonly RawRow[],
-  all: readonly RawRow[],
-  heading: RawRow | null,
-  hasNames: boolean,
-  isAsked: (cell: Cell) => boolean,
+  { all, heading, hasNames, needsMore, isAsked }: TableOptions,
 ): TableRows {
   const leftOut: { line: number; about: string }[] = []
   const width = widthOf(all.slice(0, MAX_WIDTH_ROWS))
-  const names = heading === null ? null : String(textsOf(heading))
-  const first = heading === null ? '' : cellText(heading.cells.find(isFilled)).trim()
   if (width < 2) return { table: [...body], leftOut }
+  const names = heading === null ? null : String(textsOf(heading))
+  let isOtherTable = false
   const whyNot = (row: RawRow): string | null => {
     const filled = row.cells.filter(isFilled)
     if (isTotal(row) && !filled.some(isAsked)) return 'total'
-    const isRepeated = first !== '' && cellText(row.cells.find(isFilled)).trim() === first
-    if (isRepeated && filled.length > 1 && String(textsOf(row)) === names) return 'repeated heading'
+    if (names !== null && areHeadings(filled)) {
+      isOtherTable = String(textsOf(row)) !== names
+      return isOtherTable ? 'other headings' : 'repeated heading'
+    }
+    if (isOtherTable) return 'below other headings'
     if (filled.length !== 1) return null
     // The name of a group stands alone in a row of the table, and a remark in a row that is not as wide.
     const isNarrow = row.cells.length < width
-    return (isNarrow || !hasNames) && !filled.some(isAsked) ? 'not part of the table' : null
+    const isNone = isNarrow || !hasNames || (needsMore && width > 2)
+    return isNone && !filled.some(isAsked) ? 'not part of the table' : null
   }
   const table = body.filter((row) => {
     const about = whyNot(row)

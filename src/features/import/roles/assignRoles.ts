@@ -89,6 +89,10 @@ const areOfOthers = ({ names }: ColumnFacts) =>
     )
   })
 
+/** Below this share of right check digits a column of article numbers holds no codes. */
+const MIN_VALID = 0.5
+const namesNumber = (name: string) => namedRole(name) === 'id' || namedRole(name) === 'group'
+
 function codeWeight(facts: ColumnFacts, task: ImportTask): number {
   const isName = (name: string) =>
     task === 'products' ? isProductIdHeading(name) : namedRole(name) === 'code'
@@ -99,6 +103,11 @@ function codeWeight(facts: ColumnFacts, task: ImportTask): number {
       : task === 'products'
         ? Math.max(facts.ids, facts.urls * 0.5)
         : facts.codes
+  // One number in ten has a right check digit by chance: what is called the shop's own number has to be codes for the most part.
+  const areNumbers = facts.codes > 0 && facts.ids === 0 && facts.urls === 0
+  const isOwnNumber =
+    !isNamed && areNumbers && facts.valid < MIN_VALID && facts.names.some(namesNumber)
+  if (isOwnNumber && task !== 'products') return 0
   return values * facts.filled + (isNamed ? NAMED : 0) - (areOfOthers(facts) ? OF_OTHERS : 0)
 }
 

@@ -12,6 +12,8 @@ export type ColumnFacts = {
   filled: number
   /** Codes, and what was meant to be one (half). */
   codes: number
+  /** Codes with a right check digit. */
+  valid: number
   urls: number
   ids: number
   prices: number
@@ -61,7 +63,9 @@ export function columnFacts(
   })
   const texts = given.map((cell) => cellText(cell).trim())
   const sign = decimalSignOf(texts) ?? '.'
-  let [codes, urls, ids, prices, figures, integers, words, dates] = [0, 0, 0, 0, 0, 0, 0, 0]
+  let [codes, valid, urls, ids, prices, figures, integers, words, dates] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0,
+  ]
   let hasDecimals = false
   for (const [at, cell] of given.entries()) {
     const text = texts[at] ?? ''
@@ -71,8 +75,10 @@ export function columnFacts(
       continue
     }
     const entry = readEntry(text)
-    if (entry.kind === 'ean') codes += entry.isInText ? 0.5 : 1
-    else if (entry.kind === 'id') ids += 1
+    if (entry.kind === 'ean') {
+      codes += entry.isInText ? 0.5 : 1
+      valid += 1
+    } else if (entry.kind === 'id') ids += 1
     else if (entry.kind === 'url' || (typeof cell === 'object' && cell.kind === 'link')) urls += 1
     else if (text.includes('://')) urls += 0.5
     else if (entry.kind === 'invalid' && NEAR_CODES.has(entry.reason)) codes += 0.5
@@ -97,6 +103,7 @@ export function columnFacts(
     names,
     filled: shareOf(given.length, cells.length),
     codes: shareOf(codes, given.length),
+    valid: shareOf(valid, given.length),
     urls: shareOf(urls, given.length),
     ids: shareOf(ids, given.length),
     prices: shareOf(prices, given.length),

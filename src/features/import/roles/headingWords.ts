@@ -140,7 +140,7 @@ export const CONCEPTS = {
 } as const
 
 /** Words that change nothing: articles and prepositions, the product itself, places to sell, currencies, seasons. */
-export const HARMLESS = `a an the of in for by to at on and or per as is are eur euro euros usd gbp inr chf pln czk sek nok dkk try rub cny jpy aed cad aud dollar dollars us uk eu ruble rupee rupees rs kr tl zl kc
+export const HARMLESS = `cent cents ct cts pence paise ore groszy kopeks minor 分 セント a an the of in for by to at on and or per as is are eur euro euros usd gbp inr chf pln czk sek nok dkk try rub cny jpy aed cad aud dollar dollars us uk eu ruble rupee rupees rs kr tl zl kc
   product products item items article articles sku variant goods merchandise standard final base web website online internet digital ecommerce eshop e approx
   der die das des dem den von vom fur im zum zur am auf je und oder als produkt produkte artikel art ware waren webshop onlineshop herstellers hersteller standard endgultig* wlasny rund
   de du des la le les l d en au aux par pour et produit produits article site internet final finale plus jours

@@ -65,7 +65,7 @@ export function priceRole(heading: string): PriceHeading {
   const { concepts } = terms
   const has = (concept: Concept) => concepts.has(concept)
   const isPrice = has('price')
-  const isAbout = isPrice || has('cost') || SELL_ALONE.test(folded)
+  const isAbout = isPrice || has('cost') || SELL_ALONE.test(folded) || TAX_ALONE.test(folded)
   if (!isAbout && !has('amount') && !has('list') && !has('floor') && !has('target')) return null
   if (isSomethingElse(terms, folded)) return isPrice || has('cost') ? ABOUT_PRICES : null
   return costRole(terms) ?? boundRole(terms, folded) ?? listRole(terms) ?? offerRole(terms, folded)
@@ -93,6 +93,9 @@ function costRole(terms: HeadingTerms): PriceHeading {
   if (!concepts.has('price') && unknown.length > 0) return null
   return role('cost', concepts.has('old') || concepts.has('average') ? 0.8 : 1, null)
 }
+
+/** "Net" and "Brutto" may be prices, and weights as well. */
+const TAX_ALONE = /^(?:net|netto|ht|gross|brutto|bruto|ttc|incl vat|excl vat|inkl mwst|exkl mwst)$/
 
 const FLOOR_ALONE = /^(?:map|floor|(?:preis)?untergrenze|plancher|ondergrens|миц)$/
 
@@ -132,6 +135,7 @@ function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   // "Tarif" may be what the shop pays.
   const doubt = /^tarifs?\b/.test(folded) ? 'tarif' : firstUnknown(terms)
   if (!concepts.has('price')) {
+    if (TAX_ALONE.test(folded)) return role('price', concepts.has('net') ? 0.4 : 0.6, folded)
     const isAlone = count === 1 && unknown.length === 0
     if (isAlone && concepts.has('amount')) return role('price', 0.65)
     if (concepts.has('amount')) return concepts.has('sell') ? role('price', 0.8, doubt) : null

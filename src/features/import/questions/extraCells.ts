@@ -1,0 +1,56 @@
+/**
+ * Rows with more cells than there are headings: a separator inside a text or a figure that is not quoted ("12,50" between
+ * commas) moves all cells behind it to the wrong columns.
+ */
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import type { Question } from '../reading.ts'
+import { cellText, type RawRow } from '../table.ts'
+
+export type ExtraCells = {
+  /** The number of headings; null where no row has more cells, or where they are known to have no heading. */
+  width: number | null
+  question: Question | null
+}
+
+const KEY = 'extra cells'
+const MAX_LINES = 100
+const NONE: ExtraCells = { width: null, question: null }
+
+/** Whether a filled cell stands behind the last heading. */
+export function hasExtraCells({ cells }: RawRow, width: number): boolean {
+  for (let place = width; place < cells.length; place += 1)
+    if (cellText(cells[place]).trim() !== '') return true
+  return false
+}
+
+/** A few such rows are remarked. Where most rows are so, the person decides: the last column may have no heading. */
+export function extraCells(
+  rows: readonly RawRow[],
+  heading: RawRow | null,
+  answers: ImportAnswers,
+): ExtraCells {
+  if (heading === null) return NONE
+  const width = heading.cells.length
+  const wider = rows.filter((row) => hasExtraCells(row, width))
+  const [first] = wider
+  if (first === undefined) return NONE
+  if (wider.length * 2 <= rows.length) return { width, question: null }
+  const answer = answers.replies?.[KEY] ?? null
+  if (answer === 'use') return NONE
+  const sample = first.cells
+    .map((cell) => cellText(cell).trim())
+    .join(' | ')
+    .slice(0, 80)
+  const question: Question = {
+    key: KEY,
+    about: `${formatCount(wider.length)} of ${formatCount(rows.length)} rows have more cells than the ${formatCount(width)} headings, such as “${sample}”. Is a separator part of a text or a figure?`,
+    choices: [
+      { value: 'leave out', label: 'Import these rows without prices and stock', samples: [] },
+      { value: 'use', label: 'No, the last cells have no heading', samples: [] },
+    ],
+    lines: wider.map(({ line }) => line).slice(0, MAX_LINES),
+    answer,
+  }
+  return { width, question }
+}
