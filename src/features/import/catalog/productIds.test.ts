@@ -3,7 +3,7 @@ import { claimIds, madeProductId, productIds, type Identity } from './productIds
 
 type Row = Partial<Identity> & { country?: string }
 
-const identity = ({ country: _, ...changes }: Row = {}): Identity => ({
+const identity = (row: Row = {}): Identity => ({
   merchant: 'Northgate',
   productId: '',
   id: '',
@@ -12,7 +12,7 @@ const identity = ({ country: _, ...changes }: Row = {}): Identity => ({
   title: 'Shirt',
   size: '',
   color: '',
-  ...changes,
+  ...row,
 })
 
 /** The ids of rows of one file, in their order. */
