@@ -38,14 +38,17 @@ export type FormerPriceList = { place: ListPlace; parts: readonly unknown[] }
 export type RemovedPrice = { entry: PriceEntry; part: number; row: number }
 
 /** Rows that are written together. */
-const PART = 500
+export const PART = 500
 
 const messages = tabMessages('price lists')
+
+/** Notifies the pages that show a list of the connection, here and in other tabs. */
+export const notifyPriceLists = messages.tell
 
 /** Calls back when a list of a connection was saved, changed or deleted, here or in another tab; returns the way to stop. */
 export const onPriceLists = messages.on
 
-const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
+export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
   connectionId,
   country: country.toLowerCase(),
 })
@@ -104,7 +107,7 @@ function find(parts: readonly KeptPriceListPart[], code: string) {
 }
 
 /** What a row says, without what it leaves open. */
-function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice> {
+export function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice> {
   return {
     ...(price !== null && { price }),
     ...(cost !== null && { cost }),
