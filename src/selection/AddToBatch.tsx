@@ -9,6 +9,12 @@ import { paths } from '../url/paths.ts'
 import { addEntriesToBatch, BATCH } from '../words/batchNames.ts'
 import { addedLines } from './addedWords.ts'
 
+/** Reads the whole draft, a file included. */
+async function countLines(connectionId: string): Promise<number> {
+  const { countDraft } = await import('../features/batchInput/countDraft.ts')
+  return countDraft(connectionId)
+}
+
 /**
  * Puts lines at the end of the next batch and says how many it has then, and of how many of them it looks the EANs up;
  * resolves to whether they are there. What keeps
@@ -20,10 +26,10 @@ export function useAddToBatch(): (lines: readonly string[], lookUps?: number) =>
   return useCallback(
     async (lines, lookUps = 0) => {
       try {
-        const { addToDraft, countDraft } = await import('../store/batches/batchDraft.ts')
+        const { addToDraft } = await import('../store/batches/batchDraft.ts')
         const keeping = await addToDraft(id, lines)
         // They are there, whether they can be counted or not.
-        const now = await countDraft(id).catch(() => null)
+        const now = await countLines(id).catch(() => null)
         toast(addedLines(lines.length, lookUps, now, keeping), {
           action: { label: 'Open the batch', onAct: () => go(paths.batch()) },
         })

@@ -13,28 +13,26 @@ export const BATCH = {
   latestFirst: 'latest first',
   asGiven: 'in the order given',
   input: 'Input',
-  paste: 'Codes, URLs, ids or titles, one a line',
+  paste: 'EANs, links, product IDs or titles, one per line',
   pasteNow: 'Paste',
   scan: 'Scan',
   recognised: 'Recognised',
   moreOfNew: 'More with a new batch',
-  file: 'Choose a CSV, TXT or XLSX file',
-  sheet: 'Sheet',
-  separator: 'Separated by',
-  targetColumn: 'Own target prices in column',
-  heading: 'The first row is a heading',
-  removeFile: 'Take the file out',
+  file: 'Choose a file with codes',
+  removeFile: 'Remove the file',
+  yourPrices: 'Your prices',
+  targetPrices: 'Target prices',
+  pricesUnused: 'Not used',
+  priceCountry: 'Save them for',
   clear: 'Clear',
   addTo: 'Add to batch',
-  readAs: 'Read as',
+  readAs: 'Type',
   howToAsk: 'Settings of this batch',
-  preview: 'Before anything is sent',
+  preview: 'Review',
   name: 'Name of the batch',
   names: 'Names and pictures',
   otherForms: 'Retry unknown codes in other lengths',
   chain: 'From URLs on to the market',
-  column: 'Codes in column',
-  titleColumn: 'Titles in column',
   asTitles: 'Read them as titles',
   invalid: 'Cannot be asked',
   start: 'Start',
@@ -109,9 +107,14 @@ export function deleteBatchNamed(name: string): string {
   return `Delete ${name}`
 }
 
-/** "Columns of stock.xlsx": where codes and target prices are. */
-export function columnsOf(table: string): string {
-  return `Columns of ${table}`
+/** "How the file is read". */
+export function previewOf(input: 'file' | 'text'): string {
+  return `How the ${input} is read`
+}
+
+/** "Prices in the file are": your prices, target prices, or not used. */
+export function pricesIn(input: 'file' | 'text'): string {
+  return `Prices in the ${input} are`
 }
 
 /** "Add 7 EANs to batch". */

@@ -43,9 +43,9 @@ describe('the names of a batch', () => {
     const { user } = await paste(CHEAP)
     const names = await namesWith('up to 1 request more')
     expect(names).toBeChecked()
-    expect(figure('To ask')).toContain('up to 2 requests')
+    expect(figure('To check')).toContain('up to 2 requests')
     await user.click(names)
-    await waitFor(() => expect(figure('To ask')).toContain('up to 1 request'))
+    await waitFor(() => expect(figure('To check')).toContain('up to 1 request'))
   })
 
   it('come with the rows', async () => {

@@ -47,18 +47,20 @@ const eanRequests = () => demo.requests().filter((path) => path.includes('/produ
 beforeEach(forgetBatches)
 
 describe('a new batch', () => {
-  it('is counted before anything is sent, with the reason of every line that cannot be asked', async () => {
+  it('is counted before anything is sent, with the reason of every line that can’t be checked', async () => {
     const [code = ''] = await soldCodes(1)
-    await paste(`${code}\n${code}\n${WRONG}\n4.0E+12\nnonsense\n`)
+    const { user } = await paste(`${code}\n${code}\n${WRONG}\n4.0E+12\nnonsense\n`)
     await screen.findByRole('button', { name: /^Start/ })
-    await waitFor(() => expect(figure('Lines read')).toContain('5'))
+    await waitFor(() => expect(figure('Lines')).toContain('5'))
     expect(figure('Valid')).toContain('2')
-    expect(figure('Repeated')).toContain('1')
+    expect(figure('Duplicates')).toContain('1')
     expect(figure('Invalid')).toContain('3')
-    expect(figure('To ask')).toContain('1up to 2 requests')
-    const reasons = screen.getByRole('table', { name: `${BATCH.invalid}, 3 lines` })
-    expect(reasons).toHaveTextContent('it should be 4: 2049811763054')
-    expect(reasons).toHaveTextContent('digits are lost')
+    expect(figure('To check')).toContain('1up to 2 requests')
+    expect(screen.getByRole('list', { name: 'doubtful' })).toHaveTextContent(
+      'it should be 4: 2049811763054',
+    )
+    await user.click(screen.getByRole('button', { name: '2 left out' }))
+    expect(screen.getByRole('list', { name: 'left out' })).toHaveTextContent('digits are lost')
     expect(eanRequests()).toEqual([])
   })
 })

@@ -1,13 +1,14 @@
-/** For whoever has codes at hand: pasted, or in a file that is dropped anywhere; and the way from the demo to a service of one's own. */
+/** Your own codes: pasted, or in a file that is dropped anywhere on Home. In the demo also a link to connect a service. */
 import Barcode from 'lucide-react/icons/barcode'
 import KeyRound from 'lucide-react/icons/key-round'
 import Upload from 'lucide-react/icons/upload'
-import type { ReactNode } from 'react'
-import { CODES_FILE, useTakeFile } from '../../runs/useTakeFile.ts'
+import { useCallback, type ReactNode } from 'react'
+import type { DraftFile } from '../../model/batch/batchDraft.ts'
+import { CODES_FILES, useDraftFile } from '../../runs/useDraftFile.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
-import { changeDraftTable } from '../../store/batches/batchDraft.ts'
+import { addTextToDraft, writeDraftFile } from '../../store/batches/batchDraft.ts'
 import { usePhone } from '../../ui/browser/usePhone.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { FileButton } from '../../ui/fields/FileButton.tsx'
@@ -18,22 +19,33 @@ import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
 import { START } from '../../words/startNames.ts'
 import styles from './OwnStrip.module.css'
+import { usePagePaste } from './usePagePaste.ts'
 
 export function OwnStrip() {
   const { id, way } = useConnection()
   const go = useGo()
   const isPhone = usePhone()
-  const input = useTakeFile((table) => {
-    // The next batch shows it, and asks nothing before it is started.
-    void changeDraftTable(id, () => table).then(() => go(paths.batch()))
+  // The next batch shows it, and checks nothing before it is started.
+  const showBatch = useCallback(
+    (saved: Promise<unknown>) => void saved.then(() => go(paths.batch())),
+    [go],
+  )
+  const openFile = useCallback(
+    (file: DraftFile) => showBatch(writeDraftFile(id, file)),
+    [id, showBatch],
+  )
+  const input = useDraftFile(openFile)
+  const isOver = useFileDrop((file) => void input.open(file))
+  usePagePaste({
+    onFile: (file) => void input.open(file),
+    onText: (text) => showBatch(addTextToDraft(id, text)),
   })
-  const isOver = useFileDrop((file) => void input.take(file))
   return (
     <section aria-label={START.own} className={styles.strip}>
       <Cell
         icon={<Barcode />}
         title="Paste your codes"
-        says="EANs, links or product ids, a column from Excel, up to 10,000 lines."
+        says="EANs, links or product IDs, or columns from Excel, up to 10,000 lines."
       >
         <Link to={paths.batch()} className={buttonClass()}>
           {START.paste}
@@ -41,22 +53,22 @@ export function OwnStrip() {
       </Cell>
       <Cell
         icon={<Upload />}
-        title={isPhone ? 'Bring a file' : 'Drop a file anywhere'}
-        says="CSV, TXT or XLSX with codes, links or product ids."
+        title={isPhone ? 'Choose a file' : 'Drop a file anywhere'}
+        says="CSV, TXT, XLSX, XML or JSON with codes, links or product IDs."
         className={classes(styles.file, isOver && styles.over)}
       >
-        {input.reading === null ? (
+        {input.underWay === null ? (
           <FileButton
             icon={null}
             label="File with codes"
-            accept={CODES_FILE}
-            onFile={(file) => void input.take(file)}
+            accept={CODES_FILES}
+            onFile={(file) => void input.open(file)}
           >
             {START.chooseFile}
           </FileButton>
         ) : (
           <span className={styles.reading}>
-            <ReadingFile file={input.reading} onCancel={() => input.drop()} />
+            <ReadingFile file={input.underWay} onCancel={() => input.cancel()} />
           </span>
         )}
       </Cell>
@@ -64,7 +76,7 @@ export function OwnStrip() {
         <Cell
           icon={<KeyRound />}
           title="Connect the service"
-          says="Address and key. The key stays in memory unless you say otherwise."
+          says="Address and key. The key isn’t saved unless you choose to."
         >
           <Link to={paths.settings('connection')} className={buttonClass()}>
             {START.connect}

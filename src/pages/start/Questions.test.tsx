@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
-import { changeDraftTable } from '../../store/batches/batchDraft.ts'
+import { writeDraftFile } from '../../store/batches/batchDraft.ts'
 import { listBatches } from '../../store/batches/batches.ts'
 import { listSets } from '../../store/resultSets/resultSets.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
@@ -93,7 +93,7 @@ describe('the questions of a first visit', () => {
     await waitFor(() => expect(address()).toBe('/batch'))
     expect(await screen.findAllByText('codes.csv')).not.toEqual([])
     expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
-    await changeDraftTable('demo', () => null)
+    await writeDraftFile('demo', null)
   })
 
   it('says why a file cannot be read, and stays', async () => {

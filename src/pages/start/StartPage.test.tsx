@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(async () => {
   await clearLookups('demo')
   const { text } = await readDraft('demo')
-  await writeDraftText('demo', { before: text, text: '', choices: {} })
+  await writeDraftText('demo', { before: text, text: '', answers: {} })
 })
 
 async function findExamples() {

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '../database/database.ts'
+import type { DraftFile } from '../../model/batch/batchDraft.ts'
 import { holdOnly } from '../database/keptMemory.ts'
 import {
+  addTextToDraft,
   addToDraft,
-  countDraft,
+  changeDraftFile,
   onDraft,
   readDraft,
-  writeDraftTable,
+  writeDraftFile,
   writeDraftText,
 } from './batchDraft.ts'
 
@@ -16,6 +18,7 @@ vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknow
 /** A database whose transactions come one after the other, as those of two tabs do. */
 function oneDatabase({ isFull = false } = {}) {
   const entries = new Map<string, unknown>()
+  const puts: string[] = []
   let last: Promise<unknown> = Promise.resolve()
   const get = (key: unknown) => Promise.resolve(entries.get(JSON.stringify(key)))
   const transaction = () => {
@@ -30,7 +33,12 @@ function oneDatabase({ isFull = false } = {}) {
         await turn
         finish()
         if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        puts.push(entry.part)
         entries.set(JSON.stringify([entry.connectionId, entry.part]), structuredClone(entry))
+      },
+      async delete(key: unknown) {
+        await turn
+        entries.delete(JSON.stringify(key))
       },
     }
     last = done
@@ -40,7 +48,7 @@ function oneDatabase({ isFull = false } = {}) {
     get: (_: string, key: unknown) => get(key),
     transaction,
   } as never)
-  return entries
+  return { entries, puts }
 }
 
 beforeEach(() => void vi.mocked(database).mockResolvedValue(null))
@@ -50,11 +58,14 @@ const A = '2049811842247'
 const B = '2049811921430'
 const C = '2049812000622'
 
-/** How many lines the draft has once these are in it. */
-async function added(connectionId: string, lines: readonly string[]) {
-  await addToDraft(connectionId, lines)
-  return countDraft(connectionId)
-}
+const textOf = async (connectionId = 'demo') => (await readDraft(connectionId)).text
+
+const fileOf = (text: string, name = 'stock.csv'): DraftFile => ({
+  name,
+  bytes: new TextEncoder().encode(text),
+  answers: {},
+  remembered: null,
+})
 
 describe('the draft of the next batch', () => {
   it.each([
@@ -63,10 +74,14 @@ describe('the draft of the next batch', () => {
     ['in memory where the database is full', () => void oneDatabase({ isFull: true })],
   ])('is kept per connection, %s', async (_place, prepare) => {
     prepare()
-    expect(await added('demo', [A, B])).toBe(2)
-    expect(await added('proxy', [C])).toBe(1)
-    expect((await readDraft('demo')).text).toBe(`${A}\n${B}\n`)
-    expect((await readDraft('proxy')).text).toBe(`${C}\n`)
+    const file = fileOf(`EAN\n${A}`)
+    await addToDraft('demo', [A, B])
+    await addToDraft('proxy', [C])
+    await writeDraftFile('demo', file)
+    expect(await readDraft('demo')).toMatchObject({ text: `${A}\n${B}\n`, file })
+    expect(await readDraft('proxy')).toMatchObject({ text: `${C}\n`, file: null })
+    await writeDraftFile('demo', null)
+    expect((await readDraft('demo')).file).toBeNull()
   })
 
   it.each([
@@ -85,48 +100,69 @@ describe('the draft of the next batch', () => {
   it('loses nothing when two tabs add to it at once', async () => {
     oneDatabase()
     const lines = Array.from({ length: 20 }, (_, at) => `id: ${at}`)
-    const counts = await Promise.all(lines.map((line) => added('demo', [line])))
-    expect(Math.max(...counts)).toBe(20)
-    expect((await readDraft('demo')).text.trim().split('\n').toSorted()).toEqual(lines.toSorted())
+    await Promise.all(lines.map((line) => addToDraft('demo', [line])))
+    expect((await textOf()).trim().split('\n').toSorted()).toEqual(lines.toSorted())
   })
 
   it('keeps what another tab added while its text was being changed', async () => {
     oneDatabase()
-    await writeDraftText('demo', { before: '', text: A, choices: {} })
+    await writeDraftText('demo', { before: '', text: A, answers: {} })
     await addToDraft('demo', [B])
-    const { text } = await writeDraftText('demo', { before: A, text: C, choices: {} })
+    const { text } = await writeDraftText('demo', { before: A, text: C, answers: {} })
     expect(text).toBe(`${C}\n${B}\n`)
-    const cleared = await writeDraftText('demo', { before: text, text: '', choices: {} })
+    const cleared = await writeDraftText('demo', { before: text, text: '', answers: {} })
     expect(cleared.text).toBe('')
   })
 
-  it('counts the lines of a file with those that were added', async () => {
-    const sheets = [
-      {
-        name: '',
-        rows: [
-          ['EAN', 'Name'],
-          [A, 'Shirt'],
-          [B, 'Hat'],
-        ],
-      },
-    ]
-    await writeDraftTable('demo', { name: 'x.csv', sheets, sheet: 0, choices: {} })
-    expect(await added('demo', [C])).toBe(3)
-    expect((await readDraft('demo')).table?.name).toBe('x.csv')
+  it('has a pasted table added as it is, and an address with commas as one line', async () => {
+    await addTextToDraft('demo', `EAN;Name\n${A};Shirt\n\n`)
+    await addToDraft('demo', ['https://shop.example/p,1;a?x="y"'])
+    const line = '"https://shop.example/p,1;a?x=""y"""'
+    expect(await textOf()).toBe(`EAN;Name\n${A};Shirt\n${line}\n`)
   })
 
-  it('adds a URL with commas as one line, whatever stands above it', async () => {
-    const url = 'https://shop.example/p,1;a?x="y"'
-    await writeDraftText('demo', { before: '', text: `EAN;Name\n${A};Shirt`, choices: {} })
-    expect(await added('demo', [url])).toBe(2)
+  it('has the answers about its text, also when lines are added to it', async () => {
+    oneDatabase()
+    const answers = { columns: { code: 1 } }
+    await writeDraftText('demo', { before: '', text: A, answers })
+    await addToDraft('demo', [B])
+    expect(await readDraft('demo')).toMatchObject({ text: `${A}\n${B}\n`, answers })
+  })
+
+  it('has the bytes of a file as they are, and does not write them again with each answer', async () => {
+    const { puts } = oneDatabase()
+    const bytes = Uint8Array.from({ length: 1000 }, (_, at) => at % 256)
+    await writeDraftFile('demo', { ...fileOf(''), bytes })
+    const { file } = await readDraft('demo')
+    expect(file?.bytes).toEqual(bytes)
+    const answers = { sheet: 'Stock', doubtful: { '3 price': 'use' } } as const
+    await writeDraftFile('demo', file && { ...file, answers })
+    expect(await readDraft('demo')).toMatchObject({ file: { bytes, answers } })
+    expect(puts).toEqual(['file', 'fileBytes', 'file'])
+  })
+
+  it('changes the file that is there', async () => {
+    oneDatabase()
+    await writeDraftFile('demo', fileOf(A))
+    await changeDraftFile('demo', (now) => now && { ...now, name: `${now.name} 2` })
+    const { file } = await readDraft('demo')
+    expect(file?.name).toBe('stock.csv 2')
+    expect(new TextDecoder().decode(file?.bytes)).toBe(A)
   })
 
   it('is passed over where it is damaged, and starts anew', async () => {
-    const entries = oneDatabase()
-    entries.set(JSON.stringify(['demo', 'text']), { connectionId: 'demo', part: 'text', text: 7 })
-    expect((await readDraft('demo')).text).toBe('')
-    expect(await added('demo', [A])).toBe(1)
+    const { entries } = oneDatabase()
+    const common = { connectionId: 'demo', at: 1 }
+    const file = { id: 'a', name: 'a.csv', remembered: null }
+    const damaged = [
+      { ...common, part: 'text', text: 7 },
+      { ...common, part: 'file', file },
+      { ...common, part: 'fileBytes', id: 'a', bytes: 'not base64' },
+    ]
+    for (const entry of damaged) entries.set(JSON.stringify(['demo', entry.part]), entry)
+    expect(await readDraft('demo')).toMatchObject({ text: '', file: null })
+    await addToDraft('demo', [A])
+    expect(await textOf()).toBe(`${A}\n`)
   })
 
   it('tells those who show it, and no one of another connection', async () => {

@@ -1,173 +1,258 @@
-/** What stands in the input of the next batch, kept per connection: whoever adds to it, in whichever tab, loses nothing. */
+/** The input of the next batch, stored per connection. Whoever adds to it, in whichever tab, loses nothing. */
 import * as v from 'valibot'
+import { fromBase64, toBase64 } from '../../lib/base64.ts'
+import { newId } from '../../lib/newId.ts'
 import type { BatchSettings } from '../../market/batchAnswer.ts'
 import {
-  countLines,
   emptyDraft,
   linesAdded,
   withEntries,
   withLines,
   type BatchDraft,
-  type DraftTable,
-  type TableChoices,
+  type DraftFile,
 } from '../../model/batch/batchDraft.ts'
+import type { ImportAnswers } from '../../model/import/answers.ts'
+import { readAnswers } from '../../model/import/readAnswers.ts'
 import { database } from '../database/database.ts'
 import { isWritten } from '../database/isWritten.ts'
 import { dropEntry, heldUnder, holdEntry } from '../database/keptMemory.ts'
 import { tabMessages } from '../database/tabMessages.ts'
-import { keptDraftPart, type KeptDraftPart } from './keptDraft.ts'
+import { answersOfChoices, fileOfTable } from './olderDraft.ts'
+import { storedDraftPart, type StoredDraftPart } from './storedDraft.ts'
 
-type Part = KeptDraftPart['part']
-/** `memory`: for as long as the page lives. */
+type PartName = StoredDraftPart['part']
+type Parts = { [Name in PartName]?: Extract<StoredDraftPart, { part: Name }> }
+
+/** `memory`: for as long as the page is open. */
 export type DraftKeeping = 'stored' | 'memory'
-export type KeptDraft = BatchDraft & {
-  /** How the next batch asks; null where nothing was chosen. */
+
+export type StoredDraft = BatchDraft & {
+  /** How the next batch is checked; null where nothing was chosen. */
   settings: BatchSettings | null
-  /** `memory` where any of it is only held. */
+  /** `memory` where any part of it is only in memory. */
   keeping: DraftKeeping
 }
 
 const STORE = 'batchDrafts'
-const PARTS: readonly Part[] = ['text', 'table', 'settings']
+const ALL: readonly PartName[] = ['text', 'file', 'table', 'settings']
+
 const messages = tabMessages('batch draft')
 
-const isPart = (entry: unknown): entry is KeptDraftPart => v.is(keptDraftPart, entry)
-
-/** Calls back when the draft of a connection was changed, in this tab or another; returns the way to stop. */
+/** Calls back when the draft of a connection was changed, in this tab or another; returns a function that stops it. */
 export function onDraft(connectionId: string, listener: () => void): () => void {
   return messages.on((changed) => {
     if (changed === connectionId) listener()
   })
 }
 
-const heldPart = (connectionId: string, part: Part) => heldUnder(STORE, { connectionId, part })
+const inMemory = (connectionId: string, part: PartName) => heldUnder(STORE, { connectionId, part })
 
-/** What memory holds is newer than what is stored; a damaged part counts as none. */
-async function readPart(connectionId: string, part: Part): Promise<KeptDraftPart | null> {
-  const held = heldPart(connectionId, part)
-  const db = held === undefined ? await database() : null
-  const found = held ?? (await db?.get(STORE, [connectionId, part]).catch(() => undefined))
-  return isPart(found) ? found : null
+type ReadPart = (part: PartName) => Promise<unknown>
+
+/** The bytes of the file that was read last for a connection: a file of megabytes is decoded once, not with each key. */
+const decoded = new Map<string, { id: string; bytes: Uint8Array }>()
+
+/** A damaged part counts as none. */
+function usableParts(entries: readonly unknown[]): Parts {
+  const usable = entries.flatMap((entry) => {
+    const { success, output } = v.safeParse(storedDraftPart, entry)
+    return success ? [output] : []
+  })
+  return Object.fromEntries(usable.map((part) => [part.part, part]))
 }
 
-/** Makes a part out of what it is now. */
-async function changePart(
+/** What memory has is newer than what is stored. */
+async function readParts(
   connectionId: string,
-  part: Part,
-  change: (now: KeptDraftPart | null) => KeptDraftPart,
-): Promise<{ kept: KeptDraftPart; keeping: DraftKeeping }> {
-  let kept = change(null)
-  const stored = await isWritten(STORE, async (store) => {
-    const now: unknown = heldPart(connectionId, part) ?? (await store.get([connectionId, part]))
-    kept = change(isPart(now) ? now : null)
-    await store.put(kept)
+  names: readonly PartName[],
+  read: ReadPart,
+): Promise<Parts> {
+  const entries = await Promise.all(
+    names.map(async (name) => inMemory(connectionId, name) ?? (await read(name))),
+  )
+  const parts = usableParts(entries)
+  const id = parts.file?.file?.id
+  if (id === undefined || decoded.get(connectionId)?.id === id) return parts
+  return { ...parts, ...(await readParts(connectionId, ['fileBytes'], read)) }
+}
+
+async function partsNow(connectionId: string, names: readonly PartName[]): Promise<Parts> {
+  const db = await database()
+  return readParts(connectionId, names, async (part) =>
+    db?.get(STORE, [connectionId, part]).catch(() => undefined),
+  )
+}
+
+/** Replaces parts by what `change` makes of them. `removed` are parts that are no longer needed. */
+async function changeParts(
+  connectionId: string,
+  names: readonly PartName[],
+  change: (now: Parts) => StoredDraftPart[],
+  removed: readonly PartName[] = [],
+): Promise<DraftKeeping> {
+  let next: StoredDraftPart[] = []
+  const isStored = await isWritten(STORE, async (store) => {
+    const now = await readParts(connectionId, names, (part) => store.get([connectionId, part]))
+    next = change(now)
+    await Promise.all([
+      ...next.map((part) => store.put(part)),
+      ...removed.map((part) => store.delete([connectionId, part])),
+    ])
   })
-  if (stored) dropEntry(STORE, kept)
-  else {
-    const now = await readPart(connectionId, part)
-    // Looked at once more: while this one waited, another may have changed it.
-    const held = heldPart(connectionId, part)
-    kept = change(isPart(held) ? held : now)
-    holdEntry(STORE, kept)
+  if (isStored) {
+    for (const part of [...next, ...removed.map((name) => ({ connectionId, part: name }))])
+      dropEntry(STORE, part)
+  } else {
+    const stored = await partsNow(connectionId, names)
+    // While this change waited, another one may have come to memory.
+    const now = usableParts(
+      [...names, 'fileBytes' as const].map((name) => inMemory(connectionId, name)),
+    )
+    for (const part of change({ ...stored, ...now })) holdEntry(STORE, part)
   }
   messages.tell(connectionId)
-  return { kept, keeping: stored ? 'stored' : 'memory' }
+  return isStored ? 'stored' : 'memory'
 }
 
-/** The draft as it is kept; an empty one where there is none. */
-export async function readDraft(connectionId: string): Promise<KeptDraft> {
-  const [text, table, settings] = await Promise.all([
-    readPart(connectionId, 'text'),
-    readPart(connectionId, 'table'),
-    readPart(connectionId, 'settings'),
-  ])
-  return {
-    text: text?.part === 'text' ? text.text : emptyDraft.text,
-    choices: text?.part === 'text' ? text.choices : emptyDraft.choices,
-    table: table?.part === 'table' ? table.table : null,
-    settings: settings?.part === 'settings' ? settings.settings : null,
-    keeping: PARTS.some((part) => heldPart(connectionId, part)) ? 'memory' : 'stored',
+function bytesOf(connectionId: string, id: string, part: Parts['fileBytes']): Uint8Array | null {
+  const known = decoded.get(connectionId)
+  if (known?.id === id) return known.bytes
+  if (part?.id !== id) return null
+  try {
+    const bytes = fromBase64(part.bytes)
+    decoded.set(connectionId, { id, bytes })
+    return bytes
+  } catch {
+    return null
   }
 }
 
+/** A table is there only where an earlier version has stored a file after this one did. */
+const isTableNewer = ({ table, file }: Parts) =>
+  table !== undefined && !(file && file.at >= table.at)
+
+function fileOf(connectionId: string, parts: Parts): DraftFile | null {
+  const { table } = parts
+  if (table && isTableNewer(parts)) return table.table && fileOfTable(table.table)
+  const file = parts.file?.file
+  const bytes = file ? bytesOf(connectionId, file.id, parts.fileBytes) : null
+  if (!file || bytes === null) return null
+  const { name, answers, remembered } = file
+  return { name, bytes, answers: readAnswers(answers), remembered }
+}
+
+const linesOfText = (text: string) =>
+  text.split(/\r?\n/).map((line) => (line === '' ? [] : line.split(/[\t;,|]/)))
+
+function answersOfText({ text, answers, choices }: NonNullable<Parts['text']>): ImportAnswers {
+  return answers === undefined ? answersOfChoices(choices, linesOfText(text)) : readAnswers(answers)
+}
+
+/** The draft as it is stored; an empty one where there is none. */
+export async function readDraft(connectionId: string): Promise<StoredDraft> {
+  const parts = await partsNow(connectionId, ALL)
+  const { text, settings } = parts
+  return {
+    text: text?.text ?? emptyDraft.text,
+    answers: text ? answersOfText(text) : emptyDraft.answers,
+    file: fileOf(connectionId, parts),
+    settings: settings?.settings ?? null,
+    keeping: ALL.some((part) => inMemory(connectionId, part)) ? 'memory' : 'stored',
+  }
+}
+
+const textPart = (connectionId: string, text: string, answers: ImportAnswers): StoredDraftPart => ({
+  connectionId,
+  part: 'text',
+  at: Date.now(),
+  text,
+  answers,
+  choices: {},
+})
+
 /**
- * Keeps a text in place of `before`. Lines that others have added to `before` in the meantime are put after the new
- * text, and returned with it.
+ * Stores a text in place of `before`. Lines that others have added to `before` in the meantime are put below the new text,
+ * and returned with it.
  */
 export async function writeDraftText(
   connectionId: string,
-  { before, text, choices }: { before: string; text: string; choices: TableChoices },
+  { before, text, answers }: { before: string; text: string; answers: ImportAnswers },
 ): Promise<{ text: string; keeping: DraftKeeping }> {
-  const { kept, keeping } = await changePart(connectionId, 'text', (now) => {
-    const added = now?.part === 'text' ? linesAdded(before, now.text) : []
-    const whole = withLines(text, added)
-    return { connectionId, part: 'text', at: Date.now(), text: whole, choices }
+  let whole = text
+  const keeping = await changeParts(connectionId, ['text'], (now) => {
+    whole = withLines(text, now.text ? linesAdded(before, now.text.text) : [])
+    return [textPart(connectionId, whole, answers)]
   })
-  return { text: kept.part === 'text' ? kept.text : text, keeping }
+  return { text: whole, keeping }
 }
 
-/** Keeps what is made of the table of a file that there is; null for none. */
-export async function changeDraftTable(
+/** Stores what is made of the file that is there now; null for none. */
+export function changeDraftFile(
   connectionId: string,
-  change: (now: DraftTable | null) => DraftTable | null,
+  change: (now: DraftFile | null) => DraftFile | null,
 ): Promise<DraftKeeping> {
-  const { keeping } = await changePart(connectionId, 'table', (now) => ({
+  const id = newId()
+  return changeParts(
     connectionId,
-    part: 'table',
-    at: Date.now(),
-    table: change(now?.part === 'table' ? now.table : null),
-  }))
-  return keeping
+    ['file', 'table'],
+    (parts) => {
+      const now = fileOf(connectionId, parts)
+      const next = change(now)
+      const common = { connectionId, at: Date.now() }
+      if (next === null) {
+        decoded.delete(connectionId)
+        // Without its bytes, which are as good as deleted.
+        return [
+          { ...common, part: 'file', file: null },
+          { ...common, part: 'fileBytes', id: '', bytes: '' },
+        ]
+      }
+      const { name, bytes, answers, remembered } = next
+      const knownId = isTableNewer(parts) ? undefined : parts.file?.file?.id
+      const isSame = knownId !== undefined && now?.bytes === bytes
+      const file = { id: isSame ? knownId : id, name, answers, remembered }
+      const head: StoredDraftPart = { ...common, part: 'file', file }
+      if (isSame) return [head]
+      decoded.set(connectionId, { id, bytes })
+      return [head, { ...common, part: 'fileBytes', id, bytes: toBase64(bytes) }]
+    },
+    ['table'],
+  )
 }
 
-/** Keeps the table of a file in place of the one before; null for none. */
-export function writeDraftTable(
+/** Stores a file in place of the one before; null for none. */
+export function writeDraftFile(
   connectionId: string,
-  table: DraftTable | null,
+  file: DraftFile | null,
 ): Promise<DraftKeeping> {
-  return changeDraftTable(connectionId, () => table)
+  return changeDraftFile(connectionId, () => file)
 }
 
-/** Keeps how the next batch asks. */
-export async function writeDraftSettings(
+/** Stores how the next batch is checked. */
+export function writeDraftSettings(
   connectionId: string,
   settings: BatchSettings,
 ): Promise<DraftKeeping> {
-  const { keeping } = await changePart(connectionId, 'settings', () => ({
-    connectionId,
-    part: 'settings',
-    at: Date.now(),
-    settings,
-  }))
-  return keeping
+  return changeParts(connectionId, [], () => [
+    { connectionId, part: 'settings', at: Date.now(), settings },
+  ])
 }
 
-async function appendToDraft(
+function appendToDraft(
   connectionId: string,
   append: (text: string) => string,
 ): Promise<DraftKeeping> {
-  const { keeping } = await changePart(connectionId, 'text', (now) => ({
-    connectionId,
-    part: 'text',
-    at: Date.now(),
-    text: append(now?.part === 'text' ? now.text : ''),
-    choices: now?.part === 'text' ? now.choices : {},
-  }))
-  return keeping
+  return changeParts(connectionId, ['text'], ({ text }) => [
+    textPart(connectionId, append(text?.text ?? ''), text ? answersOfText(text) : {}),
+  ])
 }
 
-/** Puts codes, URLs or ids at the end of the draft. */
+/** Puts codes, links or product IDs at the end of the draft. */
 export function addToDraft(connectionId: string, lines: readonly string[]): Promise<DraftKeeping> {
   return appendToDraft(connectionId, (text) => withEntries(text, lines))
 }
 
-/** How many lines the draft has. */
-export async function countDraft(connectionId: string): Promise<number> {
-  const draft = await readDraft(connectionId)
-  return countLines(draft, draft.settings?.as ?? 'auto')
-}
-
-/** Puts a pasted text at the end of the draft, a table as it is. */
+/** Puts a pasted text at the end of the draft; a table stays as it is. */
 export function addTextToDraft(connectionId: string, pasted: string): Promise<DraftKeeping> {
   return appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
 }

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import type { KeptAgainRun } from '../again/keptAgainRun.ts'
 import type { KeptBatchEntry } from '../batches/keptBatch.ts'
-import type { KeptDraftPart } from '../batches/keptDraft.ts'
+import type { StoredDraftPart } from '../batches/storedDraft.ts'
 import type { KeptList } from '../lists/keptList.ts'
 import type { KeptObservation } from '../observations/observation.ts'
 import type { KeptOpened } from '../opened/keptOpened.ts'
@@ -27,7 +27,7 @@ export type CatalogSchema = DBSchema & {
     key: [connectionId: string, of: string, part: string | number]
     value: KeptBatchEntry
   }
-  batchDrafts: { key: [connectionId: string, part: string]; value: KeptDraftPart }
+  batchDrafts: { key: [connectionId: string, part: string]; value: StoredDraftPart }
   priceLists: {
     key: [connectionId: string, country: string, part: number]
     value: KeptPriceListPart

@@ -2,7 +2,7 @@
 import type { GenericSchema } from 'valibot'
 import { keptAgainRun } from '../again/keptAgainRun.ts'
 import { keptBatchEntry } from '../batches/keptBatch.ts'
-import { keptDraftPart } from '../batches/keptDraft.ts'
+import { storedDraftPart } from '../batches/storedDraft.ts'
 import { keptList } from '../lists/keptList.ts'
 import { keptObservation } from '../observations/observation.ts'
 import { keptOpened } from '../opened/keptOpened.ts'
@@ -62,7 +62,7 @@ export const keptStores = [
     name: 'batchDrafts',
     label: 'Input of the next batch',
     keyPath: ['connectionId', 'part'],
-    entry: keptDraftPart,
+    entry: storedDraftPart,
     madeAt: 'at',
   },
   {

@@ -1,14 +1,14 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useId, type ClipboardEvent } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import type { DraftTable } from '../../../model/batch/batchDraft.ts'
-import { CODES_FILE } from '../../../runs/useTakeFile.ts'
+import { linesInWords } from '../../../features/import/preview/previewWords.ts'
+import { formatBytes, formatPercent } from '../../../lib/numbers/format.ts'
+import type { DraftFile } from '../../../model/batch/batchDraft.ts'
+import { CODES_FILES } from '../../../runs/useDraftFile.ts'
 import { ScanButton } from '../../../scan/ScanButton.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChosenFile } from '../../../ui/fields/ChosenFile.tsx'
 import { FileChoice } from '../../../ui/fields/FileChoice.tsx'
-import type { FileUnderWay } from '../../../ui/fields/useFileReading.ts'
 import { LinesField } from '../../../ui/fields/LinesField.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -18,52 +18,52 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { useFileDrop } from '../../../ui/fields/useFileDrop.ts'
 import { BATCH } from '../../../words/batchNames.ts'
 import styles from './InputPanel.module.css'
-import type { BatchDraft } from './useBatchDraft.ts'
+import type { BatchDraftState } from './useBatchDraft.ts'
 import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 const KINDS = [
-  { value: 'auto', label: 'what it looks like' },
+  { value: 'auto', label: 'detect automatically' },
   { value: 'ean', label: 'EAN / UPC' },
-  { value: 'url', label: 'URL' },
-  { value: 'id', label: 'Product id' },
+  { value: 'url', label: 'Link' },
+  { value: 'id', label: 'Product ID' },
   { value: 'title', label: 'Title' },
 ] as const
 
 const PASTE_REFUSED =
-  'The browser did not hand over what was copied. Hold the field and choose Paste.'
+  'The browser didn’t allow pasting. Touch and hold the field, then select Paste.'
 
 type ReadAsProps = {
   value: (typeof KINDS)[number]['value']
   onChange: (as: ReadAsProps['value']) => void
 }
 
-/** What the lines are taken for. */
+/** What the person says the lines are. */
 export function ReadAs({ value, onChange }: ReadAsProps) {
   return (
     <SelectField size="s" label={BATCH.readAs} options={KINDS} value={value} onChange={onChange} />
   )
 }
 
-/** Where codes are pasted, dropped or chosen as a file. What cannot be read stays, and it is said why. */
-export function InputPanel({ draft }: { draft: BatchDraft }) {
-  const { text, setText, table, setTable, settings, change, reading, isRead, file } = draft
+/** Where codes are pasted, dropped or chosen as a file. What can’t be read stays, with the reason. */
+export function InputPanel({ draft }: { draft: BatchDraftState }) {
+  const { text, setText, file, setFile, settings, change, joined, isRead, fileOpening } = draft
   const id = useId()
   const isPhone = usePhone()
-  const isOver = useFileDrop((dropped) => void file.take(dropped))
+  const isOver = useFileDrop((dropped) => void fileOpening.open(dropped))
 
   const clear = () => {
-    const bringBack = draft.clear()
-    toast('The input is cleared', { action: { label: BATCH.undo, undo: bringBack } })
+    const undo = draft.clear()
+    toast('Input cleared', { action: { label: BATCH.undo, undo } })
   }
   const pasteFile = (event: ClipboardEvent) => {
     const [pasted] = event.clipboardData.files
     if (!pasted || event.clipboardData.getData('text') !== '') return
     event.preventDefault()
-    void file.take(pasted)
+    void fileOpening.open(pasted)
   }
-  /** Scanned or pasted by a press, below what stands there. */
+  /** Scanned, or pasted by the button: it goes below the text. */
   const add = (more: string) => {
-    file.forget()
+    fileOpening.forgetProblem()
     setText(text === '' || text.endsWith('\n') ? `${text}${more}` : `${text}\n${more}`)
   }
   const pasteNow = async () => {
@@ -73,9 +73,9 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
       toast(PASTE_REFUSED, { tone: 'error' })
     }
   }
-  const problem = file.problem ?? (reading.kind === 'problem' ? reading.says : '')
+  const problem = fileOpening.problem ?? (joined.kind === 'problem' ? joined.says : '')
 
-  const clearButton = (text !== '' || table) && (
+  const clearButton = (text !== '' || file) && (
     <Button variant="link" size="s" onClick={clear}>
       {BATCH.clear}
     </Button>
@@ -107,7 +107,7 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
               autoComplete="off"
               onPaste={pasteFile}
               onChange={(event) => {
-                file.forget()
+                fileOpening.forgetProblem()
                 setText(event.target.value)
               }}
             />
@@ -121,13 +121,23 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
               {BATCH.pasteNow}
             </Button>
           )}
-          <FileField
-            table={table}
-            reading={file.reading}
-            onCancel={() => file.drop()}
+          {file && (
+            <ChosenFile
+              name={file.name}
+              words={fileWords(file, draft)}
+              removeLabel={BATCH.removeFile}
+              onRemove={() => setFile(null)}
+            />
+          )}
+          <FileChoice
+            label={BATCH.file}
+            accept={CODES_FILES}
+            hint="Drop a CSV, TXT, XLSX, XML or JSON file"
+            choose={`choose ${file ? 'another' : 'a'} file`}
+            reading={fileOpening.underWay}
+            onCancel={() => fileOpening.cancel()}
             isOver={isOver}
-            onFile={(chosen) => void file.take(chosen)}
-            onRemove={() => setTable(null)}
+            onFile={(chosen) => void fileOpening.open(chosen)}
           />
           {isPhone && <ScanButton label={BATCH.scan} onFound={(code) => add(`${code}\n`)} />}
         </div>
@@ -136,9 +146,9 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
             {problem}
           </Note>
         )}
-        {draft.keeping === 'memory' && (text !== '' || table) && (
+        {draft.keeping === 'memory' && (text !== '' || file) && (
           <Note tone="warn">
-            The browser’s storage takes nothing: this input ends when the page is closed.
+            The browser’s storage is full or blocked: this input is lost when you close the page.
           </Note>
         )}
       </div>
@@ -146,46 +156,14 @@ export function InputPanel({ draft }: { draft: BatchDraft }) {
   )
 }
 
-type FileFieldProps = {
-  table: DraftTable | null
-  /** The file that is being read; null for none. */
-  reading: FileUnderWay | null
-  onCancel: () => void
-  isOver: boolean
-  onFile: (file: File) => void
-  onRemove: () => void
-}
-
-/** "Sheet Stock, 512 rows". */
-function sheetInWords({ sheets, sheet }: DraftTable): string {
-  const { name = '', rows = [] } = sheets[sheet] ?? {}
-  const filled = rows.filter((cells) => cells.length > 0).length
-  const count = `${formatCount(filled)} ${filled === 1 ? 'row' : 'rows'}`
-  return name === '' ? count : `sheet ${name}, ${count}`
-}
-
-/** The file whose lines come before those of the field, and the way to choose one. */
-function FileField({ table, reading, onCancel, isOver, onFile, onRemove }: FileFieldProps) {
-  return (
-    <>
-      {table && (
-        <ChosenFile
-          name={table.name}
-          words={sheetInWords(table)}
-          removeLabel={BATCH.removeFile}
-          onRemove={onRemove}
-        />
-      )}
-      <FileChoice
-        label={BATCH.file}
-        accept={CODES_FILE}
-        hint="Drop a CSV, TXT or XLSX"
-        choose={`choose ${table ? 'another' : 'a'} file`}
-        reading={reading}
-        onCancel={onCancel}
-        isOver={isOver}
-        onFile={onFile}
-      />
-    </>
-  )
+/** "sheet Stock, 512 rows", "215 lines"; how much is read of a file that is being read, or its size where it can’t be. */
+function fileWords({ bytes }: DraftFile, { inputs, fileShare }: BatchDraftState): string {
+  const reading = inputs.find(({ kind }) => kind === 'file')?.reading
+  if (reading) {
+    const count = linesInWords(reading.file.container, reading.rows.length)
+    return reading.sheet === null ? count : `sheet ${reading.sheet}, ${count}`
+  }
+  return fileShare === null
+    ? formatBytes(bytes.length)
+    : `reading, ${formatPercent(Math.floor(fileShare * 100))}`
 }

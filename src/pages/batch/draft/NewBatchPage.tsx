@@ -4,8 +4,6 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import type { DraftTable } from '../../../model/batch/batchDraft.ts'
-import type { InputReading } from '../../../model/batch/readInput.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { useBatches } from '../../../queries/kept/useBatches.ts'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
@@ -24,21 +22,24 @@ import { BATCH } from '../../../words/batchNames.ts'
 import { codesInWords } from '../../../words/codesInWords.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import styles from '../BatchPage.module.css'
-import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { InputPanel, ReadAs } from './InputPanel.tsx'
+import { InputPreview } from './InputPreview.tsx'
 import { KEPT_BATCHES, KeptBatches } from './KeptBatches.tsx'
-import { PreviewPanel, type NameOfBatch } from './PreviewPanel.tsx'
+import { ReviewPanel, type NameOfBatch } from './ReviewPanel.tsx'
 import { encodeBatch, decodeBatch } from '../batchState.ts'
-import { useBatchDraft, type BatchDraft } from './useBatchDraft.ts'
+import { useBatchDraft, type BatchDraftState } from './useBatchDraft.ts'
 
-/** Where a batch begins: its input, what it would ask, and the batches that are kept. */
+/** A new batch: its input, how it is read, what it would check, and the batches that are saved. */
 export function NewBatchPage() {
   const { corrections } = useUrlState(decodeBatch, encodeBatch)
   const draft = useBatchDraft()
   const [name, setName] = useState('')
   const isPhone = usePhone()
-  const preview = <PreviewPanel draft={draft} name={name} onName={setName} />
-  // On a phone in the order in which one goes; on a wide screen what is given stands beside what comes of it.
+  const review = <ReviewPanel draft={draft} name={name} onName={setName} />
+  const previews = draft.inputs.map((input) => (
+    <InputPreview key={input.kind} input={input} draft={draft} />
+  ))
+  // On a phone in the order of the steps; on a wide screen the input is beside what comes of it.
   return (
     <Frame className={styles.page}>
       {isPhone && (
@@ -51,10 +52,10 @@ export function NewBatchPage() {
       {isPhone ? (
         <div className={styles.stack}>
           <InputPanel draft={draft} />
-          <InputColumns draft={draft} />
-          {preview}
+          {review}
+          {previews}
           <FoldedSettings draft={draft} name={name} onName={setName} />
-          <p className={styles.note}>Nothing is sent until you press Start.</p>
+          <p className={styles.note}>Nothing is sent until you click Start.</p>
           <OwnPricesPanel />
           <KeptBatches />
         </div>
@@ -68,8 +69,8 @@ export function NewBatchPage() {
             <OwnPricesPanel />
           </div>
           <div className={styles.stack}>
-            <InputColumns draft={draft} />
-            {preview}
+            {review}
+            {previews}
             <KeptBatches />
           </div>
         </div>
@@ -98,7 +99,7 @@ function ToEarlier() {
 }
 
 /** "us, names and pictures, 4 at once": what a batch asks, in one line that opens. */
-function settingsInWords({ countries, settings }: BatchDraft): string {
+function settingsInWords({ countries, settings }: BatchDraftState): string {
   return [
     shownCountries(countries),
     ...(settings.names ? [inSentence(BATCH.names)] : []),
@@ -107,8 +108,8 @@ function settingsInWords({ countries, settings }: BatchDraft): string {
   ].join(', ')
 }
 
-/** On a phone all that is chosen once, behind one line. */
-function FoldedSettings({ draft, name, onName }: { draft: BatchDraft } & NameOfBatch) {
+/** On a phone all that is chosen once is in a sheet. */
+function FoldedSettings({ draft, name, onName }: { draft: BatchDraftState } & NameOfBatch) {
   return (
     <Folded
       label={BATCH.howToAsk}
@@ -131,52 +132,8 @@ function FoldedSettings({ draft, name, onName }: { draft: BatchDraft } & NameOfB
   )
 }
 
-/** Characters that may separate; where a text has them and its lines are not read, the reader has to have a say. */
-const MAY_SEPARATE = /[\t;,|]/
-
-/** Whether it has columns, or may have them. */
-function isTable({ width, lines }: Extract<InputReading, { kind: 'read' }>): boolean {
-  return (
-    width > 1 ||
-    lines.some(({ entry, text }) => entry.kind === 'invalid' && MAY_SEPARATE.test(text))
-  )
-}
-
-/** The columns of the file, and of a text that is a table. */
-function InputColumns({ draft }: { draft: BatchDraft }) {
-  const { table, text, reading, chooseInTable, chooseInText, setTable } = draft
-  const ofText = reading.text
-  const hasChoice = ({ sheets, sheet, choices }: DraftTable) =>
-    sheets.length > 1 ||
-    choices.separator !== undefined ||
-    (sheets[sheet]?.written && reading.table?.kind === 'read'
-      ? isTable(reading.table)
-      : reading.table?.kind !== 'read' || reading.table.width > 1)
-  return (
-    <>
-      {table && reading.table && hasChoice(table) && (
-        <ColumnsPanel
-          name={table.name}
-          table={table}
-          reading={reading.table}
-          onChoose={chooseInTable}
-          onSheet={(sheet) => setTable({ ...table, sheet, choices: {} })}
-        />
-      )}
-      {ofText.kind === 'read' && isTable(ofText) && text !== '' && (
-        <ColumnsPanel
-          name="the pasted table"
-          table={null}
-          reading={ofText}
-          onChoose={chooseInText}
-        />
-      )}
-    </>
-  )
-}
-
 /** What names cost: "up to 200 more requests; 12 codes are known already". */
-function namingInWords({ known, withRun, later }: BatchDraft['naming']): string {
+function namingInWords({ known, withRun, later }: BatchDraftState['naming']): string {
   if (known + withRun === 0) return 'one more request for each code'
   return [
     withRun === 0 ? 'no further request' : `up to ${requestsInWords(withRun)} more`,
@@ -186,7 +143,7 @@ function namingInWords({ known, withRun, later }: BatchDraft['naming']): string 
 }
 
 /** How a batch asks: where, how many at a time, and what more than the prices. */
-function HowToAsk({ draft }: { draft: BatchDraft }) {
+function HowToAsk({ draft }: { draft: BatchDraftState }) {
   const { countries, settings, change, plan, naming } = draft
   const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
   return (

@@ -1,67 +1,59 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { marketGroups } from '../../../catalog/countryGroups.ts'
+import type { JoinedInput } from '../../../features/batchInput/joinInputs.ts'
 import { codeKey } from '../../../lib/gtin.ts'
 import { defaultBatchSettings, type BatchSettings } from '../../../market/batchAnswer.ts'
-import {
-  joinReadings,
-  readDraftTable,
-  type DraftReading,
-  type TableChoices,
-} from '../../../model/batch/batchDraft.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
-import { readInput } from '../../../model/batch/readInput.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
 import { useCodeNames } from '../../../position/useCodeNames.ts'
+import { useDraftFile } from '../../../runs/useDraftFile.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCountries } from '../../../shell/settings/useCountries.ts'
 import type { CodeNames } from '../../../store/names/keptCodeNames.ts'
+import { forgetAnswers } from '../../../store/preferences/importAnswers.ts'
 import { readLoadChoice } from '../../../store/preferences/loadChoice.ts'
 import { requestsOf } from '../../../work/batch/batchRequest.ts'
-import { openDraft } from './draftInHand.ts'
-import { useTakeFile } from '../../../runs/useTakeFile.ts'
-
-/** Another separator makes other columns: what was said of the old ones is no longer true. */
-function withSaid(choices: TableChoices, said: TableChoices): TableChoices {
-  return said.separator === undefined ? { ...choices, ...said } : said
-}
+import { openDraft } from './activeDraft.ts'
+import { useDraftInputs, type DraftInput } from './useDraftInputs.ts'
+import { useRememberedText } from './useRememberedText.ts'
 
 /** Each code with what it is known by. */
-function withNames(reading: DraftReading, names: CodeNames | null): DraftReading {
-  if (reading.kind !== 'read' || names === null || names.size === 0) return reading
-  const lines = reading.lines.map((line) => {
+function withNames(joined: JoinedInput, names: CodeNames | null): JoinedInput {
+  if (joined.kind !== 'read' || names === null || names.size === 0) return joined
+  const lines = joined.lines.map((line) => {
     const known = line.entry.kind === 'ean' ? names.get(codeKey(line.entry.code)) : undefined
     return known === undefined ? line : { ...line, known }
   })
-  return { ...reading, lines }
+  return { ...joined, lines }
 }
 
 /** The input of a new batch as it is read now: nothing of it has been sent. */
 export function useBatchDraft() {
   const connection = useConnection()
   const [countries] = useCountries()
-  const inHand = useMemo(() => openDraft(connection.id), [connection.id])
-  const kept = useSyncExternalStore(inHand.subscribe, inHand.view)
-  const file = useTakeFile(inHand.setTable)
-  const { text, choices, table, isRead, keeping } = kept
+  const active = useMemo(() => openDraft(connection.id), [connection.id])
+  const draft = useSyncExternalStore(active.subscribe, active.view)
+  const { text, answers, file, isRead, keeping } = draft
   const settings = useMemo(
     () =>
-      kept.settings ?? { ...defaultBatchSettings, names: true, atOnce: readLoadChoice().atOnce },
-    [kept.settings],
+      draft.settings ?? { ...defaultBatchSettings, names: true, atOnce: readLoadChoice().atOnce },
+    [draft.settings],
   )
-  // Ten thousand lines are read a moment after they were pasted.
-  const read = useDeferredValue(kept)
   const { as } = settings
-  const ofTable = useMemo(() => readDraftTable(read.table, as), [read.table, as])
-  const ofText = useMemo(
-    () => readInput(read.text, { ...read.choices, as }),
-    [read.text, read.choices, as],
+  const fileOpening = useDraftFile(active.setFile, as)
+  const { joined, inputs, ...state } = useDraftInputs({ draft, as, countries })
+  const setTextAnswers = useCallback(
+    (next: ImportAnswers) => active.setText(active.view().text, next),
+    [active],
   )
-  const given = useMemo(() => joinReadings(read, ofTable, ofText), [read, ofTable, ofText])
-  const names = useCodeNames(given.kind === 'read')
-  const reading = useMemo(() => withNames(given, names), [given, names])
+  const ofText = inputs.find(({ kind }) => kind === 'text') ?? null
+  const { notifyText, remembered } = useRememberedText(ofText, answers, setTextAnswers)
+  const names = useCodeNames(joined.kind === 'read')
+  const read = useMemo(() => withNames(joined, names), [joined, names])
   const groups = useMemo(() => marketGroups(countries), [countries])
   const plan = useMemo(
-    () => (reading.kind === 'read' ? planBatch(reading.lines, groups) : null),
-    [reading, groups],
+    () => (read.kind === 'read' ? planBatch(read.lines, groups) : null),
+    [read, groups],
   )
   const requests = useMemo(() => (plan ? requestsOf(plan.asks, settings) : 0), [plan, settings])
   const naming = useMemo(() => {
@@ -72,36 +64,62 @@ export function useBatchDraft() {
   }, [plan])
   return {
     text,
-    table,
+    answers,
+    file,
     isRead,
     keeping,
     settings,
-    reading,
+    /** File and text as one list of lines. */
+    joined: read,
+    /** What could be read, each by itself. */
+    inputs,
     countries,
     groups,
     plan,
     requests,
     naming,
-    isReading: read !== kept || file.reading !== null || (given.kind === 'read' && names === null),
-    file,
-    setText: (next: string) => inHand.setText(next),
-    setTable: inHand.setTable,
-    /** What is said of the text's columns, and of the file's. */
-    chooseInText: (said: TableChoices) => inHand.setText(text, withSaid(choices, said)),
-    chooseInTable: (said: TableChoices) =>
-      table && inHand.setTable({ ...table, choices: withSaid(table.choices, said) }),
-    change: (changes: Partial<BatchSettings>) => inHand.setSettings({ ...settings, ...changes }),
-    /** Empties the input; returns the way to bring it back. */
-    clear: () => {
-      const gone = { text, choices, table }
-      file.drop()
-      inHand.setText('')
-      if (table) inHand.setTable(null)
-      return () => inHand.bringBack(gone)
+    isReading:
+      state.isReading ||
+      fileOpening.underWay !== null ||
+      (joined.kind === 'read' && names === null),
+    isFirstReading: state.isFirstReading,
+    fileShare: state.fileShare,
+    fileOpening,
+    setText: (next: string) => {
+      notifyText({ before: text, after: next })
+      active.setText(next)
     },
-    /** Takes what is read now out of the input, whatever has come to it by then. */
-    takeOut: () => inHand.takeOut({ text, choices, table }),
+    setFile: active.setFile,
+    setAnswers: (kind: DraftInput['kind'], next: ImportAnswers) => {
+      const now = active.view().file
+      if (kind === 'text') setTextAnswers(next)
+      else if (now) active.setFile({ ...now, answers: next })
+    },
+    /** For `ImportPreview`: when the answers were given by which the input is read; null where they are new. */
+    rememberedFor: (kind: DraftInput['kind']) => {
+      if (kind === 'text') return remembered
+      if (!file?.remembered) return null
+      const { at, shape } = file.remembered
+      return {
+        at,
+        onForget: () => {
+          forgetAnswers('codes', shape)
+          active.setFile({ ...file, remembered: null })
+        },
+      }
+    },
+    change: (changes: Partial<BatchSettings>) => active.setSettings({ ...settings, ...changes }),
+    /** Empties the input; returns a function that restores it. */
+    clear: () => {
+      const removed = { text, answers, file }
+      fileOpening.cancel()
+      active.setText('', {})
+      if (file) active.setFile(null)
+      return () => active.restore(removed)
+    },
+    /** Removes what is read now from the input, whatever has been added by then. */
+    remove: () => active.remove({ text, answers, file }),
   }
 }
 
-export type BatchDraft = ReturnType<typeof useBatchDraft>
+export type BatchDraftState = ReturnType<typeof useBatchDraft>

@@ -1,0 +1,28 @@
+/** Counts the lines of the next batch where its page is not open. */
+import { readDraft } from '../../store/batches/batchDraft.ts'
+import { importSession } from '../import/worker/importSession.ts'
+import type { ImportInput } from '../import/worker/importer.ts'
+import type { ImportAnswers } from '../../model/import/answers.ts'
+
+/** How many lines the draft of a connection has. Rejects where it can't be read. */
+export async function countDraft(connectionId: string): Promise<number> {
+  const { text, answers, file, settings } = await readDraft(connectionId)
+  const as = settings?.as ?? 'auto'
+  const context = { country: null, merchant: null, as, now: Date.now() }
+  const count = async (input: ImportInput, given: ImportAnswers) => {
+    const session = importSession(input)
+    try {
+      const reading = await session.read({ task: 'codes', answers: given, context })
+      if (reading.kind === 'refused') throw new Error(reading.says)
+      return reading.rows.length
+    } finally {
+      session.close()
+    }
+  }
+  const ofFile =
+    file === null
+      ? 0
+      : await count({ kind: 'bytes', name: file.name, bytes: file.bytes }, file.answers)
+  const ofText = text.trim() === '' ? 0 : await count({ kind: 'text', name: '', text }, answers)
+  return ofFile + ofText
+}

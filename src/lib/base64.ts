@@ -1,0 +1,18 @@
+/** Bytes as base64 (RFC 4648 §4), in pieces that fit into the arguments of a function. */
+const PIECE = 32_768
+
+export function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE))
+  }
+  return btoa(binary)
+}
+
+/** Throws a `DOMException` where the text is not base64. */
+export function fromBase64(text: string): Uint8Array {
+  const binary = atob(text)
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at)
+  return bytes
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { readingFor } from '../../../features/batchInput/priceUse.ts'
+import { ImportPreview } from '../../../features/import/preview/ImportPreview.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { previewOf } from '../../../words/batchNames.ts'
+import styles from './InputPreview.module.css'
+import { isPlainList } from './isPlainList.ts'
+import { PriceUseField } from './PriceUseField.tsx'
+import type { BatchDraftState } from './useBatchDraft.ts'
+import type { DraftInput } from './useDraftInputs.ts'
+
+/** How the file or the text is read. A plain list of codes shows it on demand only. */
+export function InputPreview({ input, draft }: { input: DraftInput; draft: BatchDraftState }) {
+  const id = useId()
+  const [isWanted, setWanted] = useState(false)
+  const { kind, reading, answers, isBusy, use } = input
+  const isPlain = isPlainList(reading, answers)
+  const isShown = !isPlain || isWanted
+  const setAnswers = (next: typeof answers) => draft.setAnswers(kind, next)
+  return (
+    <section aria-label={previewOf(kind)} className={styles.preview}>
+      <PriceUseField input={input} countries={draft.countries} onChange={setAnswers} />
+      {isPlain && (
+        <Button
+          size="s"
+          variant="link"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          onClick={() => setWanted(!isWanted)}
+        >
+          {isShown ? 'Hide' : 'Show'} how the {kind} is read
+        </Button>
+      )}
+      {isShown && (
+        <div id={id}>
+          <ImportPreview
+            reading={readingFor(reading, use)}
+            answers={answers}
+            onAnswers={setAnswers}
+            isBusy={isBusy}
+            remembered={draft.rememberedFor(kind)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  usesOf,
+  withPriceCountry,
+  withPriceUse,
+  type PriceUse,
+} from '../../../features/batchInput/priceUse.ts'
+import { shownCountry } from '../../../lib/countryCode.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import { BATCH, pricesIn } from '../../../words/batchNames.ts'
+import { PAGES } from '../../../words/pageNames.ts'
+import styles from './PriceUseField.module.css'
+import type { DraftInput } from './useDraftInputs.ts'
+
+const LABELS: Record<PriceUse, string> = {
+  own: BATCH.yourPrices,
+  target: BATCH.targetPrices,
+  unused: BATCH.pricesUnused,
+}
+
+/** What happens to the prices when the batch starts. */
+function effectOf(use: PriceUse, country: string | null): string {
+  switch (use) {
+    case 'own':
+      return country === null
+        ? ''
+        : `Saved in ${PAGES.priceList} for ${shownCountry(country)} when you start; your other prices stay.`
+    case 'target':
+      return 'Used for this batch only.'
+    case 'unused':
+      return 'Only the codes are used.'
+  }
+}
+
+type Props = {
+  input: DraftInput
+  countries: readonly string[]
+  onChange: (answers: ImportAnswers) => void
+}
+
+/** What the prices of an input are used for; nothing where it has none. */
+export function PriceUseField({ input, countries, onChange }: Props) {
+  const isPhone = usePhone()
+  const { kind, reading, answers, use, country } = input
+  if (use === null) return null
+  const isOpen = use === 'own' && country === null
+  return (
+    <div className={classes(styles.field, isOpen && styles.open)}>
+      <b>{pricesIn(kind)}</b>
+      <Segmented
+        size="s"
+        fill={isPhone}
+        label={pricesIn(kind)}
+        options={usesOf(reading).map((value) => ({ value, label: LABELS[value] }))}
+        value={use}
+        onChange={(next) => onChange(withPriceUse(answers, next))}
+      />
+      {use === 'own' && countries.length > 1 && (
+        <SelectField
+          size="s"
+          label={BATCH.priceCountry}
+          value={country ?? ''}
+          options={[
+            ...(country === null ? [{ value: '', label: 'choose a country' }] : []),
+            ...countries.map((value) => ({ value, label: shownCountry(value) })),
+          ]}
+          onChange={(next) => onChange(withPriceCountry(answers, next))}
+        />
+      )}
+      <span className={styles.what}>{effectOf(use, country)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,282 @@
+import Layers from 'lucide-react/icons/layers'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Play from 'lucide-react/icons/play'
+import Target from 'lucide-react/icons/target'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { MAX_LINES, type InputLine } from '../../../model/batch/inputLines.ts'
+import type { BatchCounts, BatchPlan } from '../../../model/batch/planBatch.ts'
+import { formatCount, formatDuration } from '../../../lib/numbers/format.ts'
+import { questionsInWords } from '../../../features/import/preview/openQuestions.ts'
+import { MOST_QUERIES } from '../../../model/matching/titleKeywords.ts'
+import { EXAMPLE_CODES, useExampleCodes } from '../../../products/useExampleCodes.ts'
+import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { StatStrip, type Stat } from '../../../ui/tables/StatStrip.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { BATCH, startOf } from '../../../words/batchNames.ts'
+import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
+import styles from './ReviewPanel.module.css'
+import { batchName } from './batchName.ts'
+import { estimate, type Estimate } from './estimate.ts'
+import { useSayRead } from './sayRead.ts'
+import { isPlainList } from './isPlainList.ts'
+import type { BatchDraftState } from './useBatchDraft.ts'
+import { useStartBatch } from './useStartBatch.ts'
+
+/** More than one word: what a product is called. */
+const WORDS = /\p{L}{2}\S*\s+\S/u
+
+/** It is not announced: the import preview says how many rows were read, and who types a first code has made no mistake yet. */
+function NothingValid({ lines, onTitles }: { lines: number; onTitles: (() => void) | null }) {
+  const words =
+    lines === 0
+      ? 'No line has an EAN, link, product ID or title. See below how the input is read.'
+      : lines === 1
+        ? 'The line can’t be checked; the reason is below.'
+        : `None of the ${formatCount(lines)} lines can be checked; the reasons are below.`
+  return (
+    <Note tone="danger" className={styles.note}>
+      {words} Your input stays as it is.
+      {onTitles && (
+        <>
+          {' '}
+          <Button size="s" onClick={onTitles}>
+            {BATCH.asTitles}
+          </Button>
+        </>
+      )}
+    </Note>
+  )
+}
+
+export type NameOfBatch = { name: string; onName: (name: string) => void }
+
+type ReviewProps = { draft: BatchDraftState } & NameOfBatch
+
+/** What a batch would check, before anything is sent, and the button that starts it. */
+export function ReviewPanel({ draft, name, onName }: ReviewProps) {
+  const { joined, plan, isFirstReading, text } = draft
+  if (joined.kind === 'read' && plan !== null) {
+    return <Review draft={draft} lines={joined.lines} plan={plan} name={name} onName={onName} />
+  }
+  return isFirstReading && text !== '' && joined.kind === 'nothing' ? (
+    <ReadingInput />
+  ) : (
+    <NothingPasted draft={draft} />
+  )
+}
+
+/** While a first long text or file is read. */
+function ReadingInput() {
+  return (
+    <Panel title={BATCH.preview} aria-busy padded>
+      <Skeleton height={120} />
+    </Panel>
+  )
+}
+
+type Given = ReviewProps & { lines: readonly InputLine[]; plan: BatchPlan }
+
+function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) {
+  const isPhone = usePhone()
+  const { inputs, settings, requests, isReading } = draft
+  const { isStarting, start } = useStartBatch(draft)
+  const isPlain = inputs.every(({ reading, answers }) => isPlainList(reading, answers))
+  // The import preview announces what it shows by itself.
+  useSayRead(isReading || !isPlain ? null : counts)
+  const time = estimate(requests, settings.atOnce)
+  const hasTargets = inputs.some(
+    ({ use, reading }) =>
+      use === 'target' ||
+      reading.roles.some(({ role, column }) => role === 'target' && column !== null),
+  )
+  const targets = lines.filter(({ target }) => target !== null).length
+  const usual = batchName(counts)
+  const open = inputs.reduce((sum, { openQuestions }) => sum + openQuestions, 0)
+  const blocked = open === 0 ? null : `Answer ${questionsInWords(open)} first`
+
+  const startAction: PageAction = {
+    key: 'start',
+    onPhone: 'first',
+    renderIn: (place) => (
+      <Button
+        variant="primary"
+        icon={<Play />}
+        sub={
+          place === 'bar'
+            ? (blocked ?? `about ${formatDuration(time.ms)}`)
+            : formatCount(counts.asks)
+        }
+        disabled={counts.asks === 0 || blocked !== null || isStarting || isReading}
+        onClick={() => void start(given.trim() === '' ? usual : given.trim())}
+      >
+        {place === 'bar'
+          ? startOf(counts.asks, { areTitles: counts.kinds.title === counts.valid })
+          : BATCH.start}
+      </Button>
+    ),
+  }
+  const mayBeTitles = settings.as !== 'title' && lines.some(({ text }) => WORDS.test(text))
+  const nothingValid = counts.valid === 0 && blocked === null && (
+    <NothingValid
+      lines={counts.lines}
+      onTitles={mayBeTitles ? () => draft.change({ as: 'title' }) : null}
+    />
+  )
+  const targetCount = hasTargets ? targets : null
+  if (isPhone) {
+    return (
+      <Panel
+        title={BATCH.recognised}
+        meta={counts.lines === 1 ? '1 line' : `${formatCount(counts.lines)} lines`}
+        aria-busy={isReading}
+      >
+        <Recognised counts={counts} targets={targetCount} />
+        {nothingValid}
+        <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={BATCH.preview} aria-busy={isReading}>
+      <StatStrip
+        className={styles.figures}
+        items={figuresOf({ counts, targets: targetCount, requests, atOnce: settings.atOnce, time })}
+      />
+      {nothingValid}
+      <div className={styles.start}>
+        <TextField label={BATCH.name} value={given} placeholder={usual} onChange={onName} />
+        <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
+        {blocked !== null && <span className={styles.blocked}>{blocked}</span>}
+      </div>
+    </Panel>
+  )
+}
+
+type Figures = {
+  counts: BatchCounts
+  /** How many lines have a target price; null where the input has no target prices. */
+  targets: number | null
+  requests: number
+  atOnce: number
+  time: Estimate
+}
+
+function figuresOf({ counts, targets, requests, atOnce, time }: Figures): Stat[] {
+  const { lines, valid, repeated, invalid, kinds, asks } = counts
+  const formula = `${formatCount(requests)} requests ÷ ${atOnce} at once × ${formatDuration(time.each)}, ${time.n === 0 ? 'assumed because nothing was checked yet' : `the median of the last ${formatCount(time.n)} answers`}`
+  return [
+    { label: 'Lines', value: formatCount(lines) },
+    { label: 'Valid', value: formatCount(valid) },
+    ...(repeated > 0
+      ? [{ label: 'Duplicates', value: formatCount(repeated), sub: 'checked once' }]
+      : []),
+    ...(invalid > 0
+      ? [{ label: 'Invalid', value: formatCount(invalid), sub: 'listed below' }]
+      : []),
+    ...(kinds.title > 0
+      ? [
+          {
+            label: 'Matched by title',
+            value: formatCount(kinds.title),
+            sub: `up to ${MOST_QUERIES} searches each; you accept what fits`,
+          },
+        ]
+      : []),
+    ...(targets === null ? [] : [{ label: 'With a target price', value: formatCount(targets) }]),
+    { label: 'To check', value: formatCount(asks), sub: `up to ${requestsInWords(requests)}` },
+    {
+      label: <Calculated formula={formula}>Time</Calculated>,
+      value: formatDuration(time.ms),
+      sub: 'estimated',
+    },
+  ]
+}
+
+const KINDS = {
+  ean: ['EAN', 'EANs'],
+  url: ['link', 'links'],
+  id: ['product ID', 'product IDs'],
+  title: ['title', 'titles'],
+} as const
+
+type RecognisedProps = {
+  counts: BatchCounts
+  /** How many lines have a target price; null where the input has no target prices. */
+  targets: number | null
+}
+
+/** What was read, on a phone: each kind of line with its count. Kinds without lines are left out. */
+function Recognised({ counts, targets }: RecognisedProps) {
+  const kinds = (['ean', 'url', 'id', 'title'] as const)
+    .filter((kind) => counts.kinds[kind] > 0)
+    .map(
+      (kind) =>
+        `${formatCount(counts.kinds[kind])} ${KINDS[kind][counts.kinds[kind] === 1 ? 0 : 1]}`,
+    )
+  const lines = [
+    { sign: <Check />, words: kinds.join(', '), count: counts.valid },
+    { sign: <Copy />, words: 'Duplicates, checked once', count: counts.repeated },
+    { sign: <TriangleAlert />, words: 'Invalid, listed below', count: counts.invalid },
+    { sign: <Target />, words: 'Target prices', count: targets ?? 0 },
+  ]
+  return (
+    <ul className={styles.recognised}>
+      {lines
+        .filter(({ count }) => count > 0)
+        .map(({ sign, words, count }) => (
+          <li key={words}>
+            {sign}
+            <span>{words}</span>
+            <b>{formatCount(count)}</b>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** The button has its place before there is anything to start. */
+const NOTHING_TO_START: PageAction = {
+  key: 'start',
+  onPhone: 'first',
+  renderIn: () => (
+    <Button variant="primary" icon={<Play />} disabled>
+      {BATCH.start}
+    </Button>
+  ),
+}
+
+/** What can be checked, and some codes to try it with. Input that can’t be read is not replaced by them. */
+function NothingPasted({ draft: { text, file, groups, setText } }: { draft: BatchDraftState }) {
+  const [countries = []] = groups
+  const isPhone = usePhone()
+  const { make, isMaking } = useExampleCodes(countries, (codes) => setText(codes.join('\n')))
+  return (
+    <Panel>
+      <EmptyState
+        icon={<Layers />}
+        title="Paste EANs, links, product IDs or titles"
+        actions={
+          text === '' &&
+          file === null && (
+            <Button aria-disabled={isMaking || undefined} onClick={make}>
+              Try {EXAMPLE_CODES} EANs of the catalog
+            </Button>
+          )
+        }
+      >
+        Up to <Localized>{formatCount(MAX_LINES)}</Localized> lines, straight from a spreadsheet or
+        a file. You see here what each line would check before anything is sent.
+      </EmptyState>
+      {isPhone && <PageActions actions={[NOTHING_TO_START]} more={BATCH.moreOfNew} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+/** Which answers about a text still hold once it was edited. */
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import { hasAnswers } from '../../../model/import/readAnswers.ts'
+
+export type Edit = { before: string; after: string }
+
+const SEPARATORS = /[\t;,|]/g
+
+/** The separators in the first filled line: texts with other ones have other columns. */
+function firstSeparators(text: string): string {
+  const first = /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? ''
+  return first.slice(0, 1000).match(SEPARATORS)?.join('') ?? ''
+}
+
+/** How many characters both texts begin with. */
+function commonStart({ before, after }: Edit): number {
+  const most = Math.min(before.length, after.length)
+  let length = 0
+  while (length < most && before.charCodeAt(length) === after.charCodeAt(length)) length += 1
+  return length
+}
+
+/** How many characters both texts end with, beside `start` at their beginning. */
+function commonEnd({ before, after }: Edit, start: number): number {
+  const most = Math.min(before.length, after.length) - start
+  let length = 0
+  while (length < most && before.at(-1 - length) === after.at(-1 - length)) length += 1
+  return length
+}
+
+/** Whether it is another text, not the same one with lines that were added, removed or corrected. */
+export function isOtherText(edit: Edit): boolean {
+  if (edit.before.trim() === '') return edit.after.trim() !== ''
+  const start = commonStart(edit)
+  return (
+    firstSeparators(edit.before) !== firstSeparators(edit.after) ||
+    (start + commonEnd(edit, start)) * 2 < edit.before.length
+  )
+}
+
+/**
+ * All of them where lines were added, removed or corrected; none where it is another text. What was decided about a cell
+ * holds as long as nothing changed up to its line.
+ */
+export function answersAfterEdit(answers: ImportAnswers, edit: Edit): ImportAnswers {
+  if (!hasAnswers(answers) || edit.before === edit.after) return answers
+  if (isOtherText(edit)) return {}
+  const { doubtful, ...lasting } = answers
+  if (doubtful === undefined) return answers
+  const unchangedLines = edit.before.slice(0, commonStart(edit)).split('\n').length - 1
+  const kept = Object.entries(doubtful).filter(
+    ([key]) => Number.parseInt(key, 10) <= unchangedLines,
+  )
+  return kept.length === 0 ? lasting : { ...lasting, doubtful: Object.fromEntries(kept) }
+}

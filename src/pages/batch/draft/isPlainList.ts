@@ -1,0 +1,19 @@
+import type { CodeRow, ImportRead } from '../../../features/import/reading.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import { hasAnswers } from '../../../model/import/readAnswers.ts'
+
+/** A list of codes in one column that needs no look at how it is read: nothing was mended, left out or decided. */
+export function isPlainList(
+  { columns, counts, questions, sheets }: ImportRead<CodeRow>,
+  answers: ImportAnswers,
+): boolean {
+  const { used, mended, doubtful, leftOut, hidden } = counts
+  return (
+    used > 0 &&
+    columns.length <= 1 &&
+    sheets.length <= 1 &&
+    questions.length === 0 &&
+    mended + doubtful + leftOut + hidden === 0 &&
+    !hasAnswers(answers)
+  )
+}

@@ -1,0 +1,68 @@
+/** Prices of the input of a batch, saved as the person's own when the batch starts. */
+import { ownPricesOf } from '../../../features/batchInput/linesOfReading.ts'
+import { shownCountry } from '../../../lib/countryCode.ts'
+import { codeKey } from '../../../lib/gtin.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import { mergePrices, undoMerge, type MergedPrices } from '../../../store/priceLists/mergePrices.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { BATCH } from '../../../words/batchNames.ts'
+import { PAGES } from '../../../words/pageNames.ts'
+import type { DraftInput } from './useDraftInputs.ts'
+
+/** Of several entries for one product the last one counts. */
+function entriesByCountry(inputs: readonly DraftInput[]): Map<string, PriceEntry[]> {
+  const byCountry = new Map<string, Map<string, PriceEntry>>()
+  for (const { use, country, reading } of inputs) {
+    if (use !== 'own' || country === null) continue
+    const entries = byCountry.get(country) ?? new Map<string, PriceEntry>()
+    byCountry.set(country, entries)
+    for (const entry of ownPricesOf(reading)) entries.set(codeKey(entry.code), entry)
+  }
+  return new Map(
+    [...byCountry]
+      .map(([country, entries]): [string, PriceEntry[]] => [country, [...entries.values()]])
+      .filter(([, entries]) => entries.length > 0),
+  )
+}
+
+/** "211 prices", "3 costs". */
+function pricesInWords(entries: readonly PriceEntry[]): string {
+  const has = (name: 'price' | 'cost') => entries.some((entry) => entry[name] !== null)
+  const noun = has('price') ? 'price' : has('cost') ? 'cost' : 'floor'
+  return entries.length === 1 ? `1 ${noun}` : `${formatCount(entries.length)} ${noun}s`
+}
+
+const NOT_UNDONE = 'The prices could not be undone: the browser’s storage does not answer.'
+
+function showSaved(merge: MergedPrices, entries: readonly PriceEntry[]): void {
+  const { country } = merge.place
+  const where = `${PAGES.priceList} for ${shownCountry(country)}`
+  const lost =
+    merge.keeping === 'memory'
+      ? ' They are lost when you close the page, because the browser’s storage is full or blocked.'
+      : ''
+  toast(`Saved ${pricesInWords(entries)} in ${where}.${lost}`, {
+    action: {
+      label: BATCH.undo,
+      undo: () =>
+        undoMerge(merge).catch(() => {
+          toast(NOT_UNDONE, { tone: 'error' })
+          return false
+        }),
+    },
+  })
+}
+
+/**
+ * Saves them beside what the lists have already, a transaction per country, and shows what was saved with a way to undo it.
+ * Rejects where the database can't be read; nothing is saved for that country then.
+ */
+export async function savePrices(
+  connectionId: string,
+  inputs: readonly DraftInput[],
+): Promise<void> {
+  for (const [country, entries] of entriesByCountry(inputs)) {
+    showSaved(await mergePrices({ connectionId, country }, entries, Date.now()), entries)
+  }
+}

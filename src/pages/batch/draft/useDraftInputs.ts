@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import {
+  joinInputs,
+  textProblem,
+  type JoinedInput,
+} from '../../../features/batchInput/joinInputs.ts'
+import {
+  priceCountryOf,
+  priceUseOf,
+  questionsFor,
+  type PriceUse,
+} from '../../../features/batchInput/priceUse.ts'
+import type { CodeRow, ImportRead, ImportReading } from '../../../features/import/reading.ts'
+import type { ImportInput } from '../../../features/import/worker/importer.ts'
+import type { BatchDraft } from '../../../model/batch/batchDraft.ts'
+import type { EntryKind } from '../../../model/batch/readEntry.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import { useInputReading } from './useInputReading.ts'
+import { useSettledText } from './useSettledText.ts'
+
+/** The file or the text of the draft, and how it is read. */
+export type DraftInput = {
+  kind: 'file' | 'text'
+  input: ImportInput
+  reading: ImportRead<CodeRow>
+  answers: ImportAnswers
+  isBusy: boolean
+  /** What its prices are used for; null where it has none. */
+  use: PriceUse | null
+  /** The country whose price list they belong to; null while that is open. */
+  country: string | null
+  /** How many questions are open, that for the country included. */
+  openQuestions: number
+}
+
+type Given = { draft: BatchDraft; as: EntryKind | 'auto'; countries: readonly string[] }
+
+function inputOf(
+  kind: DraftInput['kind'],
+  input: ImportInput | null,
+  { reading, isBusy }: { reading: ImportReading<CodeRow> | null; isBusy: boolean },
+  answers: ImportAnswers,
+  countries: readonly string[],
+): DraftInput | null {
+  if (input === null || reading?.kind !== 'read') return null
+  const use = priceUseOf(reading, answers)
+  const country = use === 'own' ? priceCountryOf(answers, countries) : null
+  const open = questionsFor(reading, use).filter(({ answer }) => answer === null).length
+  const openQuestions = open + (use === 'own' && country === null ? 1 : 0)
+  return { kind, input, reading, answers, isBusy, use, country, openQuestions }
+}
+
+/** Reads the file and the text of the draft beside the page, as one list of lines. */
+export function useDraftInputs({ draft, as, countries }: Given) {
+  const { file, answers } = draft
+  const settled = useSettledText(draft.text)
+  const problem = textProblem(settled, file !== null)
+  const bytes = file?.bytes ?? null
+  const name = file?.name ?? ''
+  const fileInput = useMemo(
+    (): ImportInput | null => (bytes === null ? null : { kind: 'bytes', name, bytes }),
+    [name, bytes],
+  )
+  const textInput = useMemo(
+    (): ImportInput | null =>
+      problem !== null || settled.trim() === '' ? null : { kind: 'text', name: '', text: settled },
+    [settled, problem],
+  )
+  const contextFor = (given: ImportAnswers) => ({
+    country: priceCountryOf(given, countries),
+    merchant: null,
+    as,
+    now: 0,
+  })
+  const fileAnswers = file?.answers ?? NO_ANSWERS
+  const ofFile = useInputReading(fileInput, fileAnswers, contextFor(fileAnswers))
+  const ofText = useInputReading(textInput, answers, contextFor(answers))
+  const isReading = settled !== draft.text || ofFile.isBusy || ofText.isBusy
+  const isFirst =
+    (fileInput !== null && ofFile.reading === null) ||
+    (textInput !== null && ofText.reading === null)
+  const joined = useMemo((): JoinedInput => {
+    if (problem !== null) return { kind: 'problem', says: problem }
+    return joinInputs(
+      ofFile.reading && { reading: ofFile.reading, answers: fileAnswers, name },
+      ofText.reading && { reading: ofText.reading, answers },
+      as,
+    )
+  }, [problem, ofFile.reading, ofText.reading, fileAnswers, answers, name, as])
+  const inputs = [
+    inputOf('file', fileInput, ofFile, fileAnswers, countries),
+    inputOf('text', textInput, ofText, answers, countries),
+  ].filter((input) => input !== null)
+  return {
+    joined,
+    inputs,
+    /** The input as it is now is still being read. */
+    isReading,
+    /** Nothing was read yet of an input that is there. */
+    isFirstReading: isFirst,
+    /** How much of the file is read, from 0 to 1; null while it is not being read. */
+    fileShare: ofFile.share,
+  }
+}
+
+const NO_ANSWERS: ImportAnswers = {}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useGo } from '../../../shell/way.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { paths } from '../../../url/paths.ts'
+import { NOT_STARTED, startBatch } from '../../../work/batch/startBatch.ts'
+import { rememberInput } from './rememberInput.ts'
+import { savePrices } from './savePrices.ts'
+import type { BatchDraftState } from './useBatchDraft.ts'
+
+const NOT_SAVED =
+  'Your prices could not be saved: the browser’s storage does not answer. The batch was not started.'
+
+/** Starts the batch: prices of the input are saved first, because the batch is compared with them. */
+export function useStartBatch(draft: BatchDraftState) {
+  const connection = useConnection()
+  const go = useGo()
+  const [isStarting, setStarting] = useState(false)
+  const { joined, inputs, groups, settings } = draft
+  const start = async (name: string) => {
+    if (joined.kind !== 'read') return
+    setStarting(true)
+    try {
+      await savePrices(connection.id, inputs)
+    } catch {
+      toast(NOT_SAVED, { tone: 'error' })
+      setStarting(false)
+      return
+    }
+    try {
+      const id = await startBatch(connection, { name, lines: joined.lines, groups, settings })
+      draft.remove()
+      for (const input of inputs) void rememberInput(input)
+      go(paths.batch(id))
+    } catch {
+      toast(NOT_STARTED, { tone: 'error' })
+      setStarting(false)
+    }
+  }
+  return { isStarting, start }
+}
