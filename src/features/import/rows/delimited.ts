@@ -23,12 +23,12 @@ export type DelimitedOptions = {
 }
 
 const MAX_ROW = 1_000_000
-const LINE_END = /\r\n|[\n\r\u2028\u2029]/g
+const LINE_END = /\r\n|[\n\r]/g
 const HAS_LINE_END = /[\n\r\u2028\u2029]/
 const BLANK = /^\s*$/
 
 /** How many lines a quoted text has below its first. */
-const linesIn = (text: string) => (/[\n\r\u2028\u2029]/.test(text) ? (text.match(LINE_END) ?? []).length : 0)
+const linesIn = (text: string) => (/[\n\r]/.test(text) ? (text.match(LINE_END) ?? []).length : 0)
 
 /** An odd number of backslashes stands before it. */
 function isEscaped(text: string, at: number): boolean {
@@ -55,9 +55,11 @@ export function delimitedReader(
   emit: (row: DelimitedRow | { line: number; cells: null }) => void,
 ): DelimitedReader {
   const stops = STOPS[delimiter]
-  const stop = new RegExp(`\\r\\n|[\\n\\r\\u2028\\u2029${stops}]`, 'g')
+  // U+2028 and U+2029 end a line of a list. In a table they are characters of a text that was copied from a web page.
+  const ends = stops === '' ? '\\n\\r\\u2028\\u2029' : '\\n\\r'
+  const stop = new RegExp(`\\r\\n|[${ends}${stops}]`, 'g')
   const opening = new RegExp(`[ \\u00A0]*"`, 'y')
-  const behindQuote = new RegExp(`[ \\u00A0]*(?=[\\n\\r\\u2028\\u2029${stops}]|$)`, 'y')
+  const behindQuote = new RegExp(`[ \\u00A0]*(?=[${ends}${stops}]|$)`, 'y')
   let rest = ''
   let line = firstLine
   /** Quotes that are open for longer than a row may be are characters: reading goes on behind them. */
@@ -67,14 +69,18 @@ export function delimitedReader(
    * Where the quoted cell that opens at `from` closes, and where what follows it begins. `open` where the text ends before
    * that, `literal` where the first quote that is not doubled does not close the cell: then its quotes are characters.
    */
-  const closeOf = (text: string, from: number): { at: number; end: number } | 'open' | 'literal' => {
+  const closeOf = (
+    text: string,
+    from: number,
+  ): { at: number; end: number } | 'open' | 'literal' => {
     for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
-      if (text.charAt(at + 1) === '"') {
-        at += 2
-        continue
-      }
+      // Escaped and at the end of its cell: `\""`.
       if (hasBackslashes && isEscaped(text, at)) {
         at += 1
+        continue
+      }
+      if (text.charAt(at + 1) === '"') {
+        at += 2
         continue
       }
       behindQuote.lastIndex = at + 1
@@ -89,7 +95,11 @@ export function delimitedReader(
   }
 
   /** Reads the row that begins at `from`. Null where its end is not there yet. */
-  const readRow = (text: string, from: number, isEnd: boolean): { cells: string[]; next: number; lines: number } | null => {
+  const readRow = (
+    text: string,
+    from: number,
+    isEnd: boolean,
+  ): { cells: string[]; next: number; lines: number } | null => {
     const cells: string[] = []
     let at = from
     let lines = 1
@@ -171,7 +181,11 @@ export function namedDelimiter(text: string): { delimiter: Delimiter; length: nu
 }
 
 /** All rows of a text. */
-export function delimitedRows(text: string, options: DelimitedOptions, limit = Infinity): DelimitedRow[] {
+export function delimitedRows(
+  text: string,
+  options: DelimitedOptions,
+  limit = Infinity,
+): DelimitedRow[] {
   const rows: DelimitedRow[] = []
   const reader = delimitedReader(options, ({ line, cells }) => {
     if (cells !== null && rows.length < limit) rows.push({ line, cells })

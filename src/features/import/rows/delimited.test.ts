@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import type { Delimiter } from '../../../model/import/answers.ts'
+import {
+  delimitedReader,
+  delimitedRows,
+  namedDelimiter,
+  type DelimitedOptions,
+} from './delimited.ts'
+
+const cellsOf = (
+  text: string,
+  delimiter: Delimiter = ',',
+  options: Partial<DelimitedOptions> = {},
+) => delimitedRows(text, { delimiter, ...options }).map(({ cells }) => cells)
+
+const quote = (cell: string) =>
+  /["\t;,|\n\r\u2028\u2029]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+const write = (rows: readonly (readonly string[])[], delimiter: string, lineEnd: string) =>
+  rows.map((cells) => cells.map(quote).join(delimiter)).join(lineEnd)
+
+/** A table as spreadsheets write it: every row as wide, none empty. */
+const tables = fc.integer({ min: 1, max: 5 }).chain((width) => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary-ascii', maxLength: 8 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      'a"b',
+      '"',
+      '""',
+      '" "',
+      'a;b',
+      'a,b',
+      'a\tb',
+      'a|b',
+      'two\r\nlines',
+      'x\u2028y',
+      '12" pipe',
+      '\\',
+    ),
+  )
+  const row = fc
+    .array(cell, { minLength: width, maxLength: width })
+    .map(([, ...rest]) => ['x', ...rest])
+  return fc.array(row, { minLength: 1, maxLength: 12 })
+})
+const delimiters = fc.constantFrom('\t', ';', ',', '|')
+
+describe('delimited text', () => {
+  it('is read back as RFC 4180 writes it, whatever separates cells and lines', () => {
+    fc.assert(
+      fc.property(
+        tables,
+        delimiters,
+        fc.constantFrom('\n', '\r\n', '\r'),
+        (rows, delimiter, lineEnd) => {
+          expect(cellsOf(write(rows, delimiter, lineEnd), delimiter)).toEqual(rows)
+        },
+      ),
+      { numRuns: 500, seed: 4 },
+    )
+  })
+
+  it('has the same rows in whatever pieces it comes', () => {
+    const part = fc.constantFrom(
+      'a',
+      'b c',
+      '"',
+      '""',
+      ',',
+      '\n',
+      '\r\n',
+      '\r',
+      ' ',
+      '\\"',
+      '\u2028',
+      '€',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(part, { maxLength: 40 }),
+        fc.array(fc.nat(60), { maxLength: 6 }),
+        fc.boolean(),
+        (parts, cuts, hasBackslashes) => {
+          const text = parts.join('')
+          const options = { delimiter: ',' as const, hasBackslashes }
+          const rows: unknown[] = []
+          const reader = delimitedReader(options, (row) => rows.push(row))
+          let from = 0
+          for (const cut of [...cuts.toSorted((a, b) => a - b), text.length]) {
+            reader.write(text.slice(from, Math.max(cut, from)))
+            from = Math.max(cut, from)
+          }
+          reader.end()
+          expect(rows).toEqual(delimitedRows(text, options))
+        },
+      ),
+      { numRuns: 1000, seed: 5 },
+    )
+  })
+
+  it('is read as Papa Parse reads it, where it is well formed', () => {
+    fc.assert(
+      fc.property(tables, delimiters, fc.constantFrom('\n', '\r\n'), (rows, delimiter, newline) => {
+        const text = Papa.unparse(rows, { delimiter, newline })
+        const parsed = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data
+        const filled = parsed.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+        expect(cellsOf(text, delimiter)).toEqual(filled)
+      }),
+      { numRuns: 500, seed: 6 },
+    )
+  })
+
+  it.each<[name: string, text: string, rows: string[][], options?: Partial<DelimitedOptions>]>([
+    [
+      'empty lines left out',
+      'a,b\n\n , \nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['no row for an empty text', '', []],
+    [
+      'a last line without an end',
+      'a,b\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a quote inside a cell', '12" pipe,x\n', [['12" pipe', 'x']]],
+    ['blanks before a quote', 'a, "b, c",d\n', [['a', 'b, c', 'd']]],
+    ['blanks behind a quote', '"a" ,b\n', [['a', 'b']]],
+    ['text behind a closing quote', '"a"b,c\n', [['"a"b', 'c']]],
+    [
+      'quotes that nobody closes',
+      '"12,x\n13,y\n',
+      [
+        ['"12', 'x'],
+        ['13', 'y'],
+      ],
+    ],
+    ['escaped quotes', '"Shirt \\"Nord\\"",1\n', [['Shirt "Nord"', '1']], { hasBackslashes: true }],
+    [
+      'a backslash at the end of a cell',
+      '"C:\\\\",1\n',
+      [['C:\\\\', '1']],
+      { hasBackslashes: true },
+    ],
+    [
+      'cells of several lines',
+      '"a\nb",c\r\n"d\r\ne",f\n',
+      [
+        ['a\nb', 'c'],
+        ['d\r\ne', 'f'],
+      ],
+    ],
+    ['rows of different width', 'a,b,c\nd\n', [['a', 'b', 'c'], ['d']]],
+  ])('has %s', (_, text, rows, options) => {
+    expect(cellsOf(text, ',', options)).toEqual(rows)
+  })
+
+  it('has the line where each row begins', () => {
+    const lines = delimitedRows('a,b\n\n"c\nd",e\r\nf,g', { delimiter: ',' }).map(
+      ({ line }) => line,
+    )
+    expect(lines).toEqual([1, 3, 5])
+    expect(delimitedRows('a', { delimiter: ',', firstLine: 2 })[0]?.line).toBe(2)
+  })
+
+  it('is one cell a line without a delimiter, and is cut at two blanks', () => {
+    expect(cellsOf('a, "b"\tc\n', 'none')).toEqual([['a, "b"\tc']])
+    expect(cellsOf('  EAN  Name of it   Price\n', 'blanks')).toEqual([
+      ['EAN', 'Name of it', 'Price'],
+    ])
+  })
+
+  it('has rows that are too long as null, and goes on behind them', () => {
+    const rows: unknown[] = []
+    const reader = delimitedReader({ delimiter: ',', maxRow: 10 }, (row) => rows.push(row))
+    reader.write('a,b\n')
+    reader.write(`${'x'.repeat(30)}\n`)
+    reader.write('c,d\n')
+    reader.end()
+    expect(rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: null },
+      { line: 3, cells: ['c', 'd'] },
+    ])
+  })
+
+  it('is not held for a quote that is never closed', () => {
+    const rows: unknown[] = []
+    const reader = delimitedReader({ delimiter: ',', maxRow: 50 }, (row) => rows.push(row))
+    reader.write(`"a,b\n${'c,d\n'.repeat(40)}`)
+    reader.end()
+    expect(rows).toHaveLength(41)
+  })
+})
+
+describe('a line that names the delimiter', () => {
+  it.each([
+    ['sep=;\na;b', ';', 6],
+    ['SEP=,\r\na,b', ',', 7],
+    ['sep=\t\na\tb', '\t', 6],
+    ['sep=|', '|', 5],
+  ])('%j names %j', (text, delimiter, length) => {
+    expect(namedDelimiter(text)).toEqual({ delimiter, length })
+  })
+
+  it.each(['a;b', 'sep=ab\n', 'sep=', ' sep=;\n'])('is none in %j', (text) => {
+    expect(namedDelimiter(text)).toBeNull()
+  })
+})
