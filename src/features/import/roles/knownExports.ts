@@ -4,13 +4,13 @@ import { foldHeading } from './foldHeading.ts'
 
 export type KnownExport = {
   name: string
-  /** Headings that together are in no other export, folded. */
+  /** Headings that together are in no other export, folded; one with `*` behind it begins so. */
   needs: readonly string[]
   /** The heading of each role, folded; other roles are found as in any file. */
   columns: Partial<Record<Role, string>>
 }
 
-export const KNOWN_EXPORTS: readonly KnownExport[] = [
+const KNOWN_EXPORTS: readonly KnownExport[] = [
   {
     // https://help.shopify.com/manual/products/import-export/using-csv
     name: 'Shopify product export',
@@ -171,7 +171,7 @@ export const KNOWN_EXPORTS: readonly KnownExport[] = [
   {
     // https://partner.idealo.com/de/docs/csv-spezifikation
     name: 'idealo feed',
-    needs: ['sku', 'eans', 'payment costs'],
+    needs: ['sku', 'eans', 'payment costs*'],
     columns: {
       id: 'sku',
       code: 'eans',
@@ -205,5 +205,7 @@ export const KNOWN_EXPORTS: readonly KnownExport[] = [
 /** The export that these headings belong to; `names` has all names of each column. Null for none that is known. */
 export function knownExportOf(names: readonly (readonly string[])[]): KnownExport | null {
   const all = new Set(names.flat().map(foldHeading))
-  return KNOWN_EXPORTS.find(({ needs }) => needs.every((need) => all.has(need))) ?? null
+  const has = (need: string) =>
+    need.endsWith('*') ? [...all].some((name) => name.startsWith(need.slice(0, -1))) : all.has(need)
+  return KNOWN_EXPORTS.find(({ needs }) => needs.every(has)) ?? null
 }

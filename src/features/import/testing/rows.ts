@@ -1,0 +1,41 @@
+/** Rows and opened files for tests of the importer's steps. */
+import { usualContext } from '../readImport.ts'
+import { decide, type Decisions, type ImportContext } from '../decide.ts'
+import type { ImportTask } from '../reading.ts'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import type { Cell, RawRow } from '../table.ts'
+import { TODAY } from './readAsAnswer.ts'
+
+/** Lines are counted from 1. */
+export const rowsOf = (...rows: readonly (readonly Cell[])[]): RawRow[] =>
+  rows.map((cells, at) => ({ line: at + 1, cells }))
+
+type Given = {
+  answers?: ImportAnswers
+  context?: Partial<ImportContext>
+}
+
+/** What is decided about a table of these rows. */
+export const decideRows = (
+  task: ImportTask,
+  rows: readonly RawRow[],
+  { answers = {}, context = {} }: Given = {},
+): Decisions =>
+  decide(
+    {
+      rows,
+      names: null,
+      isWhole: true,
+      file: {
+        name: 'list.csv',
+        container: 'text',
+        isPacked: false,
+        encoding: 'utf-8',
+        delimiter: ';',
+        bytes: 0,
+      },
+    },
+    task,
+    answers,
+    { ...usualContext, now: TODAY, ...context },
+  )
