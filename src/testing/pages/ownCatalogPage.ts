@@ -5,7 +5,7 @@ import { OWN } from '../../words/ownCatalogNames.ts'
 import { anOwnCatalog, renderWithOwn } from '../made/anOwnCatalog.ts'
 
 /** Two products, one of them with a price that is none, and a line without a title. */
-export const FEED = `Nr;Bezeichnung;EAN;VK;Notiz
+const FEED = `Nr;Bezeichnung;EAN;VK;Notiz
 1;Hafer;2049811842247;2,49;intern
 2;Roggen;2049811763054;gratis;
 3;;2049811921430;1,95;`

@@ -58,7 +58,7 @@ export type Identity = {
   color: string
 }
 
-export type FoundId = {
+type FoundId = {
   productId: string
   /** The line that has this id already; null where none has. */
   takenBy: number | null
