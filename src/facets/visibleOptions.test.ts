@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { visibleOptions } from './visibleOptions.ts'
 
-const texts = (options: { value: string }[]) => options.map(({ value }) => value)
+const texts = (shown: { value: string }[]) => shown.map(({ value }) => value)
 
 describe('visibleOptions', () => {
   const options = Array.from({ length: 50 }, (_, place) => ({
@@ -36,13 +36,13 @@ describe('visibleOptions', () => {
     ['ｍａｒ', 'Marlowe'],
     ['hp', 'Hewlett-Packard'],
   ])('finds by %s: %s', (find, value) => {
-    const options = [
+    const offered = [
       { value: 'Straßenmode', chosen: false },
       { value: 'Kırmızı', chosen: false },
       { value: 'O’Neill', chosen: false },
       { value: 'Marlowe', chosen: false },
       { value: 'Hewlett-Packard', spellings: ['HP', 'Hewlett-Packard'], chosen: false },
     ]
-    expect(texts(visibleOptions(options, { limit: 10, find }).visible)).toEqual([value])
+    expect(texts(visibleOptions(offered, { limit: 10, find }).visible)).toEqual([value])
   })
 })

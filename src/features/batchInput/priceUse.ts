@@ -5,7 +5,7 @@ import { roleLabel } from '../import/roles/roleLabels.ts'
 import type { CodeRow, ImportRead, Question } from '../import/reading.ts'
 
 /** `own`: they are saved in the price list of a country. `target`: the rows of this batch are measured against them. */
-export const PRICE_USES = ['own', 'target', 'unused'] as const
+const PRICE_USES = ['own', 'target', 'unused'] as const
 export type PriceUse = (typeof PRICE_USES)[number]
 
 /** Keys of `ImportAnswers.replies`, so that the choice is remembered for files of the same shape. */

@@ -147,7 +147,8 @@ const entryText = (entry: Entry, whole: string): string => {
       return entry.url
     case 'id':
       return entry.id
-    default:
+    case 'title':
+    case 'invalid':
       return whole
   }
 }

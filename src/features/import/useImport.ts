@@ -39,7 +39,6 @@ export function useImport<Task extends keyof PreviewRows>(
     const stop = new AbortController()
     latest.current += 1
     const number = latest.current
-    setShare(0)
     const request = { task, answers, context: { country, merchant, as, now: Date.now() } }
     session
       .read(request, {
@@ -59,9 +58,10 @@ export function useImport<Task extends keyof PreviewRows>(
     return () => stop.abort(new DOMException('Another reading', 'AbortError'))
   }, [session, input, task, answers, country, merchant, as])
   const isOfInput = state !== null && state.input === input
+  const isBusy = input !== null && (!isOfInput || state.answers !== answers || share !== null)
   return {
     reading: isOfInput ? state.reading : null,
-    isBusy: input !== null && (!isOfInput || state.answers !== answers || share !== null),
-    share: input === null ? null : share,
+    isBusy,
+    share: isBusy ? (share ?? 0) : null,
   }
 }

@@ -68,8 +68,8 @@ export function formatPrice(value: Figure): string {
 }
 
 /** "35.90–39.90"; one figure where both are written alike or there is no second one. */
-export function formatRange(write: (value: Figure) => string, from: Figure, to: Figure): string {
-  const [low, high] = [write(from), write(to)]
+export function formatRange(format: (value: Figure) => string, from: Figure, to: Figure): string {
+  const [low, high] = [format(from), format(to)]
   return !isFigure(to) || low === high ? low : `${low}–${high}`
 }
 

@@ -10,7 +10,8 @@ function read(cell: string, sign: DecimalSign | null = null): string {
       return 'none'
     case 'refused':
       return reading.problem
-    default: {
+    case 'price':
+    case 'doubtful': {
       const currency = reading.currency === null ? '' : ` ${reading.currency}`
       return `${reading.price}${currency}${reading.kind === 'doubtful' ? '?' : ''}`
     }
@@ -69,7 +70,7 @@ describe('a price', () => {
     ['99 коп.', '0.99'],
   ] as [string, string, DecimalSign?][])(
     'has its cents as its country writes them: %s',
-    (cell, price, sign = undefined) => {
+    (cell, price, sign) => {
       expect(read(cell, sign)).toBe(price)
     },
   )

@@ -28,7 +28,7 @@ export function filePosition(
     above,
     compared,
     checked,
-    codes: codes.map(({ tolerance: _, ...code }) => code),
+    codes: codes.map(({ tolerance: _tolerance, ...code }) => code),
   }
 }
 

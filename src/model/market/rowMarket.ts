@@ -99,8 +99,7 @@ export const marketKey = (country: string, code: string): string =>
 const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 
 /** The codes whose markets a row has: of an offer that of its market alone, else all of its record. */
-const marketCodesOf = ({ code, eans }: Coded): readonly string[] =>
-  code === null ? eans : [code]
+const marketCodesOf = ({ code, eans }: Coded): readonly string[] => (code === null ? eans : [code])
 
 /** A code that names the row elsewhere, as in a batch; null for a row without any. */
 export const firstCodeOf = (row: Coded): string | null => marketCodesOf(row)[0] ?? null

@@ -99,7 +99,10 @@ async function figuresInJson(user: UserEvent, label: string, of: 'code' | 'first
   }
   return inFile(
     Object.fromEntries(
-      Object.entries(named).map(([name, key]) => [name, String(position?.[key] ?? '')]),
+      Object.entries(named).map(([name, key]) => {
+        const value = position?.[key]
+        return [name, typeof value === 'object' ? '' : String(value ?? '')]
+      }),
     ),
   )
 }

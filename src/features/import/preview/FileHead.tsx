@@ -91,9 +91,10 @@ function SheetSelect({ reading, answers, pending, onChange }: PreviewPart) {
 }
 
 function EncodingSelect({ reading, answers, pending, onChange }: PreviewPart) {
-  const { encoding, name } = reading.file
+  const { file } = reading
+  const { encoding } = file
   // A pasted text comes as characters.
-  if (encoding === null || name === '') return null
+  if (encoding === null || file.name === '') return null
   const isOffered = ENCODINGS.some(({ value }) => value === encoding)
   const declared = isOffered ? [] : [{ value: encoding, label: encodingLabel(encoding) }]
   return (

@@ -108,7 +108,8 @@ export function currencyRule(
   country: string | null,
 ): { rule: CurrencyRule; question: Question | null } {
   const byCount = linesByCurrency(rows, columns)
-  const [[main = '', mainLines = []] = [], ...others] = byCount
+  const [first, ...others] = byCount
+  const [main, mainLines] = first ?? ['', []]
   const reply = answers.replies?.['currency'] ?? null
   if (others.length > 0) {
     const otherLines = [...new Set(others.flatMap(([, list]) => list))].toSorted((a, b) => a - b)

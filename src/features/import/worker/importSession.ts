@@ -5,7 +5,13 @@ import type { ImportReading } from '../reading.ts'
 import type { FromImportWorker, ToImportWorker } from './import.worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './import.worker.ts?worker&url'
-import { refusal, type ImportInput, type ImportRequest, type PreviewRows } from './importer.ts'
+import {
+  type Importer,
+  refusal,
+  type ImportInput,
+  type ImportRequest,
+  type PreviewRows,
+} from './importer.ts'
 
 export type ImportWatch = {
   /** Ends the reading at once. */
@@ -73,7 +79,7 @@ function workerFor(input: ImportInput): { worker: Worker; waiting: Map<number, W
 
 export function importSession(input: ImportInput): ImportSession {
   let begun: ReturnType<typeof workerFor> | null = null
-  let here: ReturnType<typeof import('./importer.ts').createImporter> | null = null
+  let here: Importer | null = null
   let last = 0
 
   const end = () => {
