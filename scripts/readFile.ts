@@ -22,6 +22,7 @@ import type {
 import { readingText } from '../src/features/import/readingText.ts'
 import { bytesSource } from '../src/features/import/source.ts'
 import { compareSizes } from '../src/lib/sizes.ts'
+import { collator } from '../src/lib/text/collation.ts'
 import { spellingKey } from '../src/lib/text/spelling.ts'
 import type { ImportAnswers } from '../src/model/import/answers.ts'
 import type { Entry } from '../src/model/batch/readEntry.ts'
@@ -114,7 +115,6 @@ function valuesOf(
 
 function catalogAnswer(reading: ImportRead<CatalogRow>): Answer {
   const { rows } = reading
-  const byName = (one: string, other: string) => one.localeCompare(other, 'en')
   return {
     rows: rows.map(({ line, id, title, codes, brand, offerPrice, salePrice, inStock }) => ({
       line,
@@ -129,8 +129,8 @@ function catalogAnswer(reading: ImportRead<CatalogRow>): Answer {
     ...ofReading(reading),
     refused: null,
     values: {
-      brand: valuesOf(rows, ({ brand }) => brand, byName),
-      merchant: valuesOf(rows, ({ merchant }) => merchant, byName),
+      brand: valuesOf(rows, ({ brand }) => brand, collator.compare),
+      merchant: valuesOf(rows, ({ merchant }) => merchant, collator.compare),
       size: valuesOf(rows, ({ size }) => size, compareSizes),
     },
   }

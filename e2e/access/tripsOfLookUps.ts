@@ -96,7 +96,7 @@ export const tripsOfLookUps: Trip[] = [
       {
         name: 'letters for a code',
         at: ean('shirt'),
-        isReady: says('A code holds the digits 0 to 9 only'),
+        isReady: says('isn’t an EAN or UPC'),
       },
       {
         name: 'a code nobody sells, another form of which is sold',

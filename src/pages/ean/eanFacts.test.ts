@@ -174,7 +174,8 @@ describe('the advice while a code is typed', () => {
   it('names letters and too many digits at once', () => {
     expect(draftAdvice('20A', false)).toEqual({
       kind: 'not a code',
-      problem: 'A code holds the digits 0 to 9 only',
+      problem: '“20A” isn’t an EAN or UPC.',
+      near: null,
     })
     expect(draftAdvice('123456789012345', false).kind).toBe('not a code')
   })
@@ -184,6 +185,7 @@ describe('the advice while a code is typed', () => {
       kind: 'valid',
       code: '2049811763054',
       hint: 'EAN-13, check digit 4 valid',
+      other: null,
     })
   })
 

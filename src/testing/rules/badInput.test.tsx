@@ -78,7 +78,7 @@ const rows: Bad[] = [
   {
     what: 'an EAN of letters',
     path: paths.ean('shirt', ownless),
-    says: 'A code holds the digits 0 to 9 only',
+    says: '“shirt” isn’t an EAN or UPC.',
   },
   {
     what: 'an EAN of 7 digits',

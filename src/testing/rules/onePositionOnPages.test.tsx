@@ -156,8 +156,8 @@ describe('my position at a code', () => {
     expect(figures).toHaveTextContent(/1st of 3/)
     expect(within(figures).getByRole('textbox')).toHaveValue('40.00')
     const files = savedFiles()
-    const { head } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(head).toEqual(
+    const { foot } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(foot).toEqual(
       expect.arrayContaining([
         'My price: 40.00',
         'Median of the others: 56.00, n = 2',

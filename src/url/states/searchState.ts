@@ -49,6 +49,7 @@ export const MOST_FILTER_VALUES = 20
 const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
 /** The columns that a market makes, by name: what they are made of would come with every first search. */
 export const MARKET_SORTED = [
+  'above',
   'myPrice',
   'reference',
   'difference',
