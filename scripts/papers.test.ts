@@ -60,7 +60,7 @@ describe('the papers', () => {
 
   it('name commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own form
-    const commands = found(/npm run ([\w:-]+)/g)
+    const commands = found(/npm run ([a-z][\w:-]*)/g)
     expect(commands.length).toBeGreaterThan(10)
     expect(commands.filter(({ said }) => !Object.hasOwn(scripts, said))).toEqual([])
   })

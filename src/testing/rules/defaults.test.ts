@@ -16,7 +16,7 @@ it('a batch asks once for each line unless somebody wants more', () => {
     otherForms: false,
     chain: false,
   })
-  expect(emptyDraft).toEqual({ text: '', choices: {}, table: null })
+  expect(emptyDraft).toEqual({ text: '', answers: {}, file: null })
 })
 
 it('an export says what it is, and that it is UTF-8, unless somebody takes it away', () => {
