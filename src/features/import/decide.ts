@@ -7,7 +7,7 @@ import type { CodeContext } from '../../lib/codes/readCode.ts'
 import type { DecimalSign } from '../../lib/numbers/readPrice.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
 import { findHeading, widthOf, type Heading } from './headings/findHeading.ts'
-import { beginsWithCode, tableRows } from './headings/tableRows.ts'
+import { beginsWithCode, tableRows, tableRule, type TableRule } from './headings/tableRows.ts'
 import type { OpenedRows } from './openRows.ts'
 import type { PriceColumn } from './priceColumns.ts'
 import { judgeCodes } from './questions/codeColumn.ts'
@@ -50,6 +50,8 @@ export type Decisions = {
   body: readonly RawRow[]
   /** Lines that hold no row of the table, with why. */
   leftOut: readonly { line: number; about: string }[]
+  /** For the rows of a stream that come after those that were read. */
+  rule: TableRule
   columns: readonly ColumnFacts[]
   roles: ReadonlyMap<Role, number>
   alternatives: ReadonlyMap<Role, readonly number[]>
@@ -117,13 +119,14 @@ function tableOf(
   const rows = leavesHidden ? all.filter(({ isHidden }) => !isHidden) : all
   const heading = names ? withoutHeading(rows) : findHeading(rows, answers, isCodeLike(task))
   const hasNames = heading.row !== null || names !== null
-  const { table, leftOut } = tableRows(heading.body, {
+  const rule = tableRule({
     all: rows,
     heading: heading.row,
     hasNames,
     needsMore: task === 'catalog',
     isAsked: isAsked(task),
   })
+  const { table, leftOut } = tableRows(heading.body, rule)
   const ofRows = Math.max(widthOf(table.slice(0, MAX_WIDTH_ROWS)), heading.row?.cells.length ?? 0)
   const width = Math.min(names?.length ?? ofRows, MAX_COLUMNS)
   const namesOf = (place: number) =>
@@ -131,7 +134,7 @@ function tableOf(
   const columns = Array.from({ length: width }, (_, place) =>
     columnFacts(table, place, namesOf(place)),
   )
-  return { heading, table, columns, leftOut: [...heading.leftOut, ...leftOut] }
+  return { heading, table, columns, rule, leftOut: [...heading.leftOut, ...leftOut] }
 }
 
 export function decide(
@@ -140,7 +143,7 @@ export function decide(
   answers: ImportAnswers,
   context: ImportContext,
 ): Decisions {
-  const { heading, table, columns, leftOut } = tableOf(opened, task, answers)
+  const { heading, table, columns, leftOut, rule: ofTable } = tableOf(opened, task, answers)
   const known = knownExportOf(columns.map(({ names }) => names))
   const isTitles = task === 'codes' && context.as === 'title'
   const choice = assignRoles(columns, task, isTitles ? withoutCode(answers) : answers, known)
@@ -169,6 +172,7 @@ export function decide(
     heading,
     body: others.length === 0 ? table : table.filter((row) => !isOther(row)),
     leftOut: [...leftOut, ...others.map(({ line }) => ({ line, about: 'another currency' }))],
+    rule: ofTable,
     columns,
     roles,
     alternatives: choice.alternatives,

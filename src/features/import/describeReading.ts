@@ -65,34 +65,29 @@ function firstLines(opened: Pick<OpenedRows, 'rows' | 'names'>, decisions: Decis
   return lines
 }
 
+/** Roles whose cells are figures. */
+const FIGURES = ['price', 'cost', 'floor', 'target', 'listPrice'] as const
+
+function codeAsRead(row: RawRow, values: RowValues, decisions: Decisions): string | null {
+  const { task, roles, context, codes } = decisions
+  if (task === 'prices' || task === 'catalog') return values.codes.join(', ') || null
+  const place = roles.get('code')
+  const as = context.as === 'title' ? 'auto' : context.as
+  const entry = readEntry(place === undefined ? '' : cellText(row.cells[place]), as, codes)
+  if (entry.kind === 'invalid' || entry.kind === 'title') return null
+  return entry.kind === 'ean' ? entry.code : entry.kind === 'url' ? entry.url : entry.id
+}
+
 /** What a role is read as, in words. */
 function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions): string | null {
-  switch (role) {
-    case 'code': {
-      if (decisions.task === 'prices' || decisions.task === 'catalog')
-        return values.codes.join(', ') || null
-      const place = decisions.roles.get('code')
-      const entry = readEntry(
-        place === undefined ? '' : cellText(row.cells[place]),
-        decisions.context.as === 'title' ? 'auto' : decisions.context.as,
-        decisions.codes,
-      )
-      if (entry.kind === 'invalid' || entry.kind === 'title') return null
-      return entry.kind === 'ean' ? entry.code : entry.kind === 'url' ? entry.url : entry.id
-    }
-    case 'price':
-    case 'cost':
-    case 'floor':
-    case 'target':
-    case 'listPrice': {
-      const figure = values[role]
-      return figure === null ? null : formatPrice(figure)
-    }
-    case 'stock':
-      return values.inStock === null ? null : values.inStock ? 'In stock' : 'Out of stock'
-    default:
-      return values.text(role) || null
+  if (role === 'code') return codeAsRead(row, values, decisions)
+  if (role === 'stock') {
+    return values.inStock === null ? null : values.inStock ? 'In stock' : 'Out of stock'
   }
+  const figure = FIGURES.find((one) => one === role)
+  if (figure === undefined) return values.text(role) || null
+  const price = values[figure]
+  return price === null ? null : formatPrice(price)
 }
 
 const shareInWords = (count: number, of: number) =>
@@ -281,6 +276,9 @@ export function describeReading(
     rows: described.rows,
   }
 }
+
+/** Why a line is left out, as a sentence. */
+export const leftOutInWords = (about: string): string => LEFT_OUT[about] ?? about
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'above the headings': 'This line is above the headings.',

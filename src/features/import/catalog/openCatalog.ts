@@ -1,8 +1,8 @@
 /** A catalog's file, open: what is decided about it, and each of its rows as a record. */
 import { countryName } from '../../../lib/countries.ts'
 import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
+import { leftOutInWords } from '../describeReading.ts'
 import { decide, type Decisions, type ImportContext } from '../decide.ts'
-import { isTotal } from '../headings/totals.ts'
 import { withPlaces, type NamedAnswers } from '../mapOption.ts'
 import { openRows, type OpenedRows, type RowBatch } from '../openRows.ts'
 import { rowReader } from '../readRows.ts'
@@ -208,18 +208,14 @@ type Shared = Omit<CatalogFile, 'roles'>
 function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
   const read = rowReader(decisions)
   const ofValues = catalogRows({ ...shared, roles: new Set(decisions.roles.keys()) })
-  const width = decisions.columns.length
+  const { rule, columns } = decisions
+  const width = columns.length
   const { names } = opened
   /** `isJudged`: the row is known to belong to the table. */
   return (row: RawRow, isJudged: boolean): RowOutcome => {
-    const filled = () => row.cells.filter((cell) => cellText(cell).trim() !== '').length
-    if (!isJudged && names === null && row.cells.length < width && filled() <= 1) {
-      return leftOut(row.line, 'This line is not part of the table.', given(row))
-    }
     const values = read(row)
-    if (!isJudged && names === null && values.codes.length === 0 && isTotal(row)) {
-      return leftOut(row.line, 'This line is a total.', given(row))
-    }
+    const about = isJudged ? null : rule(row, values.codes.length > 0)
+    if (about !== null) return leftOut(row.line, leftOutInWords(about), given(row))
     if (names === null || row.cells.length <= width) return ofValues(values)
     const more = row.cells.slice(width).map((cell, at): [string, string] => {
       return [names[width + at] ?? '', cellText(cell).trim()]

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../table.ts'
 import { rowsOf } from '../testing/rows.ts'
-import { beginsWithCode, tableRows } from './tableRows.ts'
+import { beginsWithCode, tableRows, tableRule } from './tableRows.ts'
 
 const A = '2049811842247'
 const B = '2049811763054'
 
 function read(rows: readonly (readonly Cell[])[], needsMore = false) {
   const [heading, ...body] = rowsOf(...rows)
-  const { table, leftOut } = tableRows(body, {
+  const rule = tableRule({
     all: rowsOf(...rows),
     heading: heading ?? null,
     hasNames: true,
     needsMore,
     isAsked: beginsWithCode,
   })
+  const { table, leftOut } = tableRows(body, rule)
   return { table: table.map(({ line }) => line), leftOut }
 }
 

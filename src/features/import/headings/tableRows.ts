@@ -46,16 +46,20 @@ function areHeadings(filled: readonly Cell[]): boolean {
   )
 }
 
-export function tableRows(
-  body: readonly RawRow[],
-  { all, heading, hasNames, needsMore, isAsked }: TableOptions,
-): TableRows {
-  const leftOut: { line: number; about: string }[] = []
+/**
+ * Why a row is no article of the table; null for one that is. Rows are given in their order, each once. `hasCode`: a code was
+ * read in it.
+ */
+export type TableRule = (row: RawRow, hasCode?: boolean) => string | null
+
+export function tableRule({ all, heading, hasNames, needsMore, isAsked }: TableOptions): TableRule {
   const width = widthOf(all.slice(0, MAX_WIDTH_ROWS))
-  if (width < 2) return { table: [...body], leftOut }
+  if (width < 2) return () => null
   const names = heading === null ? null : String(textsOf(heading))
   let isOtherTable = false
-  const whyNot = (row: RawRow): string | null => {
+  return (row, hasCode = false) => {
+    // No row with a code is a total, a heading or a remark.
+    if (hasCode && !isOtherTable) return null
     const filled = row.cells.filter(isFilled)
     if (isTotal(row) && !filled.some(isAsked)) return 'total'
     if (names !== null && areHeadings(filled)) {
@@ -69,8 +73,12 @@ export function tableRows(
     const isNone = isNarrow || !hasNames || (needsMore && width > 2)
     return isNone && !filled.some(isAsked) ? 'not part of the table' : null
   }
+}
+
+export function tableRows(body: readonly RawRow[], rule: TableRule): TableRows {
+  const leftOut: { line: number; about: string }[] = []
   const table = body.filter((row) => {
-    const about = whyNot(row)
+    const about = rule(row)
     if (about !== null) leftOut.push({ line: row.line, about })
     return about === null
   })
