@@ -32,8 +32,8 @@ const ALSO_WORDS = /^(?:try|cop|mad|pen|top|all|ars|isk)$/
 export function currencyOfHeading(name: string): string | null {
   const words = name.match(/\p{L}{0,2}\p{Sc}|[\p{L}]+\.?/gu) ?? []
   const found = words
-    .filter((word) => word.length > 1 || /\p{Sc}/u.test(word))
-    .filter((word) => !ALSO_WORDS.test(word))
+    .filter((word) => word.length > 1 || /[\p{Sc}円元圆]/u.test(word))
+    .filter((word) => word === word.toUpperCase() || !ALSO_WORDS.test(word.toLowerCase()))
     .map((word) => currencyNamed(word) ?? currencyNamed(/\p{Sc}/u.exec(word)?.[0] ?? ''))
     .filter((currency) => currency !== null)
   return new Set(found).size === 1 ? (found[0] ?? null) : null

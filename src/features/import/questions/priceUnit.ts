@@ -16,10 +16,13 @@ const MAX_LINES = 100
 /** How many pieces a price is for, at least 2; null for one, and for a cell that is no such number. */
 export function piecesIn(cell: Cell | undefined): number | null {
   const text = plainDigits(cellText(cell)).trim()
-  const digits = /^(\d{1,6})(?:[.,]0+)?$|^(\d{1,3}[.,\s]\d{3})$/.exec(text)
+  const digits = /^(\d{1,6})(?:[.,]00?)?$|^(\d{1,3}[.,\s]\d{3})$/.exec(text)
   const pieces = digits === null ? 0 : Number((digits[1] ?? digits[2] ?? '').replace(/[.,\s]/g, ''))
   return pieces > 1 ? pieces : null
 }
+
+/** `1.000` may be a thousand, or one with three decimals. */
+const isOpen = (cell: Cell | undefined) => /^\d{1,3}[.,]0{3}$/.test(cellText(cell).trim())
 
 /** Prices are for one, ten, a hundred or a thousand pieces; packs hold six or twelve. */
 const isPowerOfTen = (pieces: number) => /^10*$/.test(String(pieces))
@@ -42,8 +45,9 @@ export function priceUnitRule(
   const names = columns[place]?.names ?? []
   const several = rows.filter(({ cells }) => piecesIn(cells[place]) !== null)
   const isTold =
-    !names.some((name) => MAY_BE_PACKS.test(foldHeading(name))) ||
-    several.every(({ cells }) => isPowerOfTen(piecesIn(cells[place]) ?? 1))
+    !rows.some(({ cells }) => isOpen(cells[place])) &&
+    (!names.some((name) => MAY_BE_PACKS.test(foldHeading(name))) ||
+      several.every(({ cells }) => isPowerOfTen(piecesIn(cells[place]) ?? 1)))
   if (isTold) return { rule: 'divide', question: null }
   const answer = answers.replies?.[KEY] ?? null
   const samples = [...new Set(several.map(({ cells }) => cellText(cells[place]).trim()))].slice(

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportAnswers } from '../../../model/import/answers.ts'
+import { decideRows, rowsOf } from '../testing/rows.ts'
+
+const A = '2049811842247'
+
+function decide(
+  price: string,
+  { country = null as string | null, url = '', own = '', answers = {} as ImportAnswers } = {},
+) {
+  const rows = rowsOf(
+    ['Title', 'GTIN', 'Price', 'Link', ...(own === '' ? [] : ['Country'])],
+    ['Shirt', A, price, url, own],
+  )
+  const decisions = decideRows('catalog', rows, { answers, context: { country } })
+  const question = decisions.questions.find(({ key }) => key === 'country') ?? null
+  return {
+    country: decisions.country,
+    asks: question?.choices.map(({ value }) => value).slice(0, 2) ?? null,
+  }
+}
+
+describe('the country of a catalog', () => {
+  it.each([
+    ['the open one, where prices have no currency', '12.50', 'us', 'us'],
+    ['the open one, where its currency fits', '12.50 USD', 'us', 'us'],
+    ['the open one, where its sign fits', '$12.50', 'ca', 'ca'],
+    ['the only one of a currency', '12,50 zł', null, 'pl'],
+    ['none where nothing tells', '12.50', null, ''],
+  ])('is %s', (_, price, given, country) => {
+    expect(decide(price, { country: given })).toEqual({ country, asks: null })
+  })
+
+  it('is asked where several have the currency, the likeliest first', () => {
+    expect(decide('12,50 €')).toEqual({ country: '', asks: ['de', 'fr'] })
+    expect(decide('12,50 €', { url: 'https://shop.example.it/1' })).toEqual({
+      country: '',
+      asks: ['it', 'de'],
+    })
+    expect(decide('12,50 €', { country: 'us' })).toEqual({ country: '', asks: ['de', 'fr'] })
+  })
+
+  it('is what the person answers', () => {
+    expect(decide('12,50 €', { answers: { replies: { country: 'at' } } })).toEqual({
+      country: 'at',
+      asks: null,
+    })
+  })
+
+  it('is not asked where each row names its own', () => {
+    expect(decide('12,50 €', { own: 'de' }).asks).toBeNull()
+  })
+})
