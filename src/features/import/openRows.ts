@@ -302,6 +302,8 @@ export async function openRows(
   }
   if (isAll) ending = reader.end()
   const { rows, records, problems } = first.flush()
+  if (isAll && kind === 'text' && rows.length === 0 && problems.length === 0)
+    throw new RefusedFile('is empty.')
   return {
     file: {
       name: source.name,

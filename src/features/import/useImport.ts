@@ -14,7 +14,7 @@ export type ImportState<Row> = {
 }
 
 /**
- * Reads an input beside the page, and again with each change of the answers. `input` and `answers` have to stay the same
+ * Reads an input beside the page, and again with each change of the answers or of what the page knows. `input` and `answers` have to stay the same
  * objects while nothing changes. The last reading stays while the next one is on its way; another input has none of its own.
  */
 export function useImport<Task extends keyof PreviewRows>(
@@ -27,6 +27,8 @@ export function useImport<Task extends keyof PreviewRows>(
   const [state, setState] = useState<{
     input: ImportInput
     answers: ImportAnswers
+    /** Of the page, as JSON. */
+    contextKey: string
     reading: Reading
   } | null>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -34,6 +36,7 @@ export function useImport<Task extends keyof PreviewRows>(
   useEffect(() => () => session?.close(), [session])
   const latest = useRef(0)
   const { country, merchant, as } = context
+  const contextKey = JSON.stringify([task, country, merchant, as])
   useEffect(() => {
     if (session === null || input === null) return undefined
     const stop = new AbortController()
@@ -48,7 +51,7 @@ export function useImport<Task extends keyof PreviewRows>(
       .then(
         (reading) => {
           if (stop.signal.aborted) return
-          setState({ input, answers, reading })
+          setState({ input, answers, contextKey, reading })
           setShare(null)
         },
         (error: unknown) => {
@@ -56,9 +59,10 @@ export function useImport<Task extends keyof PreviewRows>(
         },
       )
     return () => stop.abort(new DOMException('Another reading', 'AbortError'))
-  }, [session, input, task, answers, country, merchant, as])
+  }, [session, input, task, answers, country, merchant, as, contextKey])
   const isOfInput = state !== null && state.input === input
-  const isBusy = input !== null && (!isOfInput || state.answers !== answers || share !== null)
+  const isCurrent = isOfInput && state.answers === answers && state.contextKey === contextKey
+  const isBusy = input !== null && (!isCurrent || share !== null)
   return {
     reading: isOfInput ? state.reading : null,
     isBusy,
