@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
+import { FILE_LIMITS, tooLarge } from '../../features/import/limits.ts'
+import { reportDataIn } from '../../features/import/rows/report.ts'
 import { isolated } from '../../lib/text/isolated.ts'
 import { reportCodes, type Report } from '../../model/report/report.ts'
-import { beyond, FILE_LIMITS } from '../../model/table/fileLimits.ts'
-import { reportDataIn } from '../../model/table/reportData.ts'
 import { useAddToBatch } from '../../selection/AddToBatch.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { writtenReport } from '../../store/reports/keptReport.ts'
@@ -26,7 +26,7 @@ type ReadReportFile = { kind: 'report'; report: Report } | { kind: 'refused'; sa
 /** A report file that someone sent, as the report that it was written of. Never rejects: whatever is wrong with it is said. */
 async function readReportFile(file: File): Promise<ReadReportFile> {
   const refused = (says: string) => ({ kind: 'refused', says: `${file.name} ${says}` }) as const
-  if (file.size > FILE_LIMITS.bytes) return refused(beyond.bytes(file.size))
+  if (file.size > FILE_LIMITS.bytes) return refused(tooLarge.bytes(file.size))
   try {
     const data = reportDataIn(await file.text())
     if (data === null) {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { foldText } from '../../lib/text/spelling.ts'
-import { readReportData } from '../../model/table/reportData.ts'
-import { readTableBytes } from '../../model/table/readTableBytes.ts'
+import { openSheets } from '../../features/import/openSheets.ts'
+import { reportSheets } from '../../features/import/rows/report.ts'
+import { textSource } from '../../features/import/source.ts'
 import type { Report, ReportPart } from '../../model/report/report.ts'
 import { HASHES, writeReportPage } from './reportPage.ts'
 import REPORT_SCRIPT from './reportScript.js?raw'
@@ -134,16 +135,15 @@ describe('the page of a report', () => {
   })
 
   it('is read back as the tables that it was made of', async () => {
-    const bytes = new TextEncoder().encode(page)
-    const file = await readTableBytes('report.html', bytes)
+    const file = await openSheets(textSource('report.html', page), () => Promise.resolve())
     expect(file).toMatchObject({
-      kind: 'table',
+      kind: 'opened',
       sheets: [
         {
           name: 'All rows',
           rows: [
             ['Code', HOSTILE, 'My price', 'vs median', 'Merchant', 'Answered'],
-            ['0401234567893', HOSTILE, '1234.5', '12.34', HOSTILE, '2025-11-18T00:00:00.000Z'],
+            ['0401234567893', HOSTILE, '1234.5', '12.34', HOSTILE, '2025-11-18'],
             ['2049811763056', '', '', '-3', '', ''],
             ['2049811763057', 'A shirt', '0', '0', 'Northgate', ''],
           ],
@@ -158,6 +158,6 @@ describe('the page of a report', () => {
     page.replace('"format"', '"other"'),
     page.replace('{"format', '{{"format'),
   ])('is no report of ours where its data cannot be read', (text) => {
-    expect(readReportData(text)).toBeNull()
+    expect(reportSheets(text)).toBeNull()
   })
 })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { catalogPreview, readCatalog } from '../../features/import/catalog/readCatalog.ts'
 import { usualContext } from '../../features/import/readImport.ts'
 import { fileSource, RefusedFile } from '../../features/import/source.ts'
+import { importSession } from '../../features/import/worker/importSession.ts'
 import { readBackupFile } from '../../work/workers/readBackupFile.ts'
-import { readTableFile } from '../../work/workers/readTableFile.ts'
 import { backups } from './backups.ts'
 import { feeds } from './feeds.ts'
 import type { HostileFile } from './hostileFile.ts'
@@ -16,8 +16,10 @@ const small = (files: readonly HostileFile[]) => files.filter(({ isLarge = false
 it.each([...small(workbooks), ...small(tables)])(
   'a table as $kind with $is ends with rows or a sentence',
   async ({ name, make, ends }) => {
-    const read = await readTableFile(new File([make()], name))
-    const said = read.kind === 'table' ? 'read' : read.says
+    const session = importSession({ kind: 'file', file: new File([make()], name) })
+    const read = await session.read({ task: 'prices', answers: {}, context: usualContext })
+    session.close()
+    const said = read.kind === 'read' ? 'read' : read.says
     expect(said).toMatch(ends)
     if (read.kind === 'refused') expect(said).toMatch(/^codes\.\w+ .+\.$/)
   },

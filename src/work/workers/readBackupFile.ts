@@ -1,10 +1,15 @@
 /** Reads a backup that a person chooses, in a worker where there is one. */
 import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
-import { FILE_LIMITS } from '../../model/table/fileLimits.ts'
 import type { BackupReading } from '../../store/database/backup.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './backupFile.worker.ts?worker&url'
-import { readBeside, TookTooLong, WorkerEnded, type FileWatch } from './fileWorker.ts'
+import {
+  MAX_READING_MS,
+  readBeside,
+  TookTooLong,
+  WorkerEnded,
+  type FileWatch,
+} from './fileWorker.ts'
 
 /** Bytes; beyond this a text may be longer than a browser can hold. */
 const LARGEST = 500_000_000
@@ -13,7 +18,7 @@ const wrong = (says: string): BackupReading => ({ kind: 'wrong', says })
 
 function whyGivenUp(error: unknown): string {
   if (error instanceof TookTooLong) {
-    return `It took longer than ${formatCount(FILE_LIMITS.time / 1000)} seconds to read and was given up`
+    return `It took longer than ${formatCount(MAX_READING_MS / 1000)} seconds to read and was given up`
   }
   if (error instanceof WorkerEnded) return 'It could not be read: the browser gave it up'
   return 'It could not be read'

@@ -1,9 +1,15 @@
-/** The tables of a report of this app, read from the data that its page carries: a sheet for each part of the report. */
-import { reportDataIn } from '../../../model/table/reportData.ts'
+/** The tables of a report of this app, read from the data that its page has: a sheet for each part of the report. */
 import type { Cell, FileSheet } from '../table.ts'
 import { momentText } from './workbook/dates.ts'
 
 export { webPage } from '../bytes/foreignFiles.ts'
+
+/** How the page of a report marks its data: `src/report` writes it. */
+export const REPORT_DATA = {
+  id: 'catalog-explorer-report',
+  format: 'catalog-explorer-report',
+  version: 1,
+} as const
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -37,6 +43,22 @@ function sheetOf(part: unknown): FileSheet[] {
       formulas: 0,
     },
   ]
+}
+
+/** The report in a page, unchecked; null for a text that is no such page, or whose data can't be read. */
+export function reportDataIn(text: string): Record<string, unknown> | null {
+  const start = `<script type="application/json" id="${REPORT_DATA.id}">`
+  const from = text.lastIndexOf(start)
+  const to = text.indexOf('</script>', from)
+  if (from < 0 || to < 0) return null
+  try {
+    const data: unknown = JSON.parse(text.slice(from + start.length, to))
+    return isObject(data) && data['format'] === REPORT_DATA.format && isObject(data['report'])
+      ? data['report']
+      : null
+  } catch {
+    return null
+  }
 }
 
 /**

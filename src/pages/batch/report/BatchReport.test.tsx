@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { readTableBytes } from '../../../model/table/readTableBytes.ts'
+import { openSheets } from '../../../features/import/openSheets.ts'
+import { bytesSource } from '../../../features/import/source.ts'
 import { REPORT } from '../../../report/reportNames.ts'
 import { bytesIn, savedFiles } from '../../../testing/export/savedFiles.ts'
 import { answerOf, CODES, DEAR, forgetKept, ID } from '../../../testing/kept/keptMarkets.ts'
@@ -11,6 +12,12 @@ beforeEach(async () => {
   await forgetKept()
   await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 })
+
+async function sheetsOf(name: string, bytes: ArrayLike<number> | ArrayBuffer) {
+  const file = await openSheets(bytesSource(name, new Uint8Array(bytes)), () => Promise.resolve())
+  if (file.kind === 'refused') throw new Error(file.says)
+  return file
+}
 
 async function openSheet() {
   const files = savedFiles()
@@ -46,8 +53,7 @@ it('a batch becomes a report under the title, with the notes and the parts that 
   expect(await screen.findByText(/Saved as/)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
-  const table = await readTableBytes(name, new Uint8Array(bytes))
-  if (table.kind !== 'table') throw new Error(table.says)
+  const table = await sheetsOf(name, bytes)
   const codes = table.sheets.find((one) => one.name === 'All rows')?.rows.map((row) => row[1])
   expect(codes).toEqual(['Code', ...CODES])
 })
@@ -59,8 +65,7 @@ it('a batch becomes a workbook with a sheet for each part', async () => {
   await user.type(title, 'Boss’s Monday')
   await user.click(sheet.getByRole('button', { name: REPORT.saveWorkbook }))
   const { name, bytes } = await saved(files, 'xlsx')
-  const table = await readTableBytes(name, new Uint8Array(bytes))
-  if (table.kind !== 'table') throw new Error(table.says)
+  const table = await sheetsOf(name, bytes)
   const dearest = table.sheets.find((one) => one.name === 'The 1 dearest')
   expect(dearest?.rows.at(-1)?.slice(1, 3)).toEqual([DEAR, '66'])
 })

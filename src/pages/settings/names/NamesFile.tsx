@@ -1,5 +1,8 @@
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState } from 'react'
+import type { OpenedSheets } from '../../../features/import/openSheets.ts'
+import { fileSource } from '../../../features/import/source.ts'
+import type { ImportWatch } from '../../../features/import/worker/importSession.ts'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -10,7 +13,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ReadingFile } from '../../../ui/fields/ReadingFile.tsx'
 import { useFileReading } from '../../../ui/fields/useFileReading.ts'
 import { namesInWords, SETTINGS } from '../../../words/settingsNames.ts'
-import { readTableFile } from '../../../work/workers/readTableFile.ts'
 import styles from './NamesPanel.module.css'
 import { joinNames } from './joinNames.ts'
 
@@ -69,6 +71,22 @@ function withJoined(joined: Joined, more: Joined): Joined {
   return { brand: merge('brand'), merchant: merge('merchant') }
 }
 
+/** How long the page is busy at a time while it reads, in milliseconds. */
+const TURN_MS = 30
+
+/** The table is short: it is read on the page, which stays responsive meanwhile. */
+async function readNames(file: File, { signal, onProgress }: ImportWatch): Promise<OpenedSheets> {
+  const { openSheets } = await import('../../../features/import/openSheets.ts')
+  let since = Date.now()
+  return openSheets(fileSource(file), async (share) => {
+    if (Date.now() - since < TURN_MS) return
+    onProgress?.(share)
+    await new Promise((next) => setTimeout(next))
+    signal?.throwIfAborted()
+    since = Date.now()
+  })
+}
+
 type Props = {
   joined: Joined
   onChange: (change: (joined: Joined) => Joined, says: string) => void
@@ -82,7 +100,12 @@ export function NamesFile({ joined, onChange }: Props) {
   const take = async (file: File | undefined) => {
     if (input.current) input.current.value = ''
     if (!file) return
-    const table = await read(file, readTableFile)
+    const table = await read(file, readNames).catch(
+      (): OpenedSheets => ({
+        kind: 'refused',
+        says: `${file.name} can’t be read. Check the connection, and choose it again.`,
+      }),
+    )
     if (table === null) return
     if (table.kind === 'refused') return setSays(table.says)
     const more = table.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
@@ -91,7 +114,7 @@ export function NamesFile({ joined, onChange }: Props) {
     }
     setSays(null)
     const count = more.brand.length + more.merchant.length
-    onChange((all) => withJoined(all, more), `${namesInWords(count)} brought in`)
+    onChange((all) => withJoined(all, more), `${namesInWords(count)} imported`)
   }
   return (
     <div className={styles.files}>

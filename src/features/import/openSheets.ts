@@ -1,0 +1,36 @@
+/** The rows of a file as texts, for a page whose file has columns of its own and needs no roles. */
+import { openRows } from './openRows.ts'
+import { RefusedFile, type ImportSource, type Pace } from './source.ts'
+import { cellText, type FileSheet } from './table.ts'
+
+/** `rows` has each row at its line, so that an empty list stands for an empty line. */
+export type TextSheet = { name: string; rows: string[][] }
+
+export type OpenedSheets =
+  | { kind: 'opened'; sheets: TextSheet[] }
+  /** One or two sentences that begin with the file's name. */
+  | { kind: 'refused'; says: string }
+
+function textSheet({ name, rows: filled }: Pick<FileSheet, 'name' | 'rows'>): TextSheet {
+  const rows: string[][] = []
+  for (const { line, cells } of filled) {
+    while (rows.length < line - 1) rows.push([])
+    rows.push(cells.map((cell) => cellText(cell)))
+  }
+  return { name, rows }
+}
+
+/** All sheets of a workbook, or the one nameless sheet of a text. Rejects as `pace` does. */
+export async function openSheets(source: ImportSource, pace: Pace): Promise<OpenedSheets> {
+  try {
+    const options = { isStream: false, keepsRecords: false }
+    const { sheets, rows } = await openRows(source, {}, options, pace)
+    const opened = sheets.length > 0 ? sheets : [{ name: '', rows: [...rows] }]
+    return { kind: 'opened', sheets: opened.map(textSheet) }
+  } catch (error) {
+    if (error instanceof RefusedFile) {
+      return { kind: 'refused', says: `${source.name} ${error.message}` }
+    }
+    throw error
+  }
+}
