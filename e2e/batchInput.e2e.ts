@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
-import { BATCH, columnsOf } from '../src/words/batchNames.ts'
+import { BATCH, previewOf } from '../src/words/batchNames.ts'
+import { PRICES } from '../src/words/priceListNames.ts'
+import { START } from '../src/words/startNames.ts'
 import { SELECTION, selectNamed } from '../src/words/selectionNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -26,28 +28,65 @@ async function workbook(): Promise<Buffer> {
   ]).toBuffer()
 }
 
-test('a workbook is read in a worker under the policy, its columns are chosen, and both outlive a reload', async ({
+test('a workbook is read in a worker under the policy, its sheet with codes is chosen, and both survive a reload', async ({
   page,
 }) => {
   await page.goto(atOnce(paths.batch()))
-  const worker = page.waitForEvent('worker', (one) => one.url().includes('tableFile'))
+  const worker = page.waitForEvent('worker', (one) => one.url().includes('import'))
   await page.getByLabel(BATCH.file).setInputFiles({
     name: 'stock.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await workbook(),
   })
   await worker
-  const columns = page.getByRole('region', { name: columnsOf('stock.xlsx') })
-  await columns.getByRole('combobox', { name: BATCH.sheet }).selectOption('Stock')
-  await columns.getByRole('combobox', { name: BATCH.column }).selectOption('EAN')
-  await expect(columns.getByRole('combobox', { name: BATCH.targetColumn })).toHaveValue('2')
-  await expect(figure(page, 'Lines read')).toContainText('6,000')
-  await expect(figure(page, 'Own target prices')).toContainText('6,000')
-  await expect(figure(page, 'To ask')).toContainText('1')
+  const preview = page.getByRole('region', { name: previewOf('file') })
+  const column = (role: string) => preview.getByRole('combobox', { name: `Column for ${role}` })
+  await expect(preview.getByRole('combobox', { name: 'Sheet' })).toHaveValue('Stock')
+  await expect(column('Target price')).toHaveValue('2')
+  await column('EAN, link or product ID').selectOption('1')
+  await expect(figure(page, 'Lines')).toContainText('6,000')
+  await expect(figure(page, 'With a target price')).toContainText('6,000')
+  await expect(figure(page, 'To check')).toContainText('1')
   await page.reload()
-  await expect(figure(page, 'Repeated')).toContainText('5,999')
+  await expect(figure(page, 'Duplicates')).toContainText('5,999')
+  await expect(column('EAN, link or product ID')).toHaveValue('1')
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
+})
+
+test('prices of a file become your prices of the country, and can be undone', async ({ page }) => {
+  await page.goto(atOnce(paths.batch()))
+  await page.getByLabel(BATCH.file).setInputFiles({
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`EAN;Price;Cost\n${oxford.ean};USD 9.50;4.00\n2000000000008;EUR 8.50;\n`),
+  })
+  const start = page.getByRole('button', { name: /^Start/ })
+  await expect(page.getByText('Answer 1 question first')).toBeVisible()
+  await expect(start).toBeDisabled()
+  await page.getByRole('radio', { name: 'Import them without a price' }).check()
+  await expect(page.getByText(/^Saved in My prices for US when you start/)).toBeVisible()
+  await start.click()
+  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}/)
+  const message = page.getByText('Saved 1 price in My prices for US.')
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: BATCH.undo }).click()
+  await expect(message).toHaveCount(0)
+  await page.goto(atOnce(paths.priceList()))
+  await expect(page.getByLabel(PRICES.paste)).toBeVisible()
+})
+
+test('a table that is pasted on Home is the input of the next batch', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(atOnce('/'))
+  await expect(page.getByRole('region', { name: START.own })).toBeVisible()
+  const text = `EAN\tPrice\n${oxford.ean}\t12.50\n`
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.getByRole('region', { name: START.own }).click({ position: { x: 2, y: 2 } })
+  await page.keyboard.press('Control+V')
+  await expect(page).toHaveURL(/\/batch/)
+  await expect(field(page)).toHaveValue(text)
+  await expect(page.getByRole('radio', { name: BATCH.yourPrices })).toBeChecked()
 })
 
 test(

@@ -1,7 +1,7 @@
 /** States of the pages that ask much and keep it: batches, result sets, runs and maps. */
 import type { Page } from 'playwright/test'
 import { AGAIN, SAVED } from '../../src/words/againNames.ts'
-import { BATCH, columnsOf, detailsOfRow } from '../../src/words/batchNames.ts'
+import { BATCH, detailsOfRow, previewOf } from '../../src/words/batchNames.ts'
 import { CHANGES } from '../../src/model/changes/changesNames.ts'
 import { COLUMNS } from '../../src/words/columnNames.ts'
 import { EXPORT } from '../../src/words/exportNames.ts'
@@ -85,7 +85,7 @@ export const tripsOfWork: Trip[] = [
           page
             .getByRole('textbox', { name: BATCH.paste })
             .fill([oxford.ean, NOBODYS, oxford.ean, WRONG, oxford.id].join('\n')),
-        isReady: shows('table', `${BATCH.invalid}, 1 line`),
+        isReady: shows('list', 'doubtful'),
       },
       {
         name: 'a table with columns to choose',
@@ -93,9 +93,9 @@ export const tripsOfWork: Trip[] = [
           page.getByLabel(BATCH.file).setInputFiles({
             name: 'stock.csv',
             mimeType: 'text/csv',
-            buffer: Buffer.from(`Link,EAN,Target\na,${oxford.ean},40\n`),
+            buffer: Buffer.from(`Link,EAN,Price\na,${oxford.ean},USD 40\nb,${NOBODYS},EUR 30\n`),
           }),
-        isReady: shows('region', columnsOf('stock.csv')),
+        isReady: shows('region', previewOf('file')),
       },
     ],
   },
