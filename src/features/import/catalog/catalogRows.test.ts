@@ -83,6 +83,16 @@ describe('a row of a catalog', () => {
     expect(skuOf(product)).toEqual({ skuId: '1', ean: EAN })
   })
 
+  it('has the levels of a path also where the column is called a category', async () => {
+    const found = await products(
+      'Titel;Kategorie;Preis\nHemd;Bekleidung > Hemden;3\nHose;Herren/Hosen;4',
+    )
+    expect(found).toMatchObject([
+      { division: 'Bekleidung', category: 'Hemden', breadCrumb: 'Bekleidung/Hemden' },
+      { category: 'Herren/Hosen' },
+    ])
+  })
+
   it('has an id that is the same at every import, made of the merchant’s own', async () => {
     const first = await products('id,title,price\n1,Shirt,3\n2,Polo,4')
     const again = await products('title,id,price\nPolo (new),2,5')

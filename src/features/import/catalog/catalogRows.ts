@@ -13,7 +13,7 @@ import {
   type CatalogSku,
   type RowOutcome,
 } from './catalogRecord.ts'
-import { categoryPath } from './categoryPath.ts'
+import { categoryPath, isPath } from './categoryPath.ts'
 import { countriesOf } from './countryCode.ts'
 import { groupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
 import { claimIds, type ProductIds } from './productIds.ts'
@@ -248,11 +248,13 @@ function discounts(
 
 /** The levels of the path stand in for columns that the file does not have. */
 function classification(text: Texts) {
-  const path = categoryPath(text('categoryPath'))
+  const named = text('category')
+  const isCategoryPath = named !== '' && isPath(named)
+  const path = categoryPath(text('categoryPath') || (isCategoryPath ? named : ''))
   return {
     articleType: filled(text('articleType')) ?? path.at(-1),
     breadCrumb: filled(path.join('/')),
-    category: filled(text('category')) ?? path[1] ?? path[0],
+    category: (isCategoryPath ? undefined : filled(named)) ?? path[1] ?? path[0],
     division: filled(text('division')) ?? path[0],
     subCategory: filled(text('subCategory')) ?? path[2],
   }

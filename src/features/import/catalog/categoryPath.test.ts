@@ -16,6 +16,9 @@ it.each([
   ['\nHome > Shirts\nHome > Sale', ['Home', 'Shirts']],
   [' > Shirts > ', ['Shirts']],
   ['Shirts', ['Shirts']],
+  ['Clothing, Clothing > Shirts', ['Clothing', 'Shirts']],
+  ['Default/Gear,Default/Gear/Bags', ['Default', 'Gear', 'Bags']],
+  ['Home & Garden > Pots, Pans > Steel', ['Home & Garden', 'Pots, Pans', 'Steel']],
   // A number is a category of Google's list.
   ['212', []],
   ['', []],

@@ -14,17 +14,41 @@ const ARROWS = /[›»→]|->/g
 /** A number is a category of Google's list, which names nothing: 212 in `google_product_category`. */
 const NUMBER = /^\d+$/
 
-function levelsOf(cell: string): readonly string[] {
+/** A path as one line with `>` for arrows of any kind. */
+function plainPath(cell: string): string {
   const first = cell.split('\n').find((line) => line.trim() !== '') ?? ''
   const plain = ESCAPED.reduce((text, [form, sign]) => text.replace(form, sign), first)
-  const text = plain.replace(ARROWS, '>').trim()
-  if (NUMBER.test(text)) return []
-  const separator = ['>', '|', '/'].find((sign) => text.includes(sign)) ?? '>'
-  return text
+  return plain.replace(ARROWS, '>').trim()
+}
+
+function levelsOf(path: string): string[] {
+  const separator = ['>', '|', '/'].find((sign) => path.includes(sign)) ?? '>'
+  return path
     .split(separator)
     .map((level) => level.trim())
     .filter((level) => level !== '')
 }
+
+/** Shop programs write all paths of a product in one cell: `Clothing, Clothing > Shirts`. The deepest one counts. */
+function deepest(text: string): string[] {
+  const whole = levelsOf(text)
+  const paths = text.split(',').map(levelsOf)
+  const [[root] = []] = paths
+  const arePaths =
+    paths.length > 1 && paths.every(([first]) => first !== undefined && first === root)
+  return arePaths ? paths.reduce((best, one) => (one.length > best.length ? one : best)) : whole
+}
+
+const parsed = (cell: string): readonly string[] => {
+  const text = plainPath(cell)
+  return NUMBER.test(text) ? [] : deepest(text)
+}
+
+/** A column of categories may hold paths, too; a slash there is a part of a name. */
+export const isPath = (cell: string): boolean =>
+  MAY_BE_PATH.test(cell) && /[>|]/.test(plainPath(cell))
+
+const MAY_BE_PATH = /[>|›»→&%]/
 
 /** Many rows have the same path; so many different ones are remembered. */
 const MOST_KNOWN = 2000
@@ -37,7 +61,7 @@ const known = new Map<string, readonly string[]>()
 export function categoryPath(cell: string): readonly string[] {
   const found = known.get(cell)
   if (found !== undefined) return found
-  const levels = levelsOf(cell)
+  const levels = parsed(cell)
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(cell, levels)
   return levels

@@ -26,6 +26,7 @@ describe('the country of a catalog', () => {
     ['the open one, where its currency fits', '12.50 USD', 'us', 'us'],
     ['the open one, where its sign fits', '$12.50', 'ca', 'ca'],
     ['the only one of a currency', '12,50 zł', null, 'pl'],
+    ['the only one of a currency, whichever is open', '12,50 zł', 'us', 'pl'],
     ['none where nothing tells', '12.50', null, ''],
   ])('is %s', (_, price, given, country) => {
     expect(decide(price, { country: given })).toEqual({ country, asks: null })

@@ -29,13 +29,13 @@ export function countryOf(
     return { country: given ?? '', question: null }
   }
   const only = currencies.size === 1 ? countryOfCurrency(currency) : null
-  if (only !== null && given === null) return { country: only, question: null }
+  if (only !== null) return { country: only, question: null }
   const place = roles.get('url')
   const ending = place === undefined ? '' : hostEnding(cellText(rows[0]?.cells[place]))
   const question: Question = {
     key: 'country',
     about: `The prices are in ${[...currencies].join(' and ')}, and the file names no country. For which country is it?`,
-    choices: countriesFor(currency, ending, only).map((country) => ({
+    choices: countriesFor(currency, ending).map((country) => ({
       value: country,
       label: country.toUpperCase(),
       samples: [],
@@ -50,15 +50,11 @@ const hostEnding = (url: string): string =>
   URL.canParse(url) ? (/\.([a-z]{2})$/.exec(new URL(url).hostname)?.[1] ?? '') : ''
 
 /** Countries with this currency, the likeliest first. */
-function countriesFor(currency: string, ending: string, only: string | null): string[] {
+function countriesFor(currency: string, ending: string): string[] {
   const all = Object.entries(COUNTRIES_OF)
     .filter(([name]) => maySameCurrency(name, currency))
     .flatMap(([, list]) => list.split(' '))
-  const found = [
-    ...(all.includes(ending) ? [ending] : []),
-    ...(only === null ? [] : [only]),
-    ...all,
-  ]
+  const found = [...(all.includes(ending) ? [ending] : []), ...all]
   return [...new Set(found)].slice(0, 24)
 }
 
