@@ -89,18 +89,18 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
     const values = read(row)
     const text = textOf(row, values, decisions)
     const entries = entriesOf(text, decisions)
-    remarks.push(...values.remarks)
+    remarks.push(...values.remarks, ...zeroRemarks(values))
     for (const entry of entries) {
       const used = usedEntry(entry, answers.doubtful?.[`${row.line} code`] === 'use')
       rows.push({
         line: row.line,
         text: entries.length > 1 ? entryText(used, text) : text,
         entry: used,
-        price: values.price,
-        listPrice: values.listPrice,
+        price: values.price || null,
+        listPrice: values.listPrice || null,
         cost: values.cost,
-        floor: values.floor,
-        target: values.target,
+        floor: values.floor || null,
+        target: values.target || null,
         note: values.text('note'),
         title: decisions.isByTitle ? null : values.text('title') || null,
       })
@@ -131,6 +131,23 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
     }
   }
   return { rows, remarks }
+}
+
+/** A price of 0 would be the lowest of all; what a product costs may be 0. */
+function zeroRemarks({ line, price, floor, target }: RowValues): Remark[] {
+  const figures = { price, floor, target }
+  return (['price', 'floor', 'target'] as const)
+    .filter((role) => figures[role] === 0)
+    .map((role) => ({
+      ...remark(
+        'left out',
+        line,
+        `A ${role === 'target' ? 'target price' : role} of 0 is not used.`,
+        '0',
+        null,
+      ),
+      role,
+    }))
 }
 
 function usedEntry(entry: Entry, isUsed: boolean): Entry {

@@ -138,7 +138,9 @@ function codesInWords(codes: readonly string[]): string {
       ? ''
       : inStore === valid.length
         ? '; in-store codes, which other shops may use for other products'
-        : `; ${formatCount(inStore)} in-store codes, which other shops may use for other products`
+        : inStore === 1
+          ? '; 1 in-store code, which other shops may use for another product'
+          : `; ${formatCount(inStore)} in-store codes, which other shops may use for other products`
   return `${counts}, all check digits fit${shops}`
 }
 

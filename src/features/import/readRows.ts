@@ -56,16 +56,18 @@ export function rowReader(decisions: Decisions): RowReader {
       return isUsed
     }
     const plain = (role: Role) => plainAt(row, roles.get(role))
-    const text = (role: Role): string => {
-      const own = plain(role)
-      const first = own.includes('\n') ? (linesIn(own)[0] ?? '') : own
-      if (first !== '' || groupPlace === undefined || group.key === '') return first
-      if (role === 'title') return group.title
-      return role === 'brand' ? group.brand : first
-    }
     if (groupPlace !== undefined) {
       const key = cellText(row.cells[groupPlace]).trim()
       if (key !== group.key) group = { key, title: plain('title'), brand: plain('brand') }
+    }
+    // Texts may be read after the rows that follow.
+    const ofRow = group
+    const text = (role: Role): string => {
+      const own = plain(role)
+      const first = own.includes('\n') ? (linesIn(own)[0] ?? '') : own
+      if (first !== '' || groupPlace === undefined || ofRow.key === '') return first
+      if (role === 'title') return ofRow.title
+      return role === 'brand' ? ofRow.brand : first
     }
     const country = task === 'catalog' ? text('country').toLowerCase() || ownCountry : ownCountry
     const isShifted = maxWidth !== null && hasExtraCells(row, maxWidth)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readImport, usualContext } from './readImport.ts'
+import { textSource } from './source.ts'
+
+const A = '2049811842247'
+const B = '2049811763054'
+
+async function read(text: string, task: 'codes' | 'prices' = 'prices') {
+  const reading = await readImport(textSource('list.csv', text), task, {}, usualContext)
+  if (reading.kind === 'refused') throw new Error(reading.says)
+  return reading
+}
+
+describe('what the preview shows of a file', () => {
+  const text = `Price list\nEAN;Artikel;EK;VK\n${A};Hemd;8,00;12,50\n36000291452;Polo;6,00;ab 9,00\nshirt;Mantel;1;2\nTotal;;15,00;\n`
+
+  it('is its size, its heading and its first lines', async () => {
+    const reading = await read(text)
+    expect(reading.file).toMatchObject({ name: 'list.csv', delimiter: ';', lines: 6 })
+    expect(reading.headingLines).toEqual([2])
+    expect(reading.firstLines.map(({ line, is, about }) => [line, is, about])).toEqual([
+      [1, 'left out', 'above the headings'],
+      [2, 'heading', ''],
+      [3, 'row', ''],
+      [4, 'row', ''],
+      [5, 'row', ''],
+      [6, 'left out', 'total'],
+    ])
+  })
+
+  it('is each role with samples as given and as read', async () => {
+    const { roles } = await read(text)
+    const price = roles.find(({ role }) => role === 'price')
+    expect(price).toMatchObject({
+      label: 'Your price',
+      column: 3,
+      samples: [
+        { line: 3, given: '12,50', read: '12.50', remark: null },
+        { line: 4, given: 'ab 9,00', read: null, remark: 'doubtful' },
+        { line: 5, given: '2', read: '2.00', remark: null },
+      ],
+    })
+    expect(roles.find(({ role }) => role === 'cost')?.note).toBe(
+      'Lower than your price in all rows',
+    )
+    expect(roles.find(({ role }) => role === 'code')).toMatchObject({
+      isNeeded: true,
+      note: '1 EAN-13, 1 UPC-A, all check digits fit; 1 in-store code, which other shops may use for another product',
+    })
+  })
+
+  it('counts rows that are used, mended, doubtful and left out, each with its remarks', async () => {
+    const { counts, remarks } = await read(text)
+    expect(counts).toEqual({ used: 2, mended: 1, doubtful: 1, leftOut: 3, hidden: 0 })
+    expect(remarks.map(({ line, kind }) => [line, kind])).toEqual([
+      [4, 'mended'],
+      [4, 'doubtful'],
+      [1, 'left out'],
+      [5, 'left out'],
+      [6, 'left out'],
+    ])
+  })
+
+  it('has one shape for files of the same columns', async () => {
+    const other = await read(`EAN;Artikel;EK;VK\n${B};Polo;1,00;2,00\n`)
+    expect((await read(text)).shape).toBe(other.shape)
+    expect((await read(`EAN;Artikel;VK;EK\n${B};Polo;1,00;2,00\n`)).shape).not.toBe(other.shape)
+    expect((await read(`${B};2,00\n`)).shape).toContain('no heading')
+  })
+})
