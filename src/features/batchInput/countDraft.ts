@@ -1,7 +1,7 @@
 /** Counts the lines of the next batch where its page is not open. */
 import { readDraft } from '../../store/batches/batchDraft.ts'
 import { importSession } from '../import/worker/importSession.ts'
-import type { ImportInput } from '../import/worker/importer.ts'
+import type { ImportInput } from '../import/worker/importInput.ts'
 import type { ImportAnswers } from '../../model/import/answers.ts'
 
 /** How many lines the draft of a connection has. Rejects where it can't be read. */

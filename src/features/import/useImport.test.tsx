@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ImportAnswers } from '../../model/import/answers.ts'
 import { usualContext } from './readImport.ts'
 import { useImport } from './useImport.ts'
-import type { ImportInput } from './worker/importer.ts'
+import type { ImportInput } from './worker/importInput.ts'
 
 const textOf = (text: string): ImportInput => ({ kind: 'text', name: '', text })
 const CODE = '2049811842247'

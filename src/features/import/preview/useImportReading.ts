@@ -8,7 +8,8 @@ import {
 } from '../../../store/preferences/importAnswers.ts'
 import type { ImportContext } from '../decide.ts'
 import type { ImportRead } from '../reading.ts'
-import { nameOfInput, type ImportInput, type PreviewRows } from '../worker/importer.ts'
+import type { PreviewRows } from '../worker/importer.ts'
+import { nameOfInput, type ImportInput } from '../worker/importInput.ts'
 import { importSession, type ImportSession, type ImportWatch } from '../worker/importSession.ts'
 
 type Task = keyof PreviewRows

@@ -1,6 +1,7 @@
 /** Reads one file beside the page, and again for each answer. */
 import type { ImportReading } from '../reading.ts'
-import { createImporter, type Importer, type ImportInput, type ImportRequest } from './importer.ts'
+import { createImporter, type Importer, type ImportRequest } from './importer.ts'
+import type { ImportInput } from './importInput.ts'
 
 export type ToImportWorker =
   | { kind: 'open'; input: ImportInput }

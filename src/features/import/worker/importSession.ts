@@ -5,13 +5,8 @@ import type { ImportReading } from '../reading.ts'
 import type { FromImportWorker, ToImportWorker } from './import.worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './import.worker.ts?worker&url'
-import {
-  type Importer,
-  refusal,
-  type ImportInput,
-  type ImportRequest,
-  type PreviewRows,
-} from './importer.ts'
+import type { Importer, ImportRequest, PreviewRows } from './importer.ts'
+import { refusal, type ImportInput } from './importInput.ts'
 
 export type ImportWatch = {
   /** Ends the reading at once. */

@@ -12,24 +12,16 @@ import {
   type ImportSource,
   type Pace,
 } from '../source.ts'
+import { refusal, type ImportInput } from './importInput.ts'
 
 /** The rows of each task. */
 export type PreviewRows = RowOf & { catalog: CatalogRow }
-
-/** What is read: a file as the browser hands it over, the bytes of one that is stored, or a text. */
-export type ImportInput =
-  | { kind: 'file'; file: File }
-  | { kind: 'bytes'; name: string; bytes: Uint8Array }
-  | { kind: 'text'; name: string; text: string }
 
 export type ImportRequest<Task extends keyof PreviewRows = keyof PreviewRows> = {
   task: Task
   answers: ImportAnswers
   context: ImportContext
 }
-
-export const nameOfInput = (input: ImportInput): string =>
-  input.kind === 'file' ? input.file.name : input.name
 
 const sourceOf = (input: ImportInput): ImportSource => {
   if (input.kind === 'file') return fileSource(input.file)
@@ -87,9 +79,3 @@ export function createImporter(input: ImportInput): Importer {
   // Each task has the rows of its own reader.
   return read as Importer
 }
-
-/** Texts that were pasted have no name to begin the sentence with. */
-export const refusal = (input: ImportInput, says: string): ImportReading<never> => ({
-  kind: 'refused',
-  says: `${nameOfInput(input) || 'This text'} ${says}`,
-})

@@ -11,7 +11,7 @@ import {
   type PriceUse,
 } from '../../../features/batchInput/priceUse.ts'
 import type { CodeRow, ImportRead, ImportReading } from '../../../features/import/reading.ts'
-import type { ImportInput } from '../../../features/import/worker/importer.ts'
+import type { ImportInput } from '../../../features/import/worker/importInput.ts'
 import type { BatchDraft } from '../../../model/batch/batchDraft.ts'
 import type { EntryKind } from '../../../model/batch/readEntry.ts'
 import type { ImportAnswers } from '../../../model/import/answers.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ImportContext } from '../../../features/import/decide.ts'
 import type { CodeRow, ImportReading } from '../../../features/import/reading.ts'
 import { useImport } from '../../../features/import/useImport.ts'
-import type { ImportInput } from '../../../features/import/worker/importer.ts'
+import type { ImportInput } from '../../../features/import/worker/importInput.ts'
 import type { ImportAnswers } from '../../../model/import/answers.ts'
 
 /**

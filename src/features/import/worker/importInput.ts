@@ -1,0 +1,17 @@
+/** What the importer reads, for pages that load the importer itself only once they have something to read. */
+import type { ImportReading } from '../reading.ts'
+
+/** A file as the browser hands it over, the bytes of one that is stored, or a text. */
+export type ImportInput =
+  | { kind: 'file'; file: File }
+  | { kind: 'bytes'; name: string; bytes: Uint8Array }
+  | { kind: 'text'; name: string; text: string }
+
+export const nameOfInput = (input: ImportInput): string =>
+  input.kind === 'file' ? input.file.name : input.name
+
+/** `says` follows the name: "is empty." Texts that were pasted have no name to begin the sentence with. */
+export const refusal = (input: ImportInput, says: string): ImportReading<never> => ({
+  kind: 'refused',
+  says: `${nameOfInput(input) || 'This text'} ${says}`,
+})
