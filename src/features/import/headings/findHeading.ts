@@ -171,9 +171,23 @@ export function findHeading(
       bestKnown = looks.known
     }
   }
+  if (best < 0) best = looked.findIndex((row, at) => namesCodes(row, looked[at + 1], isCodeLike))
   if (best >= 0) return withHeadingAt(rows, best)
   return isUnknownHeading(looked, isCodeLike) ? withHeadingAt(rows, 0) : without
 }
+
+/** "EAN | 2025 | 2026": a heading of codes above a code, whatever stands beside it. */
+const namesCodes = (
+  row: RawRow,
+  below: RawRow | undefined,
+  isCodeLike: (cell: Cell) => boolean,
+): boolean =>
+  row.cells.some(
+    (cell, place) =>
+      namedRole(cellText(cell)) === 'code' &&
+      below !== undefined &&
+      isCodeLike(below.cells[place] ?? ''),
+  )
 
 /** A first row of words above columns of codes and figures is a heading, whatever its language. */
 function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => boolean): boolean {

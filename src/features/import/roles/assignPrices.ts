@@ -6,7 +6,7 @@ import type { AssignedRoles, Candidate } from './assignedRoles.ts'
 import type { ColumnFacts } from './columnFacts.ts'
 import { columnQuestion } from './columnQuestion.ts'
 import { foldHeading } from './foldHeading.ts'
-import { headingTerms } from './headingTerms.ts'
+import { headingTerms, type Concept } from './headingTerms.ts'
 import { isWireSalePrice } from './namedColumns.ts'
 import type { PriceRole } from './priceRole.ts'
 
@@ -149,21 +149,36 @@ function ask(
   questions.push(columnQuestion(role, about, columns, places, answers))
 }
 
+/** Words that leave open whether a column is a price: "Sale", "Net". */
+const MAY_BE_PRICE = new Set<Concept>([
+  'sell',
+  'sale',
+  'own',
+  'new',
+  'net',
+  'gross',
+  'amount',
+  'piece',
+  'currency',
+])
+
+const mayBePrices = ({ names }: ColumnFacts) =>
+  names.every((name) =>
+    [...headingTerms(foldHeading(name)).concepts].every((concept) => MAY_BE_PRICE.has(concept)),
+  )
+
 /** Columns of figures that no heading names: one that stands alone without headings is the price, else it is asked. */
 function byValues(state: AssignedRoles): void {
   const { columns, task, named, roles, hasHeading, isFree, alternatives, assign } = state
-  if (named.prices.has('cost') && task === 'prices') return
-  const figures = columns.filter(
-    (facts) =>
-      isFree(facts.place) &&
-      !named.aboutPrices.has(facts.place) &&
-      lookLikePrices(facts) &&
-      !facts.names.some((name) => headingTerms(foldHeading(name)).concepts.size > 0),
+  const free = columns.filter(
+    (facts) => isFree(facts.place) && !named.aboutPrices.has(facts.place) && mayBePrices(facts),
   )
+  const figures = free.filter(lookLikePrices)
   const [only, ...more] = figures
   const places = figures.map(({ place }) => place)
   if (only === undefined) {
-    if (task === 'prices' && !roles.has('floor')) askAboutOthers(state)
+    const isEmpty = !roles.has('cost') && !roles.has('floor')
+    if (task === 'prices' && hasHeading && isEmpty) askAboutOthers(state, free)
     return
   }
   if (!hasHeading && more.length === 0) return assign('price', only.place)
@@ -179,19 +194,16 @@ function byValues(state: AssignedRoles): void {
 
 const asCandidate = (place: number): Candidate => ({ place, weight: 0, doubt: null })
 
-/** A price list whose headings are about prices, and name none: a price per kilogram, a total, another shop's. */
-function askAboutOthers(state: AssignedRoles): void {
+/** A price list whose headings are about prices and name none, or that no heading of a column of figures is known of. */
+function askAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): void {
   const { columns, named, isFree } = state
-  const places = [...named.aboutPrices].filter((place) => {
-    const facts = columns[place]
-    return (
-      isFree(place) &&
-      facts !== undefined &&
-      facts.filled > 0 &&
-      facts.prices >= 0.5 &&
-      facts.dates === 0
+  const about = columns.filter(({ place }) => isFree(place) && named.aboutPrices.has(place))
+  const places = [...about, ...unknown]
+    .filter(
+      ({ filled, prices, dates, codes }) =>
+        filled > 0 && prices >= 0.5 && dates === 0 && codes < 0.5,
     )
-  })
+    .map(({ place }) => place)
   if (places.length === 0) return
   ask(state, 'price', 'No column is clearly your price. Which one is it?', places.map(asCandidate))
 }

@@ -275,6 +275,9 @@ function readTerms(folded: string): HeadingTerms {
       at += next === '1' ? 2 : 1
     } else if (!PER.test(word) || known(word)?.length) readWord(word, into)
   }
+  // "Price in" and "price out" are those of a purchase and a sale.
+  const last = words.at(-1) ?? ''
+  if (/^(?:in|out)$/.test(last) && words.length > 1) into.unknown.push(last)
   const concepts = new Set(into.concepts)
   if (concepts.has('net') || concepts.has('gross')) concepts.delete('tax')
   return { concepts, unknown: into.unknown, count: into.count, hasDay }

@@ -19,11 +19,12 @@ export const CONCEPTS = {
     fiyat fiyati fiyatlar fiyatlari bedel bedeli psf tesf
     цена цены цене цен ррц мрц рц миц спеццена
     kimat keemat daam bhav mulya
+    ar ara arak pret preturi hinta ostohinta myyntihinta τιμη τιμες цiна цiни 가격 판매가 판매가격 매입가 원가 정가 소비자가 공급가 단가
     价格 价 單價 单价 價格 價 値段 価格 価 売値 単価 値 上代 下代 折扣价 特价 特價 特価 限价 定价 定價 定価 标价 原价 市场价 市場價 سعر اسعار ثمن`,
   /** It may be a price, a total or a quantity. */
   amount: `amount value betrag valor стоимость 金额 金額`,
   /** What the shop asks. */
-  sell: `retail selling sell sales consumer store shop vk vkp evp
+  sell: `etiket det retail selling sell sales consumer store shop vk vkp evp
     verkauf verkaufs endkunden endverbraucher end- laden
     vente pv pvttc pvht magasin publique venta venda vendas vendita pvp publico consumidor consumatore pubblico
     verkoop consumenten consument winkel
@@ -31,8 +32,8 @@ export const CONCEPTS = {
     forsaljning* ut utpris butik butiks salg salgs utsalg utsalgs udsalgs utsalgspris udsalgspris salgspris forbruger konsument
     satis satilacak perakende tuketici
     продаж* продаг* розн* рц реализаци* отпускн*
-    bikri becho khudra vikray vikri
-    零售 销售 售 卖 銷售 販売 売 小売 上代 بيع البيع تجزئه المستهلك التجزئه`,
+    bikri becho khudra vikray vikri eladasi fogyasztoi vanzare myynti myyntihinta πωλησης λιανικης продажу роздрiбн* 판매 판매가 판매가격
+    零售 销售 售 卖 銷售 販売 売 小売 上代 بيع البيع تجزئه المستهلك التجزئه مفرد المفرد`,
   /** What the shop pays. */
   cost: `cost costs purchase purchasing buy buying bought wholesale landed cogs fob
     ek hek nek gld einkauf einkaufs einstand einstands bezug bezugs gestehungs herstellkosten herstellungs kosten selbstkosten wareneinsatz grosshandel grosshandels
@@ -42,7 +43,8 @@ export const CONCEPTS = {
     inkop inkops inpris kostnad* grossist* sjalvkostnad* indkob indkobs innkjop innkjops kost kostpris engros
     alis alim maliyet* toptan gelis
     закуп* себестоимост* опт опто* вход* приход* учетн* kharid kharidi lagat thok
-    进价 進價 进货 成本 采购 採購 批发 拿货 出厂 结算 仕入 仕入れ 原価 卸 卸値 下代 仕切 تكلفه الشراء شراء جمله الجمله`,
+    进价 進價 进货 成本 采购 採購 批发 拿货 出厂 结算 仕入 仕入れ 原価 卸 卸値 下代 仕切 تكلفه الشراء شراء جمله الجمله
+    beszerzes* achizitie osto ostohinta αγορας χονδρικης закупiвельн* 매입 매입가 원가 공급가`,
   /** Whoever sells to the shop: with a word for price it is what the shop pays. */
   supplier: `supplier suppliers vendor dealer trade reseller distributor invoice
     lieferant* handler handlers wiederverkaufer* fournisseur* revendeur* proveedor* distribuidor* fornitore rivenditore fornecedor* revenda
@@ -123,8 +125,8 @@ export const CONCEPTS = {
     antal bestallning* order* forpackning* kartong* ordre bestilling* maengde kasse pakke adet adedi miktar* siparis* koli kutu palet* paket
     количеств* колво кол заказ* парти* упаков* короб* ящик* 数量 數量 个数 起订 起订量 件数 個数 入数 ロット 発注 箱 盒 ケース 最小起订 كميه كرتون صندوق طلب الطلب`,
   tax: `tax taxes vat gst mwst mehrwertsteuer ust umsatzsteuer steuer steuern tva taxe taxes iva igic impuesto impuestos imposta imposte imposto btw podatek dph moms mva merverdiavgift kdv ндс налог* 税 稅 税率 消費税 الضريبه ضريبه`,
-  net: `net netto nett ht pvht puht paht 不含税 未税 税抜 税抜き 税别`,
-  gross: `gross brutto bruto ttc pvttc puttc ivato ivata kdvli 含税 税込 税込み`,
+  net: `net netto nett neto liquido ht pvht puht paht 不含税 未税 税抜 税抜き 税别`,
+  gross: `gross brutto bruto lordo lorda ttc pvttc puttc ivato ivata kdvli 含税 税込 税込み`,
   currency: `currency currencies wahrung wahrungs wahrg whrg devise monnaie moneda divisa valuta moeda waluta mena valut* doviz para валют* 币种 货币 幣別 通貨 العمله عمله iso`,
   stock: `stock availability available inventory onhand instock bestand lager lagerbestand verfugbar verfugbarkeit lieferbar lieferbarkeit vorrat
     disponibilite disponible enstock existencias disponibilidad giacenza giacenze disponibilita scorta estoque disponivel voorraad beschikbaarheid beschikbaar

@@ -95,7 +95,8 @@ function costRole(terms: HeadingTerms): PriceHeading {
 }
 
 /** "Net" and "Brutto" may be prices, and weights as well. */
-const TAX_ALONE = /^(?:net|netto|ht|gross|brutto|bruto|ttc|incl vat|excl vat|inkl mwst|exkl mwst)$/
+const TAX_ALONE =
+  /^(?:net|netto|neto|liquido|ht|gross|brutto|bruto|lordo|ttc|incl vat|excl vat|inkl mwst|exkl mwst)$/
 
 const FLOOR_ALONE = /^(?:map|floor|(?:preis)?untergrenze|plancher|ondergrens|миц)$/
 
@@ -144,7 +145,7 @@ function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   if (concepts.has('sale')) return role('salePrice', doubt === null ? 0.9 : 0.7, doubt)
   let weight = 0.8
   if (concepts.has('sell') || concepts.has('new') || concepts.has('own')) weight += 0.15
-  if (concepts.has('gross')) weight += 0.05
+  if (concepts.has('gross')) weight += 0.15
   if (concepts.has('net')) weight -= 0.3
   if (concepts.has('regular') && !concepts.has('new')) weight -= 0.15
   if (doubt !== null) weight -= 0.2
@@ -153,4 +154,4 @@ function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
 
 /** "Retail", "Verkauf brutto": what the shop asks, without a word for price. Sales and shops are none. */
 const SELL_ALONE =
-  /^(?:retail|verkauf|vente|venta|vendita|venda|verkoop|salg|satis|零售|售|販売)(?: (?:netto|brutto|net|gross|ttc|ht|incl\b.*|inkl\b.*|excl\b.*|exkl\b.*))?$/
+  /^(?:(?:net|netto|gross|brutto) )?(?:retail|sell|selling|verkauf|vente|venta|vendita|venda|verkoop|salg|satis|零售|售|販売)(?: (?:netto|brutto|net|gross|ttc|ht|incl\b.*|inkl\b.*|excl\b.*|exkl\b.*))?$/

@@ -185,16 +185,16 @@ inputsAreRead('separators', [
     { ask: 'which price' },
   ],
   [
-    'unknown headings in Hungarian',
+    'headings in Hungarian',
     'prices',
     `Vonalkód;Megnevezés;Eladási ár\n${A};Ing;1990,50\n${B};Póló;1250,00\n`,
-    { ask: 'which price', mayAsk: true },
+    { rows: [row(2, A, 1990.5), row(3, B, 1250)] },
   ],
   [
-    'unknown headings in Greek',
+    'headings in Greek',
     'prices',
     `Κωδικός;Περιγραφή;Τιμή\n${A};Πουκάμισο;19,90\n${B};Πόλο;12,50\n`,
-    { ask: 'which price' },
+    { rows: [row(2, A, 19.9), row(3, B, 12.5)] },
   ],
   [
     'net and gross without a word for price',
