@@ -5,7 +5,7 @@ import { checkDigit } from '../../lib/gtin.ts'
 import { codeRows } from './codeRows.ts'
 import type { ImportContext } from './decide.ts'
 import { decideRows, rowsOf } from './testing/rows.ts'
-import type { Cell } from './table.ts'
+import { cellText, type Cell } from './table.ts'
 
 const ean = (number: number) => {
   const body = `20${String(number).padStart(10, '0')}`
@@ -207,7 +207,7 @@ describe('any rows', () => {
           )
           for (const line of decisions.heading.lines) lines.add(line)
           const ruled = rows.filter(({ cells }) =>
-            cells.every((one) => /^[\s\-_=+*|.~─━│┼]*$/.test(String(one))),
+            cells.every((one) => /^[\s\-_=+*|.~─━│┼]*$/.test(cellText(one))),
           )
           for (const { line } of ruled) lines.add(line)
           expect(lines.size).toBe(rows.length)

@@ -17,9 +17,9 @@ import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText, type Cell, type FileFacts, type FileSheet, type RawRow } from './table.ts'
 
 /** A row that cannot be read: "is longer than 1,000,000 characters" follows its number. */
-export type RowProblem = { line: number; about: string }
+type RowProblem = { line: number; about: string }
 /** A record in the form of the interface specification (§2.2), which needs no columns. */
-export type SpecificationRecord = { line: number; record: unknown }
+type SpecificationRecord = { line: number; record: unknown }
 
 export type RowBatch = {
   rows: readonly RawRow[]

@@ -4,7 +4,7 @@ import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText, type FileSheet } from './table.ts'
 
 /** `rows` has each row at its line, so that an empty list stands for an empty line. */
-export type TextSheet = { name: string; rows: string[][] }
+type TextSheet = { name: string; rows: string[][] }
 
 export type OpenedSheets =
   | { kind: 'opened'; sheets: TextSheet[] }

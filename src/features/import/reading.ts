@@ -1,5 +1,5 @@
 /** What the importer makes of a file: its rows, and everything that the import preview says about how they were read. */
-import type { ImportAnswers, Role } from '../../model/import/answers.ts'
+import type { Role } from '../../model/import/answers.ts'
 import type { Entry } from '../../model/batch/readEntry.ts'
 import type { FileFacts } from './table.ts'
 
@@ -149,5 +149,3 @@ export type CatalogRow = {
   salePrice: number | null
   inStock: boolean | null
 }
-
-export type { ImportAnswers }

@@ -7,7 +7,7 @@ import type { Delimiter } from '../../model/import/answers.ts'
  */
 export type Cell = string | number | SpecialCell
 
-export type SpecialCell =
+type SpecialCell =
   /** `text` is the date as the app writes it, `2026-03-12` or `2026-03-12 09:17:00`. */
   | { kind: 'date'; text: string }
   /** A text with a web address behind it. */
@@ -27,12 +27,6 @@ export type FileSheet = {
   rows: RawRow[]
   /** How many formulas have no value. */
   formulas: number
-}
-
-/** The outcome of the first two steps for a file that is read as a whole. */
-export type OpenedFile = FileFacts & {
-  /** One nameless sheet unless it is a workbook. */
-  sheets: FileSheet[]
 }
 
 export type FileFacts = {

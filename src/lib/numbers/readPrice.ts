@@ -26,7 +26,7 @@ export type PriceReading =
   | ({ kind: 'doubtful'; says: string } & Read)
   | { kind: 'refused'; problem: PriceProblem; says: string }
 
-export type PriceProblem =
+type PriceProblem =
   | 'negative'
   | 'range'
   | 'several figures'

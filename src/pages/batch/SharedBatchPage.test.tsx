@@ -61,9 +61,7 @@ describe('a batch from a link', () => {
 
   it('says that only the top of its rows will be shown', async () => {
     renderAt(linkOf({ ...aBatch, view: 'top=20,-index' }))
-    expect(
-      await screen.findByText(/^top 20 by index, highest first/),
-    ).toBeVisible()
+    expect(await screen.findByText(/^top 20 by index, highest first/)).toBeVisible()
   })
 
   it('is what was copied on another page, narrowed to the rows shown where that is chosen', async () => {

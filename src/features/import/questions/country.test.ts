@@ -6,7 +6,12 @@ const A = '2049811842247'
 
 function decide(
   price: string,
-  { country = null as string | null, url = '', own = '', answers = {} as ImportAnswers } = {},
+  {
+    country = null,
+    url = '',
+    own = '',
+    answers = {},
+  }: { country?: string | null; url?: string; own?: string; answers?: ImportAnswers } = {},
 ) {
   const rows = rowsOf(
     ['Title', 'GTIN', 'Price', 'Link', ...(own === '' ? [] : ['Country'])],

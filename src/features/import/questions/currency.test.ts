@@ -7,7 +7,11 @@ const CODES = ['2049811842247', '2049811763054', '4006381333931']
 
 function decide(
   prices: readonly string[],
-  { heading = 'Price', country = null as string | null, answers = {} as ImportAnswers } = {},
+  {
+    heading = 'Price',
+    country = null,
+    answers = {},
+  }: { heading?: string; country?: string | null; answers?: ImportAnswers } = {},
 ) {
   const rows = rowsOf(['EAN', heading], ...prices.map((price, at) => [CODES[at] ?? '', price]))
   const { currency, questions, body, leftOut } = decideRows('prices', rows, {

@@ -12,7 +12,7 @@ import type { Answer, AnswerKind } from './readAsAnswer.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export type ExpectedRow = Fields & {
+type ExpectedRow = Fields & {
   line?: number | readonly number[]
   /** Other right fields. */
   or?: readonly Fields[]

@@ -100,12 +100,10 @@ export function NamesFile({ joined, onChange }: Props) {
   const take = async (file: File | undefined) => {
     if (input.current) input.current.value = ''
     if (!file) return
-    const table = await read(file, readNames).catch(
-      (): OpenedSheets => ({
-        kind: 'refused',
-        says: `${file.name} can’t be read. Check the connection, and choose it again.`,
-      }),
-    )
+    const table = await read(file, readNames).catch((): OpenedSheets => ({
+      kind: 'refused',
+      says: `${file.name} can’t be read. Check the connection, and choose it again.`,
+    }))
     if (table === null) return
     if (table.kind === 'refused') return setSays(table.says)
     const more = table.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
