@@ -2,6 +2,7 @@ import { formatPrice } from '../lib/numbers/format.ts'
 import { shownCountry } from '../lib/countryCode.ts'
 import type { Position } from '../market/position.ts'
 import type { OwnPrice, PriceEntry } from '../market/priceList/ownPrice.ts'
+import { readTypedPrice } from '../market/priceList/typedPrice.ts'
 import { Unit } from '../products/prices/Unit.tsx'
 import { EditCell } from '../ui/fields/EditCell.tsx'
 import { classes } from '../ui/styles/classes.ts'
@@ -30,10 +31,8 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
   const label = myPriceOf(code)
 
   const keep = async (text: string, before: string) => {
-    // Many pages have the field, and few visits type into it: the reader of prices comes with the first price.
-    const reader = await import('../market/priceList/typedPrice.ts').catch(() => null)
-    if (reader === null) return 'This didn’t load. Check the connection and press Enter again.'
-    const read = reader.readTypedPrice(text, 'price')
+    // Read at once: an export that is clicked next waits for edits that have begun to be saved.
+    const read = readTypedPrice(text, 'price')
     if ('problem' in read) return read.problem
     const price = read.value
     if (price === null && (own?.price ?? null) === null) {

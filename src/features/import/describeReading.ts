@@ -247,7 +247,7 @@ export function describeReading(
       isHidden,
       rows: rows.length,
     })),
-    sheet: opened.file.container === 'workbook' ? (opened.sheet?.name ?? null) : null,
+    sheet: opened.sheet?.name ?? null,
     knownExport,
     headingLines: heading.lines,
     columns: columns.map(({ place, samples }) => ({
