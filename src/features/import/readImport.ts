@@ -45,6 +45,8 @@ export function readOpened<Task extends keyof RowOf>(
   answers: ImportAnswers,
   context: ImportContext,
 ): ImportReading<RowOf[Task]> {
+  const { rows, records, problems } = opened
+  if (rows.length + records.length + problems.length === 0) throw new RefusedFile('has no rows.')
   const decisions = decide(opened, task, answers, context)
   const described = rowsOf(task, decisions)
   const formulas = opened.sheet?.formulas ?? 0

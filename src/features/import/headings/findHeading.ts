@@ -30,7 +30,9 @@ const FIGURE = /^\W*\d[\d\s.,'’:/-]*\W*$/
 const isData = (cell: Cell): boolean => {
   if (typeof cell === 'number') return true
   if (typeof cell !== 'string') return cell.kind === 'date' || cell.kind === 'formula'
-  return FIGURE.test(cell) || /^\s*https?:\/\//i.test(cell) || /\d{5}/.test(cell)
+  // "price: 12.50" is no heading.
+  const isLabelled = /[:=]\s*\p{Sc}?\s*\d/u.test(cell)
+  return FIGURE.test(cell) || isLabelled || /^\s*https?:\/\//i.test(cell) || /\d{5}/.test(cell)
 }
 
 const filledIn = (row: RawRow) =>

@@ -58,6 +58,8 @@ function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | n
   const between = rows.slice(first, last + 1)
   const share = table.length / between.length
   if (table.every(({ cells }) => isGroupedNumber(cells))) return null
+  // A sign at the end of each line separates nothing.
+  if (table.every(({ cells }) => cells.filter((cell) => cell.trim() !== '').length < 2)) return null
   const known = Math.max(
     0,
     ...rows

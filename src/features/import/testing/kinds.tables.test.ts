@@ -123,6 +123,35 @@ inputsAreRead('numbers of the shop that look like codes', [
   ],
 ])
 
+inputsAreRead('what looks like another form', [
+  [
+    'lines of SQL',
+    'codes',
+    `INSERT INTO p VALUES ('${A}', 12.50);\nINSERT INTO p VALUES ('${B}', 8.00);\n`,
+    {
+      rows: [
+        { line: 1, asks: A },
+        { line: 2, asks: B },
+      ],
+    },
+  ],
+  [
+    'YAML',
+    'codes',
+    `- ean: "${A}"\n  price: 12.50\n- ean: "${B}"\n  price: 8.00\n`,
+    {
+      rows: [
+        { line: 1, asks: A },
+        { line: 3, asks: B },
+      ],
+      mayAlsoSay: true,
+    },
+  ],
+  ['XML without rows', 'prices', '<a></a>', { file: 'feed.xml', refused: 'no rows' }],
+  ['JSON without rows', 'prices', '[]', { file: 'feed.json', refused: 'no rows' }],
+  ['cells of a web page', 'codes', `<td>${A}</td><td>12,50</td>\n`, { refused: 'no rows' }],
+])
+
 inputsAreRead('separators', [
   [
     'semicolons with commas in names',
