@@ -30,7 +30,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
     is: 'one line of 100,000,000 characters',
     make: () => times('x', 100_000_000),
-    ends: /has \d+(?:\.\d)? MB; up to/,
+    ends: /has \d+(?:\.\d)? MB\. Files of up to/,
     isLarge: true,
   },
   {
