@@ -148,7 +148,13 @@ export function decide(
   const isTitles = task === 'codes' && context.as === 'title'
   const choice = assignRoles(columns, task, isTitles ? withoutCode(answers) : answers, known)
   const code = judgeCodes(table, choice.roles.get('code'), columns, answers)
-  const { signs, question: ofSigns } = decimalSigns(table, columns, choice.roles, answers)
+  const { ofHeadings } = currencyColumns(choice.roles, columns)
+  const { signs, question: ofSigns } = decimalSigns(
+    table,
+    columns,
+    { roles: choice.roles, ofHeadings, country: context.country },
+    answers,
+  )
   const order = checkPriceOrder(table, columns, choice.roles, signs, answers)
   const { roles } = order
   const unit = priceUnitRule(table, columns, roles, answers)

@@ -49,6 +49,16 @@ describe('what the preview shows of a file', () => {
     })
   })
 
+  it('is that prices are without tax, or in cents, where a heading says so', async () => {
+    const noteOf = async (heading: string, price: string) => {
+      const { roles } = await read(`EAN;${heading}\n${A};${price}\n${B};${price}\n`)
+      return roles.find(({ role }) => role === 'price')?.note
+    }
+    expect(await noteOf('VK', '12,50')).toBe('')
+    expect(await noteOf('VK netto', '12,50')).toBe('As its heading says, without tax')
+    expect(await noteOf('Preis in Cent', '1250')).toBe('As its heading says, in cents')
+  })
+
   it('counts rows that are used, mended, doubtful and left out, each with its remarks', async () => {
     const { counts, remarks } = await read(text)
     expect(counts).toEqual({ used: 2, mended: 1, doubtful: 1, leftOut: 3, hidden: 0 })

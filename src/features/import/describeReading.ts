@@ -4,6 +4,7 @@ import { formatCount, formatPrice } from '../../lib/numbers/format.ts'
 import { readGtin } from '../../lib/gtin.ts'
 import { isInStoreCode } from '../../lib/codes/readCode.ts'
 import { readEntry } from '../../model/batch/readEntry.ts'
+import { isInCents } from './cells/priceCells.ts'
 import { readStock } from './cells/readStock.ts'
 import type { Decisions } from './decide.ts'
 import type { OpenedRows } from './openRows.ts'
@@ -16,6 +17,8 @@ import {
   type SampleCell,
 } from './reading.ts'
 import { rowReader } from './readRows.ts'
+import { foldHeading } from './roles/foldHeading.ts'
+import { headingTerms } from './roles/headingTerms.ts'
 import { roleLabel, ROLES_OF } from './roles/roleLabels.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
@@ -90,6 +93,14 @@ function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions
   return price === null ? null : formatPrice(price)
 }
 
+/** What the heading says of all its prices. */
+function priceInWords({ roles, columns }: Decisions): string {
+  const names = columns[roles.get('price') ?? -1]?.names ?? []
+  const isNet = names.some((name) => headingTerms(foldHeading(name)).concepts.has('net'))
+  const notes = [...(isNet ? ['without tax'] : []), ...(names.some(isInCents) ? ['in cents'] : [])]
+  return notes.length === 0 ? '' : `As its heading says, ${notes.join(' and ')}`
+}
+
 const shareInWords = (count: number, of: number) =>
   count === of ? 'all rows' : `${formatCount(count)} of ${formatCount(of)} rows`
 
@@ -109,6 +120,7 @@ function noteOf(
       ? 'Lower than your price in all rows'
       : `Lower than your price in ${shareInWords(lower, both.length)}`
   }
+  if (role === 'price') return priceInWords(decisions)
   if (role === 'stock') {
     const place = decisions.roles.get('stock') ?? 0
     const open = decisions.body

@@ -68,7 +68,7 @@ function signOfFigure(figure: string): DecimalSign | null {
  * The decimal sign of a figure beside a currency, where its one sign stands before three digits: yen have no decimals, and
  * `£1,299` is a thousand wherever pounds are written. Null where the currency does not tell: `€ 1.299`, `£1.299`.
  */
-function signByCurrency(figure: string, currency: string | null): DecimalSign | null {
+export function signByCurrency(figure: string, currency: string | null): DecimalSign | null {
   const sign = /[.,]/.exec(figure)?.[0]
   if (currency === null || (sign !== '.' && sign !== ',')) return null
   const other = sign === '.' ? ',' : '.'

@@ -7,7 +7,7 @@ import { currencyNamed } from './currencies.ts'
 import { figuresIn, isDateText, plainPrice, readFigure, type DecimalSign } from './priceFigure.ts'
 import { isMeasure, readAround, wordsIn, type Around } from './priceWords.ts'
 
-export { decimalSignOf, type DecimalSign } from './priceFigure.ts'
+export { decimalSignOf, signByCurrency, type DecimalSign } from './priceFigure.ts'
 
 /** Of a figure that can be read. */
 type Read = {

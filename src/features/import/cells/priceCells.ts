@@ -117,7 +117,7 @@ export function priceCells(
 /** "price_cents", "Preis in ct": all its figures are hundredths. */
 const CENTS =
   /\b(?:in )?(?:cents?|ct|cts|pence|paise|ore|groszy|kopeks|minor units?|minor)\b|копе|分|セント/
-const isInCents = (name: string) => CENTS.test(foldHeading(name))
+export const isInCents = (name: string): boolean => CENTS.test(foldHeading(name))
 
 function figureOf(cell: Cell, column: Column, say: Say): Figure | null {
   const { role, label } = column

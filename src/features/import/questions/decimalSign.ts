@@ -1,5 +1,11 @@
 /** How the figures of prices are written, and the question where `1.299` leaves it open. */
-import { decimalSignOf, readPrice, type DecimalSign } from '../../../lib/numbers/readPrice.ts'
+import { currencyOfCountry, decimalsOfCurrency } from '../../../lib/numbers/currencies.ts'
+import {
+  decimalSignOf,
+  readPrice,
+  signByCurrency,
+  type DecimalSign,
+} from '../../../lib/numbers/readPrice.ts'
 import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '../priceColumns.ts'
 import type { Question } from '../reading.ts'
@@ -43,11 +49,43 @@ function signOfOthers(
   )
 }
 
-/** A column that does not show its sign has that of the other columns; else the person decides. */
+/** Chinese and Japanese have the dot for decimals, Korean as well. */
+const DOTTED_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+
+/**
+ * The sign that the currency of the column tells, or that of the country where its currency has no decimals, or the language
+ * of the heading. Each tells only that a sign stands between thousands.
+ */
+function signOfContext(
+  open: readonly Open[],
+  names: readonly string[],
+  ofHeading: string | undefined,
+  country: string | null,
+): DecimalSign | null {
+  const ofCountry = country === null ? null : currencyOfCountry(country)
+  const currency =
+    ofHeading ?? (ofCountry !== null && decimalsOfCurrency(ofCountry) === 0 ? ofCountry : null)
+  const byCurrency = sharedSign(open.map(({ text }) => signByCurrency(text, currency)))
+  if (byCurrency !== null && open.every(({ text }) => signByCurrency(text, currency) !== null)) {
+    return byCurrency
+  }
+  const isDotted = names.some((name) => DOTTED_SCRIPT.test(name))
+  return isDotted && open.every(({ text }) => !text.includes('.')) ? '.' : null
+}
+
+export type SignContext = {
+  roles: ReadonlyMap<Role, number>
+  /** The currencies that headings name. */
+  ofHeadings: ReadonlyMap<PriceColumn, string>
+  /** The country of the prices; null where none is known. */
+  country: string | null
+}
+
+/** A column that does not show its sign has that of the other columns, or of its currency; else the person decides. */
 export function decimalSigns(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
-  roles: ReadonlyMap<Role, number>,
+  { roles, ofHeadings, country }: SignContext,
   answers: ImportAnswers,
 ): DecimalSigns {
   const places = new Map<PriceColumn, number>()
@@ -60,19 +98,27 @@ export function decimalSigns(
   )
   const shared = sharedSign(signs.values())
   const reply = answers.replies?.['decimal sign']
-  const open: Open[] = []
-  const areOpen = [...places].filter(([role]) => signs.get(role) === null)
-  for (const [role, place] of areOpen) {
-    if (shared !== null) signs.set(role, shared)
-    else open.push(...openCells(rows, place))
+  const said = reply === '.' || reply === ',' ? reply : null
+  const asked: Open[] = []
+  let ofOthers: DecimalSign | null | undefined
+  for (const [role, place] of places) {
+    if (signs.get(role) !== null) continue
+    if (shared !== null) {
+      signs.set(role, shared)
+      continue
+    }
+    const open = openCells(rows, place)
+    if (open.length === 0) continue
+    // Other figures tell where they make a thousand of it: a price with three decimals is rare.
+    ofOthers ??= signOfOthers(rows, columns, new Set(roles.values()))
+    const other = ofOthers
+    const isTold = other !== null && open.every(({ text }) => !text.includes(other))
+    const names = columns[place]?.names ?? []
+    const told = isTold ? other : signOfContext(open, names, ofHeadings.get(role), country)
+    signs.set(role, told ?? said)
+    if (told === null) asked.push(...open)
   }
-  if (open.length === 0) return { signs, question: null }
-  // Other figures tell where they make a thousand of it: a price with three decimals is rare.
-  const ofOthers = signOfOthers(rows, columns, new Set(roles.values()))
-  const isTold = ofOthers !== null && open.every(({ text }) => !text.includes(ofOthers))
-  const sign = isTold ? ofOthers : reply === '.' || reply === ',' ? reply : null
-  for (const [role] of areOpen) signs.set(role, sign)
-  return { signs, question: isTold ? null : signQuestion(open, reply ?? null) }
+  return { signs, question: asked.length === 0 ? null : signQuestion(asked, reply ?? null) }
 }
 
 /** Cells that can be read in two ways. */
@@ -103,7 +149,7 @@ function signQuestion(open: readonly Open[], answer: string | null): Question {
       { value: '.', label: 'The dot is the decimal sign', samples: asRead('.') },
       { value: ',', label: 'The comma is the decimal sign', samples: asRead(',') },
     ],
-    lines: open.map(({ line }) => line).slice(0, MAX_LINES),
+    lines: [...new Set(open.map(({ line }) => line))].slice(0, MAX_LINES),
     answer,
   }
 }

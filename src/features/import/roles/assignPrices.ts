@@ -64,6 +64,7 @@ export function assignPrices(state: AssignedRoles): void {
   if (!isChosen('salePrice'))
     assign('salePrice', free('salePrice').find(({ doubt }) => doubt === null)?.place)
   if (!roles.has('price') && !isChosen('price')) assignPrice(state, free('price'))
+  if (task === 'catalog') assignRegular(state, free('price'))
   if (roles.has('price')) alternatives.set('price', alternativesFor(state, free('price')))
 }
 
@@ -123,6 +124,25 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
     return assign('price', place)
   }
   byValues(state)
+}
+
+/** "Běžná cena" beside the price is what it is reduced from. */
+function assignRegular(
+  { columns, roles, assign, isChosen }: AssignedRoles,
+  list: readonly Candidate[],
+): void {
+  if (
+    !roles.has('price') ||
+    roles.has('salePrice') ||
+    roles.has('listPrice') ||
+    isChosen('listPrice')
+  )
+    return
+  const isRegular = ({ place }: Candidate) =>
+    (columns[place]?.names ?? []).some((name) =>
+      headingTerms(foldHeading(name)).concepts.has('regular'),
+    )
+  assign('listPrice', list.find(isRegular)?.place)
 }
 
 const withPlace = (list: readonly Candidate[], place: number | undefined): Candidate[] =>

@@ -30,6 +30,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bvan prijs\b/g, 'adviesprijs'],
   [/\baf pris\b/g, 'inpris'],
   [/^ca pris\b/g, 'cirkapris'],
+  [/^for (?=pris)/g, 'tidligere '],
   [
     /\b(?:unite|unidad|unidade|unita|unit) (?:de|do|di|of) (?=prix|precio|preco|prezzo|price)/g,
     'uom ',
