@@ -93,7 +93,14 @@ const areOfOthers = ({ names }: ColumnFacts) =>
 const MIN_VALID = 0.5
 const namesNumber = (name: string) => namedRole(name) === 'id' || namedRole(name) === 'group'
 
+/** Numbers of companies, parcels, phones and orders, which may have the check digit of a code. */
+const OF_NO_PRODUCT =
+  /\b(?:gln|iln|sscc|nve|imei|iban|bic|phone|telefon|tel|fax|mobile|plz|zip|postcode|customer|kunde|kunden|kundennummer|order|auftrag|auftragsnummer|bestellung|invoice|rechnung|rechnungsnummer|tracking|siret|nip|vat id|ust id)\b/
+const areOfNoProduct = ({ names }: ColumnFacts) =>
+  names.some((name) => namedRole(name) !== 'code' && OF_NO_PRODUCT.test(foldHeading(name)))
+
 function codeWeight(facts: ColumnFacts, task: ImportTask): number {
+  if (task !== 'products' && areOfNoProduct(facts)) return 0
   const isName = (name: string) =>
     task === 'products' ? isProductIdHeading(name) : namedRole(name) === 'code'
   const isNamed = facts.names.some(isName)

@@ -97,6 +97,21 @@ inputsAreRead('figures in cents', [
   ],
 ])
 
+inputsAreRead('numbers of something else that have a check digit', [
+  [
+    'the location of the supplier',
+    'prices',
+    `GLN;Artikel;EAN;VK\n4012345000009;Hemd;${A};19,90\n4012345000009;Polo;${B};12,50\n`,
+    { rows: [row(2, A, 19.9), row(3, B, 12.5)] },
+  ],
+  [
+    'the location of the supplier and no code',
+    'codes',
+    `GLN;Artikel\n4012345000009;Hemd\n4012345000009;Polo\n`,
+    { rows: ['Hemd', 'Polo'].map((title, at) => ({ line: at + 2, asks: title })) },
+  ],
+])
+
 inputsAreRead('numbers of the shop that look like codes', [
   [
     'eight digits of which some fit by chance',
