@@ -120,6 +120,15 @@ describe('a code', () => {
     expect(readCode('02222840', isEan)).toMatchObject({ code: '022220000080' })
   })
 
+  it('of eight and five digits may be one or two', () => {
+    expect(readCode('53324993 36229')).toEqual({
+      kind: 'code',
+      code: '5332499336229',
+      note: 'Read as one code. 53324993 is right as an EAN-8, too.',
+      other: '53324993',
+    })
+  })
+
   it('of ten digits is an ISBN where its column or its label says so', () => {
     expect(readCode('9999901077')).toMatchObject({ kind: 'invalid' })
     expect(readCode('9999901077', { isIsbn: true })).toMatchObject({ code: '9789999901079' })

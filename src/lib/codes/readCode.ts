@@ -151,6 +151,14 @@ function readShorter(digits: string, longer: number, restoresZeros = false): Cod
   )
 }
 
+/** "96385074 12345": one EAN-13 in two groups, or an EAN-8 and its add-on, where both have a right check digit. */
+function eightAndFive(text: string): CodeReading | null {
+  const [, eight = '', five = ''] = /^(\d{8})\s(\d{5})$/.exec(text) ?? []
+  const whole = eight + five
+  if (eight === '' || !isValid(eight) || !isValid(whole)) return null
+  return found(whole, `Read as one code. ${eight} is right as an EAN-8, too.`, eight)
+}
+
 /** Eight to fourteen characters of which one or two are letters that look like digits. */
 function readLookAlikes(text: string): CodeReading | null {
   if (!/^[\dOQILSB]{8,14}$/i.test(text) || text.replace(/\D/g, '').length < text.length - 2)
@@ -187,6 +195,8 @@ export function readCode(given: string, context: CodeContext = {}): CodeReading 
   const undashed = bare.replace(DASH, '-')
   const beside = isWholeNumber(undashed) ? null : withNeighbour(undashed)
   if (beside) return found(beside.code, beside.note)
+  const parts = eightAndFive(undashed)
+  if (parts) return parts
   const plain = undashed.replace(/(?<=\d)\s*-\s*(?=[\dX])/gi, '')
   const isbn = isbn10ToEan(plain.replace(/\s/g, ''))
   if (isbn !== null && (isIsbn || /X$/i.test(plain) || /^\d[\d-]*-[\d-]*-[\dX]$/i.test(undashed))) {
