@@ -14,7 +14,7 @@ export async function countDraft(connectionId: string): Promise<number> {
     try {
       const reading = await session.read({ task: 'codes', answers: given, context })
       if (reading.kind === 'refused') throw new Error(reading.says)
-      return reading.rows.length
+      return reading.rowCount
     } finally {
       session.close()
     }

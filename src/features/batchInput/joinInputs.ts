@@ -63,7 +63,7 @@ export function joinInputs(
   }
   const rowsOf = (one: InputReading | null) => (one?.reading.kind === 'read' ? one.reading : null)
   const [ofFile, ofText] = [rowsOf(file), rowsOf(text)]
-  const says = tooMany(ofFile?.rows.length ?? 0, ofText?.rows.length ?? 0, file?.name ?? '')
+  const says = tooMany(ofFile?.rowCount ?? 0, ofText?.rowCount ?? 0, file?.name ?? '')
   if (says !== null) return { kind: 'problem', says }
   const after = ofFile?.file.lines ?? 0
   return {

@@ -220,6 +220,7 @@ export function describeReading(
       ...names,
     ].join('\u001f'),
     rows: described.rows,
+    rowCount: described.rows.length,
   }
 }
 

@@ -94,6 +94,8 @@ export type ImportRead<Row> = {
   /** Files of the same shape have the same columns in the same order: answers hold for all of them. */
   shape: string
   rows: readonly Row[]
+  /** How many rows there are: a page gets no more of them than it can use. */
+  rowCount: number
   /** Only the first rows of a long feed were read: lines, counts and rows are of them. */
   isBeginning?: true
   /** What rows of a catalog have that name no country or no merchant; '' for a country that is not known. */

@@ -227,6 +227,7 @@ export function anImportReading(more: Partial<ImportRead<PriceRow>> = {}): Impor
     remarks: REMARKS,
     shape: HEADING.join(),
     rows: Array.from({ length: 211 }, (_, at) => priceRow(at + 4)),
+    rowCount: 211,
     ...more,
   }
 }

@@ -160,6 +160,19 @@ describe('a text', () => {
     expect(workers).toHaveLength(1)
   })
 
+  it('of more codes than a batch can have hands over the first of them, and says how many there are', async () => {
+    const long = textOf('2049811842247\n'.repeat(10_001))
+    const context = usualContext
+    expect(await long.read({ task: 'codes', answers: {}, context })).toMatchObject({
+      rows: { length: 10_000 },
+      rowCount: 10_001,
+    })
+    expect(await textOf('1').read({ task: 'codes', answers: {}, context })).toMatchObject({
+      rows: { length: 1 },
+      rowCount: 1,
+    })
+  })
+
   it('has no name, and is refused as a text', async () => {
     expect(await textOf('').read(request)).toEqual({
       kind: 'refused',

@@ -1,4 +1,5 @@
 /** Reads one file for as many answers as a person gives: its bytes are read again only where an answer is about them. */
+import { MAX_LINES } from '../../../model/batch/inputLines.ts'
 import type { ImportAnswers } from '../../../model/import/answers.ts'
 import type { ImportContext } from '../decide.ts'
 import { openRows, type OpenedRows } from '../openRows.ts'
@@ -38,6 +39,12 @@ export type Importer = <Task extends keyof PreviewRows>(
   pace: Pace,
 ) => Promise<ImportReading<PreviewRows[Task]>>
 
+/** Of more lines than a batch can have the page only says how many there are. Handing all of them over would hold it up. */
+function withFewRows<Row>(reading: ImportReading<Row>): ImportReading<Row> {
+  if (reading.kind === 'refused' || reading.rowCount <= MAX_LINES) return reading
+  return { ...reading, rows: reading.rows.slice(0, MAX_LINES) }
+}
+
 /** Never rejects for what the file holds; rejects as `pace` does. */
 export function createImporter(input: ImportInput): Importer {
   let opened: { key: string; rows: OpenedRows } | null = null
@@ -68,7 +75,8 @@ export function createImporter(input: ImportInput): Importer {
         )
         opened = { key, rows }
       }
-      return readOpened(opened.rows, task, answers, context)
+      const reading = readOpened(opened.rows, task, answers, context)
+      return task === 'codes' ? withFewRows(reading) : reading
     } catch (error) {
       if (error instanceof RefusedFile) return refusal(input, error.message)
       if (error instanceof DOMException && error.name !== 'AbortError')

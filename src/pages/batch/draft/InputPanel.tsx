@@ -160,7 +160,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
 function fileWords({ bytes }: DraftFile, { inputs, fileShare }: BatchDraftState): string {
   const reading = inputs.find(({ kind }) => kind === 'file')?.reading
   if (reading) {
-    const count = linesInWords(reading.file.container, reading.rows.length)
+    const count = linesInWords(reading.file.container, reading.rowCount)
     return reading.sheet === null ? count : `sheet ${reading.sheet}, ${count}`
   }
   return fileShare === null
