@@ -4,7 +4,14 @@ import { checkDigit } from '../../../lib/gtin.ts'
 import { addToDraft, readDraft } from '../../../store/batches/batchDraft.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
 import { aWorkbook } from '../../../testing/made/aWorkbook.ts'
-import { field, figure, fileInput, paste, start } from '../../../testing/pages/batchPage.ts'
+import {
+  field,
+  figure,
+  fileInput,
+  paste,
+  start,
+  startRun,
+} from '../../../testing/pages/batchPage.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { readPriceList, replacePriceList } from '../../../store/priceLists/priceList.ts'
 import { demoConnection } from '../../../testing/made/connections.ts'
@@ -217,6 +224,23 @@ describe('how the input is read', () => {
     await user.paste(table(ean(3)))
     await waitFor(() => expect(figure('Lines')).toContain('4'))
     expect(screen.queryByText(/^Read as you chose on/)).toBeNull()
+  })
+
+  it('is remembered for a pasted table, too, until it is reset', async () => {
+    const table = (code: string) =>
+      `EAN;EAN box;Price\n${code};${ean(8)};9,50\n${ean(7)};${ean(9)};8,50`
+    const first = await paste(table(ean(1)))
+    await first.user.selectOptions(await select('Column for EAN, link or product ID'), 'EAN box')
+    await waitFor(async () => expect(await start()).toBeEnabled())
+    await startRun(first.user)
+    first.unmount()
+    const { user } = await paste(table(ean(2)))
+    expect(await screen.findByText(/^Read as you chose on/)).toBeInTheDocument()
+    expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN box')
+    await user.click(await button('Reset to the app’s choices'))
+    await user.type(await field(), `\n${ean(3)}`)
+    await waitFor(() => expect(figure('Lines')).toContain('3'))
+    expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN')
   })
 
   it('blocks the start while a question is open', async () => {

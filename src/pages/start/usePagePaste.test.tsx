@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePagePaste } from './usePagePaste.ts'
+
+const onText = vi.fn<(text: string) => void>()
+const onFile = vi.fn<(file: File) => void>()
+
+function Page() {
+  usePagePaste({ onText, onFile })
+  return (
+    <>
+      <p>Text</p>
+      <input aria-label="Field" />
+    </>
+  )
+}
+
+const paste = (to: HTMLElement, text: string, files: File[] = []) =>
+  fireEvent.paste(to, { clipboardData: { getData: () => text, files } })
+
+beforeEach(() => {
+  onText.mockClear()
+  onFile.mockClear()
+  render(<Page />)
+})
+
+describe('what is pasted on a page', () => {
+  const file = new File(['1'], 'codes.csv')
+
+  it.each([
+    ['a text', '204\n205', [], ['204\n205'], []],
+    ['a file', '', [file], [], [file]],
+    ['cells, which come as a picture, too', '204', [file], ['204'], []],
+    ['nothing', ' \n', [], [], []],
+  ])('is handed over: %s', (_, text, files, texts, opened) => {
+    const isLeft = paste(screen.getByText('Text'), text, files)
+    expect(onText.mock.calls.flat()).toEqual(texts)
+    expect(onFile.mock.calls.flat()).toEqual(opened)
+    // The browser does nothing with what is handed over.
+    expect(isLeft).toBe(texts.length + opened.length === 0)
+  })
+
+  it('stays in a field', () => {
+    expect(paste(screen.getByLabelText('Field'), '204')).toBe(true)
+    expect(onText).not.toHaveBeenCalled()
+  })
+})
