@@ -10,7 +10,7 @@ import { cellText, type Cell, type RawRow } from '../table.ts'
 
 const KEY = 'price unit'
 /** Packing units have the same short name. */
-const MAY_BE_PACKS = /^(?:pe|per|price per|units per price)$/
+const MAY_BE_PACKS = /^(?:pe|per|pro|price per|units per price)$/
 const MAX_LINES = 100
 
 /** How many pieces a price is for, at least 2; null for one, and for a cell that is no such number. */

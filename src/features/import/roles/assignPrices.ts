@@ -48,7 +48,8 @@ export function assignPrices(state: AssignedRoles): void {
         continue
       }
     }
-    if (best.doubt !== null) {
+    const isBound = role === 'floor' && hasHighest(state)
+    if (best.doubt !== null || isBound) {
       if (role === 'floor' && task !== 'catalog')
         ask(state, 'floor', 'Is this the lowest price that you allow (your floor)?', list)
       continue
@@ -67,6 +68,14 @@ export function assignPrices(state: AssignedRoles): void {
   if (task === 'catalog') assignRegular(state, free('price'))
   if (roles.has('price')) alternatives.set('price', alternativesFor(state, free('price')))
 }
+
+/** Beside a highest price the lowest one is that of the market, not the one that is allowed. */
+const hasHighest = ({ columns, named }: AssignedRoles): boolean =>
+  columns.some(
+    ({ place, names }) =>
+      named.aboutPrices.has(place) &&
+      names.some((name) => headingTerms(foldHeading(name)).concepts.has('max')),
+  )
 
 function freePrices({ named, columns, isFree }: AssignedRoles) {
   const all = (role: PriceRole) => named.prices.get(role) ?? []
@@ -121,6 +130,20 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
   if (other !== undefined) {
     const place = roles.get(other)
     state.unassign(other)
+    const [one, next] = (named.prices.get(other) ?? [])
+      .filter((candidate) => state.isFree(candidate.place))
+      .toSorted(byWeight)
+    if (
+      one !== undefined &&
+      next !== undefined &&
+      areClose(one, next) &&
+      differ(columns, one, next)
+    ) {
+      return ask(state, 'price', 'Several columns could be your price. Which one is it?', [
+        one,
+        next,
+      ])
+    }
     return assign('price', place)
   }
   byValues(state)

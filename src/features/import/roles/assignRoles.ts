@@ -198,8 +198,13 @@ function assignTitle(state: AssignedRoles): void {
     named.aboutPrices.has(place) ||
     [...named.prices.values()].some((list) => list.some((one: Candidate) => one.place === place))
   const wordy = columns.filter(
-    ({ place, words, prices, filled }) =>
-      isFree(place) && words >= 0.6 && prices < 0.5 && filled >= 0.5 && !isPrice(place),
+    ({ place, words, prices, filled, names }) =>
+      isFree(place) &&
+      words >= 0.6 &&
+      prices < 0.5 &&
+      filled >= 0.5 &&
+      !isPrice(place) &&
+      !names.some(isOfSomethingElse),
   )
   if (!hasHeading || task === 'products') return
   // What is searched for by title is not guessed among several columns.
@@ -218,6 +223,20 @@ function assignDescription({ named, roles, task, assign, isFree, isChosen }: Ass
   const candidates = named.others.get('title') ?? []
   const found = candidates.find(({ place, weight }) => weight === DESCRIBES && isFree(place))
   assign('description', found?.place)
+}
+
+const NO_TITLES = [
+  'unit',
+  'currency',
+  'stock',
+  'date',
+  'group',
+  'tax',
+  'rating',
+] as const satisfies Concept[]
+const isOfSomethingElse = (name: string) => {
+  const { concepts } = headingTerms(foldHeading(name))
+  return NO_TITLES.some((concept) => concepts.has(concept))
 }
 
 /** Of several columns of words the one whose texts are clearly longer, as names are beside states and colours. */

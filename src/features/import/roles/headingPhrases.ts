@@ -19,6 +19,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\blast (?=\d)/g, ''],
   [/\bprix (?:remise|reduit)\b/g, 'prix promo'],
   [/\bdiscount price\b/g, 'sale price'],
+  [
+    /\b(?:after|nach|apres|dopo lo|despues del?|na|po) (?:discount|rabatt|remise|sconto|descuento|korting|slevy)\b/g,
+    'promo',
+  ],
+  [
+    /\b(?:before|vor|avant|prima dello|antes del?|sin|voor|pred) (?:discount|rabatt|remise|sconto|descuento|korting|slevou)\b/g,
+    'old',
+  ],
   [/\bcon (?:descuento|sconto)\b|\bcom desconto\b/g, 'promo'],
   [/\bpo rabacie\b/g, 'porabacie'],
   [/\bpo sleve\b/g, 'posleve'],

@@ -98,6 +98,8 @@ function costRole(terms: HeadingTerms): PriceHeading {
 const TAX_ALONE =
   /^(?:net|netto|neto|liquido|ht|gross|brutto|bruto|lordo|ttc|incl vat|excl vat|inkl mwst|exkl mwst)$/
 
+const SUM = /\b(?:value|valor)\b|金额|金額/
+
 const FLOOR_ALONE = /^(?:map|floor|(?:preis)?untergrenze|plancher|ondergrens|миц)$/
 
 /** The lowest price that is allowed, and the one that is aimed at. */
@@ -124,7 +126,8 @@ function listRole(terms: HeadingTerms): PriceHeading {
   const { concepts } = terms
   const isPrice = concepts.has('price')
   if (concepts.has('average')) return isPrice ? ABOUT_PRICES : null
-  if (concepts.has('list')) return isPrice || concepts.has('sell') ? role('listPrice', 1) : null
+  if (concepts.has('list'))
+    return isPrice || concepts.has('sell') ? role('listPrice', concepts.has('net') ? 0.7 : 1) : null
   if (!isPrice) return null
   if (concepts.has('old')) return role('listPrice', 0.4)
   return null
@@ -138,7 +141,9 @@ function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   if (!concepts.has('price')) {
     if (TAX_ALONE.test(folded)) return role('price', concepts.has('net') ? 0.4 : 0.6, folded)
     const isAlone = count === 1 && unknown.length === 0
-    if (isAlone && concepts.has('amount')) return role('price', 0.65)
+    // "Value" is what was sold, or what stands on the shelves, in most reports.
+    if (isAlone && concepts.has('amount'))
+      return role('price', 0.65, SUM.test(folded) ? folded : null)
     if (concepts.has('amount')) return concepts.has('sell') ? role('price', 0.8, doubt) : null
     return SELL_ALONE.test(folded) ? role('price', concepts.has('net') ? 0.65 : 0.95) : null
   }

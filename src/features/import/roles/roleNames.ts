@@ -105,7 +105,7 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
     imagessupplementaires
     imagenes immagini zdjecia obrazky`,
   currency: `currency curr currencycode isocurrency pricecurrency wahrung wahrg whrg waehrung devise moneda divisa valuta moeda waluta mena doviz parabirimi валюта 币种 货币 通貨 العملة`,
-  unitQuantity: `priceunit pricingunit pe preiseinheit preisje mengeneinheitpreis unitsperprice priceper perquantity priceperqty unitpricequantity unitesparprix prixpar preciopor prijseenheid jednostkaceny`,
+  unitQuantity: `priceunit pricingunit pe pro preiseinheit preisje mengeneinheitpreis unitsperprice priceper perquantity priceperqty unitpricequantity unitesparprix prixpar preciopor prijseenheid jednostkaceny`,
   saleStart: `salepricestart salestart salestartdate salepricestartdate datesalepricestarts salepricefrom specialpricefromdate specialfromdate saledatefrom offerstart angebotvon aktionvon gultigvon sonderpreisvon debutpromo iniciooferta`,
   saleEnd: `salepriceend saleend saleenddate salepriceenddate datesalepriceends salepriceto specialpricetodate specialtodate saledateto offerend angebotbis aktionbis gultigbis sonderpreisbis finpromo finoferta`,
   saleDates: `salepriceeffectivedate salepriceeffectivedates`,

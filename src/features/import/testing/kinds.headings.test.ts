@@ -314,6 +314,51 @@ inputsAreRead('what headings leave open is asked', [
   ],
 ])
 
+inputsAreRead('reports and conditions', [
+  [
+    'conditions of SAP with their unit',
+    'prices',
+    `Material;EAN;Betrag;Währg;pro;ME\n1;${A};910,00;EUR;100;ST\n2;${B};6,00;EUR;1;ST\n`,
+    { rows: prices([2, A, 9.1], [3, B, 6]), said: [{ line: 2, about: '' }] },
+  ],
+  [
+    'what was sold',
+    'prices',
+    `Rank;Item;EAN;Value (EUR);Volume;Avg Price\n1;Shirt;${A};1.234.567,00;12.345;19,90\n2;Polo;${B};987.654,00;9.876;12,50\n`,
+    { ask: 'whose value' },
+  ],
+  [
+    'lowest, highest and average price of the market',
+    'prices',
+    `EAN;Min. Preis;Max. Preis;Ø Preis;Mein VK\n${A};18,00;22,00;20,00;19,90\n${B};11,00;14,00;12,50;12,50\n`,
+    { ask: 'a floor or not' },
+  ],
+  [
+    'before and after a discount',
+    'prices',
+    `EAN;Preis vor Rabatt;Rabatt;Preis nach Rabatt\n${A};29,90;10,00;19,90\n${B};15,00;2,50;12,50\n`,
+    { rows: prices([2, A, 19.9], [3, B, 12.5]) },
+  ],
+  [
+    'recommended prices with and without tax',
+    'prices',
+    `EAN;RRP ex VAT;RRP inc VAT;Trade price\n${A};16.72;19.90;9.10\n${B};10.50;12.50;6.00\n`,
+    { rows: prices([2, A, 19.9, 9.1], [3, B, 12.5, 6]) },
+  ],
+  [
+    'costs of freight and duty',
+    'prices',
+    `EAN;Freight cost;Duty;Landed cost;Retail\n${A};1.00;0.50;10.60;19.90\n${B};0.80;0.30;7.10;12.50\n`,
+    { rows: prices([2, A, 19.9, 10.6], [3, B, 12.5, 7.1]) },
+  ],
+  [
+    'old and new costs and prices',
+    'prices',
+    `EAN;VK alt;VK neu ab 01.05.;EK alt;EK neu\n${A};18,90;19,90;8,90;9,10\n${B};11,50;12,50;5,80;6,00\n`,
+    { rows: prices([2, A, 19.9, 9.1], [3, B, 12.5, 6]) },
+  ],
+])
+
 inputsAreRead('rows above, below and among the articles', [
   [
     'a report with filters and a print date',
