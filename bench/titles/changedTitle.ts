@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-type Random = () => number
+export type Random = () => number
 
 const shown = (value: number) => String(Number(value.toPrecision(4)))
 

@@ -79,8 +79,16 @@ export type BatchAnswer =
       marketFailure?: BatchFailure
     }
 
-/** A record that may be what a title means: from 0 to 1 how well it fits, and why in words. */
-export type TitleCandidate = { record: BatchProduct; score: number; reasons: string[] }
+/** A record that may be what a title means. */
+export type TitleCandidate = {
+  record: BatchProduct
+  /** From 0 to 1: how well it fits. */
+  score: number
+  /** Plain English; contradictions first. */
+  reasons: string[]
+  /** Another colour, size, brand …: it is never accepted by itself. Absent in answers that were saved before this was checked. */
+  isContradicted?: boolean
+}
 
 export type TitleAnswer = Extract<BatchAnswer, { kind: 'title' }>
 

@@ -106,7 +106,12 @@ const answer = v.variant('kind', [
   v.object({
     kind: v.literal('title'),
     candidates: v.array(
-      v.object({ record: product, score: v.number(), reasons: v.array(v.string()) }),
+      v.object({
+        record: product,
+        score: v.number(),
+        reasons: v.array(v.string()),
+        isContradicted: v.exactOptional(v.boolean()),
+      }),
     ),
     choice: v.optional(v.nullable(v.union([count, v.literal('none')])), null),
     market: v.optional(v.nullable(v.object(market)), null),

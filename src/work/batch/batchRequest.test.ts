@@ -270,6 +270,6 @@ describe('a title', () => {
       state: 'not found',
       value: null,
     })
-    expect(operations()).toEqual(['search', 'search', 'search'])
+    expect(operations()).toEqual(['search', 'search', 'search', 'search'])
   })
 })

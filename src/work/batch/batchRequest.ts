@@ -26,13 +26,14 @@ import {
 } from '../../market/batchAnswer.ts'
 import type { BatchAsk } from '../../model/batch/planBatch.ts'
 import {
+  isClear,
   onePerProduct,
   rankRecords,
-  USUAL_THRESHOLD,
   type Candidate,
   type RankedCandidate,
 } from '../../model/matching/rankRecords.ts'
 import { titleKeywords } from '../../model/matching/titleKeywords.ts'
+import { titleRecordOf } from '../../model/matching/titleRecord.ts'
 import type { Asked } from '../job/job.ts'
 
 type Call = {
@@ -170,34 +171,29 @@ const LEAST_SCORE = 0.3
 /** Searches for a title in fewer and fewer words, until a record fits it well. */
 async function askTitle({ connection, countries, signal }: Call, title: string): Promise<Result> {
   const row = rowOf(title)
-  const records = new Map<string, BatchProduct>()
-  let ranked: RankedCandidate<Candidate & { product: BatchProduct }>[] = []
+  type Listing = Candidate & { product: BatchProduct }
+  const records = new Map<string, Listing>()
+  let ranked: RankedCandidate<Listing>[] = []
   for (const q of titleKeywords(row)) {
     const request = { ...NO_FILTERS, countries, q, page: 1, size: LOOKED_AT, mode: 'full' as const }
     const { products } = await getSearch(connection, request, { signal })
-    for (const product of products.map(toProduct)) {
-      if (product.productId !== null) records.set(product.productId, product)
+    for (const found of products) {
+      const product = toProduct(found)
+      const { productId: id, eans } = product
+      const stated = titleRecordOf({ ...found, title: product.title })
+      if (id !== null) records.set(id, { ...stated, id, eans, product })
     }
-    ranked = rankRecords(
-      row,
-      [...records].map(([id, product]) => ({
-        id,
-        product,
-        title: product.title ?? '',
-        brand: product.brand ?? '',
-        size: '',
-        eans: product.eans,
-      })),
-    )
-    if ((ranked[0]?.score ?? 0) >= USUAL_THRESHOLD) break
+    ranked = rankRecords(row, [...records.values()])
+    if (ranked[0] && isClear(ranked[0])) break
   }
   const candidates = onePerProduct(ranked)
     .filter(({ score }) => score >= LEAST_SCORE)
     .slice(0, CANDIDATES)
-    .map(({ record, score, reasons }) => ({
+    .map(({ record, score, reasons, isContradicted }) => ({
       record: record.product,
       score,
       reasons: [...reasons],
+      isContradicted,
     }))
   if (candidates.length === 0) return NOT_FOUND
   return { state: 'done', value: { kind: 'title', candidates, choice: null, market: null } }

@@ -12,7 +12,7 @@ import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
 import type { RowReference } from '../../../market/reference.ts'
 import { summaryOfAnswer } from '../../../market/summaryOfAnswer.ts'
 import type { BatchRow } from '../../../model/batch/planBatch.ts'
-import { USUAL_THRESHOLD } from '../../../model/matching/rankRecords.ts'
+import { isClear } from '../../../model/matching/rankRecords.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import type { ItemState } from '../../../work/job/job.ts'
 import type { BatchStatus, BatchTile } from '../batchState.ts'
@@ -170,13 +170,18 @@ export function recordOf({ outcome }: ShownRow): BatchProduct | null {
   return answer.kind === 'id' ? answer.product : acceptedRecord(answer)
 }
 
-/** Titles that nobody has decided upon and that a record fits well, by position, with the place of that record. */
+/**
+ * Titles that nobody has decided upon and that a record fits well without a contradiction, by position, with the place of that
+ * record.
+ */
 export function clearTitles(rows: readonly ShownRow[]): Map<number, number> {
   const clear = new Map<number, number>()
   for (const { row, state, outcome } of rows) {
     const answer = outcome?.state === 'done' ? outcome.answer : null
     if (state !== 'undecided' || answer?.kind !== 'title' || !row.ask) continue
-    if ((answer.candidates[0]?.score ?? 0) >= USUAL_THRESHOLD) clear.set(row.ask.position, 0)
+    const [best] = answer.candidates
+    // An answer of an earlier version does not know: it waits for a decision.
+    if (best && isClear({ isContradicted: true, ...best })) clear.set(row.ask.position, 0)
   }
   return clear
 }

@@ -131,7 +131,11 @@ function AcceptTitles({ job, clear, isInBar }: AcceptProps) {
     <Button
       icon={<Check />}
       variant={isInBar ? 'primary' : 'secondary'}
-      sub={isInBar ? well : `${well}, up to ${requestsInWords(clear.size * CODES_TRIED)}`}
+      sub={
+        isInBar
+          ? well
+          : `${well}, no contradiction, up to ${requestsInWords(clear.size * CODES_TRIED)}`
+      }
       onClick={() => void accept()}
     >
       {acceptTitles(clear.size)}

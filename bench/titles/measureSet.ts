@@ -1,0 +1,143 @@
+/** How well the rows of a set are found by their titles, as a batch finds them; and the figures in words. */
+import { foldLetters } from '../../src/lib/text/spelling.ts'
+import {
+  isClear,
+  onePerProduct,
+  rankRecords,
+  USUAL_THRESHOLD,
+  type Candidate,
+  type RankedCandidate,
+} from '../../src/model/matching/rankRecords.ts'
+import type { TitleRow } from '../../src/model/matching/contradictions.ts'
+import { titleKeywords } from '../../src/model/matching/titleKeywords.ts'
+
+export type TitleCase = {
+  row: TitleRow
+  /** What the row means. Right is every record that shares a code with it. */
+  meant: Candidate
+  /** In which ways the row differs from it. */
+  kinds: readonly string[]
+  /** Other products that are always among the candidates, with the one thing in which each differs. */
+  decoys: readonly { axis: string; record: Candidate }[]
+  /** The catalog has no record of what is meant. */
+  isAbsent: boolean
+}
+
+/** Records that a search for words finds, in the order of the service. */
+export type Find = (words: string) => Promise<Candidate[]>
+
+type Result = {
+  given: TitleCase
+  best: RankedCandidate | undefined
+  second: RankedCandidate | undefined
+  isRight: boolean
+  isAmong: boolean
+  /** The decoy that was accepted; null for none. */
+  axis: string | null
+}
+
+export type Measured = { results: Result[]; requests: number }
+
+/** One code may be written with 12, 13 or 14 digits. */
+const bare = (code: string) => code.replace(/^0+/, '')
+
+/** The words of a title in no order, without what stands in brackets, numbers and units. */
+const nameOf = (title: string) =>
+  foldLetters(title.replace(/\([^)]*\)?/g, ' '))
+    .replace(/\d[\d.,]*\s?\p{L}*|(?<!\p{L})and(?!\p{L})/gu, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ')
+
+export async function measureSet(cases: readonly TitleCase[], find: Find): Promise<Measured> {
+  const results: Result[] = []
+  let requests = 0
+  for (const given of cases) {
+    const { row, meant, decoys, isAbsent } = given
+    const codes = new Set(meant.eans.map(bare))
+    const isSame = ({ eans }: Candidate) => eans.some((ean) => codes.has(bare(ean)))
+    // Catalogs have one product under two codes: without the one, the other would be right.
+    const isTwin = ({ title }: Candidate) => nameOf(title) === nameOf(meant.title)
+    const seen = new Map(decoys.map(({ record }) => [record.id, record]))
+    let ranked: RankedCandidate[] = []
+    for (const words of titleKeywords(row)) {
+      requests += 1
+      for (const record of await find(words)) {
+        if (!isAbsent || !(isSame(record) || isTwin(record))) seen.set(record.id, record)
+      }
+      ranked = rankRecords(row, [...seen.values()])
+      if (ranked[0] && isClear(ranked[0])) break
+    }
+    const best = ranked[0]
+    results.push({
+      given,
+      best,
+      second: onePerProduct(ranked)[1],
+      isRight: best !== undefined && isSame(best.record),
+      isAmong: ranked.some(({ record }) => isSame(record)),
+      axis: decoys.find(({ record }) => record === best?.record)?.axis ?? null,
+    })
+  }
+  return { results, requests }
+}
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
+
+/** Of the rows whose product the catalog has. */
+const isFindable = ({ given }: Result) => !given.isAbsent
+
+const isTaken = ({ best }: Result, threshold: number) =>
+  best !== undefined && !best.isContradicted && best.score >= threshold
+
+function line(results: readonly Result[], threshold = USUAL_THRESHOLD): string {
+  const taken = results.filter((one) => isTaken(one, threshold))
+  const right = taken.filter(({ isRight }) => isRight).length
+  const findable = results.filter(isFindable).length
+  return `${results.length} rows, ${taken.length} accepted, precision ${percent(right, taken.length)}, recall ${percent(right, findable)}`
+}
+
+/** Precision is of what is accepted, recall of the rows whose product the catalog has. */
+export function measuredInWords({ results, requests }: Measured): string[] {
+  const kinds = [...new Set(results.flatMap(({ given }) => given.kinds))].toSorted()
+  const axes = [...new Set(results.flatMap(({ axis }) => axis ?? []))]
+  const findable = results.filter(isFindable)
+  const among = findable.filter(({ isAmong }) => isAmong).length
+  const absent = results.filter(({ given }) => given.isAbsent)
+  const taken = results.filter((one) => isTaken(one, USUAL_THRESHOLD))
+  return [
+    ...[0.7, 0.8, USUAL_THRESHOLD, 0.9, 0.95].map(
+      (threshold) => `threshold ${threshold}: ${line(results, threshold)}`,
+    ),
+    ...(absent.length === 0 ? [] : [`product not in the catalog: ${line(absent)}`]),
+    ...kinds.map(
+      (kind) => `${kind}: ${line(results.filter(({ given }) => given.kinds.includes(kind)))}`,
+    ),
+    ...axes
+      .map((axis) => {
+        const wrong = taken.filter((one) => one.axis === axis).length
+        return wrong === 0 ? null : `accepted with another ${axis}: ${wrong}`
+      })
+      .filter((text) => text !== null),
+    `the right one is among the candidates of ${percent(among, findable.length)}; ${(requests / Math.max(1, results.length)).toFixed(1)} searches a row`,
+  ]
+}
+
+/** Rows that went wrong, and rows that were not accepted. */
+export function examplesOf({ results }: Measured, count: number): string[] {
+  const says = ({ given, best, second, isRight }: Result) =>
+    [
+      `${given.row.title}  [${given.kinds.join(', ')}]`,
+      `   meant ${given.meant.title}${given.isAbsent ? ' (not in the catalog)' : ''}`,
+      `   found ${isRight ? '(right) ' : ''}${best?.record.title ?? '–'} ${best?.score.toFixed(3) ?? ''} (${best?.reasons.join('; ') ?? ''})`,
+      `   then ${second?.record.brand ?? ''} | ${second?.record.title ?? '–'} ${second?.score.toFixed(3) ?? ''}`,
+    ].join('\n')
+  const taken = (one: Result) => isTaken(one, USUAL_THRESHOLD)
+  const wrong = results.filter((one) => taken(one) && !one.isRight)
+  const left = results.filter((one) => !taken(one) && isFindable(one))
+  return [
+    ...wrong.slice(0, count).map((one) => `accepted and wrong: ${says(one)}`),
+    ...left.slice(0, count).map((one) => `not accepted: ${says(one)}`),
+  ]
+}

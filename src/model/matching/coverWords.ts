@@ -1,0 +1,97 @@
+/** How much of the words of a row a record has, and of the record's words the row. */
+import type { RecordFacts } from './comparing/comparison.ts'
+import { likeness } from './likeness.ts'
+import { wordOf, type Title, type Word } from './reading/readTitle.ts'
+
+export type Covering = {
+  /** Shares from 0 to 1. */
+  ofRow: number
+  ofRecord: number
+  /** Words of the row that the record lacks, and the other way round. */
+  missing: Word[]
+  surplus: Word[]
+  /** The two have the same words, none in another way. */
+  isExact: boolean
+}
+
+/** What the product is counts more than what it is like, but not where the other side leaves it out. */
+const OF_TYPE = 12
+const OF_TYPE_ALONE = 3
+const OF_QUALITY = 7
+
+/** It says what the product is. */
+export const isType = ({ concepts }: Word) => concepts.some((one) => one.isType)
+
+/** Long words say more. */
+function weightOf(word: Word): number {
+  if (isType(word)) return OF_TYPE
+  return word.concepts.length > 0 ? OF_QUALITY : Math.min(word.text.length, 8) + 2
+}
+
+type Pairs = { worth: number; weight: number; row: Word[]; record: Word[] }
+
+/** Pairs of words, the most alike first: a shortened word takes no exact one away. What is left over is in `row` and `record`. */
+function pair(row: readonly Word[], record: readonly Word[]): Pairs {
+  const alike = row
+    .flatMap((own) => record.map((other) => ({ own, other, worth: likeness(own, other) })))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+  const taken = new Set<Word>()
+  const pairs: Pairs = { worth: 0, weight: 0, row: [], record: [] }
+  for (const { own, other, worth } of alike) {
+    if (taken.has(own) || taken.has(other)) continue
+    taken.add(own).add(other)
+    pairs.weight += weightOf(own)
+    pairs.worth += weightOf(own) * worth
+  }
+  const isLeft = (word: Word) => !taken.has(word)
+  return { ...pairs, row: row.filter(isLeft), record: record.filter(isLeft) }
+}
+
+const apart = (words: readonly Word[]) =>
+  words.flatMap((word) => (word.parts.length > 0 ? word.parts.map((part) => wordOf(part)) : [word]))
+
+/** One word here may be two there: "sunglasses" and "sun glasses". */
+const isWrittenIn = ({ text }: Word, { tokens }: Title) =>
+  tokens.some((token, at) => token === text || token + (tokens[at + 1] ?? '') === text)
+
+/** "WH 1000XM4" is WH-1000XM4. */
+const isOfModel = ({ text }: Word, own: Title, there: Title) =>
+  [...own.joined.values()].some((model) => model.startsWith(text) && there.models.includes(model))
+
+/**
+ * Words of the record's brand are compared by themselves: the row need not state them. `understood` are words of the row that
+ * were compared as something else.
+ */
+export function coverWords(
+  row: Title,
+  { title: record, brand }: Pick<RecordFacts, 'title' | 'brand'>,
+  understood: readonly string[] = [],
+): Covering {
+  const whole = pair(row.words, record.words)
+  // "Rain jckt" is a rain jacket, and "Laufschuhe" are running shoes.
+  const parts = pair(apart(whole.row), apart(whole.record))
+  const isFree = (word: Word, own: Title, there: Title) =>
+    word.isNoise || word.isColour || isWrittenIn(word, there) || isOfModel(word, own, there)
+  const missing = parts.row.filter(
+    (word) => !understood.includes(word.written) && !isFree(word, row, record),
+  )
+  const surplus = parts.record.filter(
+    (word) => !brand.includes(word.text) && !isFree(word, record, row),
+  )
+  const weight = whole.weight + parts.weight
+  const worth = whole.worth + parts.worth
+  const share = (others: readonly Word[], there: Title) => {
+    const isTyped = there.words.some(isType)
+    const weigh = (word: Word) => (isType(word) && !isTyped ? OF_TYPE_ALONE : weightOf(word))
+    const all = others.reduce((sum, word) => sum + weigh(word), weight)
+    return all === 0 ? 0 : worth / all
+  }
+  return {
+    ofRow: share(missing, record),
+    ofRecord: share(surplus, row),
+    missing,
+    surplus,
+    isExact: worth === weight && missing.length + surplus.length + parts.weight === 0,
+  }
+}

@@ -1,0 +1,52 @@
+/** Numbers of models, and numbers without a unit: WH-1000XM4, V8, SPF 30, iPhone 14, 501. */
+
+export type Numbered = {
+  /** Letters and digits in one, without dashes. */
+  models: string[]
+  /** The same as the title writes them, for searches. */
+  writtenModels: string[]
+  /** As written. */
+  numbers: string[]
+  /** A number or model with the word before it, as other merchants write the two in one: of `v 8`, `8` is also `v8`. */
+  joined: ReadonlyMap<string, string>
+  rest: string
+}
+
+/** Sizes of batteries tell products apart as models do. */
+const MIXED =
+  /(?<![\p{L}\p{N}])a{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{L}{1,4}-)?(?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+(?:(?<=\d)\.\d+)?(?:-(?:\p{L}{1,2}(?!\p{L})|(?=\p{L}{0,4}\p{N})[\p{L}\p{N}]+))*(?![\p{L}\p{N}])/gu
+/** "iphone14" and "spf30" are a word and a number in one. */
+const WORD_AND_NUMBER = /^(\p{L}{3,})-?(\d{1,4})$/u
+const NUMBER = /^\d+(?:\.\d+)?$/
+/** Codes of merchants and GTINs: no other title has them. */
+const MOST_DIGITS = 7
+const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{L}+)[ -]$/u
+
+/** "32-34" are two numbers; "wh-1000xm4" is one model. */
+const splitNumbers = (text: string): string[] =>
+  /^[\d.]+(?:-[\d.]+)+$/.test(text) ? text.split('-') : [text]
+
+/** `text` is folded and without quantities and sizes. `rest` is without all models and numbers. */
+export function takeModels(text: string): Numbered {
+  const models = new Map<string, string>()
+  const numbers = new Set<string>()
+  const joined = new Map<string, string>()
+  const rest = text.replace(MIXED, (whole: string, at: number) => {
+    for (const part of splitNumbers(whole)) {
+      const compact = part.replaceAll('-', '')
+      if (!NUMBER.test(part)) models.set(compact, part)
+      else if (part.replace('.', '').length <= MOST_DIGITS) numbers.add(part)
+      const before = WORD_BEFORE.exec(text.slice(0, at))?.[1]
+      if (before !== undefined) joined.set(compact, before + compact)
+    }
+    const word = WORD_AND_NUMBER.exec(whole)?.[1]
+    return word === undefined ? ' ' : `${word} `
+  })
+  return {
+    models: [...models.keys()],
+    writtenModels: [...models.values()],
+    numbers: [...numbers],
+    joined,
+    rest,
+  }
+}
