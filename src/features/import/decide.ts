@@ -23,6 +23,7 @@ import { decimalSigns } from './questions/decimalSign.ts'
 import { extraCells } from './questions/extraCells.ts'
 import { priceUnitRule } from './questions/priceUnit.ts'
 import { checkPriceOrder } from './questions/swappedPrices.ts'
+import { tierRows } from './questions/tierRows.ts'
 import { taxOfColumns, type ColumnTaxes } from './questions/taxOfColumns.ts'
 import type { ImportTask, Question } from './reading.ts'
 import { assignRoles } from './roles/assignRoles.ts'
@@ -169,15 +170,24 @@ export function decide(
     ? countryOf(table, currencies, answers, context.country)
     : { country: context.country ?? '', question: null }
   const { rule } = currency
-  const isOther = (row: RawRow) =>
-    rule?.others === 'leave out' && isInOtherCurrency(row, currencies, rule.main)
-  const others = rule?.others === 'leave out' ? table.filter(isOther) : []
+  const tiers = isCatalog ? new Set<RawRow>() : tierRows(table, columns, roles)
+  const whyNot = (row: RawRow): string | null => {
+    if (tiers.has(row)) return 'price of more pieces'
+    const isOther = rule?.others === 'leave out' && isInOtherCurrency(row, currencies, rule.main)
+    return isOther ? 'another currency' : null
+  }
+  const body: RawRow[] = []
+  for (const row of table) {
+    const about = whyNot(row)
+    if (about === null) body.push(row)
+    else leftOut.push({ line: row.line, about })
+  }
   return {
     task,
     context,
     heading,
-    body: others.length === 0 ? table : table.filter((row) => !isOther(row)),
-    leftOut: [...leftOut, ...others.map(({ line }) => ({ line, about: 'another currency' }))],
+    body,
+    leftOut,
     rule: ofTable,
     columns,
     roles,

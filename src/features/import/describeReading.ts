@@ -235,4 +235,5 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'other headings': 'These are headings of another table.',
   'below other headings': 'This line is below the headings of another table, so it isn’t read.',
   'another currency': 'The price is in another currency.',
+  'price of more pieces': 'This is the price of a larger quantity of the same product.',
 }

@@ -162,6 +162,28 @@ describe('rows with more cells than headings', () => {
   })
 })
 
+describe('prices from a larger quantity', () => {
+  const linesOf = (...rows: readonly (readonly string[])[]) => {
+    const { body, leftOut } = decideRows('prices', rowsOf(['EAN', 'ab Menge', 'VK'], ...rows))
+    return [body.map(({ line }) => line), leftOut.map(({ line, about }) => `${line} ${about}`)]
+  }
+  const [a = '', b = ''] = CODES
+
+  it('are left out, in any order', () => {
+    expect(
+      linesOf([a, '10', '18,90'], [a, '1', '19,90'], [b, '1', '9,90'], [b, '5', '8,90']),
+    ).toEqual([
+      [3, 4],
+      ['2 price of more pieces', '5 price of more pieces'],
+    ])
+  })
+
+  it('are none where articles have one row, or one price', () => {
+    expect(linesOf([a, '10', '18,90'], [b, '5', '8,90'])[1]).toEqual([])
+    expect(linesOf([a, '10', '18,90'], [a, '5', '18,90'])[1]).toEqual([])
+  })
+})
+
 describe('prices without tax', () => {
   it('are doubtful among others, and not where all are', () => {
     expect(pricesOf(table(['Preis'], ['12,50'], ['8,90 netto'], ['7,00']))).toEqual([

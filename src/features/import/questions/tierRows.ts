@@ -1,0 +1,66 @@
+/** Rows that repeat an article with its price from a larger quantity: "from 10 pieces". The price of one is that of the smallest. */
+import type { Role } from '../../../model/import/answers.ts'
+import type { ColumnFacts } from '../roles/columnFacts.ts'
+import { foldHeading } from '../roles/foldHeading.ts'
+import { headingTerms } from '../roles/headingTerms.ts'
+import { cellText, type RawRow } from '../table.ts'
+
+/** The share of articles that have several rows. */
+const MIN_SHARE = 0.3
+
+const quantityIn = (row: RawRow, place: number): number | null => {
+  const text = cellText(row.cells[place]).trim()
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+const isTierHeading = (name: string) => {
+  const { concepts } = headingTerms(foldHeading(name))
+  return concepts.has('quantity') || /staffel|tier|break|scale|ab$/.test(foldHeading(name))
+}
+
+/** The rows of each article, by its code as written. */
+function rowsByCode(rows: readonly RawRow[], place: number): RawRow[][] {
+  const byCode = new Map<string, RawRow[]>()
+  for (const row of rows) {
+    const code = cellText(row.cells[place]).trim()
+    if (code === '') continue
+    const list = byCode.get(code)
+    if (list) list.push(row)
+    else byCode.set(code, [row])
+  }
+  return [...byCode.values()]
+}
+
+/** The rows of larger quantities; empty where no column holds quantities that differ for the rows of one article. */
+export function tierRows(
+  rows: readonly RawRow[],
+  columns: readonly ColumnFacts[],
+  roles: ReadonlyMap<Role, number>,
+): ReadonlySet<RawRow> {
+  const code = roles.get('code')
+  const price = roles.get('price') ?? roles.get('cost')
+  if (code === undefined || price === undefined) return new Set()
+  const candidates = columns.filter(
+    ({ names, integers }) => integers > 0.9 && names.some(isTierHeading),
+  )
+  if (candidates.length === 0) return new Set()
+  const articles = rowsByCode(rows, code)
+  const pricesOf = (list: readonly RawRow[]) =>
+    new Set(list.map(({ cells }) => cellText(cells[price])))
+  // An order may have an article twice, at one price.
+  const repeated = articles.filter((list) => list.length > 1 && pricesOf(list).size > 1)
+  if (repeated.length === 0 || repeated.length < articles.length * MIN_SHARE) return new Set()
+  const tiers = candidates.find(({ place }) =>
+    repeated.every((list) => {
+      const quantities = list.map((row) => quantityIn(row, place))
+      return !quantities.includes(null) && new Set(quantities).size === list.length
+    }),
+  )
+  if (tiers === undefined) return new Set()
+  return new Set(
+    repeated.flatMap((list) => {
+      const least = Math.min(...list.map((row) => quantityIn(row, tiers.place) ?? 0))
+      return list.filter((row) => quantityIn(row, tiers.place) !== least)
+    }),
+  )
+}
