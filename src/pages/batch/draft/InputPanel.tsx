@@ -144,6 +144,14 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
         {problem !== '' && (
           <Note tone="danger" role="alert">
             {problem}
+            {draft.resetAnswers !== null && (
+              <>
+                {' '}
+                <Button size="s" onClick={draft.resetAnswers}>
+                  Reset to the app’s choices
+                </Button>
+              </>
+            )}
           </Note>
         )}
         {draft.keeping === 'memory' && (text !== '' || file) && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDigit } from '../../../lib/gtin.ts'
-import { addToDraft, readDraft } from '../../../store/batches/batchDraft.ts'
+import { addToDraft, readDraft, writeDraftFile } from '../../../store/batches/batchDraft.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
 import { aWorkbook } from '../../../testing/made/aWorkbook.ts'
 import {
@@ -241,6 +241,20 @@ describe('how the input is read', () => {
     await user.type(await field(), `\n${ean(3)}`)
     await waitFor(() => expect(figure('Lines')).toContain('3'))
     expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN')
+  })
+
+  it('can be reset where the file can’t be read as was chosen', async () => {
+    await writeDraftFile(demoConnection.id, {
+      name: 'codes.csv',
+      bytes: new TextEncoder().encode(`${ean(1)}\n${'a  '.repeat(17_000)}`),
+      answers: { delimiter: 'blanks' },
+      remembered: null,
+    })
+    const { user } = renderAt('/batch')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/^codes\.csv /)
+    await user.click(within(alert).getByRole('button', { name: 'Reset to the app’s choices' }))
+    await waitFor(() => expect(figure('Valid')).toContain('1'))
   })
 
   it('blocks the start while a question is open', async () => {

@@ -5,6 +5,7 @@ import { codeKey } from '../../../lib/gtin.ts'
 import { defaultBatchSettings, type BatchSettings } from '../../../market/batchAnswer.ts'
 import { planBatch } from '../../../model/batch/planBatch.ts'
 import type { ImportAnswers } from '../../../model/import/answers.ts'
+import { hasAnswers } from '../../../model/import/readAnswers.ts'
 import { useCodeNames } from '../../../position/useCodeNames.ts'
 import { useDraftFile } from '../../../runs/useDraftFile.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
@@ -95,6 +96,14 @@ export function useBatchDraft() {
       if (kind === 'text') setTextAnswers(next)
       else if (now) active.setFile({ ...now, answers: next })
     },
+    /** Back to what the app chooses, where the input can’t be read as the person chose; null where nothing was chosen. */
+    resetAnswers:
+      joined.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
+        ? () => {
+            setTextAnswers({})
+            if (file) active.setFile({ ...file, answers: {}, remembered: null })
+          }
+        : null,
     /** For `ImportPreview`: when the answers were given by which the input is read; null where they are new. */
     rememberedFor: (kind: DraftInput['kind']) => {
       if (kind === 'text') return remembered
