@@ -40,6 +40,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^ca pris\b/g, 'cirkapris'],
   [/^for (?=pris)/g, 'tidligere '],
   [
+    /\b(?:till|shelf|tag) price\b|\b(?:kassen|regal|etiketten)preis\b|\bprix (?:caisse|rayon|etiquette)\b|\bcena na polce\b|\bhyll?d?e?pris\b|\braf fiyati\b/g,
+    'vk',
+  ],
+  [
     /\b(?:unite|unidad|unidade|unita|unit) (?:de|do|di|of) (?=prix|precio|preco|prezzo|price)/g,
     'uom ',
   ],

@@ -217,7 +217,9 @@ function wordsOf(folded: string): string[] {
     .replace(/[/%€$£¥₹₽#]/g, ' $& ')
     .split(/\s+/)
     .filter((word) => word !== '' && !/^[€$£¥₹#]$/.test(word))
-  const hasTax = words.some((word) => exact.get(word)?.includes('tax'))
+  const hasTax = words.some(
+    (word) => exact.get(word)?.includes('tax') || SURE_WITH.has(word) || SURE_WITHOUT.has(word),
+  )
   return hasTax
     ? words.filter(
         (word, at) =>

@@ -11,20 +11,20 @@ export type Concept = keyof typeof CONCEPTS
 export const CONCEPTS = {
   /** What anything costs, whoever pays it. */
   price: `price prices pricing rrp msrp srp mrp map pv
-    preis preise preises vk vkp evp ek hek nek uvp uvpe upe
+    preis preise preises vk vkp lvp evp ek ekp hek nek wsp uvp uvpe upe
     prix tarif pvttc pvht pvc pvp pu puttc puht ppc ppi paht
     precio precios pvpr prezzo prezzi listino preco precos prijs prijzen avp
     cena ceny cene cenach cenova scd moc dmoc dpc voc
     pris priser utpris inpris cirkapris rekpris extrapris reapris listpris listepris kostpris utsalgspris udsalgspris salgspris
     fiyat fiyati fiyatlar fiyatlari bedel bedeli psf tesf
-    цена цены цене цен ррц мрц рц миц спеццена
+    цена цены цене цен ценник ррц мрц рц миц спеццена
     kimat keemat daam bhav mulya
     ar ara arak pret preturi hinta ostohinta myyntihinta τιμη τιμες цiна цiни 가격 판매가 판매가격 매입가 원가 정가 소비자가 공급가 단가
     价格 价 單價 单价 價格 價 値段 価格 価 売値 単価 値 上代 下代 折扣价 特价 特價 特価 限价 定价 定價 定価 标价 原价 市场价 市場價 سعر اسعار ثمن`,
   /** It may be a price, a total or a quantity. */
   amount: `amount value betrag valor стоимость 金额 金額`,
   /** What the shop asks. */
-  sell: `etiket det retail selling sell sales consumer store shop vk vkp evp
+  sell: `etiket det retail selling sell sales consumer store shop vk vkp lvp evp ценник
     verkauf verkaufs endkunden endverbraucher end- laden
     vente pv pvttc pvht magasin publique venta venda vendas vendita pvp publico consumidor consumatore pubblico
     verkoop consumenten consument winkel
@@ -36,7 +36,7 @@ export const CONCEPTS = {
     零售 销售 售 卖 銷售 販売 売 小売 上代 بيع البيع تجزئه المستهلك التجزئه مفرد المفرد`,
   /** What the shop pays. */
   cost: `cost costs purchase purchasing buy buying bought wholesale landed cogs fob
-    ek hek nek gld einkauf einkaufs einstand einstands bezug bezugs gestehungs herstellkosten herstellungs kosten selbstkosten wareneinsatz grosshandel grosshandels
+    ek ekp hek nek wsp gld einst einkauf einkaufs einstand einstands bezug bezugs gestehungs herstellkosten herstellungs kosten selbstkosten wareneinsatz grosshandel grosshandels
     achat achats revient pa paht pmp cout couts coutant gros grossiste compra coste costo costes pmc mayorista
     acquisto costi ingrosso custo custos pcm aquisicao atacado inkoop inkoops kostprijs kost groothandel groothandels
     zakup* zak koszt* hurt* nabyci* nakup* naklad* porizovac* velkoobchod* voc skladova
@@ -142,7 +142,7 @@ export const CONCEPTS = {
 } as const
 
 /** Words that change nothing: articles and prepositions, the product itself, places to sell, currencies, seasons. */
-export const HARMLESS = `cent cents ct cts pence paise ore groszy kopeks minor 分 セント a an the of in for by to at on and or per as is are eur euro euros usd gbp inr chf pln czk sek nok dkk try rub cny jpy aed cad aud dollar dollars us uk eu ruble rupee rupees rs kr tl zl kc
+export const HARMLESS = `required mandatory optional pflichtfeld pflicht optional obligatoire obligatorio obbligatorio obrigatorio verplicht wymagane povinne obligatorisk zorunlu обязательно 必填 必須 mandatoryfield field feld column spalte cent cents ct cts pence paise ore groszy kopeks minor 分 セント a an the of in for by to at on and or per as is are eur euro euros usd gbp inr chf pln czk sek nok dkk try rub cny jpy aed cad aud dollar dollars us uk eu ruble rupee rupees rs kr tl zl kc
   product products item items article articles sku variant goods merchandise standard final base web website online internet digital ecommerce eshop e approx
   der die das des dem den von vom fur im zum zur am auf je und oder als produkt produkte artikel art ware waren webshop onlineshop herstellers hersteller standard endgultig* wlasny rund
   de du des la le les l d en au aux par pour et produit produits article site internet final finale plus jours

@@ -103,6 +103,24 @@ describe('a heading that names its column as a whole', () => {
     expect(rolesOf(list)).toEqual(all(list, role))
   })
 
+  it.each([
+    'EAN (Pflichtfeld)',
+    'EAN*',
+    '[EAN]',
+    '1. EAN',
+    'EAN (13-stellig)',
+    'EAN 13 digits',
+    'UPC (12 digits)',
+    'Bar code number (EAN13)',
+    'GTIN der Verbrauchereinheit',
+    '商品条码（EAN）',
+    'EAN13码',
+    'JAN(13桁)',
+    'Scancode',
+  ])('names codes whatever stands beside them: %s', (heading) => {
+    expect(namedRole(heading)).toBe('code')
+  })
+
   it('names no code where it is about something else', () => {
     const list = `
       EAN type | Barcode type | EAN image | Barcode image | Barcode symbology | GTIN type | Barcode status |

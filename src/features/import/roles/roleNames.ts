@@ -181,20 +181,25 @@ const foldedSet = (list: string) =>
 /** Words for a code of GS1, in any heading: "EAN Stück", "Kod EAN", "Main barcode". */
 const CODE_WORDS =
   foldedSet(`ean eans gtin gtins upc isbn jan itf ean8 ean13 ean14 gtin8 gtin12 gtin13 gtin14 upca isbn10 isbn13 eancode gtincode barcode barcodes strichcode strichcodes gencod
-  gencode codebarres codigobarras codicebarre barre barres barras barra streepjescode kreskowy paskowy carovy streckkod stregkode strekkode barkod barkodu штрихкод штрих баркод шк باركود الباركود شريطي`)
+  gencode codebarres codigobarras codicebarre barre barres barras barra streepjescode scancode kreskowy paskowy carovy streckkod stregkode strekkode barkod barkodu штрихкод штрих баркод шк باركود الباركود شريطي`)
 /** What may stand beside them. */
 const BESIDE_CODE =
-  foldedSet(`code codes kod kode kody kodu number numbers nummer nummern nr no num numero numer numarasi номер код de di del a à au dei des der den the of or and oder und et y e o i
+  foldedSet(`required mandatory optional pflichtfeld pflicht obligatoire obligatorio obbligatorio obrigatorio verplicht wymagane povinne obligatorisk zorunlu 必填 必須 digit digits stellig stellen chiffres digitos cifre
+  cijfers cyfr field feld gs1 verkaufseinheit verbrauchereinheit stuckeinheit neu neue new vyrobku vyrobek scan code codes kod kode kody kodu number numbers nummer nummern nr no num numero numer numarasi номер код de di del a à au dei des der den the of or and oder und et y e o i
   product produkt produktu produktu artikel artikels article item variant unit base consumer main primary haupt stück stuck stk st piece einheit einzel basis produit produto producto prodotto articolo
   artigo articulo cod cód código codigo codigos codes codice codici vara vare urun ürün товара товар sku 8 10 12 13 14 n° n g external id رقم رمز primary unique internationale international`)
 
+/** "商品条码（EAN）", "JANコード", "EAN13码": folded, without digits and the word for digits. */
 const UNSPACED_CODE =
-  /^(?:商品|产品|產品|国际|國際)?(?:ean|jan|upc|isbn)?(?:条码|条形码|條碼|码|碼|コート|ハーコート)$/
+  /^(?:商品|产品|產品|国际|國際)?(?:ean|jan|upc|isbn|gtin)?(?:条码|条形码|條碼|码|碼|コート|ハーコート)(?:ean|jan|upc|isbn|gtin)?$/
 
 /** "EAN / GTIN", "Codice a barre": made of words for a code, and of words that say nothing else. */
 function isCodeHeading(folded: string): boolean {
-  if (UNSPACED_CODE.test(folded.replaceAll(' ', ''))) return true
-  const words = folded.split(/[ /]+/).filter((word) => word !== '')
+  if (UNSPACED_CODE.test(folded.replace(/\s|(?<!\d)\d{1,2}(?!\d)|[桁位]/g, ''))) return true
+  const words = folded
+    .replace(/\bbar codes?\b/, 'barcode')
+    .split(/[ /桁]+/)
+    .filter((word) => word !== '' && !/^\d{1,2}$/.test(word))
   return (
     words.some((word) => CODE_WORDS.has(word)) &&
     words.every((word) => CODE_WORDS.has(word) || BESIDE_CODE.has(word))
