@@ -1,9 +1,9 @@
-/** Other products that differ from a listing in one thing alone: what a title must not be taken for. */
+/** Other products that differ from a listing in one thing alone, each a wrong answer for its title. */
 import type { Random } from '../changedTitle.ts'
 import { COLOURS, WEARERS } from './wordings.ts'
 
-export const AXES = ['colour', 'size', 'quantity', 'gender', 'model', 'brand'] as const
-export type Axis = (typeof AXES)[number]
+const AXES = ['colour', 'size', 'quantity', 'gender', 'model', 'brand'] as const
+type Axis = (typeof AXES)[number]
 
 export type Stated = { says: string; brand: string }
 export type Decoy = Stated & { axis: Axis }
@@ -13,7 +13,7 @@ type Swap = (says: string, random: Random) => string | null
 const pick = <One>(list: readonly One[], random: Random): One | undefined =>
   list[Math.floor(random() * list.length)]
 
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A word of a title by itself. */
 export const wordIn = (word: string) =>
@@ -24,7 +24,7 @@ const capitals = (text: string) =>
     before.concat(letter.toUpperCase()),
   )
 
-/** Words of the list that name a kind there. */
+/** Here the name of a colour is that of a fruit. */
 const NO_COLOUR = /olive oil|orange juice/i
 
 const colour: Swap = (says, random) => {

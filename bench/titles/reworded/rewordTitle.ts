@@ -251,7 +251,7 @@ const KINDS = {
   noise: around,
 } as const satisfies Record<string, Change>
 
-export type Rewording = keyof typeof KINDS
+type Rewording = keyof typeof KINDS
 
 const NAMES = Object.keys(KINDS) as Rewording[] // those of the object above
 

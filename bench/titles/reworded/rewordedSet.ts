@@ -15,8 +15,8 @@ const ABSENT = 0.2
 const DECOYS_FROM = 5_000_000
 
 /**
- * `candidateOf` makes the record that states something. Of a row without its brand no other brand can be told, so it gets no
- * decoy of that kind.
+ * `candidateOf` makes the record that states something. A row without its brand could mean a product of any brand, so it gets no
+ * decoy of another one.
  */
 export function rewordedSet(
   sample: readonly { meant: Candidate; stated: Stated }[],

@@ -41,7 +41,7 @@ const CARE = 'Dermalis | Aqua Viva | Pure Leaf | Soleo | Miss Claire'
 const HOUSE = 'Casa Bianca | Homestead | Nordhem | Kitchen Pro | Clean & Co'
 
 /** Sizes are behind the colour, as most shops have them. */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   kind(FASHION, (d) => `${w(d)} ${l(d)} Cotton T-Shirt, Crew Neck, ${c(d)}, ${s(d)}`),
   kind(FASHION, (d) => `${w(d)} ${l(d)} Organic Cotton Polo Shirt, Slim Fit, ${c(d)}, ${s(d)}`),
   kind(FASHION, (d) => `${l(d)} Merino Wool Jumper ${w(d)} ${c(d)}, Size ${s(d)}`),

@@ -28,7 +28,7 @@ export type Word = {
   isColour: boolean
 }
 
-export type Wearer = { wearers: string; text: string }
+type Wearer = { wearers: string; text: string }
 
 export type Title = Omit<Numbered, 'rest'> & {
   words: readonly Word[]
