@@ -185,11 +185,11 @@ export function codeOf(number: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`
 }
 
-const LETTERS = 'ABCDEFGHKLMNPRSTVWX'
+const LETTERS = Array.from('ABCDEFGHKLMNPRSTVWX')
 
 function drawOf(random: Random): Omit<Draw, 'brand'> {
   const of = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One // no list is empty
-  const letters = (count: number) => Array.from({ length: count }, () => of([...LETTERS])).join('')
+  const letters = (count: number) => Array.from({ length: count }, () => of(LETTERS)).join('')
   const digit = () => Math.floor(random() * 10)
   return {
     of,

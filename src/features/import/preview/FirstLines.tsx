@@ -48,8 +48,8 @@ export function FirstLines({ reading }: { reading: ImportRead<unknown> }) {
   const hidden = reading.columns.length - columns.length
   const name = 'First lines of the file, as they are'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section aria-label={name} tabIndex={0} className={styles.box}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1); a page may show two previews, so it is no landmark
+    <div role="group" aria-label={name} tabIndex={0} className={styles.box}>
       <table className={styles.lines}>
         <caption className="vh">
           {name}
@@ -77,7 +77,7 @@ export function FirstLines({ reading }: { reading: ImportRead<unknown> }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

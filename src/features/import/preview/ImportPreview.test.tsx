@@ -134,7 +134,7 @@ describe('the file in the import preview', () => {
   it('shows its first lines as they are, under the roles, in a box that can be scrolled by keys', () => {
     preview()
     const name = 'First lines of the file, as they are'
-    expect(screen.getByRole('region', { name })).toHaveAttribute('tabindex', '0')
+    expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0')
     const table = screen.getByRole('table', { name })
     const rows = within(table).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
@@ -427,10 +427,13 @@ describe('changes in the import preview', () => {
 describe('a screen reader', () => {
   it('hears of each reading once', async () => {
     const { user } = preview()
-    await expectSaid('Read 211 rows; 1 question')
+    await expectSaid('Read 211 rows, 1 left out; 1 question')
     await user.click(screen.getByRole('radio', { name: 'Leave them out' }))
-    await expectSaid(/^Read 211 rows$/)
+    await expectSaid(/^Read 211 rows, 1 left out$/)
     const sentences = Array.from(screen.getByRole('status').children, (one) => one.textContent)
-    expect(sentences).toEqual(['Read 211 rows; 1 question', 'Read 211 rows'])
+    expect(sentences).toEqual([
+      'Read 211 rows, 1 left out; 1 question',
+      'Read 211 rows, 1 left out',
+    ])
   })
 })

@@ -40,7 +40,7 @@ export function RowCounts(part: PreviewPart) {
   const [open, setOpen] = useState(() => firstOpen(reading, isPhone))
   const beginning = partInWords(reading)
   return (
-    <section className={styles.panel} aria-label="Rows in this file">
+    <div className={styles.panel}>
       <fieldset aria-label="Rows" className={styles.counts}>
         {KINDS.map((kind) => (
           <button
@@ -61,7 +61,7 @@ export function RowCounts(part: PreviewPart) {
         </div>
       )}
       <HiddenRows {...part} />
-    </section>
+    </div>
   )
 }
 

@@ -32,12 +32,13 @@ describe('words of the import preview', () => {
   })
 
   it.each([
-    [1, [], 'Read 1 row'],
-    [0, [], 'Read 0 rows'],
-    [211, [CURRENCY_QUESTION], 'Read 211 rows; 1 question'],
-    [211, [{ ...CURRENCY_QUESTION, answer: 'eur' }], 'Read 211 rows'],
-  ])('say what was read: %i rows', (used, questions, words) => {
-    expect(readingInWords({ counts: { ...counts, used }, questions })).toBe(words)
+    [1, 0, [], 'Read 1 row'],
+    [0, 0, [], 'Read 0 rows'],
+    [2, 1, [], 'Read 2 rows, 1 left out'],
+    [211, 3, [CURRENCY_QUESTION], 'Read 211 rows, 3 left out; 1 question'],
+    [211, 0, [{ ...CURRENCY_QUESTION, answer: 'eur' }], 'Read 211 rows'],
+  ])('say what was read: %i rows, %i left out', (used, leftOut, questions, words) => {
+    expect(readingInWords({ counts: { ...counts, used, leftOut }, questions })).toBe(words)
   })
 
   it.each([

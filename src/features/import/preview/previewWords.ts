@@ -96,10 +96,11 @@ const WITHOUT: Partial<Record<Role, string>> = {
 export const declineInWords = (role: Role | null): string =>
   (role === null ? undefined : WITHOUT[role]) ?? 'Leave out'
 
-/** What a screen reader hears of a reading: "Read 211 rows; 1 question". */
+/** What a screen reader hears of a reading: "Read 211 rows, 3 left out; 1 question". */
 export function readingInWords(reading: Pick<ImportRead<unknown>, 'counts' | 'questions'>): string {
-  const { used } = reading.counts
+  const { used, leftOut } = reading.counts
   const rows = used === 1 ? '1 row' : `${formatCount(used)} rows`
+  const read = leftOut === 0 ? `Read ${rows}` : `Read ${rows}, ${formatCount(leftOut)} left out`
   const left = questionsLeft(reading)
-  return left === 0 ? `Read ${rows}` : `Read ${rows}; ${questionsInWords(left)}`
+  return left === 0 ? read : `${read}; ${questionsInWords(left)}`
 }

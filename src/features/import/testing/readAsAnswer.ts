@@ -2,6 +2,7 @@
 import { readMerchantUrl } from '../../../catalog/links/merchantUrl.ts'
 import { urlForms } from '../../../catalog/links/urlForms.ts'
 import { compareSizes } from '../../../lib/sizes.ts'
+import { compareTexts } from '../../../lib/text/collation.ts'
 import { spellingKey } from '../../../lib/text/spelling.ts'
 import type { ImportAnswers } from '../../../model/import/answers.ts'
 import type { Entry } from '../../../model/batch/readEntry.ts'
@@ -79,8 +80,6 @@ function valuesOf(
   return [...values.values()].toSorted((one, other) => compare(one.value, other.value))
 }
 
-const byName = (one: string, other: string) => one.localeCompare(other, 'en')
-
 async function textOf(source: ImportSource): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -143,8 +142,8 @@ export async function readAsAnswer(
       return {
         ...answer,
         values: {
-          brand: valuesOf(rows, ({ brand }) => brand, byName),
-          merchant: valuesOf(rows, ({ merchant }) => merchant, byName),
+          brand: valuesOf(rows, ({ brand }) => brand, compareTexts),
+          merchant: valuesOf(rows, ({ merchant }) => merchant, compareTexts),
           size: valuesOf(rows, ({ size }) => size, compareSizes),
         },
       }
