@@ -220,6 +220,15 @@ describe('what columns leave open', () => {
     expect(asked(columns, 'prices', { columns: { price: 2 } })).toEqual([])
   })
 
+  it('are no title where all rows say the same', () => {
+    const condition = ['NIEUW', 'NIEUW', 'NIEUW']
+    expect(rolesOf({ EAN: CODES, Conditie: condition, Prijs: PRICES })).toEqual({
+      code: 0,
+      price: 2,
+    })
+    expect(rolesOf({ EAN: CODES, Artikel: NAMES, Conditie: condition })).toMatchObject({ title: 1 })
+  })
+
   it('is no question where a list can be searched by its titles', () => {
     const { isByTitle, roles } = decide({ Brand: NAMES, Title: NAMES, Price: PRICES }, 'codes')
     expect([isByTitle, roles.get('title')]).toEqual([true, 1])

@@ -198,9 +198,10 @@ function assignTitle(state: AssignedRoles): void {
     named.aboutPrices.has(place) ||
     [...named.prices.values()].some((list) => list.some((one: Candidate) => one.place === place))
   const wordy = columns.filter(
-    ({ place, words, prices, filled, names }) =>
+    ({ place, words, prices, filled, isConstant, names }) =>
       isFree(place) &&
       words >= 0.6 &&
+      !isConstant &&
       prices < 0.5 &&
       filled >= 0.5 &&
       !isPrice(place) &&

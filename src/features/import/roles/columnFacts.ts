@@ -25,6 +25,8 @@ export type ColumnFacts = {
   integers: number
   words: number
   dates: number
+  /** Several rows, and the same text in all of them. */
+  isConstant: boolean
   /** The first different values. */
   samples: readonly string[]
 }
@@ -112,6 +114,7 @@ export function columnFacts(
     integers: shareOf(integers, given.length),
     words: shareOf(words, given.length),
     dates: shareOf(dates, given.length),
+    isConstant: texts.length > 1 && new Set(texts).size === 1,
     samples: [...new Set(texts)].slice(0, SAMPLES).map((text) => text.slice(0, 200)),
   }
 }
