@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useRef, useEffect } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatCount } from '../lib/numbers/format.ts'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -16,10 +16,12 @@ type FacetHeadProps = {
   count?: number | string | undefined
   note?: string | undefined
   list: OptionList
+  /** At the end of the line. */
+  action?: ReactNode
 }
 
 /** A facet's name, how many values it has, and the search in them. */
-export function FacetHead({ id, label, count, note, list }: FacetHeadProps) {
+export function FacetHead({ id, label, count, note, list, action }: FacetHeadProps) {
   const { find, setFind, searchable } = list
   const box = useRef<HTMLDivElement>(null)
   const open = find !== null
@@ -39,15 +41,19 @@ export function FacetHead({ id, label, count, note, list }: FacetHeadProps) {
         <span id={id}>{label}</span>
         {count !== undefined && <span className={styles.count}>{countText}</span>}
         {note !== undefined && <span className={styles.count}>{note}</span>}
-        {searchable && (
-          <IconButton
-            className={styles.find ?? ''}
-            size="s"
-            label={findInFacet(label)}
-            icon={SEARCH}
-            aria-expanded={open}
-            onClick={() => setFind(open ? null : '')}
-          />
+        {(searchable || action !== undefined) && (
+          <span className={styles.tools}>
+            {searchable && (
+              <IconButton
+                size="s"
+                label={findInFacet(label)}
+                icon={SEARCH}
+                aria-expanded={open}
+                onClick={() => setFind(open ? null : '')}
+              />
+            )}
+            {action}
+          </span>
         )}
       </div>
       {open && (

@@ -77,6 +77,20 @@ describe('the price position of a listing', () => {
     expect(checkedInWords(listing)).toBe('')
   })
 
+  it.each<[string, CodeMarket[], ReturnType<typeof itemPosition>['priceStatus']]>([
+    ['your price is above', [market({ mine: 60, others: [50] })], 'Above market'],
+    ['your price is within the tolerance', [market({ mine: 50.1, others: [50] })], 'At market'],
+    ['your price is below', [market({ mine: 40, others: [50] })], 'Below market'],
+    ['no competitor sells it', [market({ mine: 40, others: [] })], 'Only you sell it'],
+    ['your merchant does not sell it', [market({ others: [50] })], 'You don’t sell it'],
+    ['your price does not count', [market({ mine: 0, others: [50] })], 'Not comparable'],
+    ['no merchant is chosen', [market({ mine: 40, others: [50] }, 0, [])], 'Not comparable'],
+    ['a code is not checked', [market({ mine: 40, others: [] }), without('unasked')], null],
+    ['the check failed', [without('failed')], null],
+  ])('says its status in words where %s', (_, codes, words) => {
+    expect(itemPosition(codes).priceStatus).toBe(words)
+  })
+
   it('has a rank only where it is the same for every code', () => {
     const same = marketsOf({ mine: 40, others: [50, 62] }, { mine: 41, others: [42, 43] })
     expect(itemPosition(same)).toMatchObject({ rank: 1, of: 3, tied: 1 })

@@ -18,6 +18,17 @@ type UnknownReason =
   | 'no competitor'
   | 'not comparable'
 
+/** The price position in words: what rows are filtered, grouped and sorted by. */
+export const PRICE_STATUSES = [
+  'Above market',
+  'At market',
+  'Below market',
+  'Only you sell it',
+  'You don’t sell it',
+  'Not comparable',
+] as const
+type PriceStatusName = (typeof PRICE_STATUSES)[number]
+
 export type ItemPosition = PositionFigures & {
   /** Null for a listing with several codes. */
   code: string | null
@@ -25,6 +36,8 @@ export type ItemPosition = PositionFigures & {
   state: Exclude<CodeState, 'unasked'>
   /** Null where `standing` says the status. */
   unknown: UnknownReason | null
+  /** Null while a code is not checked, or where the check failed. */
+  priceStatus: PriceStatusName | null
   /** The highest figure over the codes; the same as the lowest where all are equal. */
   highest: Record<Ranged, number | null>
   /** Codes whose index is above the tolerance, of those with an index (`compared`); null where there are none. */
@@ -123,6 +136,19 @@ function withoutIndex(codes: readonly CodeMarket[]): Stands {
   return unknown(reason, why ?? says)
 }
 
+const STATUS_NAMES: Readonly<Record<NonNullable<ItemPosition['standing']>, PriceStatusName>> = {
+  dearer: 'Above market',
+  equal: 'At market',
+  cheaper: 'Below market',
+  'only mine': 'Only you sell it',
+  'not mine': 'You don’t sell it',
+}
+
+function statusName({ standing, unknown }: Stands): PriceStatusName | null {
+  if (standing !== null) return STATUS_NAMES[standing]
+  return unknown === 'not checked' || unknown === 'failed' ? null : 'Not comparable'
+}
+
 /**
  * Prices are the lowest of the codes, with the highest beside them; difference and index are the median over the codes that
  * have an index, and the status follows from that median and the tolerance. The rank is given only where it is the same for
@@ -163,6 +189,7 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
     rivalPrice: ranges.rivalPrice.low,
     n: ranges.n.low,
     ...stands,
+    priceStatus: statusName(stands),
     highest: {
       myPrice: ranges.myPrice.high,
       reference: ranges.reference.high,

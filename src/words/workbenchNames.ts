@@ -58,6 +58,11 @@ export function clearValues(label: string): string {
   return `Any ${inSentence(label)}`
 }
 
+/** "Brand: is or is not": whether rows have a chosen value, or have none of them. */
+export function isOrIsNot(label: string): string {
+  return `${label}: is or is not`
+}
+
 export function deleteView(name: string): string {
   return `Delete view ${name}`
 }

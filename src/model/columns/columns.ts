@@ -43,8 +43,10 @@ type KeyOfKind<Some extends Kind> = {
 type FieldGroup = {
   [Key in RowKey]: Fields[Key] extends { isGroup: true } ? Key : never
 }[RowKey]
+/** Groups that there are whatever is loaded; the price position once a market is known. */
+type FixedGroup = FieldGroup | 'priceStatus'
 /** Texts that rows are grouped and narrowed by. */
-export type GroupColumn = FieldGroup | TraitColumn
+export type GroupColumn = FixedGroup | TraitColumn
 /** Texts that are only read, searched and sorted by. */
 export type TextColumn = Exclude<KeyOfKind<TextKind>, FieldGroup> | 'code' | 'eans' | 'rival'
 /** Figures as received and as worked out here. Times are epoch milliseconds. */
@@ -52,10 +54,10 @@ export type FigureColumn =
   | KeyOfKind<FigureKind>
   | SkuFigure
   | RowFigure
-  | Exclude<MarketColumn, 'rival'>
+  | Exclude<MarketColumn, 'rival' | 'priceStatus'>
 export type FlagColumn = KeyOfKind<'flag'>
 /** Columns that there are whatever is loaded. */
-type FieldColumn = FieldGroup | TextColumn | FigureColumn | FlagColumn
+type FieldColumn = FixedGroup | TextColumn | FigureColumn | FlagColumn
 export type ColumnKey = FieldColumn | TraitColumn
 
 /** The part of a product record that cells are made of. */
@@ -122,15 +124,18 @@ export const isFlagColumn = (key: ColumnKey): key is FlagColumn => columnFacts(k
 const fieldsOfRow = new Set<string>(rowKeys)
 const isRowKey = (key: ColumnKey): key is RowKey & ColumnKey => fieldsOfRow.has(key)
 
-const groups = new Set<string>(rowKeys.filter((key) => fieldOf(key).isGroup === true))
-const isFieldGroup = (key: ColumnKey): key is FieldGroup => groups.has(key)
+const groups = new Set<string>([
+  ...rowKeys.filter((key) => fieldOf(key).isGroup === true),
+  'priceStatus' satisfies FixedGroup,
+])
+const isFixedGroup = (key: ColumnKey): key is FixedGroup => groups.has(key)
 export const isGroupColumn = (key: ColumnKey): key is GroupColumn =>
-  isTraitColumn(key) || isFieldGroup(key)
+  isTraitColumn(key) || isFixedGroup(key)
 export const isTextColumn = (key: ColumnKey): key is TextColumn =>
   isTextKind(columnFacts(key).kind) && !isGroupColumn(key)
 
-/** Those of fields; a trait is another once a row states it. */
-export const groupColumns: readonly FieldGroup[] = columnKeys.filter(isFieldGroup)
+/** Without traits: each is another group once a row states it. */
+export const groupColumns: readonly FixedGroup[] = columnKeys.filter(isFixedGroup)
 export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigureColumn)
 
 /** Drawn with the currency label, and put in no order where rows are of several countries. */
@@ -176,7 +181,7 @@ export function textIn(
   column: GroupColumn | TextColumn,
 ): string | null {
   if (isTraitColumn(column)) return traitIn(row, column)
-  if (column === 'rival') return row.market?.rival ?? null
+  if (column === 'rival' || column === 'priceStatus') return row.market?.[column] ?? null
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 

@@ -68,6 +68,7 @@ const FACTS = {
     // One merchant's prices of several codes are not so many merchants.
     total: 'median',
   },
+  priceStatus: { kind: 'text', label: 'Price position', width: 128 },
 } as const satisfies Partial<Record<keyof RowMarket, MarketFacts>>
 
 export type MarketColumn = keyof typeof FACTS

@@ -230,6 +230,36 @@ describe('createRowWork', () => {
       expect(dear.figures.index).toMatchObject({ n: 3, min: 125, max: 132.5 })
     })
 
+    it('sorts rows by their price position, also where its codes are checked again', () => {
+      const work = workOn(rows)
+      expect(work.look(noFilter, []).groups.priceStatus).toBeUndefined()
+      work.market([
+        [keyOf(1), market(125)],
+        [keyOf(2), market(60)],
+      ])
+      const all = work.look(noFilter, [])
+      // B has the median of 125 and 60, C has no code.
+      expect(all.groups.priceStatus).toEqual([
+        { value: 'Above market', spellings: [], all: 2, kept: 2 },
+        { value: '', spellings: [], all: 1, kept: 1 },
+        { value: 'Below market', spellings: [], all: 1, kept: 1 },
+      ])
+      const above = { ...noFilter, values: { priceStatus: ['Above market'] } }
+      work.look(above, [])
+      expect(idsOf(work.rows(0, 4))).toEqual(['A', 'D'])
+      work.look({ ...noFilter, excluded: { priceStatus: ['Above market', ''] } }, [])
+      expect(idsOf(work.rows(0, 4))).toEqual(['B'])
+      work.market([[keyOf(1), market(80)]])
+      expect(work.look(above, []).matching).toBe(0)
+    })
+
+    it('counts beside an excluded value the rows that have it', () => {
+      const work = workOn(rows)
+      const { eans, matching } = work.look({ ...noFilter, excluded: { eans: ['without'] } }, [])
+      expect(matching).toBe(3)
+      expect(eans).toEqual({ with: { all: 3, kept: 3 }, without: { all: 1, kept: 1 } })
+    })
+
     it('is taken back where its batch was deleted, and joins rows that come later', () => {
       const work = workOn(rows.slice(0, 2))
       work.market([[keyOf(1), market(125)]])

@@ -2,10 +2,10 @@
 import type { TopRows } from '../../lib/sortKeys.ts'
 import { searchWords } from '../../lib/text/spelling.ts'
 import { isTraitColumn, itemsIn } from '../columns/traitColumns.ts'
-import type { FigureColumn, GroupColumn } from '../columns/columns.ts'
+import type { FigureColumn } from '../columns/columns.ts'
 import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
-import type { RowFilter } from './rowView.ts'
+import type { RowFilter, ValueColumn } from './rowView.ts'
 
 /** Fails more than one part. */
 const SEVERAL = 255
@@ -17,7 +17,7 @@ export type Filtered = {
    * The place of a column's own part, 0 where it has none: what is counted beside the choices of a column passes every
    * part but this one.
    */
-  placeOf: (column: FigureColumn | GroupColumn | 'stock' | 'eans') => number
+  placeOf: (column: FigureColumn | ValueColumn) => number
   /** Rows that pass, in the order in which they were loaded; of a top by rank. */
   passing: Uint32Array
 }
@@ -53,13 +53,12 @@ function rangePart(
 }
 
 function valuesPart(
-  of: GroupColumn | 'stock' | 'eans',
-  coded: () => CodedColumn,
-  wanted: readonly string[],
-): Part[] {
-  if (wanted.length === 0) return []
-  const { values, codes, spellings } = coded()
-  const chosen = new Set(wanted)
+  of: ValueColumn,
+  { values, codes, spellings }: CodedColumn,
+  named: readonly string[],
+  isExcluded: boolean,
+): Part {
+  const chosen = new Set(named)
   const isOneChosen = (names: readonly string[] | undefined) =>
     names?.some((name) => chosen.has(name)) === true
   const isChosen = values.map(
@@ -69,21 +68,34 @@ function valuesPart(
       isOneChosen(spellings?.get(value)) ||
       (isTraitColumn(of) && isOneChosen(itemsIn(value))),
   )
-  return [{ of, passes: (row) => isChosen[codes[row] ?? -1] === true }]
+  return { of, passes: (row) => (isChosen[codes[row] ?? -1] === true) !== isExcluded }
 }
 
-function partsOf(table: RowTable, { text, ranges, values, stock, eans }: RowFilter): Part[] {
+function codedColumn(table: RowTable, column: ValueColumn): CodedColumn {
+  if (column === 'stock') return table.stock()
+  return column === 'eans' ? table.eans() : table.group(column)
+}
+
+function partsOf(table: RowTable, filter: RowFilter): Part[] {
+  const { text, ranges, excluded } = filter
+  const values: RowFilter['excluded'] = {
+    ...filter.values,
+    stock: filter.stock,
+    eans: filter.eans,
+  }
   // Keys of these records are columns; what else an object may hold is of no column.
   const columns = <Column extends string>(record: Partial<Record<Column, unknown>>) =>
     Object.keys(record) as Column[]
   return [
     ...textPart(table, text),
     ...columns(ranges).flatMap((column) => rangePart(table, column, ranges[column])),
-    ...columns(values).flatMap((column) =>
-      valuesPart(column, () => table.group(column), values[column] ?? []),
+    ...[values, excluded].flatMap((record) =>
+      columns<ValueColumn>(record).flatMap((column) => {
+        const named = record[column] ?? []
+        if (named.length === 0) return []
+        return [valuesPart(column, codedColumn(table, column), named, record === excluded)]
+      }),
     ),
-    ...valuesPart('stock', table.stock, stock),
-    ...valuesPart('eans', table.eans, eans),
   ]
 }
 

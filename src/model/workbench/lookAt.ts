@@ -22,7 +22,7 @@ const BINS = 30
 export type Overview = {
   figures: (column: FigureColumn) => Binned
   groups: (column: GroupColumn) => TopValues
-  /** Other answers of the market change no other figure, and no group. */
+  /** Other answers of the market change the figures and the groups of the market, and no others. */
   forgetMarket: () => void
   /** What products state changes the groups of that alone. */
   forgetTraits: () => void
@@ -48,6 +48,7 @@ export function overviewOf(table: RowTable): Overview {
     },
     forgetMarket() {
       for (const column of figures.keys()) if (isMarketColumn(column)) figures.delete(column)
+      for (const column of groups.keys()) if (isMarketColumn(column)) groups.delete(column)
     },
     forgetTraits() {
       for (const column of groups.keys()) if (isTraitColumn(column)) groups.delete(column)
@@ -184,6 +185,7 @@ export function lookAt(
   }
   const groups: Look['groups'] = {}
   for (const column of [...groupColumns, ...table.traitColumns()]) {
+    if (isMarketColumn(column) && !table.hasMarket()) continue
     const top = overview.groups(column)
     if (top.values.every((value) => value === '')) continue
     const values = groupValues(top, table.group(column), filtered, filtered.placeOf(column))

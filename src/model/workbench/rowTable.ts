@@ -3,6 +3,7 @@ import { groupNames, nothingJoined, type Joined, type JoinedNames } from '../../
 import {
   figureColumns,
   groupColumns,
+  textIn,
   type FigureColumn,
   type GroupColumn,
 } from '../columns/columns.ts'
@@ -18,7 +19,6 @@ import {
 import {
   isTraitColumn,
   traitColumnsOf,
-  traitIn,
   traitKeyOf,
   type RowTraits,
   type TraitColumn,
@@ -215,7 +215,8 @@ export function createRowTable(): RowTable {
       (row) => figureOf(row, column),
     )
   const figures = eachOf(figureColumns, figuresOf)
-  const groups = eachOf(groupColumns, (column) => createCodes((row) => row[column] ?? ''))
+  const codesOf = (column: GroupColumn) => createCodes((row) => textIn(row, column) ?? '')
+  const groups = eachOf(groupColumns, codesOf)
   let joined = nothingJoined
   /** Good until rows are added or other names are joined. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
@@ -233,7 +234,7 @@ export function createRowTable(): RowTable {
   const eans = createCodes((row): EanChoice => (firstCodeOf(row) === null ? 'without' : 'with'))
   const columns = [
     ...figureColumns.filter((column) => !isMarketColumn(column)).map((column) => figures[column]),
-    ...Object.values(groups),
+    ...groupColumns.filter((column) => !isMarketColumn(column)).map((column) => groups[column]),
     stock,
     codes,
     eans,
@@ -267,7 +268,7 @@ export function createRowTable(): RowTable {
     figure: (column) => figures[column](rows),
     group(column) {
       if (isTraitColumn(column)) {
-        const made = ofTraits.get(column) ?? createCodes((row) => traitIn(row, column) ?? '')
+        const made = ofTraits.get(column) ?? codesOf(column)
         ofTraits.set(column, made)
         return made(rows)
       }
@@ -315,6 +316,9 @@ export function createRowTable(): RowTable {
       // What was read of these rows before is no longer so.
       for (const column of figureColumns) {
         if (isMarketColumn(column)) figures[column] = figuresOf(column)
+      }
+      for (const column of groupColumns) {
+        if (isMarketColumn(column)) groups[column] = codesOf(column)
       }
     },
     products: () => products(rows),

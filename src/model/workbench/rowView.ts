@@ -21,6 +21,9 @@ export type StockChoice = 'in' | 'out' | 'unknown'
 /** Whether a record names a code whose market can be asked for. */
 export type EanChoice = 'with' | 'without'
 
+/** Columns that rows are filtered by their values. */
+export type ValueColumn = GroupColumn | 'stock' | 'eans'
+
 export type RowFilter = {
   /** Every word has to stand in the title, the brand or an id; '' for any. */
   text: string
@@ -31,6 +34,8 @@ export type RowFilter = {
   /** Any of these; [] for no filter. */
   stock: readonly StockChoice[]
   eans: readonly EanChoice[]
+  /** Rows with any of these values are left out; '' stands for rows without one. A column that is filtered by values is not in it. */
+  excluded: Partial<Record<ValueColumn, readonly string[]>>
   /** Of the rows that pass the rest only so many, those with the highest figure (`down`) or the lowest, ranked by it; null for all. */
   top: TopRows<FigureColumn> | null
 }
@@ -41,6 +46,7 @@ export const noFilter: RowFilter = {
   values: {},
   stock: [],
   eans: [],
+  excluded: {},
   top: null,
 }
 

@@ -40,6 +40,11 @@ const anyFilter = fc.record({
   ),
   stock: fc.array(fc.constantFrom(...STOCK), { maxLength: 4 }),
   eans: fc.array(fc.constantFrom(...EANS), { maxLength: 3 }),
+  excluded: fc.dictionary(
+    fc.constantFrom(...groupColumns, ...traits, 'stock' as const, 'eans' as const),
+    fc.array(fc.oneof(text, fc.constantFrom(...STOCK, ...EANS)), { maxLength: 4 }),
+    { maxKeys: 3 },
+  ),
   top: fc.option(
     fc.record({
       most: fc.integer({ min: -3, max: 20_000 }),
@@ -82,6 +87,7 @@ describe('the address of a result set', () => {
       values: { merchant: ['Northgate', 'Harbor & Main'], brand: ['', 'Indira'] },
       stock: ['out', 'in'],
       eans: ['with'],
+      excluded: { category: ['', 'Shirts'], priceStatus: ['At market'] },
       top: { most: 20, column: 'discount', down: true },
     }
     const state = encodeWorkbench({
@@ -96,7 +102,8 @@ describe('the address of a result set', () => {
     })
     expect(paths.workbench('k4', state)).toBe(
       '/workbench/k4?text=cotton&offerPrice=20..60&discount=20..&discountGap=..-1.5&' +
-        'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&ean=with&top=20%2C-discount&' +
+        'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&ean=with&' +
+        'not-category=Shirts&with=category&not-priceStatus=At+market&top=20%2C-discount&' +
         'sort=-discountGap&sort=offerPrice&show=rows&columns=title%2CofferPrice&measure=count',
     )
   })
@@ -148,6 +155,31 @@ describe('the address of a result set', () => {
       'offerPrice “cheap” is not a range like 20..60: left out',
     ])
     expect(read('offerPrice=..&discount=1e999..').state.filter.ranges).toEqual({})
+  })
+
+  it('leaves out rows with a value, or rows without any', () => {
+    const excluded = (query: string) => read(query).state.filter.excluded
+    expect(excluded('not-brand=Indira&not-brand=Marlowe&not-stock=OUT&not-ean=without')).toEqual({
+      brand: ['Indira', 'Marlowe'],
+      stock: ['out'],
+      eans: ['without'],
+    })
+    expect(excluded('with=brand&not-trait:skin%2520type=dry')).toEqual({
+      brand: [''],
+      'trait:skin%20type': ['dry'],
+    })
+    expect(reasons('not-stock=maybe&with=height')).toEqual([
+      'with “height” is not offered: left out',
+      'not-stock “maybe” is not offered: left out',
+    ])
+  })
+
+  it('filters a column by values or leaves values out, never both', () => {
+    const { state, corrections } = read('brand=Indira&not-brand=Marlowe')
+    expect(state.filter).toMatchObject({ values: { brand: ['Indira'] }, excluded: {} })
+    expect(corrections.map(({ reason }) => reason)).toEqual([
+      'rows are filtered by brand already: not-brand is left out',
+    ])
   })
 
   it('takes the top of the rows by a figure', () => {

@@ -15,6 +15,7 @@ import {
   type RowSort,
   type EanChoice,
   type StockChoice,
+  type ValueColumn,
 } from '../../model/workbench/rowView.ts'
 import { usualSummary, type SummaryState } from '../../model/workbench/summaryState.ts'
 import type { Decoded, UrlSettings } from '../../url/correction.ts'
@@ -60,17 +61,43 @@ function ordered([from, to]: Range): Range | null {
 }
 
 /** In the order of an address: the fields, then the traits that it names. */
-export const groupsIn = (values: RowFilter['values'] | undefined): GroupColumn[] => [
+export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined): GroupColumn[] => [
   ...groupColumns,
   ...Object.keys(values ?? {})
     .filter(isTraitColumn)
     .toSorted(),
 ]
 
+/** The columns that rows are left out by, in the order of an address. */
+export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueColumn[] => [
+  ...groupsIn(excluded),
+  'stock',
+  'eans',
+]
+
+/** Each value once, those of rows without one last: in an address they have a parameter of their own, behind the values. */
+function cleanValues(given: readonly string[] | undefined): string[] {
+  const cleaned = (given ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
+  const kept = [...new Set(cleaned)].slice(0, MOST_VALUES)
+  return kept.includes('') ? [...kept.filter((value) => value !== ''), ''] : kept
+}
+
+/** The values that rows have to have one of; [] for any. */
+export function chosenIn(filter: RowFilter, column: ValueColumn): readonly string[] {
+  if (column === 'stock' || column === 'eans') return filter[column]
+  return filter.values[column] ?? []
+}
+
+function cleanExcluded(column: ValueColumn, given: readonly string[] | undefined): string[] {
+  if (column === 'stock') return STOCK.filter((choice) => given?.includes(choice))
+  if (column === 'eans') return EANS.filter((choice) => given?.includes(choice))
+  return cleanValues(given)
+}
+
 /** A filter as an address holds it: what narrows nothing is left out. */
 export function rowFilter(asked: Partial<RowFilter>): RowFilter {
-  const { text, ranges, values, stock, eans, top } = asked
-  const filter = { ...noFilter, ranges: {}, values: {} } as RowFilter
+  const { text, ranges, values, stock, eans, excluded, top } = asked
+  const filter: RowFilter = { ...noFilter, ranges: {}, values: {}, excluded: {} }
   filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
   for (const figure of figureColumns) {
     const given = ranges?.[figure]
@@ -78,14 +105,15 @@ export function rowFilter(asked: Partial<RowFilter>): RowFilter {
     if (kept) filter.ranges[figure] = kept
   }
   for (const group of groupsIn(values)) {
-    const given = (values?.[group] ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
-    const kept = [...new Set(given)].slice(0, MOST_VALUES)
-    // In an address, rows without a value have a parameter of their own, behind the values.
-    const last = kept.includes('') ? [...kept.filter((value) => value !== ''), ''] : kept
-    if (last.length > 0) filter.values[group] = last
+    const kept = cleanValues(values?.[group])
+    if (kept.length > 0) filter.values[group] = kept
   }
   filter.stock = STOCK.filter((choice) => stock?.includes(choice))
   filter.eans = EANS.filter((choice) => eans?.includes(choice))
+  for (const column of excludedIn(excluded)) {
+    const kept = cleanExcluded(column, excluded?.[column])
+    if (kept.length > 0 && chosenIn(filter, column).length === 0) filter.excluded[column] = kept
+  }
   filter.top = usableTop(top ?? null)
   return filter
 }
@@ -111,10 +139,13 @@ export function workbenchState({
   }
 }
 
+/** The parameter of the values that rows are left out by: `not-brand`. */
+const notParameter = (column: ValueColumn) => `not-${column === 'eans' ? 'ean' : column}`
+
 const end = (value: number | null) => (value === null ? '' : String(value))
 
 function appendFilter(params: URLSearchParams, filter: RowFilter): void {
-  const { text, ranges, values, stock, eans, top } = filter
+  const { text, ranges, values, stock, eans, excluded, top } = filter
   if (text !== '') params.append('text', text)
   for (const figure of figureColumns) {
     const given = ranges[figure]
@@ -128,6 +159,12 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
   }
   for (const choice of stock) params.append('stock', choice)
   for (const choice of eans) params.append('ean', choice)
+  for (const column of excludedIn(excluded)) {
+    for (const value of excluded[column] ?? []) {
+      if (value === '') params.append('with', column)
+      else params.append(notParameter(column), value)
+    }
+  }
   appendTop(params, top)
 }
 
@@ -215,7 +252,34 @@ function readFilter(read: Parameters): RowFilter {
   const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK)
   const eans = readNames<EanChoice>(read, 'ean', read.all('ean'), EANS)
   const text = read.keywords('text', TEXT_LENGTH)
-  return rowFilter({ text, ranges, values, stock, eans, top: readTop(read, figureColumns) })
+  const top = readTop(read, figureColumns)
+  const filter = rowFilter({ text, ranges, values, stock, eans, top })
+  return rowFilter({ ...filter, excluded: readExcluded(read, filter) })
+}
+
+/** Values that rows are left out by: `not-brand=Indira`; `with=brand` leaves out rows that name none. */
+function readExcluded(read: Parameters, filter: RowFilter): RowFilter['excluded'] {
+  const withValue = readNames<GroupColumn>(read, 'with', read.all('with'), groupColumns, traitNamed)
+  const traits = read
+    .namesOf('not-trait:')
+    .flatMap((name) => traitNamed(name.slice('not-'.length)) ?? [])
+  const stated = new Set([...traits, ...withValue.filter(isTraitColumn)].slice(0, MOST_TRAITS))
+  const excluded: RowFilter['excluded'] = {}
+  for (const column of [...groupColumns, ...stated]) {
+    const none = withValue.includes(column) ? [''] : []
+    const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
+    excluded[column] = [...read.values(notParameter(column), limits), ...none]
+  }
+  excluded.stock = readNames<StockChoice>(read, 'not-stock', read.all('not-stock'), STOCK)
+  excluded.eans = readNames<EanChoice>(read, 'not-ean', read.all('not-ean'), EANS)
+  for (const column of excludedIn(excluded)) {
+    const given = excluded[column] ?? []
+    if (given.length === 0 || chosenIn(filter, column).length === 0) continue
+    const name = notParameter(column)
+    const reason = `rows are filtered by ${name.slice('not-'.length)} already: ${name} is left out`
+    read.note(name, given.join(', '), '', reason)
+  }
+  return excluded
 }
 
 function readColumns(read: Parameters): ColumnKey[] {

@@ -39,7 +39,7 @@ export function CodeMarkets({ market, country }: Props) {
 
 function Figures({ market }: { market: CodeMarket }) {
   const label = market.referenceLabel ?? 'reference'
-  const named = (column: Exclude<MarketColumn, 'above'>, shown: ReactNode) =>
+  const named = (column: Exclude<MarketColumn, 'above' | 'priceStatus'>, shown: ReactNode) =>
     market[column] !== null && (
       <div>
         <dt>{marketLabel(column, { label })}</dt>

@@ -51,6 +51,8 @@ export function MarketCell({ market, column, hasCode, title, country }: Props): 
       return <Localized>{formatRange(formatCount, market.n, market.highest.n)}</Localized>
     case 'rank':
       return rankOf(market)
+    case 'priceStatus':
+      return market.priceStatus
     case 'rival':
       return (
         <span className={styles.rival}>

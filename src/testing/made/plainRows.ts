@@ -35,7 +35,7 @@ export const someRows = fc
 const end = fc.option(fc.integer({ min: -10, max: 500 }))
 const range = fc.tuple(end, end)
 
-export const someFilter: fc.Arbitrary<RowFilter> = fc.record({
+const anyParts = fc.record({
   text: fc.constantFrom('', 'shirt', 'pique  POLO', 'p1', 'cotton alder'),
   ranges: fc.record(
     { offerPrice: range, discount: range, discountGap: range, ownDiscount: range },
@@ -50,8 +50,26 @@ export const someFilter: fc.Arbitrary<RowFilter> = fc.record({
   ),
   stock: fc.subarray(['in', 'out', 'unknown'] as const),
   eans: fc.subarray(['with', 'without'] as const),
+  excluded: fc.record(
+    {
+      brand: fc.subarray(['', 'Marlowe', 'Nobody']),
+      stock: fc.subarray(['out', 'unknown']),
+      eans: fc.subarray(['without']),
+    },
+    { requiredKeys: [] },
+  ),
   top: fc.constant(null),
 })
+
+/** A column that is filtered by values excludes no others. */
+export const someFilter: fc.Arbitrary<RowFilter> = anyParts.map((filter) => ({
+  ...filter,
+  excluded: {
+    ...(!filter.values.brand?.length && { brand: filter.excluded.brand ?? [] }),
+    ...(filter.stock.length === 0 && { stock: filter.excluded.stock ?? [] }),
+    ...(filter.eans.length === 0 && { eans: filter.excluded.eans ?? [] }),
+  },
+}))
 
 export const someSort: fc.Arbitrary<RowSort> = fc.uniqueArray(
   fc.record({
@@ -92,7 +110,7 @@ const stockOf = ({ active }: ResultRow) => (active === null ? 'unknown' : active
 /** Each part of a filter by what it is about; `without` leaves one out. */
 export function plainFilter(
   rows: readonly ResultRow[],
-  { text, ranges, values, stock, eans }: RowFilter,
+  { text, ranges, values, stock, eans, excluded }: RowFilter,
   without?: FigureColumn | GroupColumn | 'stock' | 'eans',
 ): ResultRow[] {
   return rows.filter((row) => {
@@ -113,7 +131,14 @@ export function plainFilter(
     const inStock = without === 'stock' || stock.length === 0 || stock.includes(stockOf(row))
     const ean = row.eans.length > 0 ? 'with' : 'without'
     const hasEan = without === 'eans' || eans.length === 0 || eans.includes(ean)
-    return fitsText(row, text) && inRanges && inValues && inStock && hasEan
+    const valueOf = (column: string) => {
+      if (column === 'stock') return stockOf(row)
+      return column === 'eans' ? ean : (textIn(row, column as GroupColumn) ?? '') // else a group
+    }
+    const isExcluded = Object.entries(excluded).some(
+      ([column, others]) => column !== without && others?.includes(valueOf(column)),
+    )
+    return fitsText(row, text) && inRanges && inValues && inStock && hasEan && !isExcluded
   })
 }
 
@@ -123,7 +148,8 @@ export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[
   return rows.toSorted((rowA, rowB) => {
     for (const { column, down } of sort) {
       const read = (row: WorkRow) => {
-        if (column === 'rival' || isTraitColumn(column)) return textIn(row, column)
+        if (column === 'rival' || column === 'priceStatus' || isTraitColumn(column))
+          return textIn(row, column)
         if (column === 'offerPrice') return row.offerPrice === 0 ? null : row.offerPrice
         const isWorkedOut = column === 'discountGap' || column === 'ownDiscount'
         return isWorkedOut || isMarketColumn(column) ? plainFigure(row, column) : row[column]

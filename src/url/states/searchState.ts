@@ -58,6 +58,7 @@ export const MARKET_SORTED = [
   'rival',
   'rivalPrice',
   'n',
+  'priceStatus',
 ] as const satisfies readonly MarketColumn[]
 const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
 

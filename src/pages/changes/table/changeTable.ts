@@ -83,6 +83,7 @@ const ROOM: Record<MarketColumn, number> = {
   rival: 96,
   rivalPrice: 56,
   n: 28,
+  priceStatus: 100,
 }
 const widthOf = (column: MarketColumn, isTwice: boolean) => ROOM[column] * (isTwice ? 2 : 1) + 16
 

@@ -1,6 +1,9 @@
+import { useId } from 'react'
 import type { Look } from '../../../model/workbench/rowView.ts'
 import { CountedBox } from './CountedBox.tsx'
+import { useIsNot } from './useIsNot.tsx'
 import styles from './ValueFilter.module.css'
+import type { ValueChoice } from './filterWords.ts'
 
 type Props<Choice extends string> = {
   legend: string
@@ -8,24 +11,33 @@ type Props<Choice extends string> = {
   counts: Readonly<Record<Choice, Look['stock']['in']>>
   /** In the order in which they are offered. */
   choices: readonly Choice[]
-  chosen: readonly Choice[]
-  onChoose: (chosen: readonly Choice[]) => void
+  chosen: ValueChoice
+  onChoose: (chosen: ValueChoice) => void
 }
 
-/** A few choices that every row is of one of; none chosen is any of them. */
+/** A few choices that each row has one of; without a chosen one all rows pass. */
 export function ChoiceFilter<Choice extends string>(props: Props<Choice>) {
   const { legend, words, counts, choices, chosen, onChoose } = props
+  const { values } = chosen
+  const { isNot, field } = useIsNot(legend, chosen, onChoose)
+  const id = useId()
   return (
-    <fieldset className={styles.filter}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className={styles.filter} aria-labelledby={id}>
+      <div className={styles.legend}>
+        <span id={id}>{legend}</span>
+        {field}
+      </div>
       {choices.map((one) => (
         <CountedBox
           key={one}
           label={words[one]}
           {...counts[one]}
-          checked={chosen.includes(one)}
+          checked={values.includes(one)}
           onChange={(on) =>
-            onChoose(on ? [...chosen, one] : chosen.filter((other) => other !== one))
+            onChoose({
+              isNot,
+              values: on ? [...values, one] : values.filter((other) => other !== one),
+            })
           }
         />
       ))}

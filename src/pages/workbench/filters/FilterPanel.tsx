@@ -17,7 +17,7 @@ import { ChoiceFilter } from './ChoiceFilter.tsx'
 import styles from './FilterPanel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
 import { ValueFilter } from './ValueFilter.tsx'
-import { eanWords, stockWords, withRange, withValues } from './filterWords.ts'
+import { eanWords, stockWords, valueChoice, withRange, withValues } from './filterWords.ts'
 import { EANS, STOCK, TEXT_LENGTH } from '../workbenchState.ts'
 import { useColumnNames } from '../columnNames.ts'
 
@@ -37,7 +37,12 @@ const FIRST_FIGURES: ReadonlySet<FigureColumn> = new Set([
   'avgRating',
 ])
 const FIRST_TRAITS = 4
-const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set(['merchant', 'brand', 'category'])
+const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set([
+  'priceStatus',
+  'merchant',
+  'brand',
+  'category',
+])
 
 /** Everything that rows can be narrowed by. */
 export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProps) {
@@ -52,7 +57,7 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
       (one) =>
         isWhole ||
         FIRST_GROUPS.has(one) ||
-        filter.values[one] !== undefined ||
+        valueChoice(filter, one).values.length > 0 ||
         // Whoever asked for them wants to narrow by them.
         look.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
     ),
@@ -110,18 +115,21 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
           words={stockWords}
           counts={look.stock}
           choices={STOCK.filter(
-            (one) => one !== 'unknown' || look.stock.unknown.all > 0 || filter.stock.includes(one),
+            (one) =>
+              one !== 'unknown' ||
+              look.stock.unknown.all > 0 ||
+              valueChoice(filter, 'stock').values.includes(one),
           )}
-          chosen={filter.stock}
-          onChoose={(stock) => onFilter({ ...filter, stock })}
+          chosen={valueChoice(filter, 'stock')}
+          onChoose={(chosen) => onFilter(withValues(filter, 'stock', chosen))}
         />
         <ChoiceFilter
           legend={WORKBENCH.eans}
           words={eanWords}
           counts={look.eans}
           choices={EANS}
-          chosen={filter.eans}
-          onChoose={(eans) => onFilter({ ...filter, eans })}
+          chosen={valueChoice(filter, 'eans')}
+          onChoose={(chosen) => onFilter(withValues(filter, 'eans', chosen))}
         />
         {shown.groups.map((column) => {
           const values = look.groups[column]
@@ -131,7 +139,7 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
                 key={column}
                 column={column}
                 values={values}
-                chosen={filter.values[column] ?? NONE}
+                chosen={valueChoice(filter, column)}
                 onChoose={(chosen) => onFilter(withValues(filter, column, chosen))}
               />
             )
@@ -150,8 +158,6 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
     </>
   )
 }
-
-const NONE: readonly string[] = []
 
 /** So long after the last letter the rows follow. */
 const REST_MS = 200

@@ -10,22 +10,25 @@ import { leaveFocus } from '../../../ui/layers/leaveFocus.ts'
 import { clearValues } from '../../../words/workbenchNames.ts'
 import { CountedBox } from './CountedBox.tsx'
 import styles from './ValueFilter.module.css'
-import { NO_VALUE } from './filterWords.ts'
+import { NO_VALUE, type ValueChoice } from './filterWords.ts'
+import { useIsNot } from './useIsNot.tsx'
 import { MOST_VALUES } from '../workbenchState.ts'
 
 type Props = {
   column: GroupColumn
   values: NonNullable<Look['groups'][GroupColumn]>
-  chosen: readonly string[]
-  onChoose: (values: readonly string[]) => void
+  chosen: ValueChoice
+  onChoose: (chosen: ValueChoice) => void
 }
 
 const FEW = 5
 
-/** The values of a column with their counts; none chosen is any of them. */
-export function ValueFilter({ column, values, chosen, onChoose }: Props) {
+/** The values of a column with their counts; without a chosen one all rows pass. */
+export function ValueFilter({ column, values, chosen: choice, onChoose }: Props) {
   const id = useId()
   const label = columnFacts(column).label
+  const { isNot, field } = useIsNot(label, choice, onChoose)
+  const chosen = choice.values
   const options = useMemo(() => {
     const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
     // Another spelling in the address is the same choice.
@@ -53,6 +56,7 @@ export function ValueFilter({ column, values, chosen, onChoose }: Props) {
         label={label}
         count={values.filter(({ value }) => value !== '').length}
         list={list}
+        action={field}
       />
       {list.visible.map(({ value, given, spellings, all, kept, chosen: isChosen }) => (
         <CountedBox
@@ -65,11 +69,12 @@ export function ValueFilter({ column, values, chosen, onChoose }: Props) {
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={(on) =>
-            onChoose(
-              on
+            onChoose({
+              isNot,
+              values: on
                 ? [...chosen, given]
                 : chosen.filter((other) => other !== given && !spellings.includes(other)),
-            )
+            })
           }
         />
       ))}
@@ -86,7 +91,7 @@ export function ValueFilter({ column, values, chosen, onChoose }: Props) {
             size="s"
             onClick={(event) => {
               leaveFocus(event.currentTarget)
-              onChoose([])
+              onChoose({ isNot, values: [] })
             }}
           >
             {clearValues(label)}

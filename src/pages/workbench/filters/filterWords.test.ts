@@ -34,6 +34,23 @@ describe('what narrows the rows', () => {
     ])
   })
 
+  it('says which values are left out', () => {
+    const others = rowFilter({
+      excluded: {
+        merchant: ['Petra Market'],
+        brand: [''],
+        priceStatus: ['You don’t sell it'],
+        stock: ['out'],
+      },
+    })
+    expect(narrowings(others).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'merchant is not Petra Market',
+      'brand is not not given',
+      'price position is not You don’t sell it',
+      'stock is not Out of stock',
+    ])
+  })
+
   it('can be taken away one by one, and nothing else goes with it', () => {
     for (const { of, without } of narrowings(filter)) {
       expect(narrowings(without).map((one) => one.of)).toEqual(

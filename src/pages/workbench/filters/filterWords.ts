@@ -7,15 +7,19 @@ import {
   figureColumns,
   type ColumnKey,
   type FigureColumn,
-  type GroupColumn,
 } from '../../../model/columns/columns.ts'
 import { formatBound } from '../../../model/columns/formats.ts'
-import { groupsIn } from '../workbenchState.ts'
-import type { EanChoice, RowFilter, StockChoice } from '../../../model/workbench/rowView.ts'
+import { chosenIn, excludedIn, groupsIn } from '../workbenchState.ts'
+import type {
+  EanChoice,
+  RowFilter,
+  StockChoice,
+  ValueColumn,
+} from '../../../model/workbench/rowView.ts'
 
 export type Narrowing = {
   /** Tells it from the others; of a column its name. */
-  of: FigureColumn | GroupColumn | 'stock' | 'eans' | 'text' | 'top'
+  of: FigureColumn | ValueColumn | 'text' | 'top'
   label: string
   value: string
   without: RowFilter
@@ -66,20 +70,55 @@ export function withRange(
   return { ...filter, ranges: range ? { ...ranges, [column]: range } : ranges }
 }
 
+/** What a column is filtered by: rows that have one of the values, or that have none of them (`isNot`). */
+export type ValueChoice = { values: readonly string[]; isNot: boolean }
+
+export function valueChoice(filter: RowFilter, column: ValueColumn): ValueChoice {
+  const excluded = filter.excluded[column] ?? []
+  const isNot = excluded.length > 0
+  return { values: isNot ? excluded : chosenIn(filter, column), isNot }
+}
+
+/** The filter with another choice of values in a column; no values are no filter. */
 export function withValues(
   filter: RowFilter,
-  column: GroupColumn,
-  values: readonly string[],
+  column: ValueColumn,
+  { values, isNot }: ValueChoice,
 ): RowFilter {
-  const { [column]: _, ...others } = filter.values
-  return { ...filter, values: values.length > 0 ? { ...others, [column]: values } : others }
+  const { [column]: _, ...otherExcluded } = filter.excluded
+  const excluded =
+    isNot && values.length > 0 ? { ...otherExcluded, [column]: values } : otherExcluded
+  const chosen = isNot ? [] : values
+  // A choice of stock or codes holds nothing but choices: only those are offered.
+  if (column === 'stock') return { ...filter, excluded, stock: chosen as StockChoice[] }
+  if (column === 'eans') return { ...filter, excluded, eans: chosen as EanChoice[] }
+  const { [column]: __, ...others } = filter.values
+  return {
+    ...filter,
+    excluded,
+    values: chosen.length > 0 ? { ...others, [column]: chosen } : others,
+  }
+}
+
+/** Values of a column as a chip says them. */
+function choiceWords(column: ValueColumn, values: readonly string[]): string {
+  if (column === 'stock') return values.map((one) => stockWords[one as StockChoice]).join(', ')
+  if (column === 'eans') {
+    return values.map((one) => inSentence(eanWords[one as EanChoice])).join(' or ')
+  }
+  return valuesWords(values)
+}
+
+function valueLabel(column: ValueColumn, called: (column: ColumnKey) => string): string {
+  if (column === 'stock') return 'stock'
+  return column === 'eans' ? 'EAN' : inSentence(called(column))
 }
 
 const labelOf = (column: ColumnKey): string => columnFacts(column).label
 
-/** In the order of an address: text, ranges, values, stock, top. */
+/** In the order of an address: text, ranges, values, stock, codes, values that rows are left out by, top. */
 export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
-  const { text, ranges, values, stock, eans, top } = filter
+  const { text, ranges, values, excluded, top } = filter
   const found: Narrowing[] = []
   if (text !== '') {
     found.push({ of: 'text', label: 'has', value: text, without: { ...filter, text: '' } })
@@ -90,19 +129,18 @@ export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
     const value = rangeWords(of, ranges[of])
     found.push({ of, label, value, without: withRange(filter, of, undefined) })
   }
-  for (const of of groupsIn(values)) {
-    if (values[of] === undefined) continue
-    const label = inSentence(called(of))
-    const value = valuesWords(values[of])
-    found.push({ of, label, value, without: withValues(filter, of, []) })
+  const none = { values: [], isNot: false }
+  for (const of of [...groupsIn(values), 'stock', 'eans'] as const) {
+    const chosen = chosenIn(filter, of)
+    if (chosen.length === 0) continue
+    const label = valueLabel(of, called)
+    found.push({ of, label, value: choiceWords(of, chosen), without: withValues(filter, of, none) })
   }
-  if (stock.length > 0) {
-    const value = stock.map((choice) => stockWords[choice]).join(', ')
-    found.push({ of: 'stock', label: 'stock', value, without: { ...filter, stock: [] } })
-  }
-  if (eans.length > 0) {
-    const value = eans.map((choice) => inSentence(eanWords[choice])).join(' or ')
-    found.push({ of: 'eans', label: 'EAN', value, without: { ...filter, eans: [] } })
+  for (const of of excludedIn(excluded)) {
+    const chosen = excluded[of] ?? []
+    if (chosen.length === 0) continue
+    const label = `${valueLabel(of, called)} is not`
+    found.push({ of, label, value: choiceWords(of, chosen), without: withValues(filter, of, none) })
   }
   if (top !== null) {
     const label = `top ${formatCount(top.most)}`

@@ -18,6 +18,13 @@ export type Change = {
   reference: (ref: string) => void
 }
 
+/** A column that is filtered by values leaves no rows out by others. */
+function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'] = {}) {
+  return Object.fromEntries(
+    Object.entries(excluded).filter(([column]) => !Object.hasOwn(values, column)),
+  ) as RowFilter['excluded'] // fewer of the same
+}
+
 /** The steps that a press on this page is. */
 export function useChange(setId: string, state: WorkbenchState): Change {
   const go = useGo()
@@ -36,6 +43,7 @@ export function useChange(setId: string, state: WorkbenchState): Change {
           ...rest,
           ranges: { ...filter.ranges, ...ranges },
           values: { ...filter.values, ...values },
+          excluded: withoutKeys(filter.excluded, values),
         },
       }),
     clear: () => to({ filter: noFilter }),
