@@ -105,9 +105,8 @@ function steps(page: Page): [what: string, act: () => Promise<unknown>][] {
   const head = (name: string) => page.getByRole('columnheader').getByRole('button', { name })
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).first()
   const slider = page.getByRole('slider', { name: rangeFrom('Offer price') })
-  const show = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+  const show = (name: string) => page.getByRole('link', { name, exact: true }).click()
   return [
-    ['rows alone', () => show('Rows')],
     ['sort by offer price', () => head('Offer price').click()],
     ['sort by title', () => head('Title').click()],
     [
@@ -130,8 +129,7 @@ function steps(page: Page): [what: string, act: () => Promise<unknown>][] {
       'the mean instead of the median',
       () => page.getByRole('combobox', { name: SUMMARY.measure }).selectOption('mean'),
     ],
-    ['both', () => show('Both')],
-    ['rows again', () => show('Rows')],
+    ['the table again', () => show('Table')],
   ]
 }
 

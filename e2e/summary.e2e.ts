@@ -11,8 +11,8 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await loadApparel(page, 300)
-    await page.getByRole('radio', { name: 'Summary', exact: true }).check()
-    await expect(page).toHaveURL(/[?&]show=summary/)
+    await page.getByRole('link', { name: 'Summary', exact: true }).click()
+    await expect(page).toHaveURL(/[?&]view=summary/)
     const lowest = table(page)
       .getByRole('button', { name: /lowest in its row/ })
       .first()

@@ -25,10 +25,10 @@ const column = (page: Page, place: number) => rows(page).locator(`tbody td:nth-c
 const count = async (page: Page) =>
   Number((await rows(page).getAttribute('aria-rowcount'))?.replace(',', '')) - 2
 
-/** Shows the rows alone, all of them. */
+/** Shows the table, with all rows. */
 async function showRows(page: Page, all: number): Promise<void> {
-  await page.getByRole('radio', { name: 'Rows' }).check()
-  await expect(page).toHaveURL(/[?&]show=rows/)
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await expect(page).not.toHaveURL(/[?&]view=/)
   await expect.poll(() => count(page)).toBe(all)
 }
 
@@ -128,7 +128,7 @@ test(
     // The rows are the answer that a phone shows first.
     await expectNoSidewaysScroll(page)
     const summary = page.getByRole('grid', { name: SUMMARY.table })
-    await page.getByRole('radio', { name: 'Summary', exact: true }).check()
+    await page.getByRole('link', { name: 'Summary', exact: true }).click()
     await expect(summary).toBeVisible()
     await expect(page.getByRole('table', { name: 'Offer price by merchant' })).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -141,7 +141,7 @@ test(
     await sheet.getByRole('checkbox', { name: 'Northgate' }).check()
     await sheet.getByRole('button', { name: /^Show [\d,]+ rows$/ }).click()
     await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(/[?&]merchant=Northgate&sort=offerPrice&show=rows/)
+    await expect(page).toHaveURL(/[?&]merchant=Northgate&sort=offerPrice/)
     await expect.poll(() => count(page)).toBeLessThan(all)
     await expectNoSidewaysScroll(page)
 

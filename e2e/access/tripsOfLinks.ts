@@ -64,7 +64,7 @@ export const tripsOfLinks: Trip[] = [
             division: '',
           },
           rows: 118,
-          view: 'stock=in&offerPrice=20..&sort=-discountGap&show=rows',
+          view: 'stock=in&offerPrice=20..&sort=-discountGap',
         }),
         isReady: shows('button', new RegExp(`^${SHARE.start}`)),
       },

@@ -133,7 +133,7 @@ export const tripsOfWork: Trip[] = [
         name: 'rows narrowed and sorted',
         at: (ids) =>
           inSmallCatalog(
-            set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice&show=rows')(ids),
+            set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice')(ids),
           ),
         isReady: shows('table', WORKBENCH.rows),
       },
@@ -149,7 +149,7 @@ export const tripsOfWork: Trip[] = [
       },
       {
         name: 'the summary',
-        at: set('show=summary'),
+        at: set('view=summary'),
         isReady: all(
           shows('grid', SUMMARY.table),
           shows('table', 'Offer price by merchant'),

@@ -46,13 +46,16 @@ test(
   async ({ page }) => {
     await loadApparel(page)
     const before = page.url()
-    await page.getByRole('radio', { name: 'Summary' }).check()
-    await expect(page).toHaveURL(/show=summary/)
+    await page.getByRole('link', { name: 'Summary' }).click()
+    await expect(page).toHaveURL(/view=summary/)
     const summed = page.url()
     const across = page.getByRole('combobox', { name: SUMMARY.across })
     await across.selectOption(SUMMARY.noColumns)
     await expectSafe(page, summed, async (tab) => {
-      await expect(tab.getByRole('radio', { name: 'Summary' })).toBeChecked()
+      await expect(tab.getByRole('link', { name: 'Summary' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
       await expect(tab.getByRole('combobox', { name: SUMMARY.across })).toContainText(
         SUMMARY.noColumns,
       )
@@ -62,7 +65,7 @@ test(
     await page.goBack()
     await expect(page).toHaveURL(before)
 
-    const views = page.getByRole('button', { name: new RegExp(`^${WORKBENCH.views} 1`) })
+    const views = page.getByRole('button', { name: new RegExp(`^${WORKBENCH.savedViews} 1`) })
     await page.getByRole('button', { name: WORKBENCH.saveView }).click()
     await page.getByRole('textbox', { name: WORKBENCH.viewName }).fill('All of it')
     await page.keyboard.press('Enter')

@@ -74,7 +74,7 @@ describe('a range of rows', () => {
         aResultRow({ productId, title: `Shirt ${productId}` }),
       ),
     )
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await screen.findByRole('link', { name: 'Shirt D' })
     await user.keyboard(`jxjj${SHIFT_X}`)
     await waitFor(() => expect(checked()).toEqual([0, 1, 2]))

@@ -1,6 +1,5 @@
 /** The accessible names of the page of one result set, beside those of the rest of the app. */
 import { formatCount, inSentence } from '../lib/numbers/format.ts'
-import { PAGES } from './pageNames.ts'
 
 export const WORKBENCH = {
   rail: 'Filters on the loaded rows',
@@ -14,7 +13,6 @@ export const WORKBENCH = {
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   more: 'More with these rows',
-  shown: 'Shown',
   rows: 'Rows',
   rowsBox: 'Rows, all columns',
   selectAll: 'Select all rows that pass',
@@ -22,11 +20,13 @@ export const WORKBENCH = {
   sortBy: 'Sort by',
   direction: 'Direction',
   views: 'Views',
+  savedViews: 'Saved views',
   saveView: 'Save view',
   viewName: 'Name of the view',
   snapshot: 'As of',
   loadAgain: 'Refresh',
-  whatChanged: PAGES.changes,
+  changes: 'Changes',
+  statistics: 'Statistics behind this sentence',
   allSets: 'All result sets',
 } as const
 

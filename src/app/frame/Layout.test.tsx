@@ -53,7 +53,7 @@ describe('the frame around every page', () => {
 
   it('leads past the heads of a table to its first row', async () => {
     await keepSet([aResultRow({ productId: 'A', title: 'Shirt A' })])
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const table = await screen.findByRole('table', { name: WORKBENCH.rows })
     const row = await within(table).findByRole('row', { name: /Shirt A/ })
     await user.click(skip())

@@ -1,4 +1,5 @@
 /** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
+import { median, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import {
   figureColumns,
   groupColumns,
@@ -156,6 +157,16 @@ function marketCounts(table: RowTable, { passing }: Filtered): Look['market'] {
   return { codes: present.length, unasked, without, together, standings }
 }
 
+function indexFigures(table: RowTable, { passing }: Filtered): Look['index'] {
+  if (!table.hasMarket()) return null
+  const all = table.figure('index')
+  const indices = Array.from(passing, (row) => all[row] ?? Number.NaN).filter(isMeasured('index'))
+  const middle = median(indices)
+  if (middle === null) return null
+  const sum = indices.reduce((before, index) => before + index, 0)
+  return { mean: withoutNoise(sum / indices.length), median: middle, n: indices.length }
+}
+
 /** Of the rows that pass, each product once. */
 function traitCounts(table: RowTable, { passing }: Filtered): Look['traits'] {
   const { values, codes } = table.products()
@@ -206,6 +217,7 @@ export function lookAt(
     eans: choiceCounts(['with', 'without'], table.eans(), filtered, filtered.placeOf('eans')),
     hasMarket: table.hasMarket(),
     market: marketCounts(table, filtered),
+    index: indexFigures(table, filtered),
     traits: traitCounts(table, filtered),
   }
 }

@@ -97,6 +97,8 @@ export type Look = {
   hasMarket: boolean
   /** Of the rows that pass. */
   market: MarketCounts
+  /** Price indices of the rows that pass and have one, 100 = compared with; null where none has. */
+  index: { mean: number; median: number; n: number } | null
   /** Columns of traits that any row states, and of the rows that pass how many products there are to ask for them. */
   traits: { columns: TraitColumn[]; products: number; unasked: number }
 }

@@ -41,7 +41,7 @@ describe('a workbench whose engine has ended', () => {
   })
 
   it('says so where it is asked for another order, and keeps the rows that are shown', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const sort = await screen.findByRole('button', { name: 'Title' })
     engine.hasEnded = true
     await user.click(sort)
@@ -51,7 +51,7 @@ describe('a workbench whose engine has ended', () => {
 
   it('says so in place of rows that never come', async () => {
     engine.hasEnded = true
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     expect(await screen.findByRole('alert')).toHaveTextContent('The rows could not be read.')
     expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
   })
@@ -60,7 +60,7 @@ describe('a workbench whose engine has ended', () => {
 it('groups the rows of a snapshot once where no names are joined', async () => {
   engine.hasEnded = false
   await keepSet([shirt])
-  renderAt(`${PATH}?show=rows`)
+  renderAt(PATH)
   expect(await screen.findByRole('link', { name: 'Shirt' })).toBeVisible()
   expect(engine.joins).toBe(0)
 })
@@ -70,7 +70,7 @@ it('calls a snapshot complete only once the page counts all of its rows', async 
   engine.hasEnded = false
   engine.read = new Promise((resolve) => (end = resolve))
   await keepSet([shirt, { ...shirt, productId: 'B' }], { counts: { rows: 4 } })
-  renderAt(`${PATH}?show=rows`)
+  renderAt(PATH)
   expect(await screen.findByText('2 of 4 rows, reading')).toBeVisible()
   expect(screen.queryByText(/^Complete/)).not.toBeInTheDocument()
   end()

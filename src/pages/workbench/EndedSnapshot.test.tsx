@@ -10,14 +10,14 @@ const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate'
 describe('a snapshot that ended', () => {
   it('short, with nothing to go on with, can be loaded again', async () => {
     await keepSet([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     await screen.findByRole('link', { name: 'Shirt' })
     expect(screen.getByRole('button', { name: /^Refresh/ })).toHaveTextContent('1 request')
   })
 
   it('with more found than it took is not called complete', async () => {
     await keepSet([shirt], { notes: [{ kind: 'cut', found: 60_000 }] })
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     expect(await screen.findByText(/^Incomplete/)).toHaveTextContent(
       'Incomplete, 1 of 60,000 found, 18 Nov',
     )

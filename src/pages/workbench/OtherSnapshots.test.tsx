@@ -19,7 +19,7 @@ describe('a result set of several snapshots', () => {
   })
 
   it('keeps what is selected with the snapshot whose rows they are', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt' }))
     expect(bar()).toHaveTextContent('1 selected')
     await user.selectOptions(await snapshots(), 'snapshot 1')
@@ -32,18 +32,16 @@ describe('a result set of several snapshots', () => {
   })
 
   it('shows a view of the snapshot that is looked at', async () => {
-    await keepSet([shirt(40)], { views: [{ name: 'Mine', state: 'merchant=Northgate&show=rows' }] })
+    await keepSet([shirt(40)], { views: [{ name: 'Mine', state: 'merchant=Northgate' }] })
     await keepAnother([shirt(30)])
-    const { user } = renderAt(`${PATH}?snapshot=snapshot+1&show=rows`)
-    await user.click(await screen.findByRole('button', { name: 'Views 1' }))
-    const views = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
-    await user.click(views.getByRole('link', { name: 'Mine' }))
+    const { user } = renderAt(`${PATH}?snapshot=snapshot+1`)
+    await user.click(await screen.findByRole('link', { name: 'Mine' }))
     expect(await screen.findByRole('cell', { name: '40.00' })).toBeInTheDocument()
-    expect(address()).toBe(`${PATH}?snapshot=snapshot+1&merchant=Northgate&show=rows`)
+    expect(address()).toBe(`${PATH}?snapshot=snapshot+1&merchant=Northgate`)
   })
 
   it('goes on at its heading when another snapshot is shown', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     expect(await screen.findByRole('cell', { name: '30.00' })).toBeInTheDocument()
     await user.selectOptions(await snapshots(), 'snapshot 1')
     expect(await screen.findByRole('cell', { name: '40.00' })).toBeInTheDocument()
@@ -54,7 +52,7 @@ describe('a result set of several snapshots', () => {
     await keepSet([shirt(40)])
     const at = 1_763_461_560_000
     await keepAnother([shirt(30)], { at: at + 20_000, endedAt: at + 90_000 })
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     const [latest, earlier] = within(await snapshots()).getAllByRole('option')
     expect(latest).toHaveTextContent(/10:26:20 \(latest\)$/)
     expect(earlier).toHaveTextContent(/10:26:00$/)

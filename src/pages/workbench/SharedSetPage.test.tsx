@@ -48,7 +48,7 @@ describe('a workbench view from a link', () => {
         division: '',
       },
     })
-    const { link, said } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice&show=rows`)
+    const { link, said } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
     expect(said).toContain('It carries the search and this view')
     await forgetSets()
     const before = demo.requests().length
@@ -64,20 +64,18 @@ describe('a workbench view from a link', () => {
     expect(demo.requests()).toHaveLength(before)
     await user.click(await start())
     await loaded()
-    expect(address()).toMatch(
-      /^\/workbench\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice&show=rows$/,
-    )
+    expect(address()).toMatch(/^\/workbench\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice$/)
     expect(demo.requests().length).toBeGreaterThan(before)
   })
 
   it('is shown in the set that is loaded already, where there is one', async () => {
     await keepSet(ROWS)
-    const { link } = await copyFrom(`${PATH}?show=rows`)
+    const { link } = await copyFrom(PATH)
     const before = demo.requests().length
     const { user } = renderAt(link)
     await user.click(await screen.findByRole('link', { name: SHARE.showHere }))
     await screen.findByRole('table', { name: WORKBENCH.rows })
-    expect(address()).toBe(`${PATH}?show=rows`)
+    expect(address()).toBe(PATH)
     expect(demo.requests()).toHaveLength(before)
   })
 

@@ -62,14 +62,14 @@ function sourceInWords(source: Source, countries: string[]): string {
   return `A ${source.kind} of ${formatCount(count)} ${count === 1 ? of.slice(0, -1) : of}: ${source.name}`
 }
 
-/** "merchant Northgate, by offer price, lowest first, rows alone". */
-function viewInWords({ filter, sort, shown, columns, ref }: WorkbenchState, usual: string): string {
+/** "merchant Northgate, by offer price, lowest first, summary". */
+function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual: string): string {
   const called = columnLabels(referenceWords(readReference(ref || usual)))
   const order = sort.map(({ column, down }) => `by ${firstInWords(called(column), down)} first`)
   const parts = [
     ...narrowings(filter, called).map(({ label, value }) => `${label} ${value}`),
     order.join(', then '),
-    { both: '', rows: 'rows alone', summary: 'summary alone' }[shown],
+    { table: '', summary: 'summary' }[view],
     columns === null ? '' : `${formatCount(columns.length)} columns`,
   ]
   return parts.filter((part) => part !== '').join(', ') || 'all rows, as they are loaded'

@@ -1,9 +1,6 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
-import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
-import Columns2 from 'lucide-react/icons/columns-2'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import Table2 from 'lucide-react/icons/table-2'
 import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
@@ -19,29 +16,26 @@ import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { Link } from '../../shell/Link.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { usePhone } from '../../ui/browser/usePhone.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Tag } from '../../ui/buttons/Tag.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { paths } from '../../url/paths.ts'
 import { CATALOG_ORDER, RANK_ORDER } from '../../words/columnNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { FilterChips } from './filters/FilterChips.tsx'
 import { SnapshotBadge } from './SnapshotBadge.tsx'
+import { PositionLine } from './PositionLine.tsx'
 import { SavedViews } from './views/SavedViews.tsx'
+import { ViewTabs } from './views/ViewTabs.tsx'
 import { SetLink } from './SetLink.tsx'
 import { WorkbenchExport, WorkbenchReport } from './WorkbenchExport.tsx'
 import styles from './WorkbenchHead.module.css'
 import { narrowings } from './filters/filterWords.ts'
 import { snapshotNames } from './snapshotWords.ts'
-import { useShownHere } from './views/useShownHere.ts'
 import { heldColumns, isAlwaysShown, shownColumns } from './rows/tableColumns.ts'
 import type { Change } from './rows/useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
@@ -62,18 +56,11 @@ type Props = {
   onNarrow: () => void
 }
 
-const SHOWN = [
-  { value: 'rows', label: 'Rows', icon: <Table2 /> },
-  { value: 'summary', label: 'Summary', icon: <ChartColumn /> },
-  { value: 'both', label: 'Both', icon: <Columns2 /> },
-] as const
-
-/** Which rows these are, how many of how many, what narrows them, and what can be done with them. */
+/** Which rows these are, how your prices compare, the views of them, what narrows them, and what can be done with them. */
 export function WorkbenchHead(props: Props) {
   const { kept, snapshot, state, change, read, market, look, onNarrow } = props
   const { engine } = read
   const isPhone = usePhone()
-  const shownHere = useShownHere(state.shown)
   const { set, snapshots } = kept
   const narrowed = narrowings(state.filter, useColumnNames())
   const { loadAgain, isStarting } = useLoadAgain(
@@ -89,13 +76,11 @@ export function WorkbenchHead(props: Props) {
   const unread = isComing ? Math.max(snapshot.counts.rows - (look?.rows ?? 0), 0) : 0
   const isBare = snapshot.counts.rows === 0 && !snapshot.isRunning
   const ofSnapshots = (
-    <>
-      <SnapshotField snapshots={snapshots} value={state.snapshot} onSnapshot={change.snapshot} />
-      <Link className={buttonClass({ variant: 'quiet' })} to={paths.changes(set.id)}>
-        <span>{WORKBENCH.whatChanged}</span>
-      </Link>
-    </>
+    <SnapshotField snapshots={snapshots} value={state.snapshot} onSnapshot={change.snapshot} />
   )
+  // Where the market can still be checked, that is the page's one primary action.
+  const isToCheck =
+    state.view === 'table' && market.jobs.length === 0 && look !== null && look.eans.with.all > 0
   const toMap = set.source.kind === 'search' && (
     <MapLink search={{ ...searchOf(set.source), countries: set.countries }} />
   )
@@ -135,13 +120,12 @@ export function WorkbenchHead(props: Props) {
     look !== null &&
       look.rows > 0 && {
         key: 'export',
-        // Where the market can still be asked for, that comes first.
-        onPhone: market.jobs.length > 0 || look.eans.with.all === 0 ? 'first' : undefined,
+        onPhone: isToCheck ? undefined : 'first',
         renderIn: (place) => (
           <WorkbenchExport
             {...{ kept, snapshot, state, engine, look }}
             reference={market.reference}
-            variant={place === 'more' ? 'secondary' : 'primary'}
+            variant={place === 'more' || isToCheck ? 'secondary' : 'primary'}
           />
         ),
       },
@@ -167,12 +151,16 @@ export function WorkbenchHead(props: Props) {
         <SnapshotBadge snapshot={snapshot} source={set.source} unread={unread} />
         <PageActions actions={actions} more={WORKBENCH.more} className={styles.actions} />
       </div>
-      <div className={styles.controls}>
+      {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
+      <div className={styles.views}>
+        <ViewTabs set={set} state={state} hasVersions={snapshots.length > 1} />
         {snapshots.length > 1 && !isPhone && (
           <div className={styles.snapshots} data-commands={KEYBOARD.thisPage}>
             {ofSnapshots}
           </div>
         )}
+      </div>
+      <div className={styles.controls}>
         <Button
           className={styles.narrow ?? ''}
           icon={<SlidersHorizontal />}
@@ -191,15 +179,7 @@ export function WorkbenchHead(props: Props) {
         )}
         <div className={styles.view}>
           {!isPhone && toMap}
-          {!isBare && (
-            <Segmented
-              label={WORKBENCH.shown}
-              options={isPhone ? SHOWN.filter(({ value }) => value !== 'both') : SHOWN}
-              value={shownHere}
-              onChange={change.shown}
-            />
-          )}
-          {look && !isBare && state.shown !== 'summary' && (
+          {look && !isBare && state.view === 'table' && (
             <div className={styles.wide}>
               <RowColumnPicker
                 look={look}

@@ -48,7 +48,7 @@ describe('the market of a set', () => {
   })
 
   it('is asked for in one press that says what it costs, and comes as columns, the dearest first', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const market = within(await panel())
     expect(market.getByText('1 row has no EAN')).toBeVisible()
     const ask = market.getByRole('button', { name: new RegExp(`^${askMarketOf(2)}`) })
@@ -77,12 +77,12 @@ describe('the market of a set', () => {
 
   it('is kept with the set, and exported under its own headings', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
-    const { user, unmount } = renderAt(`${PATH}?show=rows`)
+    const { user, unmount } = renderAt(PATH)
     await user.click(within(await panel()).getByRole('button', { name: /^Ask the market/ }))
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
     const index = Number(cellsOf('Shirt')('index'))
     unmount()
-    const again = renderAt(`${PATH}?show=rows`)
+    const again = renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('index')).toBe(index.toFixed(1)))
     const files = savedFiles()
     const saved = await saveFrom({ user: again.user, files, label: exportRows(2) })
@@ -93,7 +93,7 @@ describe('the market of a set', () => {
   })
 
   it('is asked for the selected rows alone', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
     const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
     const ask = bar.getByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
@@ -106,7 +106,7 @@ describe('the market of a set', () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const there = [aResultRow({ country: 'in', productId: 'C', title: 'Kurta', eans: [EAN] })]
     await keepSet([...rows, ...there], { countries: ['us', 'in'] })
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const ask = within(await panel()).getByRole('button', { name: /^Ask the market/ })
     expect(ask).toHaveTextContent(requestsInWords(2))
     await user.click(ask)
@@ -122,13 +122,13 @@ describe('the market of a set', () => {
     await keepSet([...rows, aResultRow({ country: 'us,in', productId: 'C', eans: [EAN] })], {
       countries: ['us', 'in'],
     })
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     expect(await screen.findByText(/1 row is of several countries asked together/)).toBeVisible()
   })
 
   it('says how many EANs the rows share, and when they were asked', async () => {
     await keepSet([...rows, aResultRow({ productId: 'C', title: 'Again', eans: [EAN] })])
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const market = within(await panel())
     expect(market.getByText(/^1 EAN in 2 rows · 1 row has no EAN$/)).toBeVisible()
     await user.click(market.getByRole('button', { name: /^Ask the market/ }))
@@ -139,7 +139,7 @@ describe('the market of a set', () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const unknown = '2049811842247'
     await keepSet([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const ask = within(await panel()).getByRole('button', { name: /^Ask the market/ })
     expect(ask).toHaveTextContent(requestsInWords(2))
     await user.click(ask)
@@ -151,7 +151,7 @@ describe('the market of a set', () => {
 
   it('is not asked where no row has an EAN, which is said', async () => {
     await keepSet(rows.slice(0, 1))
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     expect(await screen.findByText(MARKET.noEan)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Ask the market of/ })).not.toBeInTheDocument()
   })

@@ -58,7 +58,7 @@ describe('the page of a result set', () => {
   beforeEach(() => keepSet(ROWS))
 
   it('shows the rows as they were loaded, and how complete they are', async () => {
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     await seeTitles('A', 'B', 'C', 'D')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton shirt')
     await found(4, 4)
@@ -67,13 +67,13 @@ describe('the page of a result set', () => {
   })
 
   it('shows the top of the rows by a figure, which a chip takes away', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const filters = within(await rail())
     const by = await filters.findByRole('combobox', { name: COLUMNS.topBy })
     await user.selectOptions(by, 'offer price, lowest')
     await seeTitles('B', 'A', 'C')
     await user.selectOptions(filters.getByRole('combobox', { name: COLUMNS.top }), '5')
-    await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2CofferPrice&show=rows`))
+    await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2CofferPrice`))
     await user.click(
       screen.getByRole('button', { name: removeNarrowing('top 5', 'offer price, lowest') }),
     )
@@ -81,7 +81,7 @@ describe('the page of a result set', () => {
   })
 
   it('ranks a top that a link names, shows its column, and leaves the order to a sort', async () => {
-    const { user } = renderAt(`${PATH}?top=2%2C-offerPrice&columns=title,brand&show=rows`)
+    const { user } = renderAt(`${PATH}?top=2%2C-offerPrice&columns=title,brand`)
     await seeTitles('C', 'A')
     const price = screen.getByRole('columnheader', { name: /Offer price/ })
     expect(price).toHaveAttribute('aria-sort', 'descending')
@@ -93,15 +93,15 @@ describe('the page of a result set', () => {
     await seeTitles('A', 'C')
     await user.click(screen.getByRole('button', { name: RANK_ORDER }))
     await seeTitles('C', 'A')
-    expect(address()).toBe(`${PATH}?top=2%2C-offerPrice&show=rows&columns=title%2Cbrand`)
+    expect(address()).toBe(`${PATH}?top=2%2C-offerPrice&columns=title%2Cbrand`)
   })
 
   it('narrows by values, stock and words, and each chip takes one away', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const filters = within(await rail())
     await user.click(await filters.findByRole('checkbox', { name: 'Northgate' }))
     await seeTitles('A', 'C')
-    expect(address()).toBe(`${PATH}?merchant=Northgate&show=rows`)
+    expect(address()).toBe(`${PATH}?merchant=Northgate`)
     await user.click(filters.getByRole('checkbox', { name: 'Out of stock' }))
     await seeTitles('C')
     await found(1, 4)
@@ -112,11 +112,11 @@ describe('the page of a result set', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.type(filters.getByRole('textbox', { name: WORKBENCH.text }), 'indira')
     await seeTitles('D')
-    expect(address()).toBe(`${PATH}?text=indira&show=rows`)
+    expect(address()).toBe(`${PATH}?text=indira`)
   })
 
   it('finds rows without a value, and gives all of them back', async () => {
-    const { user } = renderAt(`${PATH}?without=brand&show=rows`)
+    const { user } = renderAt(`${PATH}?without=brand`)
     await seeTitles('C')
     const filters = within(await rail())
     expect(filters.getByRole('checkbox', { name: 'not given' })).toBeChecked()
@@ -125,12 +125,12 @@ describe('the page of a result set', () => {
   })
 
   it('narrows by a range that is typed or moved, and says how the figure lies', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const filters = within(await rail())
     await user.click(await filters.findByRole('button', { name: typeRange('Offer price', 'any') }))
     await user.type(filters.getByRole('textbox', { name: rangeFrom('Offer price') }), '30{Enter}')
     await seeTitles('A', 'C')
-    expect(address()).toBe(`${PATH}?offerPrice=30..&show=rows`)
+    expect(address()).toBe(`${PATH}?offerPrice=30..`)
     expect(filters.getByRole('slider', { name: rangeFrom('Offer price') })).toHaveAttribute(
       'aria-valuetext',
       '30.00',
@@ -141,7 +141,7 @@ describe('the page of a result set', () => {
   })
 
   it('sorts by a head, with Shift by a second, and back to the order of the catalog', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const head = (name: RegExp) =>
       within(screen.getByRole('columnheader', { name })).getByRole('button', { name })
     await seeTitles('A', 'B', 'C', 'D')
@@ -153,21 +153,21 @@ describe('the page of a result set', () => {
     await user.click(head(/^Offer price/))
     await user.keyboard('{/Shift}')
     await seeTitles('B', 'C', 'A', 'D')
-    expect(address()).toBe(`${PATH}?sort=merchant&sort=-offerPrice&show=rows`)
+    expect(address()).toBe(`${PATH}?sort=merchant&sort=-offerPrice`)
     expect(screen.getByRole('columnheader', { name: /^Merchant/ })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
     await user.click(screen.getByRole('button', { name: CATALOG_ORDER }))
     await seeTitles('A', 'B', 'C', 'D')
-    expect(address()).toBe(`${PATH}?show=rows`)
+    expect(address()).toBe(PATH)
     expect(screen.queryByRole('button', { name: CATALOG_ORDER })).not.toBeInTheDocument()
     // The page stays where it is scrolled to.
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
   it('keeps what is selected while other rows are looked at', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: 'Select Shirt A' }))
     const filters = within(await rail())
     await user.click(filters.getByRole('checkbox', { name: 'Cartwheel' }))
@@ -184,7 +184,7 @@ describe('the page of a result set', () => {
   })
 
   it('shows the columns that are chosen, of those that any row has', async () => {
-    const { user } = renderAt(`${PATH}?show=rows&columns=offerPrice,discountGap`)
+    const { user } = renderAt(`${PATH}?columns=offerPrice,discountGap`)
     const heads = async () => {
       const table = await screen.findByRole('table', { name: WORKBENCH.rows })
       return within(table)
@@ -198,13 +198,13 @@ describe('the page of a result set', () => {
     expect(panel.queryByRole('checkbox', { name: 'Rating' })).not.toBeInTheDocument()
     await user.click(panel.getByRole('checkbox', { name: 'Brand' }))
     await waitFor(() =>
-      expect(address()).toBe(`${PATH}?show=rows&columns=title%2CofferPrice%2CdiscountGap%2Cbrand`),
+      expect(address()).toBe(`${PATH}?columns=title%2CofferPrice%2CdiscountGap%2Cbrand`),
     )
   })
 
   it('saves the rows that pass in their order, and says how they were chosen', async () => {
     const files = savedFiles()
-    const { user } = renderAt(`${PATH}?merchant=Northgate&sort=-offerPrice&show=rows`)
+    const { user } = renderAt(`${PATH}?merchant=Northgate&sort=-offerPrice`)
     await seeTitles('C', 'A')
     const { head, rows } = readSheet(await saveFrom({ user, files, label: exportRows(2) }))
     expect(head).toContain('Narrowed: merchant Northgate')
@@ -212,22 +212,25 @@ describe('the page of a result set', () => {
     expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
   })
 
-  it('keeps a view under a name, shows it again, and brings back a deleted one', async () => {
-    const { user } = renderAt(`${PATH}?merchant=Northgate&show=rows`)
+  it('saves a view under a name as a tab of the page, and brings back a deleted one', async () => {
+    const { user } = renderAt(`${PATH}?merchant=Northgate`)
     await user.click(await screen.findByRole('button', { name: WORKBENCH.saveView }))
-    const form = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
-    await user.type(form.getByRole('textbox', { name: WORKBENCH.viewName }), 'Mine')
+    const form = within(await screen.findByRole('dialog', { name: WORKBENCH.savedViews }))
+    const name = form.getByRole('textbox', { name: WORKBENCH.viewName })
+    expect(name).toHaveValue('Northgate')
+    await user.clear(name)
+    await user.type(name, 'Mine')
     await user.click(form.getByRole('button', { name: WORKBENCH.saveView }))
     await user.click(screen.getByRole('button', { name: NAMES.clearAll }))
     await seeTitles('A', 'B', 'C', 'D')
-    await user.click(await screen.findByRole('button', { name: 'Views 1' }))
-    const views = within(await screen.findByRole('dialog', { name: WORKBENCH.views }))
-    await user.click(views.getByRole('link', { name: 'Mine' }))
+    await user.click(await screen.findByRole('link', { name: 'Mine' }))
     await seeTitles('A', 'C')
-    await user.click(screen.getByRole('button', { name: 'Views 1' }))
+    expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Table' })).not.toHaveAttribute('aria-current')
+    await user.click(screen.getByRole('button', { name: 'Saved views 1' }))
     await user.click(await screen.findByRole('button', { name: deleteView('Mine') }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('button', { name: 'Views 1' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Saved views 1' })).toBeInTheDocument()
   })
 })
 
@@ -238,18 +241,18 @@ describe('the page of a result set on a phone', () => {
     onPhone()
     const { user } = renderAt(PATH)
     await seeTitles('A', 'B', 'C', 'D')
-    const shown = within(screen.getByRole('radiogroup', { name: WORKBENCH.shown }))
-    expect(shown.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      'Rows',
+    const views = within(screen.getByRole('navigation', { name: 'Views' }))
+    expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Table',
       'Summary',
     ])
-    expect(shown.getByRole('radio', { name: 'Rows' })).toBeChecked()
+    expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Table')
     expect(screen.queryByRole('button', { name: WORKBENCH.loadAgain })).toBeNull()
     await user.click(screen.getByRole('button', { name: WORKBENCH.more }))
     const sheet = within(await screen.findByRole('dialog', { name: WORKBENCH.more }))
     expect(sheet.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) })).toBeVisible()
     await closeSheet(user, WORKBENCH.more)
-    await user.click(shown.getByRole('radio', { name: 'Summary' }))
-    await waitFor(() => expect(address()).toMatch(/show=summary/))
+    await user.click(views.getByRole('link', { name: 'Summary' }))
+    await waitFor(() => expect(address()).toMatch(/view=summary/))
   })
 })

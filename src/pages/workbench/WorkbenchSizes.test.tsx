@@ -50,7 +50,7 @@ describe('the price position of a row with several sizes', () => {
 
   it('is over all of them: prices as a range, the median index, and how many are above', async () => {
     await keepChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR])], CODES)
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('index')).toBe('96.4'))
     const cell = cellsOf('Shirt')
     // 40 against 55 is 72.7, 66 against 55 is 120.
@@ -73,13 +73,13 @@ describe('the price position of a row with several sizes', () => {
     ['No market', [UNKNOWN]],
   ])('says "%s" only if that is so of every size', async (words, eans) => {
     await keepChecked([aRow('Shirt', eans)], CODES)
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('difference')).toBe(words))
   })
 
   it('is shown size by size when the row is opened', async () => {
     await keepChecked([aRow('Shirt', SIZES)], CODES)
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('button', { name: '1 of 2 sizes above' }))
     const sheet = within(await screen.findByRole('dialog', { name: sizesOf('Shirt') }))
     const items = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -93,7 +93,7 @@ describe('the price position of a row with several sizes', () => {
 
   it('is written to a file with the highest prices and the counts of sizes', async () => {
     await keepChecked([aRow('Shirt', SIZES)], CODES)
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await screen.findByRole('button', { name: '1 of 2 sizes above' })
     const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(1) })
     expect(readSheet(saved).rows[0]).toMatchObject({
@@ -110,7 +110,7 @@ describe('the price position of a row with several sizes', () => {
 
   it('of an earlier version, which checked one code a row, says so, and the others can be checked', async () => {
     await keepChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR, UNKNOWN])], [CHEAP])
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await waitFor(() =>
       expect(cellsOf('Shirt')('above')).toBe('0 of 1 size above, 1 of 5 sizes checked'),
     )
@@ -128,7 +128,7 @@ describe('the price position of a row with several sizes', () => {
   it('is not said as "Only you sell it" while a size is not checked', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
     await keepChecked([aRow('Shirt', [ALONE, MISSED])], [ALONE])
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('difference')).toBe('1 of 2 sizes checked'))
   })
 })

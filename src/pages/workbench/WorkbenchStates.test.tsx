@@ -27,7 +27,7 @@ describe('a result set out of the ordinary', () => {
 
   it('is one row, without a price', async () => {
     await keepSet([shirt])
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
     expect(screen.getByText('No row has an offer price.')).toBeInTheDocument()
     expect(screen.queryByRole('slider')).not.toBeInTheDocument()
@@ -36,14 +36,14 @@ describe('a result set out of the ordinary', () => {
 
   it('offers each way out, with its number, when no row passes', async () => {
     await keepSet([shirt, { ...shirt, productId: 'B', merchant: 'Sundial', active: false }])
-    const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in&show=rows`)
+    const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in`)
     const ways = within(await screen.findByRole('main'))
     await ways.findByText('None of the 2 loaded rows passes')
     const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')} 1` })
     await user.click(out)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(address()).toBe(`${PATH}?merchant=Sundial&show=rows`)
+    expect(address()).toBe(`${PATH}?merchant=Sundial`)
   })
 
   it('neither narrows nor sorts by prices of several countries', async () => {
@@ -62,7 +62,7 @@ describe('a result set out of the ordinary', () => {
 
   it('says that a snapshot of a link is gone, and shows the latest', async () => {
     await keepSet([shirt])
-    renderAt(`${PATH}?snapshot=deleted&show=rows`)
+    renderAt(`${PATH}?snapshot=deleted`)
     expect(
       await screen.findByText('The snapshot that this link names is not kept.'),
     ).toBeInTheDocument()
@@ -71,15 +71,15 @@ describe('a result set out of the ordinary', () => {
 
   it('says that rows are lost where fewer can be read than were loaded', async () => {
     await keepSet([shirt], { counts: { asks: 2, done: 2, rows: 101 } })
-    renderAt(`${PATH}?show=rows`)
+    renderAt(PATH)
     expect(await screen.findByText('100 loaded rows cannot be read.')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
   })
 
   it('shows what was corrected in the address', async () => {
     await keepSet([shirt])
-    renderAt(`${PATH}?show=rows&sort=colour`)
+    renderAt(`${PATH}?sort=colour`)
     expect(await screen.findByText(/sort “colour” is not offered/)).toBeInTheDocument()
-    expect(address()).toBe(`${PATH}?show=rows`)
+    expect(address()).toBe(PATH)
   })
 })

@@ -64,7 +64,7 @@ describe('the traits of a set', () => {
   })
 
   it('are asked for in one press that says what it costs, and are columns of the same rows', async () => {
-    const { user, unmount } = renderAt(`${PATH}?show=rows`)
+    const { user, unmount } = renderAt(PATH)
     const traits = await panel()
     const ask = traits.getByRole('button', { name: new RegExp(`^${askTraitsOf(3)}`) })
     expect(ask).toHaveTextContent(requestsInWords(3))
@@ -112,7 +112,7 @@ describe('the traits of a set', () => {
     gate = new Promise((resolve) => {
       release = resolve
     })
-    const { user, unmount } = renderAt(`${PATH}?show=rows`)
+    const { user, unmount } = renderAt(PATH)
     await user.click((await panel()).getByRole('button', { name: new RegExp(`^${TRAITS.ask}`) }))
     await user.click(await (await panel()).findByRole('button', { name: RUN.pause }))
     release()
@@ -124,7 +124,7 @@ describe('the traits of a set', () => {
     const { batches } = await listBatches(demoConnection.id)
     for (const { id } of batches) openBatches.close(demoConnection.id, id)
 
-    const again = renderAt(`${PATH}?show=rows`)
+    const again = renderAt(PATH)
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
     expect(cellOf('Sheet 7', 'trait:benefits')).not.toBe('warm')
     expect(productsAsked()).toEqual(first)
@@ -135,7 +135,7 @@ describe('the traits of a set', () => {
   })
 
   it('are asked of the selected rows alone', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
     const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
     const ask = bar.getByRole('button', { name: new RegExp(`^${TRAITS.ask}`) })
@@ -147,7 +147,7 @@ describe('the traits of a set', () => {
   })
 
   it('group rows in the summary', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     await user.click((await panel()).getByRole('button', { name: /^Ask traits/ }))
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
     await user.click(screen.getByRole('radio', { name: 'Summary' }))

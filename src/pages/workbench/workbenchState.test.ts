@@ -9,7 +9,7 @@ import {
   decodeWorkbench,
   EANS,
   encodeWorkbench,
-  SHOWN,
+  VIEWS,
   STOCK,
   workbenchState,
 } from './workbenchState.ts'
@@ -58,7 +58,7 @@ const anyState = fc
     snapshot: text,
     filter: anyFilter,
     sort: fc.array(fc.record({ column, down: fc.boolean() }), { maxLength: 4 }),
-    shown: fc.constantFrom(...SHOWN),
+    view: fc.constantFrom(...VIEWS),
     ref: text,
     columns: fc.option(fc.array(column, { minLength: 1, maxLength: 6 })),
     summary: fc.record({
@@ -96,7 +96,7 @@ describe('the address of a result set', () => {
         { column: 'discountGap', down: true },
         { column: 'offerPrice', down: false },
       ],
-      shown: 'rows',
+      view: 'summary',
       columns: ['title', 'offerPrice'],
       summary: { ...usualSummary, measure: 'count' },
     })
@@ -104,7 +104,7 @@ describe('the address of a result set', () => {
       '/workbench/k4?text=cotton&offerPrice=20..60&discount=20..&discountGap=..-1.5&' +
         'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&ean=with&' +
         'not-category=Shirts&with=category&not-priceStatus=At+market&top=20%2C-discount&' +
-        'sort=-discountGap&sort=offerPrice&show=rows&columns=title%2CofferPrice&measure=count',
+        'sort=-discountGap&sort=offerPrice&view=summary&columns=title%2CofferPrice&measure=count',
     )
   })
 
@@ -118,7 +118,7 @@ describe('the address of a result set', () => {
   })
 
   it('says the same state whatever the address held, once it was corrected', () => {
-    const name = fc.constantFrom('snapshot', 'text', 'sort', 'columns', 'show', 'without', 'stock')
+    const name = fc.constantFrom('snapshot', 'text', 'sort', 'columns', 'view', 'without', 'stock')
     const other = fc.constantFrom('brand', 'down', 'across', 'offerPrice', 'measure', 'demo')
     const value = fc.oneof(text, column, fc.constantFrom('9..1', '..', '1..', '..1e400', 'brand'))
     const query = fc.array(fc.tuple(fc.oneof(name, other, text), value), { maxLength: 6 })
@@ -135,14 +135,25 @@ describe('the address of a result set', () => {
     expect(read('moment=m1').state.snapshot).toBe('m1')
   })
 
+  it.each([
+    ['show=rows', 'table'],
+    ['show=both', 'table'],
+    ['show=summary', 'summary'],
+    ['show=rows&view=summary', 'summary'],
+  ])('reads %s of an earlier link as the view “%s”', (query, view) => {
+    const { state, corrections } = decodeWorkbench(new URLSearchParams(query))
+    expect(state.view).toBe(view)
+    expect(corrections).toEqual([])
+  })
+
   it('corrects what is not offered, and says so', () => {
-    expect(read('show=map&sort=colour&columns=colour&stock=maybe&measure=sum').state).toEqual(
+    expect(read('view=map&sort=colour&columns=colour&stock=maybe&measure=sum').state).toEqual(
       workbenchState({}),
     )
-    expect(reasons('show=map&sort=colour&columns=colour&stock=maybe&measure=sum')).toEqual([
+    expect(reasons('view=map&sort=colour&columns=colour&stock=maybe&measure=sum')).toEqual([
       'stock “maybe” is not offered: left out',
       'sort “colour” is not offered: left out',
-      'show “map” is not offered: showing rows and summary',
+      'view “map” is not offered: showing the table',
       'columns “colour” is not offered: left out',
       'measure “sum” is not offered: using median',
     ])

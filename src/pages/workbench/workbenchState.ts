@@ -27,13 +27,15 @@ import { appendSummary, readSummary, summaryState } from './summary/summaryParam
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
 export const EANS: readonly EanChoice[] = ['with', 'without']
-export const SHOWN = ['both', 'rows', 'summary'] as const
+/** The views of a collection that an address names, in the order of their tabs. */
+export const VIEWS = ['table', 'summary'] as const
+export type WorkbenchView = (typeof VIEWS)[number]
 export type WorkbenchState = {
   /** '' for the latest. */
   snapshot: string
   filter: RowFilter
   sort: RowSort
-  shown: (typeof SHOWN)[number]
+  view: WorkbenchView
   /** Without double ones; null for the usual ones. */
   columns: ColumnKey[] | null
   summary: SummaryState
@@ -123,7 +125,7 @@ export function workbenchState({
   snapshot = '',
   filter = noFilter,
   sort = [],
-  shown = 'both',
+  view = 'table',
   columns = null,
   summary = usualSummary,
   ref = '',
@@ -132,7 +134,7 @@ export function workbenchState({
     snapshot: cleanValue(snapshot, SNAPSHOT_LENGTH),
     filter: rowFilter(filter),
     sort: distinctKeys(sort),
-    shown,
+    view,
     columns: columns === null || columns.length === 0 ? null : [...new Set(columns)],
     summary: summaryState(summary),
     ref: cleanValue(ref, VALUE_LENGTH),
@@ -169,12 +171,12 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
 }
 
 export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
-  const { snapshot, filter, sort, shown, columns, summary, ref } = workbenchState(given)
+  const { snapshot, filter, sort, view, columns, summary, ref } = workbenchState(given)
   const params = new URLSearchParams()
   if (snapshot !== '') params.append('snapshot', snapshot)
   appendFilter(params, filter)
   appendSort(params, sort)
-  if (shown !== 'both') params.append('show', shown)
+  if (view !== 'table') params.append('view', view)
   if (columns !== null) params.append('columns', columns.join(','))
   if (ref !== '') params.append('ref', ref)
   appendSummary(params, summary)
@@ -288,6 +290,14 @@ function readColumns(read: Parameters): ColumnKey[] {
   return readNames<ColumnKey>(read, 'columns', names, columnKeys, traitNamed)
 }
 
+/** Links of the time when the page showed rows, summary or both name that in `show`; both began with the rows. */
+const FORMER_VIEWS = ['rows', 'summary', 'both'] as const
+
+function readView(read: Parameters): WorkbenchView {
+  const former = read.choice('show', FORMER_VIEWS, 'rows', 'showing the table')
+  return read.choice('view', VIEWS, former === 'summary' ? 'summary' : 'table', 'showing the table')
+}
+
 /** No setting of the reader's stands in for anything here. */
 export function decodeWorkbench(
   params: URLSearchParams,
@@ -299,7 +309,7 @@ export function decodeWorkbench(
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
     sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),
-    shown: read.choice('show', SHOWN, 'both', 'showing rows and summary'),
+    view: readView(read),
     columns: readColumns(read),
     ref: read.value('ref', VALUE_LENGTH),
     summary: readSummary(read),

@@ -102,7 +102,7 @@ describe('my position at a product of several sizes', () => {
       aResultRow({ productId: 'B', title: 'Shirt', eans: CODES }),
       aResultRow({ productId: 'C', title: 'The same elsewhere', eans: CODES.slice(1) }),
     ])
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Ask the market/ }))
     await waitFor(async () => expect(await shown()).toEqual(EXPECTED))

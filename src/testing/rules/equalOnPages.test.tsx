@@ -126,7 +126,7 @@ describe.each([
   it('in the row of a set', async () => {
     await forgetBatches()
     await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Ask the market/ }))
     const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')

@@ -303,7 +303,7 @@ describe('my position at a code', () => {
   it('is the same in the row of a set and in its file', async () => {
     await forgetBatches()
     await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Ask the market/ }))
     const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')

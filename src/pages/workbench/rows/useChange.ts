@@ -11,7 +11,6 @@ export type Change = {
   narrow: (change: Partial<RowFilter>) => void
   clear: () => void
   order: (sort: RowSort) => void
-  shown: (shown: WorkbenchState['shown']) => void
   columns: (columns: ColumnKey[] | null) => void
   summary: (summary: WorkbenchState['summary']) => void
   snapshot: (snapshot: string) => void
@@ -48,7 +47,6 @@ export function useChange(setId: string, state: WorkbenchState): Change {
       }),
     clear: () => to({ filter: noFilter }),
     order: (sort) => to({ sort }),
-    shown: (shown) => to({ shown }),
     columns: (columns) => to({ columns }),
     summary: (summary) => to({ summary }),
     snapshot: (snapshot) => to({ snapshot }),

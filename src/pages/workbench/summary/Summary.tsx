@@ -36,12 +36,11 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
   /** More than one country: prices are not comparable. */
   isMixed: boolean
-  /** With nothing beside it: everything there is. Else the two summaries that the rows stand under. */
-  isWhole?: boolean
 }
 
-const BESIDE_ROWS = { pivot: { down: 7, across: 5 }, boxes: 9 }
-const ALONE = { pivot: { down: 20, across: 12 }, boxes: 20 }
+/** Values of each group that are shown first; more on request. */
+const FEW_GROUPS = { down: 20, across: 12 }
+const MOST_BOXES = 20
 
 /** What the rows that pass amount to, where they are of one country. */
 export function Summary(props: Props) {
@@ -69,39 +68,32 @@ export function Summary(props: Props) {
 }
 
 /** Groups against groups, how a figure spreads, distributions, price points. */
-function Panels({ engine, look, state, onState, onNarrow, isWhole = true }: Props) {
-  const most = isWhole ? ALONE : BESIDE_ROWS
-  const asked = usePivot(engine, look, state, most.pivot)
+function Panels({ engine, look, state, onState, onNarrow }: Props) {
+  const asked = usePivot(engine, look, state, FEW_GROUPS)
   // The figure chosen, and the two that everyone asks for.
   const spread = figureColumns.filter(
     (figure) => figure === 'offerPrice' || figure === 'discount' || figure === state.figure,
   )
   return (
-    <div className={isWhole ? styles.whole : styles.beside}>
+    <div className={styles.summary}>
       <div className={state.across === '' ? undefined : styles.broad}>
         <PivotPanel {...{ look, state, asked, onState, onNarrow }} />
       </div>
       {state.across === '' && <RankingPanel {...{ state, onNarrow }} answered={asked.answered} />}
-      {(isWhole || state.across !== '') && (
-        <BoxPanel
-          {...{ engine, look, onNarrow }}
-          by={state.across === '' ? state.down : state.across}
-          figure={state.figure}
-          most={most.boxes}
-        />
-      )}
-      {isWhole && (
-        <>
-          <div className={styles.spread}>
-            {spread.map((figure) => (
-              <DistributionPanel key={figure} {...{ engine, look, figure, onNarrow }} />
-            ))}
-          </div>
-          <div className={styles.broad}>
-            <LadderPanel engine={engine} look={look} />
-          </div>
-        </>
-      )}
+      <BoxPanel
+        {...{ engine, look, onNarrow }}
+        by={state.across === '' ? state.down : state.across}
+        figure={state.figure}
+        most={MOST_BOXES}
+      />
+      <div className={styles.spread}>
+        {spread.map((figure) => (
+          <DistributionPanel key={figure} {...{ engine, look, figure, onNarrow }} />
+        ))}
+      </div>
+      <div className={styles.broad}>
+        <LadderPanel engine={engine} look={look} />
+      </div>
     </div>
   )
 }

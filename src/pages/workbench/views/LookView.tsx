@@ -31,7 +31,6 @@ import type { Change } from '../rows/useChange.ts'
 import { TraitsPanel } from '../traits/TraitsPanel.tsx'
 import type { SetTraits } from '../traits/useSetTraits.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
-import { useShownHere } from './useShownHere.ts'
 import { useColumnNames } from '../columnNames.ts'
 
 /** By snapshot, as another one holds other rows. */
@@ -64,7 +63,7 @@ export function LookView(props: Props) {
     props
   const { id: connectionId } = useConnection()
   const { set } = kept
-  const shown = useShownHere(state.shown)
+  const isTable = state.view === 'table'
   const selection = useRowSelection(snapshot.id)
   const { arrange } = useColumnLayout('workbench')
   // The same list for the same rows: another one would draw each of them anew.
@@ -98,7 +97,7 @@ export function LookView(props: Props) {
   if (look.rows === 0) return isRead ? <NoRows snapshot={snapshot} /> : <Skeleton height={480} />
   return (
     <>
-      {shown !== 'rows' && (
+      {!isTable && (
         <Suspense fallback={<Skeleton height={320} />}>
           <div className={classes(isOlder && styles.older)} aria-busy={isOlder}>
             <Summary
@@ -108,12 +107,11 @@ export function LookView(props: Props) {
               onState={change.summary}
               onNarrow={change.narrow}
               isMixed={isMixed}
-              isWhole={shown === 'summary'}
             />
           </div>
         </Suspense>
       )}
-      {shown !== 'summary' && (
+      {isTable && (
         <MarketPanel
           countries={set.countries}
           market={market}
@@ -125,14 +123,14 @@ export function LookView(props: Props) {
           onReference={change.reference}
         />
       )}
-      {shown !== 'summary' && (
+      {isTable && (
         <TraitsPanel
           traits={traits}
           look={look}
           asked={{ ...askedTraits, rows: () => engine.allRows('matching') }}
         />
       )}
-      {shown !== 'summary' &&
+      {isTable &&
         (look.matching === 0 ? (
           <NothingPasses
             look={look}

@@ -4,19 +4,18 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
 import { cleanName, NAME_LENGTH } from '../../../model/lists/productList.ts'
 import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
-import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { changeSet } from '../../../store/resultSets/resultSets.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Popover } from '../../../ui/layers/Popover.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { toast } from '../../../ui/layers/toast.ts'
-import { paths } from '../../../url/paths.ts'
 import { deleteView, WORKBENCH } from '../../../words/workbenchNames.ts'
+import { useColumnNames } from '../columnNames.ts'
 import styles from './SavedViews.module.css'
 import { encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
+import { offeredViewName } from './viewName.ts'
 
 type View = ResultSet['views'][number]
 
@@ -68,22 +67,24 @@ function useViews(setId: string) {
 
 type Props = { set: ResultSet; state: WorkbenchState }
 
-/** Filters, order and columns under a name: those that are kept, and these as they are now. */
+/** Saves the view as it is now under a name, and deletes saved ones; the tabs of the page lead to them. */
 export function SavedViews({ set, state }: Props) {
   const { id, views } = set
   const count = views.length
   return (
     <Popover
-      label={WORKBENCH.views}
+      label={WORKBENCH.savedViews}
       align="end"
       panelClassName={styles.panel}
       trigger={
-        <span>{count === 0 ? WORKBENCH.saveView : `${WORKBENCH.views} ${formatCount(count)}`}</span>
+        <span>
+          {count === 0 ? WORKBENCH.saveView : `${WORKBENCH.savedViews} ${formatCount(count)}`}
+        </span>
       }
     >
       {(close) => (
         <>
-          <ViewList setId={id} views={views} snapshot={state.snapshot} onShown={close} />
+          <ViewList setId={id} views={views} />
           <NameView set={set} state={state} onSaved={close} />
         </>
       )}
@@ -91,32 +92,16 @@ export function SavedViews({ set, state }: Props) {
   )
 }
 
-type ListProps = Pick<ResultSet, 'views'> &
-  Pick<WorkbenchState, 'snapshot'> & { setId: string; onShown: () => void }
+type ListProps = Pick<ResultSet, 'views'> & { setId: string }
 
-/** A view as the address of the snapshot that is looked at. */
-function viewOf(snapshot: string, view: string): URLSearchParams {
-  return new URLSearchParams([
-    ...(snapshot === '' ? [] : [['snapshot', snapshot]]),
-    ...new URLSearchParams(view),
-  ])
-}
-
-function ViewList({ setId, views, snapshot, onShown }: ListProps) {
+function ViewList({ setId, views }: ListProps) {
   const { remove } = useViews(setId)
   if (views.length === 0) return null
   return (
-    <ul className={styles.views} aria-label={WORKBENCH.views}>
-      {views.map(({ name, state }) => (
+    <ul className={styles.views} aria-label={WORKBENCH.savedViews}>
+      {views.map(({ name }) => (
         <li key={name}>
-          <Link
-            className={buttonClass({ variant: 'quiet' })}
-            to={paths.workbench(setId, viewOf(snapshot, state))}
-            keepScroll
-            onClick={onShown}
-          >
-            <span dir="auto">{name}</span>
-          </Link>
+          <span dir="auto">{name}</span>
           <IconButton
             size="s"
             label={deleteView(name)}
@@ -131,7 +116,14 @@ function ViewList({ setId, views, snapshot, onShown }: ListProps) {
 
 function NameView({ set, state, onSaved }: Props & { onSaved: () => void }) {
   const { save } = useViews(set.id)
-  const [name, setName] = useState('')
+  const labelOf = useColumnNames()
+  const [name, setName] = useState(() =>
+    offeredViewName(
+      state,
+      labelOf,
+      set.views.map((view) => view.name),
+    ),
+  )
   const [isMissing, setMissing] = useState(false)
   const isThere = set.views.some((view) => view.name === cleanName(name))
   const submit = (event: FormEvent) => {
@@ -151,11 +143,13 @@ function NameView({ set, state, onSaved }: Props & { onSaved: () => void }) {
         label={WORKBENCH.viewName}
         value={name}
         maxLength={NAME_LENGTH}
+        // Typing replaces the name that is offered.
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(text) => {
           setName(text)
           setMissing(false)
         }}
-        hint={isThere ? 'Takes the place of the view of this name' : undefined}
+        hint={isThere ? 'Replaces the view of this name' : undefined}
         error={isMissing ? 'A view needs a name.' : undefined}
       />
       <Button type="submit" variant="primary">

@@ -20,6 +20,7 @@ const look = (text: string, sort: RowSort = []): Look => ({
   eans: { with: { all: 0, kept: 0 }, without: { all: 0, kept: 0 } },
   hasMarket: false,
   market: { codes: 0, unasked: 0, without: 0, together: 0, standings: countStandings([]) },
+  index: null,
   traits: { columns: [], products: 0, unasked: 0 },
 })
 const down: RowSort = [{ column: 'offerPrice', down: true }]

@@ -1,0 +1,80 @@
+/** The position of all prices of a collection in one sentence, and the figures behind it. */
+import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
+import { standingAt } from '../../market/standing.ts'
+import type { StandingCounts } from '../../model/market/rowMarket.ts'
+import type { Look } from '../../model/workbench/rowView.ts'
+
+type Given = {
+  /** Of the rows that pass the filters. */
+  look: Pick<Look, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
+  /** No merchant is chosen as yours, and no price of yours is known. */
+  isNobody: boolean
+  /** Rows or prices are still being loaded. */
+  isRunning: boolean
+  /** After "above": "the market", or another figure that you are compared with. */
+  than: string
+  /** Percent up to which a difference is none. */
+  tolerance: number
+}
+
+export type PositionSentence = {
+  /** The conclusion, which is shown in bold; '' where there is none yet. */
+  conclusion: string
+  /** Before and after the conclusion. */
+  before: string
+  after: string
+}
+
+const plain = (after: string): PositionSentence => ({ conclusion: '', before: '', after })
+
+const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+
+/** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
+export function positionSentence(given: Given): PositionSentence | null {
+  const { look, isNobody, isRunning, than, tolerance } = given
+  const { matching, index, hasMarket, market, eans } = look
+  if (matching === 0) return null
+  if (!hasMarket) {
+    if (eans.with.all === 0) return null
+    return plain('Check market prices to see how your prices compare.')
+  }
+  if (isNobody) return plain('Choose your merchant to see how your prices compare.')
+  if (index === null) {
+    if (isRunning) return plain('Market prices are being checked.')
+    return plain(
+      market.standings.checked === 0
+        ? 'No product has a market price.'
+        : `None of ${products(market.standings.checked)} with market prices has a price of yours and of a competitor.`,
+    )
+  }
+  const side = standingAt(index.mean, tolerance)
+  const distance = `${formatIndex(Math.abs(index.mean - 100))}%`
+  const conclusion =
+    side === 'equal' ? `at ${than}` : `${distance} ${side === 'dearer' ? 'above' : 'below'} ${than}`
+  return {
+    before: isRunning ? 'So far, your prices are ' : 'Your prices are ',
+    conclusion,
+    after: ` (${formatCount(index.n)} of ${products(matching)} ${index.n === 1 ? 'has' : 'have'} competitors).`,
+  }
+}
+
+/** The statistics behind the sentence, a line each. */
+export function positionFigures(
+  { mean, median, n }: NonNullable<Look['index']>,
+  standings: StandingCounts,
+  formula: string,
+): [label: string, value: string][] {
+  const count = (label: string, value: number): [string, string][] =>
+    value === 0 ? [] : [[label, formatCount(value)]]
+  return [
+    ['Price index, average', formatIndex(mean)],
+    ['Price index, median', formatIndex(median)],
+    ['Products with a price index', formatCount(n)],
+    ...count('Above market', standings.dearer),
+    ...count('At market', standings.equal),
+    ...count('Below market', standings.cheaper),
+    ...count('Only you sell it', standings['only mine']),
+    ...count('You don’t sell it', standings['not mine']),
+    ['Price index', `Your price ÷ ${formula} × 100`],
+  ]
+}
