@@ -131,7 +131,7 @@ export const tripsOnPhone: Trip[] = [
     states: [
       {
         name: 'what narrows the rows',
-        at: ({ set }) => inSmallCatalog(paths.workbench(set, new URLSearchParams('show=rows'))),
+        at: ({ set }) => inSmallCatalog(paths.workbench(set)),
         does: press(WORKBENCH.narrow),
         isReady: shows('dialog', WORKBENCH.narrow),
       },

@@ -30,7 +30,7 @@ describe('a filter for rows without a value', () => {
   })
 
   it('leaves out the chosen values, and says so in the chip and in the address', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const filters = await rail()
     const field = await filters.findByRole('combobox', { name: 'Brand: is or is not' })
     await user.selectOptions(field, 'is not')
@@ -45,7 +45,7 @@ describe('a filter for rows without a value', () => {
   })
 
   it('turns a chosen value round', async () => {
-    const { user } = renderAt(`${PATH}?show=rows&stock=out`)
+    const { user } = renderAt(`${PATH}?stock=out`)
     await waitFor(() => expect(titles()).toEqual(['Shirt']))
     const filters = await rail()
     await user.selectOptions(
@@ -59,7 +59,7 @@ describe('a filter for rows without a value', () => {
   })
 
   it('is there for the price position, once market prices are checked', async () => {
-    const { user } = renderAt(`${PATH}?show=rows`)
+    const { user } = renderAt(PATH)
     const filters = await rail()
     await filters.findByRole('combobox', { name: 'Brand: is or is not' })
     expect(filters.queryByRole('combobox', { name: /^Price position/ })).toBeNull()
