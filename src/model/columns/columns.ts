@@ -32,7 +32,16 @@ import {
   type Marketed,
 } from '../market/rowMarket.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
+import type { Itemed } from '../collections/rowItem.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
+import {
+  ITEM_COLUMNS,
+  isItemColumn,
+  itemFigure,
+  itemText,
+  itemValue,
+  type ItemColumn,
+} from './itemColumns.ts'
 import { isTraitColumn, traitIn, traitOf, type TraitColumn, type Traited } from './traitColumns.ts'
 
 type Fields = typeof FIELDS
@@ -43,18 +52,25 @@ type KeyOfKind<Some extends Kind> = {
 type FieldGroup = {
   [Key in RowKey]: Fields[Key] extends { isGroup: true } ? Key : never
 }[RowKey]
-/** Groups that there are whatever is loaded; the price position once a market is known. */
-type FixedGroup = FieldGroup | 'priceStatus'
+type ItemText = 'given' | 'note'
+/** Groups that there are whatever is loaded; the price position once a market is known, the status where rows are items. */
+type FixedGroup = FieldGroup | 'priceStatus' | 'status'
 /** Texts that rows are grouped and narrowed by. */
 export type GroupColumn = FixedGroup | TraitColumn
 /** Texts that are only read, searched and sorted by. */
-export type TextColumn = Exclude<KeyOfKind<TextKind>, FieldGroup> | 'code' | 'eans' | 'rival'
+export type TextColumn =
+  | Exclude<KeyOfKind<TextKind>, FieldGroup>
+  | 'code'
+  | 'eans'
+  | 'rival'
+  | ItemText
 /** Figures as received and as worked out here. Times are epoch milliseconds. */
 export type FigureColumn =
   | KeyOfKind<FigureKind>
   | SkuFigure
   | RowFigure
   | Exclude<MarketColumn, 'rival' | 'priceStatus'>
+  | Exclude<ItemColumn, ItemText | 'status'>
 export type FlagColumn = KeyOfKind<'flag'>
 /** Columns that there are whatever is loaded. */
 type FieldColumn = FixedGroup | TextColumn | FigureColumn | FlagColumn
@@ -92,6 +108,7 @@ function orderedFacts(): [FieldColumn, ColumnFacts][] {
     const usual = KINDS[kind].width
     if (usual !== null) facts.push([key, { kind, width: width ?? usual, ...more }])
   }
+  facts.push(...Object.entries(ITEM_COLUMNS))
   return facts as [FieldColumn, ColumnFacts][] // fields of rows and derived ones are what columns are of
 }
 
@@ -127,6 +144,7 @@ const isRowKey = (key: ColumnKey): key is RowKey & ColumnKey => fieldsOfRow.has(
 const groups = new Set<string>([
   ...rowKeys.filter((key) => fieldOf(key).isGroup === true),
   'priceStatus' satisfies FixedGroup,
+  'status' satisfies FixedGroup,
 ])
 const isFixedGroup = (key: ColumnKey): key is FixedGroup => groups.has(key)
 export const isGroupColumn = (key: ColumnKey): key is GroupColumn =>
@@ -145,9 +163,15 @@ export const isPrice = (key: ColumnKey): boolean => columnFacts(key).kind === 'p
 export const totalKindOf = (key: ColumnKey): TotalKind | null =>
   columnFacts(key).total ?? totalOfKind(columnFacts(key).kind)
 
+/** Columns whose values change with the market of a row. */
+export const isOfMarket = (key: string): boolean => isMarketColumn(key) || key === 'vsTarget'
+
 /** What a table shows in place of its usual columns once the market of any row is known. */
 export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'title',
+  'status',
+  'vsTarget',
+  'note',
   'merchant',
   'brand',
   'eans',
@@ -169,7 +193,8 @@ const joined = (codes: readonly string[]): string | null =>
   codes.length === 0 ? null : codes.join(' ')
 
 /** A figure of a row; null where it has none. */
-export function figureIn(row: ResultRow & Marketed, column: FigureColumn): number | null {
+export function figureIn(row: ResultRow & Marketed & Itemed, column: FigureColumn): number | null {
+  if (isItemColumn(column)) return itemFigure(row, column)
   if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(row, column)
   return isSkuFigure(column) ? row[column] : fieldValue(row, column)
@@ -177,15 +202,17 @@ export function figureIn(row: ResultRow & Marketed, column: FigureColumn): numbe
 
 /** A text of a row; null where it has none. */
 export function textIn(
-  row: ResultRow & Marketed & Traited,
+  row: ResultRow & Marketed & Traited & Itemed,
   column: GroupColumn | TextColumn,
 ): string | null {
+  if (isItemColumn(column)) return itemText(row, column)
   if (isTraitColumn(column)) return traitIn(row, column)
   if (column === 'rival' || column === 'priceStatus') return row.market?.[column] ?? null
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 
-export function valueInRow(row: ResultRow & Marketed & Traited, column: ColumnKey): Value {
+export function valueInRow(row: ResultRow & Marketed & Traited & Itemed, column: ColumnKey): Value {
+  if (isItemColumn(column)) return itemValue(row, column)
   if (isTraitColumn(column)) return traitIn(row, column)
   if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(row, column)
@@ -195,8 +222,8 @@ export function valueInRow(row: ResultRow & Marketed & Traited, column: ColumnKe
 
 /** The same of a record, whose SKUs are at hand. */
 export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
-  // A record is of a search, which asks for no traits.
-  if (isTraitColumn(column)) return null
+  // A record is of a search, which asks for no traits and was given nothing.
+  if (isTraitColumn(column) || isItemColumn(column)) return null
   if (isMarketColumn(column)) return record.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(record, column)
   if (isSkuFigure(column)) return skuFigure(record.skuSet, column)

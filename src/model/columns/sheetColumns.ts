@@ -14,7 +14,9 @@ import {
   type MarketColumn,
   type Marketed,
 } from '../market/rowMarket.ts'
+import type { Itemed } from '../collections/rowItem.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
+import { isItemColumn } from './itemColumns.ts'
 import {
   columnKeys,
   columnFacts,
@@ -83,7 +85,7 @@ function sheetColumns<Row extends RowFields>(
 }
 
 export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetColumns(
-  columnKeys.filter((key) => key !== 'code' && !isMarketColumn(key)),
+  columnKeys.filter((key) => key !== 'code' && !isMarketColumn(key) && !isItemColumn(key)),
   valueInRecord,
 )
 
@@ -134,7 +136,7 @@ export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marke
     ...besideMarket(key, marketLabel(key, reference)),
   ])
 
-export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed>[] = [
+export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed & Itemed>[] = [
   ...sheetColumns(columnKeys, valueInRow),
   { key: 'country', label: 'Country', cell: ({ country }) => shownCountry(country) },
 ]

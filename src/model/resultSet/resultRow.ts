@@ -1,5 +1,6 @@
 /** A row of a loaded result set: of a product record (§2.1, §2.2) or an offer (§2.6) what can be sorted, narrowed and summed up. */
 import { skuFigures, type SkuFigure } from '../../catalog/fields/derived.ts'
+import type { Itemed } from '../collections/rowItem.ts'
 import { eachRowField, type RowFields } from '../../catalog/fields/places.ts'
 
 /** What was not received is null. Prices are of the country's own currency, whichever that is. */
@@ -42,12 +43,17 @@ export function wholeRow(kept: KeptRow): ResultRow {
   return isWhole(kept) ? kept : { ...emptyRow(kept.country), ...kept }
 }
 
-/** What tells rows apart within a snapshot and finds them again at another; null where the record named no id. */
+/**
+ * What tells rows apart within a snapshot and finds them again at another; null where the record named no id. Items are told
+ * apart by what was given: two lines may be one product.
+ */
 export function rowKey({
   productId,
   country,
   code,
-}: Pick<ResultRow, 'productId' | 'country' | 'code'>): string | null {
+  item,
+}: Pick<ResultRow, 'productId' | 'country' | 'code'> & Itemed): string | null {
+  if (item !== undefined) return `item ${item.key}`
   if (productId === null) return null
   return code === null ? `${country} ${productId}` : `${country} ${productId} ${code}`
 }

@@ -3,12 +3,12 @@ import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import { totalOf } from '../../lib/numbers/totals.ts'
 import {
   isFigureColumn,
+  isOfMarket,
   totalKindOf,
   type ColumnKey,
   type FigureColumn,
 } from '../columns/columns.ts'
 import { isTraitColumn } from '../columns/traitColumns.ts'
-import { isMarketColumn } from '../market/rowMarket.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import { binFigures } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
@@ -116,6 +116,7 @@ type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 export type RowWork = {
   /** Returns how many rows there are now. */
   add: (rows: readonly ResultRow[]) => number
+  put: (...asked: Asked<'put'>) => number
   join: (...asked: Asked<'join'>) => void
   look: (...asked: Asked<'look'>) => Look
   /** Places of the rows that pass, in the order asked (of a top by rank), or of all in the order of the catalog. */
@@ -176,6 +177,12 @@ export function createRowWork(): RowWork {
       }
       return table.rows.length
     },
+    put(rows) {
+      table.put(rows)
+      renew()
+      inCatalogOrder = null
+      return version
+    },
     join(names) {
       table.join(names)
       renew()
@@ -184,7 +191,7 @@ export function createRowWork(): RowWork {
       table.market(markets)
       version += 1
       overview.forgetMarket()
-      for (const column of ranks.keys()) if (isMarketColumn(column)) ranks.delete(column)
+      for (const column of ranks.keys()) if (isOfMarket(column)) ranks.delete(column)
       return version
     },
     traits(news) {

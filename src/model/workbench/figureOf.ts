@@ -1,10 +1,10 @@
 /** The figures of a row as typed arrays hold them, and which of them are summed up. */
 import { isCounted } from '../../catalog/fields/kinds.ts'
 import { COLUMNS, figureIn, type FigureColumn } from '../columns/columns.ts'
-import type { ResultRow } from '../resultSet/resultRow.ts'
+import type { WorkRow } from './rowView.ts'
 
 /** NaN where the row has none, as typed arrays know no null. */
-export function figureOf(row: ResultRow, column: FigureColumn): number {
+export function figureOf(row: WorkRow, column: FigureColumn): number {
   const value = figureIn(row, column)
   return value !== null && Number.isFinite(value) ? value : Number.NaN
 }

@@ -3,6 +3,7 @@ import { median, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import {
   figureColumns,
   groupColumns,
+  isOfMarket,
   type FigureColumn,
   type GroupColumn,
 } from '../columns/columns.ts'
@@ -48,8 +49,8 @@ export function overviewOf(table: RowTable): Overview {
       return made
     },
     forgetMarket() {
-      for (const column of figures.keys()) if (isMarketColumn(column)) figures.delete(column)
-      for (const column of groups.keys()) if (isMarketColumn(column)) groups.delete(column)
+      for (const column of figures.keys()) if (isOfMarket(column)) figures.delete(column)
+      for (const column of groups.keys()) if (isOfMarket(column)) groups.delete(column)
     },
     forgetTraits() {
       for (const column of groups.keys()) if (isTraitColumn(column)) groups.delete(column)
@@ -216,6 +217,7 @@ export function lookAt(
     ),
     eans: choiceCounts(['with', 'without'], table.eans(), filtered, filtered.placeOf('eans')),
     hasMarket: table.hasMarket(),
+    items: table.items(),
     market: marketCounts(table, filtered),
     index: indexFigures(table, filtered),
     traits: traitCounts(table, filtered),

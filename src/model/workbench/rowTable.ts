@@ -3,6 +3,7 @@ import { groupNames, nothingJoined, type Joined, type JoinedNames } from '../../
 import {
   figureColumns,
   groupColumns,
+  isOfMarket,
   textIn,
   type FigureColumn,
   type GroupColumn,
@@ -10,7 +11,6 @@ import {
 import type { CodeMarket } from '../../market/codeMarket.ts'
 import {
   firstCodeOf,
-  isMarketColumn,
   marketKeysOf,
   marketOfRow,
   positionOfCodes,
@@ -23,10 +23,11 @@ import {
   type RowTraits,
   type TraitColumn,
 } from '../columns/traitColumns.ts'
+import type { ItemRow } from '../collections/itemRows.ts'
 import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import { figureOf } from './figureOf.ts'
 import { createRowTexts } from './rowTexts.ts'
-import type { EanChoice, MarketNews, StockChoice, TraitNews, WorkRow } from './rowView.ts'
+import type { EanChoice, Look, MarketNews, StockChoice, TraitNews, WorkRow } from './rowView.ts'
 
 /** Of the groups, names of which different spellings are one. */
 type NameColumn = keyof Joined
@@ -48,7 +49,9 @@ type RowCodes = { keys: readonly string[]; of: (row: number) => Uint32Array }
 export type RowTable = {
   /** Leaves out rows with a key that is there already; returns how many were new. */
   add: (rows: readonly ResultRow[]) => number
-  /** Every row, in the order it came; only ever grows. */
+  /** Adds items; one with the key of another takes its place. */
+  put: (rows: readonly ItemRow[]) => void
+  /** Every row, in the order it came; no row is ever taken out. */
   readonly rows: readonly WorkRow[]
   /** One element a row, NaN for none. Good until rows are added. */
   figure: (column: FigureColumn) => Float64Array
@@ -72,18 +75,22 @@ export type RowTable = {
   traitColumns: () => readonly TraitColumn[]
   /** From now on these products state this. */
   traits: (news: TraitNews) => void
+  items: () => Look['items']
   /** For each row 1 where title, brand or an id holds every one of the folded words. */
   holding: (words: readonly string[]) => Uint8Array
 }
+
+/** A column of all rows; after `forget` the rows from that place on are read again. */
+type Growing<Values> = ((rows: readonly WorkRow[]) => Values) & { forget: (from: number) => void }
 
 /** A typed array that grows by doubling: rows come in pages. */
 function growing<Values extends Float64Array | Uint32Array>(
   make: (length: number) => Values,
   fill: (row: WorkRow) => number,
-) {
+): Growing<Values> {
   let values = make(0)
   let filled = 0
-  return (rows: readonly WorkRow[]): Values => {
+  const read = (rows: readonly WorkRow[]): Values => {
     if (values.length < rows.length) {
       const larger = make(Math.max(1024, rows.length, values.length * 2))
       larger.set(values.subarray(0, filled))
@@ -96,9 +103,15 @@ function growing<Values extends Float64Array | Uint32Array>(
     // A view of the same kind, which TypeScript tells no more than as either.
     return values.subarray(0, rows.length) as Values
   }
+  const forget = (from: number) => {
+    filled = Math.min(filled, from)
+  }
+  return Object.assign(read, { forget })
 }
 
-function createCodes<Value extends string>(valueOf: (row: WorkRow) => Value) {
+function createCodes<Value extends string>(
+  valueOf: (row: WorkRow) => Value,
+): Growing<CodedColumn<Value>> {
   const places = new Map<Value, number>()
   const values: Value[] = []
   const codes = growing(
@@ -111,10 +124,11 @@ function createCodes<Value extends string>(valueOf: (row: WorkRow) => Value) {
       return values.push(value) - 1
     },
   )
-  return (rows: readonly WorkRow[]): CodedColumn<Value> => ({ codes: codes(rows), values })
+  const read = (rows: readonly WorkRow[]) => ({ codes: codes(rows), values })
+  return Object.assign(read, { forget: codes.forget })
 }
 
-function createRowCodes() {
+function createRowCodes(): Growing<RowCodes> {
   const places = new Map<string, number>()
   const keys: string[] = []
   /** Of each row where its codes begin in `flat`; a further element says where the last ones end. */
@@ -134,7 +148,7 @@ function createRowCodes() {
     return keys.push(key) - 1
   }
   const of = (row: number) => flat.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)
-  return (rows: readonly WorkRow[]): RowCodes => {
+  const read = (rows: readonly WorkRow[]): RowCodes => {
     starts = grow(starts, rows.length + 1)
     for (; filled < rows.length; filled += 1) {
       const row = rows[filled]
@@ -148,6 +162,10 @@ function createRowCodes() {
     }
     return { keys, of }
   }
+  const forget = (from: number) => {
+    filled = Math.min(filled, from)
+  }
+  return Object.assign(read, { forget })
 }
 
 /** Names as one where they are spelled alike or joined. */
@@ -207,7 +225,8 @@ export function everyPlace(count: number): Uint32Array {
 export function createRowTable(): RowTable {
   const rows: WorkRow[] = []
   const markets = new Map<string, CodeMarket>()
-  const keys = new Set<string>()
+  const placeOf = new Map<string, number>()
+  const items = { areGiven: false, haveNotes: false }
   const texts = createRowTexts()
   const figuresOf = (column: FigureColumn) =>
     growing(
@@ -233,8 +252,8 @@ export function createRowTable(): RowTable {
   }
   const eans = createCodes((row): EanChoice => (firstCodeOf(row) === null ? 'without' : 'with'))
   const columns = [
-    ...figureColumns.filter((column) => !isMarketColumn(column)).map((column) => figures[column]),
-    ...groupColumns.filter((column) => !isMarketColumn(column)).map((column) => groups[column]),
+    ...figureColumns.filter((column) => !isOfMarket(column)).map((column) => figures[column]),
+    ...groupColumns.filter((column) => !isOfMarket(column)).map((column) => groups[column]),
     stock,
     codes,
     eans,
@@ -245,19 +264,26 @@ export function createRowTable(): RowTable {
     for (const column of columns) column(rows)
     filled = rows.length
   }
+  const ofMarket = () => [
+    ...figureColumns.filter(isOfMarket).map((column) => figures[column]),
+    ...groupColumns.filter(isOfMarket).map((column) => groups[column]),
+  ]
+  /** The row with what is known of its market and its traits. */
+  const withKnown = (row: WorkRow): WorkRow => {
+    const market = marketOfRow(row, markets)
+    const traits = stated.size === 0 ? undefined : stated.get(traitKeyOf(row))
+    if (!market && !traits) return row
+    return { ...row, ...(market && { market }), ...(traits && { traits }) }
+  }
   return {
     rows,
     add(more) {
       const before = rows.length
       for (const row of more) {
         const key = rowKey(row)
-        if (key !== null && keys.has(key)) continue
-        if (key !== null) keys.add(key)
-        const market = marketOfRow(row, markets)
-        const traits = stated.size === 0 ? undefined : stated.get(traitKeyOf(row))
-        rows.push(
-          market || traits ? { ...row, ...(market && { market }), ...(traits && { traits }) } : row,
-        )
+        if (key !== null && placeOf.has(key)) continue
+        if (key !== null) placeOf.set(key, rows.length)
+        rows.push(withKnown(row))
         if (rows.length - filled === AT_ONCE) fill()
       }
       fill()
@@ -265,6 +291,24 @@ export function createRowTable(): RowTable {
       traitColumns = null
       return rows.length - before
     },
+    put(more) {
+      let first = rows.length
+      for (const row of more) {
+        const key = rowKey(row)
+        const place = (key === null ? undefined : placeOf.get(key)) ?? rows.length
+        if (key !== null) placeOf.set(key, place)
+        rows[place] = withKnown(row)
+        first = Math.min(first, place)
+        if (row.item.note !== null) items.haveNotes = true
+      }
+      items.areGiven ||= more.length > 0
+      for (const column of [...columns, ...ofMarket()]) column.forget(first)
+      texts.forget(first)
+      fill()
+      named.clear()
+      forgetTraits()
+    },
+    items: () => ({ ...items }),
     figure: (column) => figures[column](rows),
     group(column) {
       if (isTraitColumn(column)) {
@@ -314,12 +358,7 @@ export function createRowTable(): RowTable {
         rows[at] = market ? { ...row, market } : row
       }
       // What was read of these rows before is no longer so.
-      for (const column of figureColumns) {
-        if (isMarketColumn(column)) figures[column] = figuresOf(column)
-      }
-      for (const column of groupColumns) {
-        if (isMarketColumn(column)) groups[column] = codesOf(column)
-      }
+      for (const column of ofMarket()) column.forget(0)
     },
     products: () => products(rows),
     areTraitsAsked: (key) => stated.has(key),
@@ -343,6 +382,6 @@ export function createRowTable(): RowTable {
       }
       forgetTraits()
     },
-    holding: (words) => texts(rows, words),
+    holding: (words) => texts.holding(rows, words),
   }
 }

@@ -12,15 +12,15 @@ const those = (passes: (row: number) => boolean) => [...rows.keys()].filter(pass
 
 it('finds the rows that hold every word, in whichever thousand and whenever they came', () => {
   const texts = createRowTexts()
-  const early = texts(rows.slice(0, 1300), ['blue', 'shirt'])
+  const early = texts.holding(rows.slice(0, 1300), ['blue', 'shirt'])
   expect(places(early)).toEqual(those((row) => row < 1300 && row % 5 === 1))
-  expect(places(texts(rows, ['rot', '3']))).toEqual(
+  expect(places(texts.holding(rows, ['rot', '3']))).toEqual(
     those((row) => row % 5 === 2 && (row % 7 === 3 || String(row).includes('3'))),
   )
-  expect(places(texts(rows, ['い', 'shirt']))).toEqual(those((row) => row % 5 === 3))
-  expect(places(texts(rows, ['p2499']))).toEqual([2499])
-  expect(places(texts(rows, ['p']))).toHaveLength(ROWS)
-  expect(places(texts(rows, ['coat']))).toEqual([])
+  expect(places(texts.holding(rows, ['い', 'shirt']))).toEqual(those((row) => row % 5 === 3))
+  expect(places(texts.holding(rows, ['p2499']))).toEqual([2499])
+  expect(places(texts.holding(rows, ['p']))).toHaveLength(ROWS)
+  expect(places(texts.holding(rows, ['coat']))).toEqual([])
 })
 
 it('finds no word in two rows or two parts of one', () => {
@@ -29,6 +29,16 @@ it('finds no word in two rows or two parts of one', () => {
     aResultRow({ title: 'fit', brand: 'blue', productId: 'B' }),
   ]
   const texts = createRowTexts()
-  expect(places(texts(both, ['slimfit']))).toEqual([])
-  expect(places(texts(both, ['slim', 'blue']))).toEqual([])
+  expect(places(texts.holding(both, ['slimfit']))).toEqual([])
+  expect(places(texts.holding(both, ['slim', 'blue']))).toEqual([])
+})
+
+it('finds what rows say now, once rows from a place on are others', () => {
+  const texts = createRowTexts()
+  expect(places(texts.holding(rows, ['coat']))).toEqual([])
+  const now = rows.with(1400, aResultRow({ title: 'Coat' }))
+  texts.forget(1400)
+  expect(places(texts.holding(now, ['coat']))).toEqual([1400])
+  expect(places(texts.holding(now, ['p1399']))).toEqual([1399])
+  expect(places(texts.holding(now, ['p2499']))).toEqual([2499])
 })

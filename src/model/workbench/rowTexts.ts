@@ -1,6 +1,6 @@
 /** What the words of a filter are looked for in: the rows' texts end to end, so that a search reads memory as it lies. */
 import { foldText } from '../../lib/text/spelling.ts'
-import type { ResultRow } from '../resultSet/resultRow.ts'
+import type { WorkRow } from './rowView.ts'
 
 /** Ends a text and the parts of one: no word that is looked for holds it. */
 const END = '\n'
@@ -13,11 +13,13 @@ type Block = {
   starts: Uint32Array
 }
 
-function textOf({ title, brand, productId, merchantProductId, code, eans }: ResultRow): string {
-  return foldText([title, brand, productId, merchantProductId, code, ...eans].join(END))
+function textOf(row: WorkRow): string {
+  const { title, brand, productId, merchantProductId, code, eans, item } = row
+  const given = item ? [item.given, item.note] : []
+  return foldText([title, brand, productId, merchantProductId, code, ...eans, ...given].join(END))
 }
 
-function blockOf(rows: readonly ResultRow[]): Block {
+function blockOf(rows: readonly WorkRow[]): Block {
   const starts = new Uint32Array(rows.length + 1)
   const texts = rows.map((row, at) => {
     const text = textOf(row)
@@ -44,13 +46,17 @@ function mark(
   }
 }
 
-/** For each of the rows, which only ever grow: 1 where its text holds every word. */
-export type RowTexts = (rows: readonly ResultRow[], words: readonly string[]) => Uint8Array
+export type RowTexts = {
+  /** For each of the rows: 1 where its text holds every word. */
+  holding: (rows: readonly WorkRow[], words: readonly string[]) => Uint8Array
+  /** Rows from this place on are others now. */
+  forget: (from: number) => void
+}
 
 export function createRowTexts(): RowTexts {
   const blocks: Block[] = []
   let filled = 0
-  return (rows, words) => {
+  const holding: RowTexts['holding'] = (rows, words) => {
     while (filled < rows.length) {
       const more = rows.slice(filled, filled + AT_ONCE)
       blocks.push(blockOf(more))
@@ -63,5 +69,12 @@ export function createRowTexts(): RowTexts {
       from += block.starts.length - 1
     }
     return held
+  }
+  return {
+    holding,
+    forget(from) {
+      blocks.splice(Math.floor(from / AT_ONCE))
+      filled = blocks.reduce((sum, { starts }) => sum + starts.length - 1, 0)
+    },
   }
 }

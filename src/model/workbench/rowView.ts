@@ -6,10 +6,12 @@ import type { Joined } from '../../market/names.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '../columns/columns.ts'
 import type { RowTraits, TraitColumn, Traited } from '../columns/traitColumns.ts'
 import type { MarketCounts, RowMarket } from '../market/rowMarket.ts'
+import type { ItemRow } from '../collections/itemRows.ts'
+import type { Itemed } from '../collections/rowItem.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
 
 /** A row with what the markets say of its codes, and what its product states, once somebody asked. */
-export type WorkRow = ResultRow & { market?: RowMarket } & Traited
+export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
 
 /** What the markets of some codes say from now on, by `marketKey`; null where nobody has asked for it any more. */
 export type MarketNews = readonly (readonly [key: string, market: CodeMarket | null])[]
@@ -95,6 +97,8 @@ export type Look = {
   eans: Record<EanChoice, { all: number; kept: number }>
   /** Whether the market of any row was asked for. */
   hasMarket: boolean
+  /** Whether rows are items that were given, and whether any of them has a note. */
+  items: { areGiven: boolean; haveNotes: boolean }
   /** Of the rows that pass. */
   market: MarketCounts
   /** Price indices of the rows that pass and have one, 100 = compared with; null where none has. */
@@ -165,6 +169,8 @@ export type RowEngine = {
   ) => Promise<void>
   /** Adds rows that have just been loaded, or that only memory holds; those with a key that is there already are left out. */
   add: (rows: readonly ResultRow[]) => Promise<void>
+  /** Adds items; one with the key of another takes its place. Returns the version that a look has then. */
+  put: (rows: readonly ItemRow[]) => Promise<number>
   /** Narrows and sorts: later calls of `rows`, `ids` and the summaries are about the rows that pass. */
   look: (filter: RowFilter, sort: RowSort) => Promise<Look>
   /** Rows `from` up to `to` of those that pass, in the order asked. */

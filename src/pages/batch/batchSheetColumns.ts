@@ -9,7 +9,7 @@ import { askedText, recordOf, titleOf, type ShownRow } from './rows/batchRows.ts
 import type { BatchColumn } from './batchState.ts'
 import { sheetTotalOf } from './rows/rowColumns.ts'
 import { valueIn } from './rows/rowValues.ts'
-import { whyNoMarket, whyNoProduct } from './rows/titleWords.ts'
+import { whyNoMarket, whyNoProduct } from '../../model/batch/titleWords.ts'
 
 type Column = SheetColumn<ShownRow>
 

@@ -1,6 +1,7 @@
 /** The workbench's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
 import fc from 'fast-check'
 import { textIn, type FigureColumn, type GroupColumn } from '../../model/columns/columns.ts'
+import { isItemColumn, itemFigure, itemValue } from '../../model/columns/itemColumns.ts'
 import { isTraitColumn } from '../../model/columns/traitColumns.ts'
 import { isMarketColumn } from '../../model/market/rowMarket.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
@@ -92,6 +93,7 @@ export function plainFigure(row: WorkRow, column: FigureColumn): number | null {
     return discount === null || trueDiscount === null ? null : discount - trueDiscount
   }
   if (isMarketColumn(column)) return row.market?.[column] ?? null
+  if (isItemColumn(column)) return itemFigure(row, column)
   if (column !== 'ownDiscount') return row[column]
   return offerPrice && salePrice
     ? Number(((1 - offerPrice / salePrice) * 100).toPrecision(12))
@@ -150,6 +152,7 @@ export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[
       const read = (row: WorkRow) => {
         if (column === 'rival' || column === 'priceStatus' || isTraitColumn(column))
           return textIn(row, column)
+        if (isItemColumn(column)) return itemValue(row, column)
         if (column === 'offerPrice') return row.offerPrice === 0 ? null : row.offerPrice
         const isWorkedOut = column === 'discountGap' || column === 'ownDiscount'
         return isWorkedOut || isMarketColumn(column) ? plainFigure(row, column) : row[column]

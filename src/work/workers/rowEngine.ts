@@ -23,6 +23,13 @@ export function createRowEngine(): RowEngine {
       for (const { rows } of heldRows(snapshot.connectionId, snapshot.snapshotId)) await add(rows)
     },
     add,
+    async put(rows) {
+      let version = 0
+      for (let at = 0; at < rows.length; at += SLICE) {
+        version = await ask('put', rows.slice(at, at + SLICE))
+      }
+      return version
+    },
     async market(markets) {
       let version = 0
       for (let at = 0; at < markets.length; at += SLICE) {

@@ -7,7 +7,7 @@ import { Unit } from '../../../products/prices/Unit.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './RowsTable.module.css'
 import { titleOf, type ShownRow } from './batchRows.ts'
-import { whyNoMarket, whyNoProduct } from './titleWords.ts'
+import { whyNoMarket, whyNoProduct } from '../../../model/batch/titleWords.ts'
 
 function RecordLine({
   record,

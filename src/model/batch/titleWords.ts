@@ -1,7 +1,7 @@
 /** Why a row that was looked for by its title has no product, or its product no market, in words. */
-import { formatCount, formatWorkedOut } from '../../../lib/numbers/format.ts'
-import type { TitleAnswer } from '../../../market/batchAnswer.ts'
-import { BATCH } from '../../../words/batchNames.ts'
+import { formatCount, formatWorkedOut } from '../../lib/numbers/format.ts'
+import type { TitleAnswer } from '../../market/batchAnswer.ts'
+import { BATCH } from '../../words/batchNames.ts'
 
 /** "Best of 5: Tomato Ketchup 500 ml, 0.84", "None of 5 candidates"; null once one of them was accepted. */
 export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null {

@@ -1,0 +1,115 @@
+/** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
+import {
+  acceptedRecord,
+  endOf,
+  type BatchAnswer,
+  type BatchOutcome,
+  type BatchProduct,
+} from '../../market/batchAnswer.ts'
+import type { OwnPrice } from '../../market/priceList/ownPrice.ts'
+import type { BatchRow } from '../batch/planBatch.ts'
+import { whyNoMarket, whyNoProduct } from '../batch/titleWords.ts'
+import { entryKey, type ListEntry } from '../lists/productList.ts'
+import { emptyRow, type ResultRow } from '../resultSet/resultRow.ts'
+import type { Itemed, ItemStatus, RowItem } from './rowItem.ts'
+
+export type ItemRow = ResultRow & Required<Itemed>
+
+const STATUS: Record<ReturnType<typeof endOf>, ItemStatus> = {
+  done: 'Found',
+  'not found': 'Not found',
+  failed: 'Failed',
+  undecided: 'Undecided',
+}
+
+function statusOf({ ask }: BatchRow, outcome: BatchOutcome | undefined): ItemStatus {
+  if (ask === null) return 'Can’t be checked'
+  return outcome === undefined ? 'Queued' : STATUS[endOf(outcome)]
+}
+
+function reasonOf({ line }: BatchRow, outcome: BatchOutcome | undefined): string | null {
+  const { entry, targetProblem } = line
+  if (entry.kind === 'invalid') return entry.says
+  if (outcome?.state === 'failed') return outcome.failure.says
+  if (outcome?.state === 'done' && outcome.answer.kind === 'title') {
+    const why = whyNoProduct(outcome.answer) ?? whyNoMarket(outcome.answer)
+    if (why !== null) return why
+  }
+  const note = entry.kind === 'ean' || entry.kind === 'url' ? entry.note : null
+  return note ?? targetProblem
+}
+
+/** The record that the answer is about, the first of several; null for a code, and where there is none. */
+function recordOf(answer: BatchAnswer | null): BatchProduct | null {
+  if (answer?.kind === 'url') return answer.records[0] ?? null
+  return answer?.kind === 'id' ? answer.product : answer && acceptedRecord(answer)
+}
+
+/** What a code is called: by its answer, by the input, else by the person's price list. */
+function namesOf({ ask }: BatchRow, answer: BatchAnswer | null, own: OwnPrice | null) {
+  if (ask?.entry.kind !== 'ean') return {}
+  const named = answer?.kind === 'ean' ? answer : null
+  return {
+    title: named?.title ?? ask.known?.title ?? own?.title ?? (own?.note || null),
+    imageUrl: named?.imageUrl ?? ask.known?.imageUrl ?? null,
+  }
+}
+
+/** In the length that is known. */
+function eansIn({ ask }: BatchRow, answer: BatchAnswer | null): string[] {
+  if (answer?.kind === 'ean') return [answer.code]
+  return ask?.entry.kind === 'ean' ? [ask.entry.code] : (recordOf(answer)?.eans ?? [])
+}
+
+/**
+ * A row of a batch; `outcome` is undefined while it is not checked. `own` is what the person's price list says of its code.
+ * Its market is not in it: the engine adds that by code.
+ */
+export function batchItemRow(
+  row: BatchRow,
+  outcome: BatchOutcome | undefined,
+  own: OwnPrice | null,
+): ItemRow {
+  const answer = outcome?.state === 'done' ? outcome.answer : null
+  const country = row.countries.join()
+  const item: RowItem = {
+    key: `${row.row}`,
+    line: row.line.line,
+    given: row.line.text.trim(),
+    status: statusOf(row, outcome),
+    reason: reasonOf(row, outcome),
+    target: row.line.target,
+    note: null,
+  }
+  return {
+    ...emptyRow(country),
+    ...namesOf(row, answer, own),
+    ...recordOf(answer),
+    eans: eansIn(row, answer),
+    place: row.row,
+    item,
+  }
+}
+
+/** A picked product; `place` is its place in the list, from 0. */
+export function listItemRow(entry: ListEntry, place: number): ItemRow {
+  const { id, country, note, seen, missingAt } = entry
+  const isMissing = missingAt !== null && missingAt >= (seen?.at ?? 0)
+  const found = seen === null ? 'Queued' : 'Found'
+  const { at: _at, ...known } = seen ?? { at: 0 }
+  return {
+    ...emptyRow(country),
+    ...known,
+    productId: id,
+    place,
+    item: {
+      key: entryKey(entry),
+      line: place + 1,
+      given: id,
+      status: isMissing ? 'Not found' : found,
+      reason: null,
+      target: null,
+      note: note || null,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** What a row of a collection of codes or of picked products was given, and how checking it ended. */
+
+/** In the order in which a person deals with them. */
+export const ITEM_STATUSES = [
+  'Found',
+  'Not found',
+  'Failed',
+  'Undecided',
+  'Queued',
+  'Can’t be checked',
+] as const
+export type ItemStatus = (typeof ITEM_STATUSES)[number]
+
+export type RowItem = {
+  /** Tells the row from all others of its collection. */
+  key: string
+  /** Its row in the text or file, from 1; of picked products their place. */
+  line: number
+  /** The cell as given: a code, link, product ID or title. */
+  given: string
+  status: ItemStatus
+  /** Why there is no product or no market, or what was read otherwise than given, as a sentence; null for nothing to say. */
+  reason: string | null
+  /** The target price given with it; null for none. */
+  target: number | null
+  /** The person's own words; null for none. */
+  note: string | null
+}
+
+/** A row of a loaded result set has no item. */
+export type Itemed = { item?: RowItem }

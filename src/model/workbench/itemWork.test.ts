@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import type { ItemRow } from '../collections/itemRows.ts'
+import type { RowItem } from '../collections/rowItem.ts'
+import { marketKey } from '../market/rowMarket.ts'
+import { createRowWork } from './createRowWork.ts'
+import { noFilter } from './rowView.ts'
+
+const CODE = '2049811819164'
+
+function anItem(at: number, item: Partial<RowItem> = {}, row: Partial<ItemRow> = {}): ItemRow {
+  return {
+    ...aResultRow({ productId: null, title: null, place: at, ...row }),
+    item: {
+      key: `${at}`,
+      line: at + 1,
+      given: `given ${at}`,
+      status: 'Queued',
+      reason: null,
+      target: null,
+      note: null,
+      ...item,
+    },
+  }
+}
+
+const workOn = (rows: readonly ItemRow[]) => {
+  const work = createRowWork()
+  work.put(rows)
+  return work
+}
+const given = (work: ReturnType<typeof createRowWork>) =>
+  work.rows(0, 100).map((row) => row.item?.given)
+
+describe('rows that were given', () => {
+  it('are filtered by status, one row for each line even of the same product', () => {
+    const work = workOn([
+      anItem(0, { status: 'Found' }, { productId: 'P1' }),
+      anItem(1, { status: 'Found' }, { productId: 'P1' }),
+      anItem(2, { status: 'Not found' }),
+    ])
+    const all = work.look(noFilter, [])
+    expect(all).toMatchObject({ rows: 3, items: { areGiven: true, haveNotes: false } })
+    expect(all.groups.status?.map(({ value, all: rows }) => [value, rows])).toEqual([
+      ['Found', 2],
+      ['Not found', 1],
+    ])
+    work.look({ ...noFilter, excluded: { status: ['Found'] } }, [])
+    expect(given(work)).toEqual(['given 2'])
+  })
+
+  it('take the place of what was known of them, in every figure, group and text', () => {
+    const work = workOn([anItem(0), anItem(1), anItem(2)])
+    work.look(noFilter, [])
+    const found = anItem(
+      1,
+      { status: 'Found', note: 'for May' },
+      { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30, eans: [CODE] },
+    )
+    const version = work.put([found, anItem(3)])
+    const look = work.look(noFilter, [{ column: 'offerPrice', down: true }])
+    expect(look).toMatchObject({ version, rows: 4, items: { haveNotes: true } })
+    expect(look.figures.offerPrice).toMatchObject({ n: 1, min: 30, max: 30 })
+    expect(look.groups.brand?.[1]).toMatchObject({ value: 'Marlowe', all: 1 })
+    expect(look.eans.with.all).toBe(1)
+    expect(look.market.codes).toBe(1)
+    expect(given(work)).toEqual(['given 1', 'given 0', 'given 2', 'given 3'])
+    expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(1)
+    expect(work.look({ ...noFilter, text: 'may' }, []).matching).toBe(1)
+    expect(work.look({ ...noFilter, text: 'given 3' }, []).matching).toBe(1)
+  })
+
+  it('have their market beside them whichever of the two comes first', () => {
+    const key = marketKey('us', CODE)
+    const work = workOn([anItem(0, { target: 8 }, { eans: [CODE] })])
+    work.market([[key, aCodeMarket({ index: 125, myPrice: 10 })]])
+    work.put([anItem(1, { target: 20 }, { eans: [CODE] }), anItem(2, { target: 8 })])
+    const look = work.look(noFilter, [{ column: 'vsTarget', down: true }])
+    expect(look.groups.priceStatus?.[0]).toMatchObject({ value: 'Above market', all: 2 })
+    // 10 is 25 % above 8 and 50 % below 20; the third row has no price of yours.
+    expect(look.figures.vsTarget).toMatchObject({ n: 2, min: -50, max: 25 })
+    expect(given(work)).toEqual(['given 0', 'given 1', 'given 2'])
+    work.market([[key, aCodeMarket({ index: 125, myPrice: 16 })]])
+    expect(work.look(noFilter, []).figures.vsTarget).toMatchObject({ min: -20, max: 100 })
+  })
+
+  it('count no target of 0 and no missing figure as 0', () => {
+    const work = workOn([anItem(0, { target: 0 }, { eans: [CODE] }), anItem(1)])
+    work.market([[marketKey('us', CODE), aCodeMarket({ myPrice: 10 })]])
+    const { figures } = work.look(noFilter, [])
+    expect(figures.vsTarget).toBeUndefined()
+    expect(figures.offerPrice).toBeUndefined()
+    expect(work.totals(['target', 'vsTarget', 'line'], null).of).toEqual({})
+  })
+})
