@@ -30,6 +30,18 @@ export const WORKBENCH = {
   allSets: 'All result sets',
 } as const
 
+/** On the page of the rows of a batch or a list. */
+export const ITEMS = {
+  toBatch: 'Back to the batch',
+  toList: 'Back to the list',
+  givenOrder: 'As given',
+} as const
+
+/** "Analyse 50 rows": opens the rows of a batch or a list with filters, columns and summary. */
+export function analyseRows(count: number): string {
+  return `Analyse ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+}
+
 /** "Remove brand Indira": the × of a chip. */
 export function removeNarrowing(label: string, value: string): string {
   return `Remove ${label} ${value}`

@@ -108,7 +108,10 @@ function orderedFacts(): [FieldColumn, ColumnFacts][] {
     const usual = KINDS[kind].width
     if (usual !== null) facts.push([key, { kind, width: width ?? usual, ...more }])
   }
-  facts.push(...Object.entries(ITEM_COLUMNS))
+  const { status, ...ofItem } = ITEM_COLUMNS
+  // How the check of an item ended stands beside its name.
+  facts.splice(facts.findIndex(([name]) => name === 'title') + 1, 0, ['status', status])
+  facts.push(...Object.entries(ofItem))
   return facts as [FieldColumn, ColumnFacts][] // fields of rows and derived ones are what columns are of
 }
 

@@ -14,10 +14,10 @@ type ItemFacts = {
   total?: TotalKind
 }
 
-/** In their order, after the columns of the market. */
+/** In their order. */
 const FACTS = {
-  status: { kind: 'text', label: 'Status', width: 132, opensGroup: true },
-  line: { kind: 'rank', label: 'Line', width: 64 },
+  status: { kind: 'text', label: 'Status', width: 132 },
+  line: { kind: 'rank', label: 'Line', width: 64, opensGroup: true },
   given: { kind: 'text', label: 'As given', width: 168 },
   target: { kind: 'price', label: 'Target price', width: 112 },
   vsTarget: {

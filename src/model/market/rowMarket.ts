@@ -3,7 +3,7 @@ import type { Kind } from '../../catalog/fields/kinds.ts'
 import { codeKey } from '../../lib/gtin.ts'
 import type { TotalKind } from '../../lib/numbers/totals.ts'
 import { capital } from '../../lib/text/capital.ts'
-import type { BatchOutcome } from '../../market/batchAnswer.ts'
+import type { BatchAnswer, BatchMarket, BatchOutcome } from '../../market/batchAnswer.ts'
 import { codeMarketOf, withoutMarket, type CodeMarket } from '../../market/codeMarket.ts'
 import { itemPosition, type ItemPosition } from '../../market/itemPosition.ts'
 import type { Mine } from '../../market/me.ts'
@@ -199,6 +199,12 @@ type Standpoint = Pick<PositionOptions, 'reference' | 'tolerance' | 'joined'> & 
   listPrice: (country: string, code: string) => number | null
 }
 
+/** The market of an answer; null of one without, and of a product ID. */
+function marketIn(answer: BatchAnswer): BatchMarket | null {
+  if (answer.kind === 'ean') return answer
+  return answer.kind === 'id' ? null : answer.market
+}
+
 /**
  * What the markets say from one standpoint, by `marketKey`. Later answers take the place of earlier ones; a market that is as
  * it was is the same object again.
@@ -210,14 +216,14 @@ export function createMarkets({ mineIn, listPrice, ...options }: Standpoint) {
     if (outcome.state === 'failed') {
       return withoutMarket(code, 'failed', tolerance, outcome.failure.says)
     }
-    const answer = outcome.state === 'done' ? outcome.answer : null
-    if (answer?.kind !== 'ean') return withoutMarket(code, 'not found', tolerance, NO_MARKET)
-    const position = positionIn(answer.offers, {
+    const market = outcome.state === 'done' ? marketIn(outcome.answer) : null
+    if (market === null) return withoutMarket(code, 'not found', tolerance, NO_MARKET)
+    const position = positionIn(market.offers, {
       ...options,
       mine: mineIn(country),
-      listPrice: listPrice(country, answer.code),
+      listPrice: listPrice(country, market.code),
     })
-    return codeMarketOf(answer.code, position, tolerance)
+    return codeMarketOf(market.code, position, tolerance)
   }
   const marketOf = (outcome: BatchOutcome, country: string, code: string) => {
     const market = known.get(outcome) ?? read(outcome, country, code)

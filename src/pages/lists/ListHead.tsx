@@ -8,11 +8,15 @@ import { listCountries, type ProductList } from '../../model/lists/productList.t
 import { LoadSet } from '../../runs/load/LoadSet.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
+import { Link } from '../../shell/Link.tsx'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { itemsPath } from '../../url/itemsAddress.ts'
 import { LISTS } from '../../words/listNames.ts'
 import { SETS } from '../../words/setsNames.ts'
+import { analyseRows } from '../../words/workbenchNames.ts'
 import styles from './ListHead.module.css'
 import { ListLink } from './ListLink.tsx'
 import type { listSource } from './prices/listSource.ts'
@@ -69,6 +73,17 @@ export function ListHead({
         />
       ),
     })),
+    {
+      key: 'analyse',
+      renderIn: (place) => (
+        <Link
+          className={buttonClass({ variant: place === 'more' ? 'secondary' : 'quiet', size: 's' })}
+          to={itemsPath({ kind: 'list', id: list.id, country: '' })}
+        >
+          {analyseRows(list.entries.length)}
+        </Link>
+      ),
+    },
     {
       key: 'batch',
       renderIn: (_, close) => (

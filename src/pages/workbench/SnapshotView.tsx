@@ -148,7 +148,10 @@ function Rows(props: RowsProps) {
 }
 
 /** The filters beside the rows. */
-function FilterRail({ look, ...props }: Omit<FilterPanelProps, 'look'> & { look: Look | null }) {
+export function FilterRail({
+  look,
+  ...props
+}: Omit<FilterPanelProps, 'look'> & { look: Look | null }) {
   return (
     <aside ref={filtersPlace} className={styles.rail} aria-label={WORKBENCH.rail}>
       {look === null ? <Waiting /> : <FilterPanel {...props} look={look} />}

@@ -14,7 +14,7 @@ import { heldColumns, shownColumns } from './rows/tableColumns.ts'
 import type { WorkbenchState } from './workbenchState.ts'
 
 type Props = {
-  kept: KeptSet
+  kept: Pick<KeptSet, 'set'>
   snapshot: Snapshot
   state: WorkbenchState
   engine: RowEngine

@@ -235,7 +235,7 @@ type RowColumnPickerProps = {
 }
 
 /** Which columns the table shows, of those that any row has a value for; the address remembers them. */
-function RowColumnPicker(props: RowColumnPickerProps) {
+export function RowColumnPicker(props: RowColumnPickerProps) {
   const { look, source, reference, chosen, top, onChoose } = props
   const held = heldColumns(look, source, reference)
   const keysWith = (one: RowFilter['top']) => shownColumns(held, chosen, one).map(({ key }) => key)

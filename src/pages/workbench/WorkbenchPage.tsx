@@ -1,9 +1,16 @@
+import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { OpenSet } from '../../runs/OpenSet.tsx'
+import { readItemsId } from '../../url/itemsAddress.ts'
+import { BatchItems } from './items/BatchItems.tsx'
+import { ListItems } from './items/ListItems.tsx'
 import { OneSet } from './OneSet.tsx'
 
-/** A loaded result set: its rows narrowed, sorted and summed up, in this browser. */
+/** A collection: a loaded result set, or the rows of a batch or a list, filtered, sorted and summed up in this browser. */
 export function WorkbenchPage() {
   const { id = '' } = useParams()
+  const items = useMemo(() => readItemsId(id), [id])
+  if (items?.kind === 'batch') return <BatchItems of={items} />
+  if (items?.kind === 'list') return <ListItems of={items} />
   return <OpenSet id={id}>{(kept) => <OneSet kept={kept} key={kept.set.id} />}</OpenSet>
 }

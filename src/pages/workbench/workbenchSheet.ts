@@ -8,6 +8,7 @@ import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { Joined } from '../../market/names.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { columnLabels, COLUMNS, type ColumnKey } from '../../model/columns/columns.ts'
+import { isItemColumn } from '../../model/columns/itemColumns.ts'
 import { traitColumnsOf, traitIn, traitOf } from '../../model/columns/traitColumns.ts'
 import {
   besideMarket,
@@ -90,6 +91,7 @@ export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow
   const { duplicates, withoutId } = snapshot.counts
   const called = columnLabels(reference)
   const isWhole = wholeness(snapshot) === 'Complete'
+  const areItems = rows.some(({ item }) => item !== undefined)
   const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const sheet: ExportSource<WorkRow> = {
     name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
@@ -109,6 +111,7 @@ export function workbenchSheet(given: WorkbenchSheetGiven): ExportSource<WorkRow
     ],
     columns: [...columns, ...traitSheetColumns([...rows, ...(filtered ?? [])])].flatMap(
       (column) => {
+        if (!areItems && isItemColumn(column.key)) return []
         if (!isMarketColumn(column.key)) return [column]
         const name = called(column.key)
         const named = [{ ...column, label: name }, ...besideMarket(column.key, name)]

@@ -105,6 +105,7 @@ describe('the columns of the rows', () => {
     eans,
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
+    items: { areGiven: false, haveNotes: false },
   } as unknown as Look
   const none = {
     figures: {},
@@ -112,6 +113,7 @@ describe('the columns of the rows', () => {
     eans: { with: { all: 0, kept: 0 }, without: { all: 1, kept: 1 } },
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
+    items: { areGiven: false, haveNotes: false },
   }
   const usual = referenceWords('median')
   const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)

@@ -3,6 +3,7 @@ import { marketGroups } from '../../catalog/countryGroups.ts'
 import { mineIn } from '../../market/me.ts'
 import { readReference, type ReferenceWords } from '../../market/reference.ts'
 import type { BatchMerchant } from '../../model/batch/batchMerchants.ts'
+import { askedCodeOf } from '../../model/market/askedCode.ts'
 import { createMarkets, type AskedCode, type KnownMarkets } from '../../model/market/rowMarket.ts'
 import { useOpenBatches } from '../../runs/useOpenBatches.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
@@ -26,11 +27,10 @@ export type SetMarket = {
 
 function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
-    for (const { entry, countries, position } of plan.asks) {
-      if (entry.kind !== 'ean') continue
-      const outcome = outcomeOf(position)
-      const isAsking = stateOf(position) === 'asking'
-      yield { country: countries.join(), code: entry.code, outcome, isAsking }
+    for (const ask of plan.asks) {
+      const { position } = ask
+      const asked = askedCodeOf(ask, outcomeOf(position), stateOf(position) === 'asking')
+      if (asked) yield asked
     }
   }
 }
@@ -78,5 +78,5 @@ export function useMarketReader(
       }),
     [mine, against, joined, tolerance, lists],
   )
-  return { read, merchants, isNobody, ref, reference }
+  return { read, lists, merchants, isNobody, ref, reference }
 }

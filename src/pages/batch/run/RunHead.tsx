@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import ListFilter from 'lucide-react/icons/list-filter'
 import Minus from 'lucide-react/icons/minus'
 import Tag from 'lucide-react/icons/tag'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
@@ -24,6 +25,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { itemsPath } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
@@ -36,6 +38,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { acceptTitles, askMarketsAgain, askNamesOf, BATCH } from '../../../words/batchNames.ts'
 import { titlesInWords } from '../../../words/codesInWords.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { analyseRows } from '../../../words/workbenchNames.ts'
 import { tryFailedAgain } from '../../../words/runNames.ts'
 import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
 import type { Progress } from '../../../work/job/job.ts'
@@ -208,6 +211,18 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
         >
           {askNamesOf(nameless.length)}
         </Button>
+      ),
+    },
+    {
+      key: 'analyse',
+      renderIn: (place) => (
+        <Link
+          className={buttonClass({ variant: place === 'more' ? 'secondary' : 'quiet' })}
+          to={itemsPath({ kind: 'batch', id: job.batch.id, country: '' })}
+        >
+          <ListFilter />
+          <span>{analyseRows(rows.length)}</span>
+        </Link>
       ),
     },
     asked > 0 && { key: 'keep', renderIn: () => <KeepBatch batchId={job.batch.id} /> },

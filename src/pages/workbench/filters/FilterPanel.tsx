@@ -38,6 +38,7 @@ const FIRST_FIGURES: ReadonlySet<FigureColumn> = new Set([
 ])
 const FIRST_TRAITS = 4
 const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set([
+  'status',
   'priceStatus',
   'merchant',
   'brand',
@@ -62,6 +63,10 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
         look.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
     ),
   }
+  const stock = valueChoice(filter, 'stock')
+  // Codes have no stock of their own.
+  const hasStock =
+    !look.items.areGiven || look.stock.unknown.all < look.rows || stock.values.length > 0
   return (
     <>
       <section className={styles.part}>
@@ -105,24 +110,24 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
             )
           )
         })}
-        {look.figures.offerPrice === undefined && look.rows > 0 && (
+        {look.figures.offerPrice === undefined && look.rows > 0 && !look.items.areGiven && (
           <p className={styles.note}>No row has an offer price.</p>
         )}
       </section>
       <section className={styles.part}>
-        <ChoiceFilter
-          legend={WORKBENCH.stock}
-          words={stockWords}
-          counts={look.stock}
-          choices={STOCK.filter(
-            (one) =>
-              one !== 'unknown' ||
-              look.stock.unknown.all > 0 ||
-              valueChoice(filter, 'stock').values.includes(one),
-          )}
-          chosen={valueChoice(filter, 'stock')}
-          onChoose={(chosen) => onFilter(withValues(filter, 'stock', chosen))}
-        />
+        {hasStock && (
+          <ChoiceFilter
+            legend={WORKBENCH.stock}
+            words={stockWords}
+            counts={look.stock}
+            choices={STOCK.filter(
+              (one) =>
+                one !== 'unknown' || look.stock.unknown.all > 0 || stock.values.includes(one),
+            )}
+            chosen={stock}
+            onChoose={(chosen) => onFilter(withValues(filter, 'stock', chosen))}
+          />
+        )}
         <ChoiceFilter
           legend={WORKBENCH.eans}
           words={eanWords}

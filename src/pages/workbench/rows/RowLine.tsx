@@ -58,7 +58,7 @@ export const RowLine = memo(function RowLine(props: Props) {
       data-selected={isSelected || undefined}
     >
       <SelectCell
-        label={selectNamed(row.title ?? shortId(row.productId))}
+        label={selectNamed(row.title ?? row.item?.given ?? shortId(row.productId))}
         isSelected={isSelected}
         onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
       />
@@ -99,6 +99,17 @@ function text(value: string | null, shown = value): ReactNode {
   )
 }
 
+/** How checking an item ended, and why where there is something to say. */
+function StatusCell({ item }: { item: WorkRow['item'] | undefined }) {
+  if (item === undefined) return <Missing />
+  return (
+    <span title={item.reason ?? undefined}>
+      {item.status}
+      {item.reason !== null && <small className={styles.reason}>{item.reason}</small>}
+    </span>
+  )
+}
+
 /** A value of a row as it is shown. */
 function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNode {
   if (isMarketColumn(column))
@@ -128,10 +139,10 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
   }
   if (column === 'title') {
     return (
-      <span className={styles.name} dir="auto" title={row.title ?? undefined}>
+      <span className={styles.name} dir="auto" title={row.title ?? row.item?.given}>
         <ProductLink
           id={row.productId}
-          title={row.title}
+          title={row.title ?? row.item?.given ?? null}
           countries={row.country}
           className={styles.link}
         />
@@ -144,6 +155,7 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
     if (row.eans.length === 0) return <Missing />
     return <EanLink eans={row.eans} country={row.country} />
   }
+  if (column === 'status') return <StatusCell item={row.item} />
   if (isFlagColumn(column)) {
     const isSet = row[column]
     if (isSet === null) return <Missing />

@@ -19,6 +19,8 @@ export type TableColumn = Pick<ColumnFacts, 'label' | 'width' | 'opensGroup'> & 
 
 const USUAL: ReadonlySet<ColumnKey> = new Set([
   'title',
+  'status',
+  'note',
   'merchant',
   'brand',
   'offerPrice',
@@ -33,6 +35,8 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
 /** In their place, so that what was asked for is in sight. */
 const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
   'title',
+  'status',
+  'note',
   'merchant',
   'brand',
   'offerPrice',
@@ -50,12 +54,14 @@ export const isAlwaysShown = ({ key }: TableColumn): boolean => key === 'title'
  * are called by what prices are measured against.
  */
 export function heldColumns(
-  look: Pick<Look, 'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits'>,
+  look: Pick<Look, 'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits' | 'items'>,
   source: SetSource,
   reference: ReferenceWords,
 ): TableColumn[] {
   const held = [...columnKeys, ...look.traits.columns].filter((key) => {
     if (isMarketColumn(key)) return look.hasMarket
+    if (key === 'given') return look.items.areGiven
+    if (key === 'note') return look.items.haveNotes
     if (key === 'eans') return look.eans.with.all > 0
     if (isFigureColumn(key)) return look.figures[key] !== undefined
     if (isGroupColumn(key)) return key in look.groups

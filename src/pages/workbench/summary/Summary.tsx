@@ -70,9 +70,14 @@ export function Summary(props: Props) {
 /** Groups against groups, how a figure spreads, distributions, price points. */
 function Panels({ engine, look, state, onState, onNarrow }: Props) {
   const asked = usePivot(engine, look, state, FEW_GROUPS)
+  // Codes have no price of their own.
+  const isKnown = (figure: FigureColumn) =>
+    !look.items.areGiven || look.figures[figure] !== undefined
   // The figure chosen, and the two that everyone asks for.
   const spread = figureColumns.filter(
-    (figure) => figure === 'offerPrice' || figure === 'discount' || figure === state.figure,
+    (figure) =>
+      figure === state.figure ||
+      ((figure === 'offerPrice' || figure === 'discount') && isKnown(figure)),
   )
   return (
     <div className={styles.summary}>
@@ -91,9 +96,11 @@ function Panels({ engine, look, state, onState, onNarrow }: Props) {
           <DistributionPanel key={figure} {...{ engine, look, figure, onNarrow }} />
         ))}
       </div>
-      <div className={styles.broad}>
-        <LadderPanel engine={engine} look={look} />
-      </div>
+      {isKnown('offerPrice') && (
+        <div className={styles.broad}>
+          <LadderPanel engine={engine} look={look} />
+        </div>
+      )}
     </div>
   )
 }

@@ -161,7 +161,7 @@ export function LookView(props: Props) {
  * Announces how many rows pass when a set is opened that is complete, as soon as it is read, and when other filters were chosen;
  * rows that are loaded meanwhile do not interrupt.
  */
-function useSayMatching(
+export function useSayMatching(
   { matching, rows }: Look,
   isWhole: boolean,
   isOlder: boolean,
@@ -210,7 +210,7 @@ type NothingPassesProps = {
 }
 
 /** No row is left: each filter can be taken away, with what that brings where it is known. */
-function NothingPasses({ look, filter, onFilter, onClear }: NothingPassesProps) {
+export function NothingPasses({ look, filter, onFilter, onClear }: NothingPassesProps) {
   const called = useColumnNames()
   return (
     <Panel>

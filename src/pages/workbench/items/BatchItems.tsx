@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import Layers from 'lucide-react/icons/layers'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { defaultLoadSettings, type Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
+import { AskingRun } from '../../../position/setMarket/MarketPanel.tsx'
+import { StandpointPanel } from '../../../position/setMarket/StandpointPanel.tsx'
+import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
+import { openQuery } from '../../../queries/kept/openQuery.ts'
+import { isUnfinished } from '../../../runs/steer/runWords.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useUrlState } from '../../../shell/useUrlState.ts'
+import { Frame } from '../../../ui/panels/Frame.tsx'
+import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
+import { paths } from '../../../url/paths.ts'
+import { BATCH } from '../../../words/batchNames.ts'
+import { ITEMS } from '../../../words/workbenchNames.ts'
+import type { BatchJob } from '../../../work/batch/batchJob.ts'
+import { openBatches } from '../../../work/batch/openBatches.ts'
+import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
+import { answeredCodes, createBatchItems } from './batchItems.ts'
+import { ItemsView } from './ItemsView.tsx'
+
+/** The rows of a batch of this browser. */
+export function BatchItems({ of }: { of: ItemsOf }) {
+  const connection = useConnection()
+  const open = useQuery(
+    openQuery(['open batch', connection.id, of.id], () => openBatches.open(connection, of.id)),
+  )
+  if (open.data) return <Rows key={itemsId(of)} job={open.data} of={of} />
+  return (
+    <Frame>
+      <NotHere
+        what="batch"
+        made="made"
+        state={stateOfNone(open)}
+        icon={<Layers />}
+        others={{ to: paths.batch(), label: BATCH.newBatch }}
+      />
+    </Frame>
+  )
+}
+
+/** As a file says it: how far the batch is. */
+function snapshotOf({ batch, plan }: BatchJob, progress: ReturnType<BatchJob['view']>['progress']) {
+  const isRunning = isUnfinished(progress)
+  const { done, notFound, failed, total, undecided = 0 } = progress
+  const snapshot: Snapshot = {
+    id: `batch ${batch.id}`,
+    setId: batch.id,
+    at: batch.at,
+    endedAt: isRunning ? null : batch.at,
+    settings: { ...defaultLoadSettings, mode: batch.settings.mode, batch: batch.settings },
+    isRunning,
+    promised: plan.rows.length,
+    counts: {
+      asks: total,
+      done: done + undecided,
+      notFound,
+      failed,
+      rows: plan.rows.length,
+      duplicates: 0,
+      withoutId: 0,
+    },
+    notes: [],
+  }
+  return snapshot
+}
+
+function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
+  const { batch } = job
+  // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
+  const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
+  const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
+  const groups = batch.groups.map((group) => group.join())
+  const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
+  const countries = useMemo(() => country.split(','), [country])
+  const answers = useMemo(
+    () => ({ [Symbol.iterator]: () => answeredCodes(job) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+    [job, view],
+  )
+  const { read, lists, ...reader } = useMarketReader(countries, state.ref, answers)
+  const items = useMemo(() => createBatchItems(job, country, lists.ownPrice), [job, country, lists])
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const source = useMemo(() => items(read), [items, read, view])
+  const snapshot = useMemo(() => snapshotOf(job, view.progress), [job, view])
+  const set = useMemo(
+    () => ({
+      id: itemsId(of),
+      at: batch.at,
+      name: batch.name,
+      source: { kind: 'batch' as const, batchId: batch.id },
+      countries,
+      views: [],
+    }),
+    [of, batch, countries],
+  )
+  const market = { jobs: [job], missing: 0, ...reader }
+  return (
+    <ItemsView
+      set={set}
+      snapshot={snapshot}
+      state={state}
+      corrections={corrections}
+      source={source}
+      market={market}
+      back={{ to: paths.batch(batch.id), label: ITEMS.toBatch }}
+      groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
+      progress={<AskingRun job={job} what="this batch" />}
+      panel={(look, known, change) => (
+        <StandpointPanel
+          countries={countries}
+          market={known}
+          standings={look.hasMarket ? look.market.standings : null}
+          onReference={change.reference}
+        />
+      )}
+    />
+  )
+}

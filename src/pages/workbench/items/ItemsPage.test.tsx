@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BatchAnswer } from '../../../market/batchAnswer.ts'
+import { createList, deleteList } from '../../../store/lists/lists.ts'
+import { writePreference } from '../../../store/preferences/preferences.ts'
+import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
+import { savedFiles } from '../../../testing/export/savedFiles.ts'
+import { keepBatch } from '../../../testing/made/aKeptBatch.ts'
+import { aListEntry, aSeenProduct } from '../../../testing/made/aListEntry.ts'
+import { demoConnection } from '../../../testing/made/connections.ts'
+import { forgetBatches } from '../../../testing/pages/batchPage.ts'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
+import { itemsPath } from '../../../url/itemsAddress.ts'
+
+const [DEAR, CHEAP, GONE] = ['2049811763054', '2049811842247', '2049811819164']
+
+const market = (code: string, title: string, mine: number): BatchAnswer => ({
+  kind: 'ean',
+  echo: null,
+  code,
+  title,
+  imageUrl: null,
+  offers: [
+    ['Northgate', mine],
+    ['Sundial', 10],
+    ['Cartwheel', 10],
+  ].map(([merchant, offerPrice]) => ({
+    productId: null,
+    merchantId: `${merchant}`,
+    merchantName: `${merchant}`,
+    merchantProductUrl: null,
+    offerPrice: Number(offerPrice),
+    salePrice: null,
+  })),
+})
+
+const batch = () =>
+  keepBatch({
+    id: 'shirts',
+    lines: [
+      { text: CHEAP, target: 10 },
+      { text: DEAR, target: 10 },
+      { text: GONE },
+      { text: '4.0E+12' },
+    ],
+    answerOf: ({ key }) => {
+      if (key.endsWith(DEAR)) return market(DEAR, 'Linen shirt', 12)
+      return key.endsWith(CHEAP) ? market(CHEAP, 'Oxford shirt', 8) : null
+    },
+  })
+
+const rail = async () =>
+  within(await screen.findByRole('complementary', { name: 'Filters on the loaded rows' }))
+const names = () => {
+  const table = screen.queryByRole('table', { name: 'Rows' })
+  const heads = table ? within(table).queryAllByRole('rowheader') : []
+  // Without the head of the totals, such as "4 rows".
+  return heads.map((head) => head.textContent).filter((name) => !/^\d+ rows?$/.test(name))
+}
+const shows = (...given: string[]) => waitFor(() => expect(names()).toEqual(given))
+
+describe('the rows of a batch', () => {
+  beforeEach(async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    await forgetBatches()
+    await batch()
+  })
+
+  it('are one for each line, in the order given, with a status', async () => {
+    renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    expect(screen.getByRole('heading', { level: 1, name: 'Kept before' })).toBeVisible()
+    const status = await (await rail()).findByRole('group', { name: 'Status' })
+    expect(within(status).getByRole('checkbox', { name: 'Found' })).toBeVisible()
+    expect(within(status).getByRole('checkbox', { name: 'Not found' })).toBeVisible()
+    expect(within(status).getByRole('checkbox', { name: 'Can’t be checked' })).toBeVisible()
+    expect(await screen.findByText(/^Your prices are/)).toBeVisible()
+  })
+
+  it('are filtered by status and price position, and sorted by the difference from the target', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    const filters = await rail()
+    await user.click(await filters.findByRole('checkbox', { name: 'Above market' }))
+    await shows('Linen shirt')
+    await user.selectOptions(
+      filters.getByRole('combobox', { name: 'Price position: is or is not' }),
+      'is not',
+    )
+    await shows('Oxford shirt', GONE, '4.0E+12')
+    await user.click(filters.getByRole('checkbox', { name: 'Found' }))
+    await shows('Oxford shirt')
+    expect(address()).toContain('status=Found')
+    expect(address()).toContain('not-priceStatus=Above+market')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(await screen.findByRole('button', { name: /^vs target price/ }))
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    await user.click(await screen.findByRole('button', { name: /^vs target price/ }))
+    await shows('Linen shirt', 'Oxford shirt', GONE, '4.0E+12')
+  })
+
+  it('are summed up by price position', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    await user.click(screen.getByRole('link', { name: 'Summary' }))
+    const table = await screen.findByRole('table', { name: /price position/i })
+    expect(within(table).getByRole('row', { name: /Above market/ })).toHaveTextContent('120')
+    expect(within(table).getByRole('row', { name: /Below market/ })).toHaveTextContent('80')
+    expect(screen.queryByText('Price ladder')).toBeNull()
+  })
+
+  it('are exported as the table shows them, with what was given', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    const { rows } = readSheet(
+      await saveFrom({ user, files: savedFiles(), label: 'Export 4 rows' }),
+    )
+    expect(rows.map((row) => [row['Title'], row['As given'], row['Status']])).toEqual([
+      ['Oxford shirt', CHEAP, 'Found'],
+      ['Linen shirt', DEAR, 'Found'],
+      ['', GONE, 'Not found'],
+      ['', '4.0E+12', 'Can’t be checked'],
+    ])
+    expect(rows[1]).toMatchObject({ 'Target price': '10', 'vs target price': '20' })
+    expect(rows[1]).toMatchObject({ 'Price position': 'Above market' })
+  })
+
+  it('are opened from the page of the batch', async () => {
+    const { user } = renderAt('/batch/shirts')
+    await user.click(await screen.findByRole('link', { name: 'Analyse 4 rows' }))
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    await user.click(screen.getByRole('link', { name: 'Back to the batch' }))
+    expect(address()).toMatch(/^\/batch\/shirts/)
+  })
+
+  it('are not there where this browser has no such batch', async () => {
+    renderAt(itemsPath({ kind: 'batch', id: 'none', country: '' }))
+    expect(await screen.findByText('This browser keeps no such batch')).toBeVisible()
+  })
+})
+
+describe('the products of a list', () => {
+  const entries = [
+    aListEntry('A', { note: 'for May', seen: aSeenProduct({ title: 'Apron', offerPrice: 30 }) }),
+    aListEntry('B', { seen: aSeenProduct({ title: 'Belt', brand: 'Haldane', offerPrice: 20 }) }),
+    aListEntry('C'),
+  ]
+
+  beforeEach(async () => {
+    await deleteList(demoConnection.id, 'picked')
+    await createList(demoConnection.id, {
+      id: 'picked',
+      at: 1,
+      changedAt: 1,
+      name: 'Autumn',
+      entries,
+    })
+  })
+
+  it('are filtered, sorted and shown with their notes', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    await shows('Apron', 'Belt', 'C')
+    expect(screen.getByRole('cell', { name: 'for May' })).toBeVisible()
+    const head = screen.getByRole('columnheader', { name: /^Offer price/ })
+    await user.click(within(head).getByRole('button'))
+    await shows('Belt', 'Apron', 'C')
+    const filters = await rail()
+    await user.click(filters.getByRole('checkbox', { name: 'Queued' }))
+    await shows('C')
+  })
+
+  it('are not there where this browser has no such list', async () => {
+    renderAt(itemsPath({ kind: 'list', id: 'none', country: '' }))
+    expect(await screen.findByText('This browser keeps no such list')).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+/** The rows of a batch in one country, as its job knows them by now. */
+import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
+import { askedCodeOf } from '../../../model/market/askedCode.ts'
+import type { AskedCode, createMarkets } from '../../../model/market/rowMarket.ts'
+import { batchItemRow, type ItemRow } from '../../../model/collections/itemRows.ts'
+import type { BatchJob } from '../../../work/batch/batchJob.ts'
+import type { ItemSource } from './itemFeed.ts'
+
+type Job = Pick<BatchJob, 'plan' | 'outcomeOf'>
+type Outcome = ReturnType<Job['outcomeOf']>
+type Read = ReturnType<typeof createMarkets>
+
+/** The codes that were checked by now. */
+export function* answeredCodes({ plan, outcomeOf }: Job): Generator<AskedCode> {
+  for (const ask of plan.asks) {
+    const outcome = outcomeOf(ask.position)
+    const asked = outcome && askedCodeOf(ask, outcome, false)
+    if (asked) yield asked
+  }
+}
+
+/** `country`: those that are asked together, joined by commas. A row that is as it was is the same object again. */
+export function createBatchItems(
+  { plan, outcomeOf }: Job,
+  country: string,
+  ownPrice: (countries: readonly string[], code: string) => OwnPrice | null,
+) {
+  const rows = plan.rows.filter(({ countries }) => countries.join() === country)
+  const known = new Map<number, { outcome: Outcome; row: ItemRow }>()
+  const asked = new WeakMap<ItemRow, AskedCode>()
+  const make = (place: number): ItemRow => {
+    const row = rows[place]
+    if (!row) throw new RangeError(`A batch of ${rows.length} rows has none at ${place}.`)
+    const outcome = row.ask ? outcomeOf(row.ask.position) : undefined
+    const before = known.get(place)
+    if (before && before.outcome === outcome) return before.row
+    const { entry } = row.line
+    const own = entry.kind === 'ean' ? ownPrice(row.countries, entry.code) : null
+    const made = batchItemRow(row, outcome, own)
+    const code = row.ask && outcome ? askedCodeOf(row.ask, outcome, false) : null
+    if (code) asked.set(made, code)
+    known.set(place, { outcome, row: made })
+    return made
+  }
+  /** `read` says what the markets are from the person's standpoint. */
+  return (read: Read): ItemSource => ({
+    count: rows.length,
+    rowAt: make,
+    marketsOf: (row) => {
+      const code = asked.get(row)
+      return code ? read([code]) : []
+    },
+    standpoint: read,
+  })
+}

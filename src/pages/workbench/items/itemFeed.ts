@@ -1,0 +1,87 @@
+/** Sends the rows of a collection of items to the engine in slices, and after that only what changed. */
+import { nextTurn } from '../../../lib/nextTurn.ts'
+import type { CodeMarket } from '../../../market/codeMarket.ts'
+import type { ItemRow } from '../../../model/collections/itemRows.ts'
+import type { MarketNews, RowEngine } from '../../../model/workbench/rowView.ts'
+
+/** A collection of items as it is now: each time that something changes there is another one. */
+export type ItemSource = {
+  count: number
+  /** The row at a place, from 0: the same object while nothing about it changed. */
+  rowAt: (place: number) => ItemRow
+  /** What the market says of the codes of a row, by `marketKey`. */
+  marketsOf: (row: ItemRow) => Iterable<readonly [key: string, market: CodeMarket]>
+  /** Another object where the markets of the same rows say something else. */
+  standpoint: unknown
+}
+
+type Sent = { row: ItemRow; standpoint: unknown }
+
+/** Rows that are built and compared in one task of the page. */
+const SLICE = 100
+
+type Engine = Pick<RowEngine, 'put' | 'market'>
+type Options = {
+  engine: Engine
+  /** The engine has the rows of a slice: `version` is that of a look which has them. */
+  onVersion: (version: number) => void
+  /** Everything that is known by now is in the engine. */
+  onCaughtUp: () => void
+  /** The engine no longer answers. */
+  onFailed: () => void
+}
+
+export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Options) {
+  const sent: (Sent | undefined)[] = []
+  const markets = new Map<string, CodeMarket>()
+  let source: ItemSource | null = null
+  let isSending = false
+
+  /** Sends what is new of a slice. */
+  const sendSlice = async ({ count, rowAt, marketsOf, standpoint }: ItemSource, from: number) => {
+    const rows: ItemRow[] = []
+    const news: MarketNews[number][] = []
+    for (let place = from; place < Math.min(from + SLICE, count); place += 1) {
+      const row = rowAt(place)
+      const before = sent[place]
+      if (before?.row === row && before.standpoint === standpoint) continue
+      if (before?.row !== row) rows.push(row)
+      for (const [key, market] of marketsOf(row)) {
+        if (markets.get(key) === market) continue
+        markets.set(key, market)
+        news.push([key, market])
+      }
+      sent[place] = { row, standpoint }
+    }
+    if (rows.length === 0 && news.length === 0) return
+    if (rows.length > 0) onVersion(await engine.put(rows))
+    if (news.length > 0) onVersion(await engine.market(news))
+    // Where no worker starts, the engine answers at once on this thread.
+    await nextTurn()
+  }
+
+  const send = async () => {
+    isSending = true
+    try {
+      for (let now = source; now !== null; now = source === now ? null : source) {
+        for (let from = 0; from < now.count && source === now; from += SLICE) {
+          await sendSlice(now, from)
+        }
+      }
+      isSending = false
+      onCaughtUp()
+    } catch {
+      isSending = false
+      onFailed()
+    }
+  }
+
+  return {
+    /** What is known of the markets, as the engine has it. */
+    markets: markets as ReadonlyMap<string, CodeMarket>,
+    update(next: ItemSource) {
+      source = next
+      if (!isSending) void send()
+    },
+  }
+}
