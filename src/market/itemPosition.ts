@@ -19,15 +19,13 @@ type UnknownReason =
   | 'not comparable'
 
 /** The price position in words: what rows are filtered, grouped and sorted by. */
-export const PRICE_STATUSES = [
-  'Above market',
-  'At market',
-  'Below market',
-  'Only you sell it',
-  'You don’t sell it',
-  'Not comparable',
-] as const
-type PriceStatusName = (typeof PRICE_STATUSES)[number]
+type PriceStatusName =
+  | 'Above market'
+  | 'At market'
+  | 'Below market'
+  | 'Only you sell it'
+  | 'You don’t sell it'
+  | 'Not comparable'
 
 export type ItemPosition = PositionFigures & {
   /** Null for a listing with several codes. */

@@ -1,15 +1,12 @@
 /** What a row of a collection of codes or of picked products was given, and how checking it ended. */
 
-/** In the order in which a person deals with them. */
-export const ITEM_STATUSES = [
-  'Found',
-  'Not found',
-  'Failed',
-  'Undecided',
-  'Queued',
-  'Can’t be checked',
-] as const
-export type ItemStatus = (typeof ITEM_STATUSES)[number]
+export type ItemStatus =
+  | 'Found'
+  | 'Not found'
+  | 'Failed'
+  | 'Undecided'
+  | 'Queued'
+  | 'Can’t be checked'
 
 export type RowItem = {
   /** Tells the row from all others of its collection. */

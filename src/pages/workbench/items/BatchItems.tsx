@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { nextTurn } from '../../../lib/nextTurn.ts'
 import { defaultLoadSettings, type Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
 import { AskingRun } from '../../../position/setMarket/MarketPanel.tsx'
@@ -67,6 +68,25 @@ function snapshotOf({ batch, plan }: BatchJob, progress: ReturnType<BatchJob['vi
   return snapshot
 }
 
+/** Answers whose merchants are read in one task of the page. */
+const AT_ONCE = 2000
+
+/** Grows up to a count with a task of the page between the steps: merchants of 10,000 answers are too many for one task. */
+function useGrowing(count: number): number {
+  const [most, setMost] = useState(AT_ONCE)
+  useEffect(() => {
+    if (most >= count) return
+    let isWanted = true
+    void nextTurn().then(() => {
+      if (isWanted) setMost(most + AT_ONCE)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [most, count])
+  return most
+}
+
 function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
   const { batch } = job
   // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
@@ -75,10 +95,11 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
   const groups = batch.groups.map((group) => group.join())
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
   const countries = useMemo(() => country.split(','), [country])
+  const most = useGrowing(job.plan.asks.length)
   const answers = useMemo(
-    () => ({ [Symbol.iterator]: () => answeredCodes(job) }),
+    () => ({ [Symbol.iterator]: () => answeredCodes(job, most) }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
-    [job, view],
+    [job, view, most],
   )
   const { read, lists, ...reader } = useMarketReader(countries, state.ref, answers)
   const items = useMemo(() => createBatchItems(job, country, lists.ownPrice), [job, country, lists])
@@ -108,7 +129,7 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
       back={{ to: paths.batch(batch.id), label: ITEMS.toBatch }}
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
       progress={<AskingRun job={job} what="this batch" />}
-      panel={(look, known, change) => (
+      renderPanel={(look, known, change) => (
         <StandpointPanel
           countries={countries}
           market={known}

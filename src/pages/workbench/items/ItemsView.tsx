@@ -83,7 +83,7 @@ type Props = {
   /** How far a job is that has not ended. */
   progress: ReactNode
   /** What prices are compared with. `rows` reads the rows that pass. */
-  panel: (
+  renderPanel: (
     look: Look,
     market: SetMarket,
     change: Change,
@@ -95,14 +95,25 @@ type Props = {
 
 /** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded result set. */
 export function ItemsView(props: Props) {
-  const { set, snapshot, corrections, source, back, groups, progress, panel, asked } = props
+  const { set, snapshot, corrections, source, back, groups, progress, renderPanel, asked } = props
   usePageTitle(set.name)
   const labelOf = useCurrencyLabel()
   const read = useItemEngine(source)
   const called = useMemo(() => columnLabels(props.market.reference), [props.market.reference])
   if (read === null) return null
   const market: SetMarket = { ...props.market, markets: read.markets }
-  const given = { set, snapshot, corrections, read, market, back, groups, progress, panel, asked }
+  const given = {
+    set,
+    snapshot,
+    corrections,
+    read,
+    market,
+    back,
+    groups,
+    progress,
+    renderPanel,
+    asked,
+  }
   return (
     <CurrencyLabel value={labelOf(set.countries)}>
       <ColumnNames value={called}>
@@ -119,7 +130,17 @@ type RowsProps = Omit<Props, 'source' | 'market' | 'asked'> & {
 }
 
 function Rows(props: RowsProps) {
-  const { set, snapshot, state: given, corrections, read, market, progress, panel, asked } = props
+  const {
+    set,
+    snapshot,
+    state: given,
+    corrections,
+    read,
+    market,
+    progress,
+    renderPanel,
+    asked,
+  } = props
   const { engine } = read
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
@@ -163,7 +184,7 @@ function Rows(props: RowsProps) {
         {look && look.rows > 0 && (
           <>
             <SayMatching look={look} isOlder={isOlder} isRead={read.state === 'read'} />
-            {isTable && panel(look, market, change, () => engine.allRows('matching'))}
+            {isTable && renderPanel(look, market, change, () => engine.allRows('matching'))}
             {!isTable && (
               <Suspense fallback={<Skeleton height={320} />}>
                 <div aria-busy={isOlder} className={isOlder ? pageStyles.older : undefined}>

@@ -73,7 +73,7 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
   const countries = useMemo(() => (country === '' ? [] : country.split(',')), [country])
   const market = useSetMarket(list.markets ?? NONE, countries, state.ref)
   const { markets } = market
-  const rowOf = useMemo(createListItems, [])
+  const rowOf = useMemo(() => createListItems(), [])
   const source = useMemo(() => {
     const rows = entries.map(rowOf)
     const made: ItemSource = {
@@ -146,7 +146,7 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
       back={{ to: paths.lists(list.id), label: ITEMS.toList }}
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
       progress={null}
-      panel={(look, known, change, rows) => (
+      renderPanel={(look, known, change, rows) => (
         <MarketPanel
           isMain
           countries={countries}

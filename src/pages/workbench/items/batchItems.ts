@@ -10,9 +10,9 @@ type Job = Pick<BatchJob, 'plan' | 'outcomeOf'>
 type Outcome = ReturnType<Job['outcomeOf']>
 type Read = ReturnType<typeof createMarkets>
 
-/** The codes that were checked by now. */
-export function* answeredCodes({ plan, outcomeOf }: Job): Generator<AskedCode> {
-  for (const ask of plan.asks) {
+/** The codes that were checked by now, of the first `most` items. */
+export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generator<AskedCode> {
+  for (const ask of plan.asks.slice(0, most)) {
     const outcome = outcomeOf(ask.position)
     const asked = outcome && askedCodeOf(ask, outcome, false)
     if (asked) yield asked

@@ -60,13 +60,21 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
     await nextTurn()
   }
 
+  /** Stops where something changed meanwhile: what was sent is not sent again. */
+  const sendAll = async (all: ItemSource) => {
+    for (let from = 0; from < all.count; from += SLICE) {
+      if (source !== all) return
+      await sendSlice(all, from)
+    }
+  }
+
   const send = async () => {
     isSending = true
     try {
-      for (let now = source; now !== null; now = source === now ? null : source) {
-        for (let from = 0; from < now.count && source === now; from += SLICE) {
-          await sendSlice(now, from)
-        }
+      let now: ItemSource | null = source
+      while (now !== null) {
+        await sendAll(now)
+        now = source === now ? null : source
       }
       isSending = false
       onCaughtUp()
