@@ -54,6 +54,7 @@ export const RowLine = memo(function RowLine(props: Props) {
       aria-rowindex={place + 2}
       data-placed={isPlaced || undefined}
       data-sizes={hasSizes || undefined}
+      data-unfound={(row.item && row.item.status !== 'Found' && !isPlaced) || undefined}
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
     >
