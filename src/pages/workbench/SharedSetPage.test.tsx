@@ -59,7 +59,7 @@ describe('a workbench view from a link', () => {
     ).toBeVisible()
     expect(screen.getByText('Search: linen shirt')).toBeVisible()
     expect(
-      screen.getByText('offer price 10.00 and up, by offer price, highest first, rows alone'),
+      screen.getByText('offer price 10.00 and up, by offer price, highest first'),
     ).toBeVisible()
     expect(demo.requests()).toHaveLength(before)
     await user.click(await start())

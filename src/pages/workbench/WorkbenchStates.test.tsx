@@ -50,13 +50,14 @@ describe('a result set out of the ordinary', () => {
     await keepSet([{ ...shirt, country: 'us,in', offerPrice: 5, discount: 10 }], {
       countries: ['us', 'in'],
     })
-    renderAt(`${PATH}?offerPrice=100..&sort=offerPrice`)
+    const { user } = renderAt(`${PATH}?offerPrice=100..&sort=offerPrice`)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
     expect(screen.getByText(/^Not by price/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Offer price' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
+    await user.click(screen.getByRole('link', { name: 'Summary' }))
     expect(await screen.findByText('No summary over several countries')).toBeInTheDocument()
   })
 

@@ -150,7 +150,7 @@ describe('the traits of a set', () => {
     const { user } = renderAt(PATH)
     await user.click((await panel()).getByRole('button', { name: /^Ask traits/ }))
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
-    await user.click(screen.getByRole('radio', { name: 'Summary' }))
+    await user.click(screen.getByRole('link', { name: 'Summary' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows' }), 'benefits')
     await waitFor(() => expect(address()).toContain('down=trait'))
     expect(await screen.findByRole('rowheader', { name: /cool \| dry/ })).toBeVisible()
