@@ -5,7 +5,7 @@ import { createList, deleteList } from '../../../store/lists/lists.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
-import { keepBatch } from '../../../testing/made/aKeptBatch.ts'
+import { aRecord, keepBatch } from '../../../testing/made/aKeptBatch.ts'
 import { aListEntry, aSeenProduct } from '../../../testing/made/aListEntry.ts'
 import { demoConnection } from '../../../testing/made/connections.ts'
 import { forgetBatches } from '../../../testing/pages/batchPage.ts'
@@ -14,24 +14,27 @@ import { itemsPath } from '../../../url/itemsAddress.ts'
 
 const [DEAR, CHEAP, GONE] = ['2049811763054', '2049811842247', '2049811819164']
 
+const offersWith = (mine: number) =>
+  [
+    { merchant: 'Northgate', offerPrice: mine },
+    { merchant: 'Sundial', offerPrice: 10 },
+    { merchant: 'Cartwheel', offerPrice: 10 },
+  ].map(({ merchant, offerPrice }) => ({
+    productId: null,
+    merchantId: merchant,
+    merchantName: merchant,
+    merchantProductUrl: null,
+    offerPrice,
+    salePrice: null,
+  }))
+
 const market = (code: string, title: string, mine: number): BatchAnswer => ({
   kind: 'ean',
   echo: null,
   code,
   title,
   imageUrl: null,
-  offers: [
-    ['Northgate', mine],
-    ['Sundial', 10],
-    ['Cartwheel', 10],
-  ].map(([merchant, offerPrice]) => ({
-    productId: null,
-    merchantId: `${merchant}`,
-    merchantName: `${merchant}`,
-    merchantProductUrl: null,
-    offerPrice: Number(offerPrice),
-    salePrice: null,
-  })),
+  offers: offersWith(mine),
 })
 
 const batch = () =>
@@ -130,6 +133,41 @@ describe('the rows of a batch', () => {
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     await user.click(screen.getByRole('link', { name: 'Back to the batch' }))
     expect(address()).toMatch(/^\/batch\/shirts/)
+  })
+
+  it('are shown country by country where there are several', async () => {
+    await keepBatch({
+      id: 'abroad',
+      lines: [{ text: DEAR }],
+      groups: [['us'], ['in']],
+      answerOf: ({ key }) => market(DEAR, key.includes(' in ') ? 'Shirt in IN' : 'Shirt in US', 12),
+    })
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'abroad', country: '' }))
+    await shows('Shirt in US')
+    const countries = within(screen.getByRole('navigation', { name: 'Country' }))
+    expect(countries.getByRole('link', { name: 'US' })).toHaveAttribute('aria-current', 'page')
+    await user.click(countries.getByRole('link', { name: 'IN' }))
+    await shows('Shirt in IN')
+  })
+
+  it('have the market of a link whose product has one', async () => {
+    const url = 'https://sundial.example/p/1'
+    await keepBatch({
+      id: 'links',
+      lines: [{ text: url }],
+      chain: true,
+      answerOf: () => ({
+        kind: 'url',
+        url,
+        records: [aRecord({ title: 'Linen shirt', eans: [DEAR] })],
+        market: { code: DEAR, offers: offersWith(12) },
+      }),
+    })
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'links', country: '' }))
+    await shows('Linen shirt')
+    await user.click(await (await rail()).findByRole('checkbox', { name: 'Above market' }))
+    await shows('Linen shirt')
+    expect(address()).toContain('priceStatus=Above+market')
   })
 
   it('are not there where this browser has no such batch', async () => {
