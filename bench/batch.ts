@@ -44,7 +44,7 @@ async function heap(page: Page): Promise<number> {
 async function measureIn(page: Page, codes: readonly string[], { say }: Report): Promise<void> {
   const longestTask = await watchTasks(page)
   const first = page.waitForRequest(/\/productCodes\//)
-  await page.goto(paths.batch())
+  await page.goto(paths.newCollection())
   await page.getByLabel(BATCH.file).setInputFiles({
     name: 'codes.csv',
     mimeType: 'text/csv',

@@ -13,8 +13,8 @@ import type { Report } from './report.ts'
 const open = [
   paths.start(),
   paths.search(searchState({ q: 'shirt', countries: ['us'] })),
-  paths.batch(),
-  paths.workbench(),
+  paths.newCollection(),
+  paths.collections(),
   paths.map(new URLSearchParams()),
   paths.settings(),
   paths.service(),

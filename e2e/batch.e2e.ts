@@ -73,13 +73,13 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   const codes = nobodysCodes(141)
   const [first = '', ...others] = codes
   const five = [oxford.ean, first, oxford.ean, WRONG, oxford.id]
-  await page.goto(atOnce(paths.batch()))
+  await page.goto(atOnce(paths.newCollection()))
   await paste(page, [...five, ...others])
   await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('12')
   for (const name of [BATCH.names, BATCH.otherForms])
     await page.getByRole('checkbox', { name }).setChecked(false)
   await start(page).click()
-  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}/)
+  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
   await expectAsked(page, 143)
   await expect(page.getByRole('button', { name: BATCH.pause })).toHaveCount(0)
 
@@ -136,7 +136,7 @@ test('a reload in the middle loses no finished row, and what is left can be canc
   expectStatus,
 }) => {
   expectStatus(404)
-  await page.goto(inScenario(paths.batch(), 'far-away'))
+  await page.goto(inScenario(paths.newCollection(), 'far-away'))
   // So many that the run is in the middle whenever the first is there.
   await paste(page, [oxford.ean, ...nobodysCodes(120)])
   await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('1')
@@ -154,7 +154,7 @@ test(
   'the details of a row give the focus back, and all columns and the matrix fit, on a phone too',
   { tag: '@slow' },
   async ({ page }) => {
-    await page.goto(atOnce(paths.batch()))
+    await page.goto(atOnce(paths.newCollection()))
     await paste(page, [oxford.ean, SIZE_L, oxford.url, oxford.id])
     await page.getByRole('checkbox', { name: BATCH.chain }).check()
     await start(page).click()

@@ -31,7 +31,7 @@ async function workbook(): Promise<Buffer> {
 test('a workbook is read in a worker under the policy, its sheet with codes is chosen, and both survive a reload', async ({
   page,
 }) => {
-  await page.goto(atOnce(paths.batch()))
+  await page.goto(atOnce(paths.newCollection()))
   const worker = page.waitForEvent('worker', (one) => one.url().includes('import'))
   await page.getByLabel(BATCH.file).setInputFiles({
     name: 'stock.xlsx',
@@ -55,7 +55,7 @@ test('a workbook is read in a worker under the policy, its sheet with codes is c
 })
 
 test('prices of a file become your prices of the country, and can be undone', async ({ page }) => {
-  await page.goto(atOnce(paths.batch()))
+  await page.goto(atOnce(paths.newCollection()))
   await page.getByLabel(BATCH.file).setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
@@ -67,7 +67,7 @@ test('prices of a file become your prices of the country, and can be undone', as
   await page.getByRole('radio', { name: 'Import them without a price' }).check()
   await expect(page.getByText(/^Saved in My prices for US when you start/)).toBeVisible()
   await start.click()
-  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}/)
+  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
   await expect(page.getByText('Saved 1 price in My prices for US.').first()).toBeVisible()
   const undo = page.getByRole('button', { name: BATCH.undo })
   await undo.click()
@@ -84,7 +84,7 @@ test('a table that is pasted on Home is the input of the next batch', async ({ p
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.getByRole('region', { name: START.own }).click({ position: { x: 2, y: 2 } })
   await page.keyboard.press('Control+V')
-  await expect(page).toHaveURL(/\/batch/)
+  await expect(page).toHaveURL(/\/collections\/new/)
   await expect(field(page)).toHaveValue(text)
   await expect(page.getByRole('radio', { name: BATCH.yourPrices })).toBeChecked()
 })
@@ -93,7 +93,7 @@ test(
   'what a second tab selects, or has pasted into the one box, is in the next batch of both',
   { tag: '@slow' },
   async ({ page, context }) => {
-    await page.goto(atOnce(paths.batch()))
+    await page.goto(atOnce(paths.newCollection()))
     await field(page).fill(`${oxford.ean}\n`)
     const other = await context.newPage()
     await other.goto(atOnce(paths.search({ q: 'oxford', ...us })))
@@ -111,7 +111,7 @@ test(
     await other.keyboard.press('Control+V')
     await expect(other.getByRole('option', { name: /^Make a batch of 2 lines/ })).toBeVisible()
     await other.keyboard.press('Enter')
-    await expect(other).toHaveURL(/\/batch/)
+    await expect(other).toHaveURL(/\/collections\/new/)
     const all = `${before}${oxford.url}\n4.0E+12\n`
     await expect(field(other)).toHaveValue(all)
     await expect(field(page)).toHaveValue(all)

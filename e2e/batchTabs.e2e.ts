@@ -27,7 +27,7 @@ test('two tabs ask one batch once: the other looks on, and takes over when the f
     if (code !== undefined) requests.push(code)
   })
   const hanging = () => requests.filter((code) => code === HANGS).length
-  await page.goto(atOnce(paths.batch()))
+  await page.goto(atOnce(paths.newCollection()))
   await page.getByRole('textbox', { name: BATCH.paste }).fill([HANGS, ...ANSWERED].join('\n'))
   await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('2')
   await page.getByRole('checkbox', { name: BATCH.names }).setChecked(false)

@@ -7,7 +7,7 @@ test(
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)
-    await page.goto(paths.batch())
+    await page.goto(paths.newCollection())
     await walkThousandCodes(page)
   },
 )

@@ -24,7 +24,7 @@ test(
     await expect(panel.locator(':focus')).toHaveCount(1)
     await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
     await press(page, 'Enter')
-    await expect(page).toHaveURL(/\/workbench\/[a-z0-9]{10}/)
+    await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
     await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
     await expect(page.locator('body')).not.toBeFocused()
     const selected = page.getByRole('region', { name: WORKBENCH.selected })

@@ -28,7 +28,7 @@ test('the help keeps the focus and gives it back, on a page that asks for nothin
   await expect(button).toBeFocused()
   await page.keyboard.press('g')
   await page.keyboard.press('l')
-  await expect(page).toHaveURL(/\/lists/)
+  await expect(page).toHaveURL(/\/collections/)
   await expect(mainHeading(page)).toHaveCount(1)
 })
 

@@ -148,13 +148,13 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   // Letters are of the box as long as the focus is there.
   await expect(lookupBox(page)).toBeFocused()
   await press(page, 'Tab', 'g', 'b')
-  await expect(page).toHaveURL(/\/batch/)
+  await expect(page).toHaveURL(/\/collections\/new/)
   await expect(main(page)).toBeFocused()
   await tabTo(page, page.getByRole('textbox', { name: BATCH.paste }))
   await page.keyboard.type(`${oxford.ean}\n2000000000008\n${oxford.id}`)
   await tabTo(page, page.getByRole('button', { name: /^Start/ }))
   await press(page, 'Enter')
-  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}/)
+  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
   await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
     'value',
     '3',

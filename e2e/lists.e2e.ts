@@ -36,10 +36,10 @@ test('a list from a link is kept and ordered by the pointer, the same in another
   context,
 }) => {
   await page.goto(
-    inSmallCatalog(paths.lists('shared', encodeSharedList({ name: 'Three', entries }))),
+    inSmallCatalog(paths.sharedCollection('picked', encodeSharedList({ name: 'Three', entries }))),
   )
   await page.getByRole('button', { name: LISTS.keep }).click()
-  await expect(page).toHaveURL(/\/lists\/[a-z0-9]{10}\?/)
+  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?/)
   await expect(page.getByText(/3 products in US · 3 loaded/).first()).toBeVisible()
   await expect(titles(page)).toHaveText([first, second, third])
 

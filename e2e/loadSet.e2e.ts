@@ -1,6 +1,6 @@
 import { NAMES } from '../src/words/names.ts'
 import { RUN } from '../src/words/runNames.ts'
-import { deleteSetNamed, renameSet, SETS } from '../src/words/setsNames.ts'
+import { SETS } from '../src/words/setsNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { us } from './support/known.ts'
@@ -19,7 +19,7 @@ test(
     await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
     await panel.getByRole('textbox', { name: SETS.name }).fill('All of it')
     await panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
-    await expect(page).toHaveURL(/\/workbench\/[a-z0-9]{10}\?/)
+    await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?/)
     await expect(mainHeading(page)).toHaveText('All of it')
     const progress = page.getByRole('progressbar', { name: RUN.progress })
     await expect(progress).toHaveAttribute('value', /^[1-9]/)
@@ -33,20 +33,25 @@ test(
 
     await page
       .getByRole('navigation', { name: NAMES.mainNavigation })
-      .getByRole('link', { name: SETS.page })
+      .getByRole('link', { name: 'Collections' })
       .click()
-    await expect(page).toHaveURL(/\/workbench\?/)
-    const set = page.getByRole('region', { name: 'All of it' })
-    await set.getByRole('button', { name: renameSet('All of it') }).click()
-    await page.getByRole('textbox', { name: SETS.name }).fill('As of May')
-    await page.getByRole('button', { name: SETS.saveName }).click()
-    const renamed = page.getByRole('region', { name: 'As of May' })
-    await expect(renamed).toBeVisible()
+    await expect(page).toHaveURL(/\/collections\?/)
+    const collection = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+    const act = async (name: string, action: string) => {
+      await collection(name)
+        .getByRole('button', { name: `More for ${name}` })
+        .click()
+      await page.getByRole('button', { name: action, exact: true }).click()
+    }
+    await act('All of it', 'Rename')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('As of May')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(collection('As of May')).toBeVisible()
     await page.reload()
-    await renamed.getByRole('button', { name: deleteSetNamed('As of May') }).click()
-    await expect(renamed).toBeHidden()
-    await page.getByRole('button', { name: SETS.undo }).click()
-    await expect(renamed).toBeVisible()
+    await act('As of May', 'Delete')
+    await expect(collection('As of May')).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(collection('As of May')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
   },

@@ -38,7 +38,7 @@ test(
   { tag: '@slow' },
   async ({ page, context }, info) => {
     const codes = codesOf(oxford.merchant)
-    await page.goto(atOnce(`${paths.batch()}?country=us`, SIZE))
+    await page.goto(atOnce(`${paths.newCollection()}?country=us`, SIZE))
     await keepBatch(page, codes, oxford.merchant)
     await keepRule(page)
 

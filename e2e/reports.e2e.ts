@@ -10,7 +10,7 @@ import { inSmallCatalog, oxford } from './support/known.ts'
 test('a report is begun from what is kept, and comes back from a backup after everything was deleted', async ({
   page,
 }, info) => {
-  await page.goto(inSmallCatalog(paths.batch()))
+  await page.goto(inSmallCatalog(paths.newCollection()))
   await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByRole('button', { name: REPORT.make })).toBeVisible()
@@ -24,7 +24,7 @@ test('a report is begun from what is kept, and comes back from a backup after ev
   await page.goto(inSmallCatalog(paths.reports()))
   const begin = page.getByRole('region', { name: REPORTS.begin }).getByRole('listitem')
   await begin.filter({ hasText: 'Batch,' }).getByRole('link').click()
-  await expect(page).toHaveURL(/\/batch\/[^#]+$/)
+  await expect(page).toHaveURL(/\/collections\/[^#]+$/)
   await sheet.getByRole('textbox', { name: REPORT.title }).fill('Monday')
   await sheet.getByRole('textbox', { name: REPORT.notes }).fill('Hold our prices.')
   await save()

@@ -20,7 +20,7 @@ test(
   async ({ page }) => {
     const main = page.getByRole('main')
     // Start gives the focus to its box.
-    const at = inSmallCatalog(paths.lists())
+    const at = inSmallCatalog(paths.collections())
     await page.goto(at)
     await expect(mainHeading(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -61,9 +61,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
       to: paths.ean(null, { ...us, mine: {}, ref: 'median' }),
       title: 'EAN prices',
     },
-    { name: 'Batch', to: paths.batch(), title: 'Batch' },
-    { name: 'Workbench', to: paths.workbench(), title: 'Workbench' },
-    { name: 'Lists', to: paths.lists(), title: 'Lists' },
+    { name: 'Collections', to: paths.collections(), title: 'Collections' },
   ]
   await expect(sections.getByRole('link')).toHaveText(ways.map(({ name }) => name))
   for (const { name, to, title } of ways) {

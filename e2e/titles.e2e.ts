@@ -23,7 +23,7 @@ test(
   async ({ page, expectStatus }) => {
     // Nothing has these words.
     expectStatus(404)
-    await page.goto(atOnce(paths.batch()))
+    await page.goto(atOnce(paths.newCollection()))
     await page
       .getByRole('textbox', { name: BATCH.paste })
       .fill(`Title\tPrice\n${oxford.title}\t44\n${SUPPLIERS}\t44\nQuixotic Zyzzyva\t1`)

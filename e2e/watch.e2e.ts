@@ -54,7 +54,7 @@ test(
       .fill(`EAN\tFloor\n${code}\t${floor.toFixed(2)}`)
     await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
     await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
-    await page.goto(lastWeek(`${paths.batch()}?country=us`))
+    await page.goto(lastWeek(`${paths.newCollection()}?country=us`))
     await page.getByRole('textbox', { name: BATCH.paste }).fill(code)
     await page.getByRole('button', { name: /^Start/ }).click()
     await expect(page.getByText('1 of 1, 100%')).toBeVisible()

@@ -72,7 +72,7 @@ function sold(): { ids: string[]; codes: string[] } {
 }
 
 async function runBatch(page: Page, codes: readonly string[]): Promise<void> {
-  await visit(page, [paths.batch()])
+  await visit(page, [paths.newCollection()])
   await page.getByLabel(BATCH.file).setInputFiles({
     name: 'codes.csv',
     mimeType: 'text/csv',

@@ -63,23 +63,23 @@ const everyPage = {
     address: () => paths.ean(null, { ...us, mine: {}, ref: 'median' }),
     isReady: heading(/./),
   },
-  'a new batch': {
-    address: () => paths.batch(),
+  collections: { address: () => paths.collections(), isReady: heading('Collections') },
+  'a new collection': {
+    address: () => paths.newCollection(),
     isReady: async (page) =>
       expect(main(page).getByRole('textbox', { name: BATCH.paste })).toBeVisible(),
   },
-  'a batch': { address: ({ batch }) => paths.batch(batch), isReady: table(BATCH.rows) },
+  'a batch': { address: ({ batch }) => paths.collection(batch), isReady: table(BATCH.rows) },
   'price list': { address: () => paths.priceList(), isReady: table(PRICES.rows) },
   compare: {
     address: () => paths.compare(encodeCompare(compareState({ ids: THREE, country: 'us' }))),
     isReady: table(/./),
   },
-  lists: { address: () => paths.lists(), isReady: heading('Choose a list') },
-  'a list': { address: ({ list }) => paths.lists(list), isReady: table(LISTS.products) },
+  'a list': { address: ({ list }) => paths.collection(list), isReady: table(LISTS.products) },
   'a shared list': {
     address: () =>
-      paths.lists(
-        'shared',
+      paths.sharedCollection(
+        'picked',
         encodeSharedList({
           name: 'From a colleague',
           entries: [{ id: oxford.id, country: 'us', note: 'Look at this' }],
@@ -95,9 +95,8 @@ const everyPage = {
       await expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()
     },
   },
-  'result sets': { address: () => paths.workbench(), isReady: heading(/./) },
   workbench: {
-    address: ({ set }) => paths.workbench(set),
+    address: ({ set }) => paths.collection(set),
     isReady: table(WORKBENCH.rows),
   },
   'what changed': { address: ({ set }) => paths.changes(set), isReady: table(CHANGES.table) },

@@ -1,7 +1,7 @@
 /** The ten jobs with eyes closed: by keys, names and roles, and by what is said. */
 import type { Page } from 'playwright/test'
 import { AGAIN, runSources } from '../../src/words/againNames.ts'
-import { addEntriesToBatch, BATCH, deleteBatchNamed } from '../../src/words/batchNames.ts'
+import { addEntriesToBatch, BATCH } from '../../src/words/batchNames.ts'
 import { exportAs } from '../../src/words/exportNames.ts'
 import { ladderOf, MAP } from '../../src/words/mapNames.ts'
 import { askMarketOf, MARKET } from '../../src/words/marketNames.ts'
@@ -37,7 +37,7 @@ test(
     await reader.hears(/^\d+ products$/)
     await reader.press(loadSetButton(page))
     await reader.press(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
-    await expect(page).toHaveURL(/\/workbench\//)
+    await expect(page).toHaveURL(/\/collections\//)
     await reader.arrives('men shirt')
     await reader.hears(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows pass)/)
 
@@ -123,7 +123,7 @@ test(
   '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link',
   { tag: '@slow' },
   async ({ page, reader }) => {
-    await page.goto('/batch')
+    await page.goto('/collections/new')
     await reader.type(
       page.getByRole('textbox', { name: BATCH.paste }),
       soldIn('us', 200).join('\n'),
@@ -246,7 +246,7 @@ test(
 )
 
 test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
-  await page.goto('/batch')
+  await page.goto('/collections/new')
   await reader.type(
     page.getByRole('textbox', { name: BATCH.paste }),
     `${oxford.ean}\n2049811763061\n123`,
@@ -311,7 +311,7 @@ test(
   'in the middle of a run: a second tab tells of it, and a batch deleted by mistake comes back',
   { tag: '@slow' },
   async ({ page, reader }) => {
-    await page.goto('/batch')
+    await page.goto('/collections/new')
     await reader.type(
       page.getByRole('textbox', { name: BATCH.paste }),
       soldIn('us', 100).join('\n'),
@@ -337,11 +337,10 @@ test(
     await reader.hears(/: Ended, 100 done/)
     await tab.close()
 
-    await reader.press(page.getByRole('link', { name: BATCH.newBatch }).first())
-    await reader.arrives(PAGES.batch)
-    await reader.press(
-      page.getByRole('button', { name: deleteBatchNamed('EAN prices, 100 codes') }),
-    )
+    await reader.press(page.getByRole('banner').getByRole('link', { name: 'Collections' }))
+    await reader.arrives(PAGES.collections)
+    await reader.press(page.getByRole('button', { name: 'More for EAN prices, 100 codes' }))
+    await reader.press(page.getByRole('button', { name: 'Delete', exact: true }))
     await reader.hears(/deleted.*press F6/)
     await reader.key('F6')
     await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))

@@ -6,10 +6,7 @@ import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A press whose control goes with it, and where reading goes on: a part of the page, its heading, or a row. */
 const presses: { at: EveryPage; press: RegExp; goesOn: string | RegExp | { row: string } }[] = [
-  { at: 'start', press: /^Delete saved search/, goesOn: 'main' },
   { at: 'a search that finds nothing', press: /^Remove merchant/, goesOn: 'Results' },
-  { at: 'a new batch', press: /^Delete Codes/, goesOn: 'heading' },
-  { at: 'result sets', press: /^Delete the snapshot of .* of shirt$/, goesOn: /^shirt$/ },
   { at: 'what changed', press: /^Delete the snapshot/, goesOn: 'heading' },
   { at: 'a new run', press: /^Delete the report/, goesOn: 'heading' },
   { at: 'settings', press: /^Turn off/, goesOn: 'Connection' },

@@ -51,11 +51,11 @@ async function keepList(page: Page): Promise<string> {
   await page.getByRole('button', { name: LISTS.addToNew }).click()
   await page.getByRole('button', { name: LISTS.open }).click()
   await expect(mainHeading(page)).toHaveText('Autumn shirts')
-  return idIn(page, /\/lists\/([a-z0-9]{10})/)
+  return idIn(page, /\/collections\/([a-z0-9]{10})/)
 }
 
 async function keepBatch(page: Page): Promise<string> {
-  await go(page, inSmallCatalog(paths.batch()))
+  await go(page, inSmallCatalog(paths.newCollection()))
   await page
     .getByRole('textbox', { name: BATCH.paste })
     .fill([oxford.ean, NOBODYS, WRONG, oxford.id, oxford.url].join('\n'))
@@ -65,7 +65,7 @@ async function keepBatch(page: Page): Promise<string> {
     '4',
   )
   await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
-  return idIn(page, /\/batch\/([a-z0-9]{10})/)
+  return idIn(page, /\/collections\/([a-z0-9]{10})/)
 }
 
 async function keepSet(page: Page): Promise<string> {
@@ -74,7 +74,7 @@ async function keepSet(page: Page): Promise<string> {
   await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
   await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
-  const id = idIn(page, /\/workbench\/([a-z0-9]+)/)
+  const id = idIn(page, /\/collections\/([a-z0-9]+)/)
   // Its answers are dated a week ahead, by which they are of now.
   await go(page, inScenario(paths.changes(id), 'next-week'))
   await page.getByRole('button', { name: CHANGES.loadAgain }).click()

@@ -12,7 +12,6 @@ const WHOLE: readonly EveryPage[] = [
   'a search that finds nothing',
   'product',
   'EAN prices, no code yet',
-  'lists',
   'a new run',
   'your catalog',
   'settings',

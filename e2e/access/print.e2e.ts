@@ -132,8 +132,8 @@ test(
 
     await page.getByRole('button', { name: /^Ask the market of these/ }).click()
     await expect(page.getByText(/^vs median/).first()).toBeVisible()
-    await goInApp(page, inSmallCatalog(paths.batch()))
-    const batches = page.getByRole('region', { name: BATCH.kept })
+    await goInApp(page, inSmallCatalog(paths.collections()))
+    const batches = page.getByRole('table', { name: 'Collections' })
     await batches.getByRole('link', { name: /shirt/ }).first().click()
     const table = page.getByRole('table', { name: BATCH.rows })
     await expect(table).toBeVisible()

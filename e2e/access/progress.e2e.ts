@@ -18,7 +18,7 @@ const nobodys = (count: number) =>
   })
 
 const start = async (page: Page, codes: readonly string[], demo = '') => {
-  await page.goto(inSmallCatalog(paths.batch()) + demo)
+  await page.goto(inSmallCatalog(paths.newCollection()) + demo)
   await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByRole('progressbar', { name: BATCH.progress })).toBeVisible()

@@ -26,7 +26,7 @@ export const tripsOfLinks: Trip[] = [
     states: [
       {
         name: 'its codes, one of them none, and its view',
-        at: withWork(paths.batch('shared'), {
+        at: withWork(paths.sharedCollection('codes'), {
           kind: 'batch',
           name: 'Shirts of July',
           countries: ['us'],
@@ -45,12 +45,16 @@ export const tripsOfLinks: Trip[] = [
     states: [
       {
         name: 'a list with notes',
-        at: withWork(paths.lists('shared'), { kind: 'list', name: 'From a colleague', entries }),
+        at: withWork(paths.sharedCollection('picked'), {
+          kind: 'list',
+          name: 'From a colleague',
+          entries,
+        }),
         isReady: shows('table', LISTS.products),
       },
       {
         name: 'a view of a search',
-        at: withWork(paths.workbench('shared'), {
+        at: withWork(paths.sharedCollection('search'), {
           kind: 'set',
           name: 'Cotton shirts',
           countries: ['us'],
@@ -70,7 +74,7 @@ export const tripsOfLinks: Trip[] = [
       },
       {
         name: 'a view of a list',
-        at: withWork(paths.workbench('shared'), {
+        at: withWork(paths.sharedCollection('search'), {
           kind: 'set',
           name: 'From a colleague',
           countries: ['us'],
@@ -82,7 +86,7 @@ export const tripsOfLinks: Trip[] = [
       },
       {
         name: 'a link that was cut',
-        at: `${inSmallCatalog(paths.batch('shared'))}#1.q1b`,
+        at: `${inSmallCatalog(paths.sharedCollection('codes'))}#1.q1b`,
         isReady: shows('heading', 'This link is damaged'),
       },
     ],

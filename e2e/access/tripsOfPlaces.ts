@@ -47,9 +47,9 @@ export const tripsOfPlaces: Trip[] = [
     name: 'where nothing is kept yet',
     states: [
       {
-        name: 'no list',
-        at: inSmallCatalog(paths.lists()),
-        isReady: shows('heading', 'Products you come back to'),
+        name: 'no collection',
+        at: inSmallCatalog(paths.collections()),
+        isReady: shows('heading', 'No collections yet'),
       },
       {
         name: 'no price list',
@@ -94,7 +94,7 @@ export const tripsOfPlaces: Trip[] = [
     states: [
       {
         name: 'products imported, some left out',
-        at: ({ list }) => inSmallCatalog(paths.lists(list)),
+        at: ({ list }) => inSmallCatalog(paths.collection(list)),
         does: async (page) => {
           await press(LISTS.import)(page)
           await textbox(page, LISTS.paste).fill('B21BA7D00000000000000000000000FF\n2049811763054')
@@ -291,7 +291,7 @@ export const tripsOfPlaces: Trip[] = [
       },
       {
         name: 'the controls of the demo',
-        at: `${paths.lists()}?demo=index-from-1`,
+        at: `${paths.collections()}?demo=index-from-1`,
         does: async (page) => {
           await escape(page)
           await page

@@ -23,7 +23,7 @@ const NOBODYS = '2000000000008'
 const WRONG = '2049811763055'
 
 const set = (query: string) => (ids: { set: string }) =>
-  paths.workbench(ids.set, new URLSearchParams(query))
+  paths.collection(ids.set, new URLSearchParams(query))
 const map = (state: Parameters<typeof mapState>[0]) =>
   paths.map(encodeMap(mapState({ ...us, ...state })))
 const DRESSES = { q: 'dress', mine: { us: ['Kettle & Kin'] } }
@@ -42,7 +42,7 @@ export const tripsOfWork: Trip[] = [
     states: [
       {
         name: 'details of a row, against the lowest',
-        at: ({ batch }) => inSmallCatalog(paths.batch(batch, encodeBatch({ ref: 'min' }))),
+        at: ({ batch }) => inSmallCatalog(paths.collection(batch, encodeBatch({ ref: 'min' }))),
         does: press(new RegExp(`^${detailsOfRow(1)}`)),
         isReady: async (page) =>
           expect(
@@ -75,12 +75,12 @@ export const tripsOfWork: Trip[] = [
       },
       {
         name: 'prices by merchant',
-        at: ({ batch }) => paths.batch(batch, encodeBatch({ ref: 'min', view: 'matrix' })),
+        at: ({ batch }) => paths.collection(batch, encodeBatch({ ref: 'min', view: 'matrix' })),
         isReady: shows('grid', BATCH.matrix),
       },
       {
         name: 'lines pasted, some of them no codes',
-        at: paths.batch(),
+        at: paths.newCollection(),
         does: async (page) =>
           page
             .getByRole('textbox', { name: BATCH.paste })
@@ -105,7 +105,7 @@ export const tripsOfWork: Trip[] = [
     states: [
       {
         name: 'titles to be looked for',
-        at: inSmallCatalog(paths.batch()),
+        at: inSmallCatalog(paths.newCollection()),
         does: async (page) =>
           page
             .getByRole('textbox', { name: BATCH.paste })
@@ -158,8 +158,8 @@ export const tripsOfWork: Trip[] = [
       },
       {
         name: 'a set of another browser',
-        at: paths.workbench('elsewhere1'),
-        isReady: shows('heading', 'This browser keeps no such result set'),
+        at: paths.collection('elsewhere1'),
+        isReady: shows('heading', 'This browser has no such collection'),
       },
       {
         name: 'one snapshot only',
@@ -191,13 +191,14 @@ export const tripsOfWork: Trip[] = [
         isReady: shows('textbox', SAVED.name),
       },
       {
-        name: 'a saved search counted anew',
-        at: inScenario(paths.start(), 'next-week'),
-        does: press(SAVED.countAgain),
-        isReady: async (page) =>
-          expect(
-            page.getByRole('region', { name: SAVED.list }).getByRole('listitem'),
-          ).toContainText(/[+−]\d/),
+        name: 'the menu of a collection',
+        at: inScenario(paths.collections(), 'next-week'),
+        does: async (page) =>
+          page
+            .getByRole('button', { name: /^More for / })
+            .first()
+            .click(),
+        isReady: shows('button', /^Rename$/),
       },
       {
         name: 'the report of a run with changes',
@@ -222,9 +223,9 @@ export const tripsOfWork: Trip[] = [
     name: 'a load under way',
     states: [
       {
-        name: 'no result set yet',
-        at: inScenario(paths.workbench(), 'slow'),
-        isReady: shows('heading', 'No result set is kept here yet'),
+        name: 'no collection yet',
+        at: inScenario(paths.collections(), 'slow'),
+        isReady: shows('heading', 'No collections yet'),
       },
       {
         name: 'a load that pauses',

@@ -60,7 +60,7 @@ export const tripsOnPhone: Trip[] = [
       },
       {
         name: 'a new batch',
-        at: inSmallCatalog(paths.batch()),
+        at: inSmallCatalog(paths.newCollection()),
         does: async (page) =>
           page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n${read}`),
         isReady: async (page) =>
@@ -131,7 +131,7 @@ export const tripsOnPhone: Trip[] = [
     states: [
       {
         name: 'what narrows the rows',
-        at: ({ set }) => inSmallCatalog(paths.workbench(set)),
+        at: ({ set }) => inSmallCatalog(paths.collection(set)),
         does: press(WORKBENCH.narrow),
         isReady: shows('dialog', WORKBENCH.narrow),
       },

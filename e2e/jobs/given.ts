@@ -33,7 +33,7 @@ export async function keepLastWeek(page: Page): Promise<number> {
   await page.getByRole('button', { name: LISTS.addToNew }).click()
   await page.getByRole('button', { name: LISTS.open }).click()
   await expect(mainHeading(page)).toHaveText('Price talks')
-  await page.goto(lastWeek(`${paths.batch()}?country=us`))
+  await page.goto(lastWeek(`${paths.newCollection()}?country=us`))
   await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByText('1 of 1, 100%')).toBeVisible()

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test'
 import { AGAIN, deleteReportOf, runSources } from '../../src/words/againNames.ts'
-import { BATCH, deleteBatchNamed } from '../../src/words/batchNames.ts'
+import { BATCH } from '../../src/words/batchNames.ts'
 import { LISTS } from '../../src/words/listNames.ts'
 import { MAP } from '../../src/words/mapNames.ts'
 import { OWN } from '../../src/words/ownCatalogNames.ts'
@@ -114,7 +114,7 @@ test(
   async ({ page, expectStatus }) => {
     // Nobody sells the second code.
     expectStatus(404)
-    await page.goto(atOnce(`${paths.batch()}?country=us`))
+    await page.goto(atOnce(`${paths.newCollection()}?country=us`))
     await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2000000000008\n`)
     await page.getByRole('button', { name: /^Start/ }).click()
     await expect(page.getByRole('radio', { name: /^Not found 1/ })).toBeVisible()
@@ -127,9 +127,10 @@ test(
         '2000000000008',
       ])
     })
-    await page.getByRole('link', { name: BATCH.newBatch }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click()
     const name = 'EAN prices, 2 codes'
-    await page.getByRole('button', { name: deleteBatchNamed(name) }).click()
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByRole('link', { name })).toHaveCount(0)
     await undo(page).click()
     await expect(page.getByRole('link', { name }).first()).toBeVisible()

@@ -14,7 +14,7 @@ test(
   '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link that opens elsewhere',
   { tag: '@slow' },
   async ({ page, browser, presses }) => {
-    await page.goto('/batch')
+    await page.goto('/collections/new')
     await presses.fill(
       page.getByRole('textbox', { name: BATCH.paste }),
       soldIn('us', CODES).join('\n'),

@@ -14,7 +14,7 @@ test('a report for my boss: one file, charts and tables, that opens anywhere and
   context,
   presses,
 }, info) => {
-  await page.goto('/batch')
+  await page.goto('/collections/new')
   const pasted = page.getByRole('textbox', { name: BATCH.paste })
   await presses.fill(pasted, `${oxford.ean}\n${OTHER}\n123`)
   await presses.click(page.getByRole('button', { name: /^Start/ }))
@@ -39,7 +39,7 @@ test('a report for my boss: one file, charts and tables, that opens anywhere and
   expect(report.asked).toEqual([`file://${file}`])
   await report.page.close()
 
-  await page.goto('/batch')
+  await page.goto('/collections/new')
   await page.getByLabel(BATCH.file).setInputFiles(file)
   await page.getByRole('combobox', { name: 'Sheet', exact: true }).selectOption('All rows')
   await expect(page.getByRole('button', { name: /^Start 2/ })).toBeVisible()

@@ -9,7 +9,7 @@ test(
   },
   async ({ page, expectStatus }) => {
     expectStatus(404)
-    await page.goto(paths.batch())
+    await page.goto(paths.newCollection())
     await walkThousandCodes(page)
   },
 )

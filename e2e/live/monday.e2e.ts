@@ -38,7 +38,7 @@ test(
   'a report through the proxy: codes, who I am, a file that is sent and read back where it arrives',
   { tag: '@slow' },
   async ({ page, context }, info) => {
-    await page.goto(paths.batch())
+    await page.goto(paths.newCollection())
     await keepBatch(page, CODES, ME)
     const file = await saveReport(page, 'Prices', info)
     await expectSent(context, file, { says: ['Prices', oxford.ean], notSays: SECRETS })
@@ -51,7 +51,7 @@ test('Monday morning through the proxy: everything run again, what changed, what
   page,
   context,
 }, info) => {
-  await page.goto(paths.batch())
+  await page.goto(paths.newCollection())
   await keepBatch(page, CODES, ME)
   await keepRule(page)
 

@@ -49,7 +49,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
   expectNoAnswer()
   await visit(page, site)
   site.cut(true)
-  await page.goto(site.origin + paths.lists())
+  await page.goto(site.origin + paths.collections())
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Lists')
   // A page that is opened in this state thinks itself online: the browser's own sign comes after it.
   await context.setOffline(true)
@@ -63,7 +63,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
 
   // Code that the visit did not use, and what it looked up.
   await panel.getByRole('link', { name: 'Whole result sets' }).click()
-  await expect(page).toHaveURL(site.origin + paths.workbench())
+  await expect(page).toHaveURL(site.origin + paths.collections())
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await mark.click()
   await panel.getByRole('link', { name: 'Recent look-ups' }).click()

@@ -8,9 +8,9 @@ import { contentOf } from '../support/places.ts'
 const ROUND = [
   ...Object.values(addresses),
   paths.search({ q: 'shirt', ...us, view: 'table' }),
-  paths.batch(),
-  paths.workbench(),
-  paths.lists(),
+  paths.newCollection(),
+  paths.collections(),
+  paths.collections(),
   paths.priceList(),
   paths.settings(),
 ]

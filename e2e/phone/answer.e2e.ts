@@ -75,7 +75,7 @@ test('a new batch is started from the foot of the first screen, its settings in 
   page,
   kept,
 }) => {
-  await open(page, 'a new batch', kept)
+  await open(page, 'a new collection', kept)
   await page.getByRole('textbox', { name: BATCH.paste }).fill('2049811763054\n2000000000008')
   const start = page.getByRole('button', { name: /^Start 2 codes/ })
   await expect(start).toBeInViewport({ ratio: 1 })
@@ -87,7 +87,7 @@ test('a new batch is started from the foot of the first screen, its settings in 
   await expect(settings.getByRole('checkbox', { name: BATCH.names })).toBeInViewport()
   await page.keyboard.press('Escape')
   await start.tap()
-  await expect(page).toHaveURL(/\/batch\/[a-z0-9]{10}/)
+  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
 })
 
 test('the last row stands above the bar, which gives way to what is selected', async ({

@@ -4,7 +4,7 @@ import { NAMES } from '../../src/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
 
 /** States of a page that hold nothing yet which could be done. */
-const NOTHING_TO_DO: readonly EveryPage[] = ['EAN prices, no code yet', 'lists']
+const NOTHING_TO_DO: readonly EveryPage[] = ['EAN prices, no code yet']
 
 /** In px of a screen of 844, whose foot has the tabs and a bar. */
 const FIRST_SCREEN = 640

@@ -133,7 +133,7 @@ test.describe('where the camera is allowed', () => {
       await page.goto(inSmallCatalog('/'))
       const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
       await tabs.getByRole('button', { name: NAMES.more }).tap()
-      await tabs.getByRole('link', { name: PAGES.lists }).tap()
+      await tabs.getByRole('link', { name: PAGES.collections }).tap()
       await opener(page).tap()
       await expect(sheetOf(page).getByLabel(SCAN.picture)).toBeVisible()
       await expect.poll(tracks).toEqual(['live'])

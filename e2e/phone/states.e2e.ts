@@ -16,7 +16,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
 async function startBatch(page: Page, scenario: string): Promise<void> {
-  await page.goto(inScenario(paths.batch(), scenario))
+  await page.goto(inScenario(paths.newCollection(), scenario))
   await page.getByRole('textbox', { name: BATCH.paste }).fill(CODES.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
 }
@@ -79,7 +79,7 @@ test('a list says of each product why its price is not known', async ({
   expectStatus,
 }) => {
   expectStatus(500)
-  await page.goto(inScenario(paths.lists(kept.ids.list), 'error-500'))
+  await page.goto(inScenario(paths.collection(kept.ids.list), 'error-500'))
   const table = page.getByRole('table', { name: LISTS.products })
   const reasons = table.getByText(/^The look-up failed/)
   await expect(reasons.first()).toBeVisible()

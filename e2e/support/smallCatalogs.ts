@@ -23,7 +23,7 @@ export async function loadApparel(page: Page, listings = 1000) {
   const count = Number((await load.innerText()).replaceAll(/\D/g, ''))
   await load.click()
   await expect(page.getByText(/^Complete/)).toBeVisible(LONG)
-  const id = /\/workbench\/([a-z0-9]+)/.exec(page.url())?.[1]
+  const id = /\/collections\/([a-z0-9]+)/.exec(page.url())?.[1]
   if (id === undefined) throw new Error(`no set at ${page.url()}`)
   return { id, count }
 }

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { KeyError } from '../catalog/http/errors.ts'
 import { ConnectionProvider } from '../shell/settings/connection.tsx'
 import { IntentProvider } from '../shell/intent.tsx'
 import { OpenPage } from '../shell/pageContract.ts'
 import { usePageHeading } from '../shell/usePageTitle.ts'
 import { WayProvider } from '../shell/way.tsx'
+import { movedPath } from '../url/movedPath.ts'
 import { Layout } from './frame/Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { ConnectionSource } from './start/connectionSource.ts'
@@ -32,6 +33,14 @@ function PageOf({ path }: { path: PagePath }) {
       <Page />
     </OpenPage>
   )
+}
+
+/** An address that no page has: one of an earlier version leads to the page of today, in the same entry of the history. */
+function OtherAddress() {
+  const { pathname, search, hash } = useLocation()
+  const moved = movedPath(pathname)
+  if (moved === null) return <NotFoundPage />
+  return <Navigate to={{ pathname: moved, search, hash }} replace />
 }
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }
@@ -62,7 +71,7 @@ export function App({ client, source, basename = '/' }: Props) {
                   {pagePaths.map((path) => (
                     <Route key={path} path={path} element={<PageOf path={path} />} />
                   ))}
-                  <Route path="*" element={<NotFoundPage />} />
+                  <Route path="*" element={<OtherAddress />} />
                 </Route>
               </Routes>
             </WayProvider>

@@ -4,7 +4,7 @@ import { removeDemoWorker } from './start/demoWorker.ts'
 import { entryKey, note } from './start/entryNotes.ts'
 import { whenSeen } from './offline/whenSeen.ts'
 import { loadOrReload, reloadIfGone } from './start/reloadOnce.ts'
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 
 describe('code that does not arrive', () => {
   const reload = vi.fn<() => void>()

@@ -10,7 +10,7 @@ beforeEach(forgetKept)
 describe('the keys of the matrix', () => {
   it('leave to the browser what goes back a page or to another tab', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}?view=matrix&sort=row`)
+    renderAt(`/collections/${ID}?view=matrix&sort=row`)
     const grid = await screen.findByRole('grid', { name: BATCH.matrix })
     const cell = within(grid).getByRole('link', { name: CHEAP })
     cell.focus()

@@ -34,15 +34,15 @@ export function NotHere({ what, made, state, because, icon, others }: Props) {
     <Panel>
       <EmptyState
         icon={icon}
-        title={`This browser keeps no such ${what}`}
+        title={`This browser has no such ${what}`}
         actions={
           <Link className={buttonClass({ variant: 'primary' })} to={others.to}>
             {others.label}
           </Link>
         }
       >
-        A {what} stays in the browser in which it was {made}, and with the service that it asked. It
-        was {made} in another browser, with another service, or it was deleted.
+        A {what} is saved in the browser in which it was {made}, for the service that it came from.
+        This one was {made} in another browser or with another service, or it was deleted.
       </EmptyState>
     </Panel>
   )

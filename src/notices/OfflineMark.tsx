@@ -10,9 +10,7 @@ import { OFFLINE } from '../words/offlineNames.ts'
 import styles from './OfflineMark.module.css'
 
 const READABLE = [
-  { label: 'Lists of products', to: paths.lists() },
-  { label: 'Batches and their results', to: paths.batch() },
-  { label: 'Whole result sets', to: paths.workbench() },
+  { label: 'Your collections', to: paths.collections() },
   { label: 'Your price lists', to: paths.priceList() },
   { label: 'Recent look-ups', to: paths.start() },
 ]

@@ -109,7 +109,7 @@ describe('Omnibox', () => {
     expect(box()).toHaveAccessibleDescription('2 lines Make a batch Enter')
     expect(await option(/^Make a batch of 2 lines/)).toBeVisible()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe('/batch'))
+    await waitFor(() => expect(address()).toBe('/collections/new'))
     expect(box().value).toBe('')
     expect((await readDraft(demoConnection.id)).text).toBe(
       "2049811763054\t12,50\r\n'2049811842247\t13\n",
@@ -140,7 +140,7 @@ describe('Omnibox', () => {
     await user.type(box(), '2049811763054; 2049811842247')
     expect(box()).toHaveAccessibleDescription('2 codes Make a batch Enter')
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe('/batch'))
+    await waitFor(() => expect(address()).toBe('/collections/new'))
     expect((await readDraft(demoConnection.id)).text).toContain('2049811763054; 2049811842247\n')
   })
 

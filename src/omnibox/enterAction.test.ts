@@ -62,7 +62,7 @@ describe('enterAction', () => {
       kind: 'lines',
       tag: '3 lines',
       verb: 'Make a batch',
-      path: '/batch',
+      path: '/collections/new',
       keywords: 'EAN 2049811763054 nonsense',
     })
     expect(act('Shirt\t2049811763054\nHat\t2049811842247').kind).toBe('lines')

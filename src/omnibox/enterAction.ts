@@ -89,7 +89,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         tag: `${formatCount(found.count)} ${found.are}`,
         verb: 'Make a batch',
         asks: false,
-        path: paths.batch(),
+        path: paths.newCollection(),
         keywords: found.q,
         reading: null,
       }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toSearchRequest } from '../queries/service/searchRequest.ts'
-import {
-  savedSearchLink,
-  savedSearchPath,
-  searchOfPath,
-  shownOf,
-} from '../savedSearches/savedSearchPath.ts'
+import { savedSearchLink, savedSearchPath, searchOfPath, shownOf } from '../url/savedSearchPath.ts'
 import { filtersInWords } from '../url/filtersInWords.ts'
 import { searchState } from '../url/states/searchState.ts'
 import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
@@ -17,7 +12,7 @@ describe('what the one box shows', () => {
     ['/ean/a%20b', '', 'a b'],
     ['/ean/a%2', '', 'a%2'],
     ['/ean', '', ''],
-    ['/batch', '?q=linen', ''],
+    ['/collections/new', '?q=linen', ''],
   ])('on %s%s is %j', (pathname, search, text) => {
     expect(textOfLocation({ pathname, search })).toBe(text)
   })

@@ -20,26 +20,26 @@ it('keeps the answers of a batch as a snapshot, and leads to its rows', async ()
     answerOf: () => aMarket(code, { northgate: 47.9 }),
   })
   const user = userEvent.setup()
-  renderAt('/batch/to-keep')
+  renderAt('/collections/to-keep')
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
   const words = { isKnown: false, isOnlyHeld: true }
   expect(await screen.findByText(keptAsSnapshot('Kept before', words))).toBeVisible()
   await user.click(await screen.findByRole('button', { name: CHANGES.open }))
-  expect(address()).toMatch(/^\/workbench\/[a-z0-9]+/)
+  expect(address()).toMatch(/^\/collections\/[a-z0-9]+/)
 })
 
 it('has what changed in its offers a week later', async () => {
   const { user, unmount } = await run(
     '2049811763054\nFC0F4C9D0BF2F140EC6EF3A7BEA2C731',
-    '/batch?country=us',
+    '/collections/new?country=us',
   )
   await isDone()
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
   await user.click(await screen.findByRole('button', { name: CHANGES.open }))
-  await waitFor(() => expect(address()).toMatch(/^\/workbench\/[a-z0-9]+/))
+  await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]+/))
   const [, , setId = ''] = address().split(/[/?]/)
   unmount()
-  const later = renderAt(`/workbench/${setId}/changes?demo=next-week`)
+  const later = renderAt(`/collections/${setId}/changes?demo=next-week`)
   await later.user.click(await screen.findByRole('button', { name: /^Refresh ?2 requests$/ }))
   expect(await screen.findByText(/Before: 3 rows\. Now: 4 rows\./)).toBeVisible()
   expect(screen.getByRole('link', { name: /^All changes/ })).toHaveTextContent('1of 4 products')

@@ -24,7 +24,7 @@ export function KeepBatch({ batchId }: { batchId: string }) {
       if (!first) throw new Error('The batch is gone, or nothing of it was answered.')
       const isOnlyHeld = kept.some(({ keeping }) => keeping === 'memory')
       const isKnown = kept.every(({ keeping }) => keeping === 'known')
-      const to = kept.length === 1 ? paths.workbench(first.set.id) : paths.workbench()
+      const to = kept.length === 1 ? paths.collection(first.set.id) : paths.collections()
       toast(keptAsSnapshot(first.set.name, { isKnown, isOnlyHeld }), {
         action: { label: CHANGES.open, onAct: () => go(to) },
       })

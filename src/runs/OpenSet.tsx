@@ -7,7 +7,7 @@ import { useConnection } from '../shell/settings/connection.tsx'
 import { DamagedSetError, type KeptSet } from '../store/resultSets/resultSets.ts'
 import { Frame } from '../ui/panels/Frame.tsx'
 import { paths } from '../url/paths.ts'
-import { WORKBENCH } from '../words/workbenchNames.ts'
+import { COLLECTIONS } from '../words/collectionNames.ts'
 import styles from './OpenSet.module.css'
 
 const DAMAGED =
@@ -24,12 +24,12 @@ export function OpenSet({ id, children }: Props) {
   return (
     <Frame className={styles.alone}>
       <NotHere
-        what="result set"
+        what="collection"
         made="loaded"
         state={stateOfNone(read)}
         because={read.error instanceof DamagedSetError ? DAMAGED : undefined}
         icon={<Layers />}
-        others={{ to: paths.workbench(), label: WORKBENCH.allSets }}
+        others={{ to: paths.collections(), label: COLLECTIONS.all }}
       />
     </Frame>
   )

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteKept } from '../store/database/kept.ts'
 import { readSavedSearches, saveSearch } from '../store/searches/savedSearches.ts'
-import { demo } from '../testing/demo.ts'
 import { renderAt } from '../testing/pages/renderAt.tsx'
-import { deleteSavedNamed, SAVED } from '../words/againNames.ts'
+import { SAVED } from '../words/againNames.ts'
 
 const SHIRTS = '/search?q=cotton+shirt&country=us'
 const kept = async () => (await readSavedSearches('demo')).searches
@@ -12,7 +11,7 @@ const aSaved = (path: string, name: string, count: number | null) => {
   const counts = count === null ? null : { at: 1, found: [{ countries: 'us', count }] }
   return { path, name, at: 1, saved: counts, seen: counts }
 }
-const savedPanel = () => screen.findByRole('region', { name: SAVED.list })
+const savedPanel = () => screen.findByRole('region', { name: 'Collections' })
 
 beforeEach(() => deleteKept(['savedSearches']))
 
@@ -85,55 +84,5 @@ describe('saving a search', () => {
     await save(user)
     const [search] = await kept()
     expect(search?.saved?.found.map(({ countries }) => countries)).toEqual(['us', 'gb'])
-  })
-})
-
-describe('saved searches on the start page', () => {
-  it('say how many they found last, and the change since they were saved', async () => {
-    await saveSearch('demo', {
-      ...aSaved(`${SHIRTS}&merchant=Northgate`, 'shirts', 212),
-      seen: { at: 2, found: [{ countries: 'us', count: 208 }] },
-    })
-    renderAt('/')
-    const link = await within(await savedPanel()).findByRole('link', { name: /shirts/ })
-    expect(link).toHaveAttribute('href', `${SHIRTS}&merchant=Northgate`)
-    expect(link.closest('li')).toHaveTextContent(
-      'Saved search shirtsUS · cotton shirt · merchant Northgate208 products, since it was saved −4',
-    )
-  })
-
-  it('are counted again on request, one small request each', async () => {
-    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
-    await saveSearch('demo', aSaved('/search?q=linen&country=us', 'linen', 2))
-    const { user } = renderAt('/')
-    await within(await savedPanel()).findByRole('link', { name: /linen/ })
-    const before = demo.requests().length
-    await user.click(screen.getByRole('button', { name: SAVED.countAgain }))
-    expect(await screen.findByText('2 saved searches counted')).toBeVisible()
-    const asked = demo
-      .requests()
-      .filter((path) => path.includes('limit=1&') || path.endsWith('limit=1'))
-    expect(asked).toHaveLength(2)
-    expect(demo.requests().length).toBeGreaterThanOrEqual(before)
-    await waitFor(async () =>
-      expect((await kept()).every(({ seen }) => (seen?.found[0]?.count ?? 0) > 2)).toBe(true),
-    )
-  })
-
-  it('keep their counts where the service does not answer, and say so', async () => {
-    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 7))
-    const { user } = renderAt('/?demo=error-500')
-    await user.click(await screen.findByRole('button', { name: SAVED.countAgain }))
-    expect(await screen.findByText(/^1 of 1 were not counted/)).toBeVisible()
-    expect((await kept())[0]?.seen?.found[0]?.count).toBe(7)
-  })
-
-  it('are deleted there, too, with a way back', async () => {
-    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 7))
-    const { user } = renderAt('/')
-    await user.click(await screen.findByRole('button', { name: deleteSavedNamed('cotton') }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: SAVED.list })).toBeNull())
-    await user.click(await screen.findByRole('button', { name: SAVED.undo }))
-    expect(await within(await savedPanel()).findByRole('link', { name: /cotton/ })).toBeVisible()
   })
 })

@@ -9,7 +9,7 @@ import { classes } from '../ui/styles/classes.ts'
 import type { SearchState } from '../url/states/searchState.ts'
 import { SAVED } from '../words/againNames.ts'
 import styles from './SaveSearch.module.css'
-import { savedSearchPath, shownOf } from './savedSearchPath.ts'
+import { savedSearchPath, shownOf } from '../url/savedSearchPath.ts'
 import { useFoundCounts } from './useFoundCounts.ts'
 
 const SaveSearchPanel = lazy(async () => ({

@@ -37,7 +37,7 @@ describe('adding to the next batch', () => {
     expect(await message(/^7 added; 8 lines in the next batch/)).toBeInTheDocument()
     const [lead] = screen.getAllByRole('button', { name: 'Open the batch' })
     await user.click(lead as HTMLElement) // there are two
-    expect(address()).toMatch(/^\/batch/)
+    expect(address()).toMatch(/^\/collections\/new/)
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
     const lines = field.value.trim().split('\n')
     expect(lines).toHaveLength(8)

@@ -31,7 +31,7 @@ export function useAddToBatch(): (lines: readonly string[], lookUps?: number) =>
         // They are there, whether they can be counted or not.
         const now = await countLines(id).catch(() => null)
         toast(addedLines(lines.length, lookUps, now, keeping), {
-          action: { label: 'Open the batch', onAct: () => go(paths.batch()) },
+          action: { label: 'Open the batch', onAct: () => go(paths.newCollection()) },
         })
         return true
       } catch {

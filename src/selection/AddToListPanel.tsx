@@ -20,6 +20,7 @@ import { Spinner } from '../ui/panels/Spinner.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
+import { COLLECTIONS } from '../words/collectionNames.ts'
 import { LISTS } from '../words/listNames.ts'
 import { productsInWords } from '../words/productsInWords.ts'
 import styles from './AddToListPanel.module.css'
@@ -59,7 +60,7 @@ function useAddToList() {
           return
         }
         toast(addedProducts(result, name, keeping), {
-          action: { label: LISTS.open, onAct: () => go(paths.lists(id)) },
+          action: { label: LISTS.open, onAct: () => go(paths.collection(id)) },
         })
       } catch {
         toast('The browser’s storage did not take it: nothing was added.', { tone: 'error' })
@@ -103,7 +104,7 @@ export function AddToListPanel({ products: given, onDone }: Props) {
         </p>
       )}
       {data && data.lists.length > 0 && (
-        <ul className={styles.lists} aria-label={LISTS.all}>
+        <ul className={styles.lists} aria-label={COLLECTIONS.page}>
           {data.lists.map(({ list }) => (
             <li key={list.id}>
               <button type="button" className={styles.list} onClick={() => addTo(list)}>

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { matchPath } from './matchPath.ts'
 
-const patterns = ['/', '/search', '/products/:id', '/ean/:code?', '/workbench/:id/changes']
+const patterns = ['/', '/search', '/products/:id', '/ean/:code?', '/collections/:id/changes']
 
 it.each(patterns)('reads %s as the router does', (pattern) => {
   const part = fc.constantFrom(

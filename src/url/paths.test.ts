@@ -26,12 +26,15 @@ describe('paths', () => {
 
   it('writes the pages that need no id, and those of one', () => {
     const state = new URLSearchParams('a=b')
-    expect([paths.batch(), paths.batch('7', state)]).toEqual(['/batch', '/batch/7?a=b'])
-    expect([paths.workbench(), paths.workbench('7')]).toEqual(['/workbench', '/workbench/7'])
+    expect([paths.newCollection(), paths.collection('7', state)]).toEqual([
+      '/collections/new',
+      '/collections/7?a=b',
+    ])
+    expect([paths.collections(), paths.collection('7')]).toEqual(['/collections', '/collections/7'])
     expect([paths.again(), paths.again('7')]).toEqual(['/again', '/again/7'])
-    expect([paths.lists(), paths.lists('7')]).toEqual(['/lists', '/lists/7'])
+    expect([paths.collections(), paths.collection('7')]).toEqual(['/collections', '/collections/7'])
     expect([paths.settings(), paths.settings('stored')]).toEqual(['/settings', '/settings#stored'])
-    expect(paths.changes('a/b')).toBe('/workbench/a%2Fb/changes')
+    expect(paths.changes('a/b')).toBe('/collections/a%2Fb/changes')
   })
 
   it('says a country even where none was given', () => {

@@ -35,15 +35,19 @@ export const paths = {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
   },
-  /** Without an id, the page where a batch begins. `state` as `encodeBatch` writes it: few pages need to. */
-  batch: (id = '', state = new URLSearchParams()) =>
-    address(id ? `/batch/${segment(id)}` : '/batch', state),
-  /** Without an id, all kept sets; `state` as `encodeWorkbench` writes it. */
-  workbench: (id = '', state = new URLSearchParams()) =>
-    address(id ? `/workbench/${segment(id)}` : '/workbench', state),
-  /** What changed in a result set between two of its snapshots; `state` as `encodeChanges` writes it. */
-  changes: (setId: string, state = new URLSearchParams()) =>
-    address(`/workbench/${segment(setId)}/changes`, state),
+  /** All collections. */
+  collections: () => '/collections',
+  /** `state` as `encodeBatch` writes it. */
+  newCollection: (state = new URLSearchParams()) => address('/collections/new', state),
+  /** `state` as the page of its kind writes it: `encodeWorkbench`, `encodeBatch` or `encodeLists`. */
+  collection: (id: string, state = new URLSearchParams()) =>
+    address(`/collections/${segment(id)}`, state),
+  /** A collection that is carried by the link itself (`share/`), by where its products come from. */
+  sharedCollection: (source: 'search' | 'codes' | 'picked', state = new URLSearchParams()) =>
+    address(`/collections/shared/${source}`, state),
+  /** What changed between two versions of a collection; `state` as `encodeChanges` writes it. */
+  changes: (id: string, state = new URLSearchParams()) =>
+    address(`/collections/${segment(id)}/changes`, state),
   /** Without a name, the page that asks for one. */
   brand: (name = '', state: BrandState = { countries: [] }) =>
     address(name.trim() === '' ? '/brands' : `/brands/${segment(name.trim())}`, encodeBrand(state)),
@@ -58,9 +62,6 @@ export const paths = {
   /** `state` as `encodeWatch` writes it. */
   reports: () => '/reports',
   watch: (state = new URLSearchParams()) => address('/watch', state),
-  /** Without an id, all lists; `shared` is one that came with a link (`share/`). */
-  lists: (id = '', state = new URLSearchParams()) =>
-    address(id ? `/lists/${segment(id)}` : '/lists', state),
   /** A part of the page by the id of its panel. */
   settings: (
     part:

@@ -13,13 +13,7 @@ export const SAVED = {
   forget: 'Delete the saved search',
   undo: 'Undo',
   list: 'Saved searches',
-  countAgain: 'Count again',
 } as const
-
-/** "Delete saved search cotton": beside its row. */
-export function deleteSavedNamed(name: string): string {
-  return `Delete saved search ${name}`
-}
 
 /** What runs it all, wherever the press stands. */
 export const RUN_AGAIN = 'Run everything again'

@@ -3,11 +3,9 @@ import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { formatCount } from '../lib/numbers/format.ts'
 import { shownCountries } from '../lib/countryCode.ts'
 import { RUN } from './runNames.ts'
-import { PAGES } from './pageNames.ts'
 
 export const BATCH = {
   ...RUN,
-  page: PAGES.batch,
   tiles: 'Show only',
   /** In which order rows stand that nobody sorted: while they run, and afterwards. */
   latestFirst: 'latest first',
@@ -27,18 +25,15 @@ export const BATCH = {
   clear: 'Clear',
   addTo: 'Add to batch',
   readAs: 'Type',
-  howToAsk: 'Settings of this batch',
+  howToAsk: 'Settings of this collection',
   preview: 'Review',
-  name: 'Name of the batch',
+  name: 'Name of the collection',
   names: 'Names and pictures',
   otherForms: 'Retry unknown codes in other lengths',
   chain: 'From URLs on to the market',
   asTitles: 'Read them as titles',
   invalid: 'Cannot be asked',
   start: 'Start',
-  kept: 'Kept batches',
-  newBatch: 'New batch',
-  earlier: 'Earlier batches',
   more: 'More with this batch',
   change: 'Change',
   choose: 'Choose',
@@ -101,10 +96,6 @@ export function askMarketsAgain(count: number): string {
 /** "Accept 37 titles": those that a record fits well. */
 export function acceptTitles(count: number): string {
   return count === 1 ? 'Accept 1 title' : `Accept ${formatCount(count)} titles`
-}
-
-export function deleteBatchNamed(name: string): string {
-  return `Delete ${name}`
 }
 
 /** "How the file is read". */

@@ -18,7 +18,6 @@ import { rowsInWords } from './rowsInWords.ts'
 import { productsInWords } from './productsInWords.ts'
 import { requestsInWords } from './requestsInWords.ts'
 import { tryFailedAgain } from './runNames.ts'
-import { loadAgain } from './setsNames.ts'
 import { exportRows, showRows } from './workbenchNames.ts'
 
 describe('a name with a count', () => {
@@ -49,11 +48,6 @@ describe('a name with a count', () => {
     [productsInWords, '1 product', '1,200 products'],
     [requestsInWords, '1 request', '1,200 requests'],
     [tryFailedAgain, 'Try it again', 'Try the 1,200 again'],
-    [
-      (requests) => loadAgain('Shirts', requests),
-      'Refresh 1 request: Shirts',
-      'Refresh 1,200 requests: Shirts',
-    ],
     [exportRows, 'Export 1 row', 'Export 1,200 rows'],
     [showRows, 'Show 1 row', 'Show 1,200 rows'],
   ])('has one and several: %#', (says, one, several) => {
@@ -63,10 +57,6 @@ describe('a name with a count', () => {
   it('says none where nothing is left', () => {
     expect(showRows(0)).toBe('No row passes')
     expect([0, 1, 2].map(commandsInWords)).toEqual(['No command fits', '1 command', '2 commands'])
-  })
-
-  it('says no number where it is not known', () => {
-    expect(loadAgain('Shirts', null)).toBe('Refresh: Shirts')
   })
 
   it('says of how many, where it is not all', () => {

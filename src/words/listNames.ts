@@ -1,10 +1,7 @@
 /** The accessible names of the lists' pages, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
-import { PAGES } from './pageNames.ts'
 
 export const LISTS = {
-  page: PAGES.lists,
-  all: PAGES.lists,
   new: 'New list',
   name: 'Name of the list',
   newName: 'Name of the new list',
@@ -36,7 +33,6 @@ export const LISTS = {
   open: 'Open the list',
   shared: 'Shared list',
   keep: 'Keep as a list',
-  backToAll: 'All lists',
   tryAgain: 'Try again',
   noteEmpty: 'Add a note',
 } as const

@@ -4,10 +4,6 @@ import { RUN_AGAIN } from './againNames.ts'
 import { PAGES } from './pageNames.ts'
 
 export const START = {
-  batches: 'Batches',
-  newBatch: 'New',
-  sets: 'Result sets',
-  lists: PAGES.lists,
   again: RUN_AGAIN,
   fired: 'Rules that fired',
   worst: 'Worst one',

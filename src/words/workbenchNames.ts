@@ -27,7 +27,6 @@ export const WORKBENCH = {
   loadAgain: 'Refresh',
   changes: 'Changes',
   statistics: 'Statistics behind this sentence',
-  allSets: 'All result sets',
 } as const
 
 /** On the page of the rows of a batch or a list. */

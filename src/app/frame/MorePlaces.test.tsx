@@ -45,19 +45,19 @@ describe('the navigation', () => {
   it.each([
     ['/search?q=shirt', PAGES.search, 'page'],
     ['/products/none?country=us', PAGES.search, 'true'],
-    ['/workbench', PAGES.workbench, 'page'],
-    ['/workbench/none', PAGES.workbench, 'true'],
-    ['/workbench/none/changes', PAGES.changes, 'true'],
+    ['/collections', PAGES.collections, 'page'],
+    ['/collections/new', PAGES.collections, 'true'],
+    ['/collections/none', PAGES.collections, 'true'],
+    ['/collections/none/changes', PAGES.collections, 'true'],
     ['/again', PAGES.changes, 'page'],
     ['/map', PAGES.map, 'page'],
-    ['/lists/none', PAGES.lists, 'true'],
     ['/service', PAGES.service, 'page'],
   ])('tells at %s that one is in %s', async (path, name, how) => {
     expect(await currentAt(path)).toEqual([[name, how]])
   })
 
   it('has every other place in its menu, each named as its page is', async () => {
-    const { user } = renderAt('/lists')
+    const { user } = renderAt('/collections')
     const { more } = await navigation()
     expect(more).toHaveAttribute('aria-expanded', 'false')
     await user.click(more)
@@ -74,17 +74,17 @@ describe('the navigation', () => {
   })
 
   it('has on a phone what is no tab in the last one', async () => {
-    const { user } = renderAt('/lists')
+    const { user } = renderAt('/collections')
     const { box, more } = await navigation(NAMES.smallNavigation)
-    expect(namesOf(box)).toEqual(['Search', 'By link', 'EAN', 'Batch'])
+    expect(namesOf(box)).toEqual(['Search', 'By link', 'EAN', 'Collections'])
     await user.click(more)
-    expect(namesOf(await menu())).toEqual([PAGES.workbench, PAGES.lists, ...MORE])
-    await user.click(within(await menu()).getByRole('link', { name: PAGES.workbench }))
-    expect(address()).toBe('/workbench')
+    expect(namesOf(await menu())).toEqual(MORE)
+    await user.click(within(await menu()).getByRole('link', { name: PAGES.reports }))
+    expect(address()).toBe('/reports')
   })
 
   it('goes through its menu by arrow keys, and back to its button by Escape', async () => {
-    const { user } = renderAt('/lists')
+    const { user } = renderAt('/collections')
     const { more } = await navigation()
     more.focus()
     await user.keyboard('{ArrowDown}')
@@ -109,7 +109,7 @@ describe('the navigation', () => {
   })
 
   it('closes its menu on a press beside it, and not on a link that opens another tab', async () => {
-    const { user } = renderAt('/lists')
+    const { user } = renderAt('/collections')
     const { more } = await navigation()
     await user.click(more)
     const link = within(await menu()).getByRole('link', { name: PAGES.map })
@@ -119,7 +119,7 @@ describe('the navigation', () => {
     await user.click(link)
     await user.keyboard('{/Control}')
     expect(link).toBeInTheDocument()
-    expect(address()).toBe('/lists')
+    expect(address()).toBe('/collections')
     await user.click(screen.getByRole('main'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

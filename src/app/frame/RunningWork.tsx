@@ -30,7 +30,7 @@ export function RunningWork() {
         <Running
           job={batch}
           name={batch.batch.name}
-          to={paths.batch(batch.batch.id)}
+          to={paths.collection(batch.batch.id)}
           icon={<Layers />}
         />
       )}
@@ -38,7 +38,7 @@ export function RunningWork() {
         <Running
           job={load}
           name={load.set.name}
-          to={paths.workbench(load.set.id, new URLSearchParams({ snapshot: load.snapshot().id }))}
+          to={paths.collection(load.set.id, new URLSearchParams({ snapshot: load.snapshot().id }))}
           icon={<Database />}
         />
       )}

@@ -12,7 +12,7 @@ import { keepFocus } from '../frame/keepFocus.ts'
 import { keepForOffline } from '../offline/keepForOffline.ts'
 import type { Environment } from './resolvedConnection.ts'
 import { surviveTranslation } from './surviveTranslation.ts'
-import { whenIdle } from '../whenIdle.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 
 type Given = {
   client: QueryClient

@@ -12,7 +12,7 @@ it('does what was pressed before the app was there, once', async () => {
   await userEvent.keyboard('{Control>}k{/Control}')
   renderAt('/settings')
   expect(await screen.findByRole('dialog', { name: KEYBOARD.commands })).toBeVisible()
-  expect(address()).toMatch(/^\/lists/)
+  expect(address()).toMatch(/^\/collections/)
   cleanup()
   renderAt('/settings')
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible()

@@ -41,16 +41,16 @@ const names = (options: readonly HTMLElement[]) =>
 
 describe('the command palette', () => {
   it('goes to a page', async () => {
-    const { user, palette } = await openAt('/lists')
+    const { user, palette } = await openAt('/collections')
     await user.keyboard('bat')
     expect(names(palette.getAllByRole('option'))[0]).toBe('Batch, keys G then B')
     await user.keyboard('{Enter}')
-    expect(address()).toBe('/batch')
+    expect(address()).toBe('/collections/new')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('goes to the pages that the bar does not lead to', async () => {
-    const { user, palette } = await openAt('/lists')
+    const { user, palette } = await openAt('/collections')
     const group = within(palette.getByRole('group', { name: KEYBOARD.goTo }))
     const beside = [
       'White-space map, keys G then M',
@@ -64,7 +64,7 @@ describe('the command palette', () => {
   })
 
   it('says which line Enter takes, and how many there are', async () => {
-    const { user, palette, field } = await openAt('/lists')
+    const { user, palette, field } = await openAt('/collections')
     await user.keyboard('theme')
     await palette.findByRole('option', { name: /^Search theme/ })
     const [first, second] = palette.getAllByRole('option')
@@ -79,7 +79,7 @@ describe('the command palette', () => {
   })
 
   it('changes how the app looks at once', async () => {
-    const { user } = await openAt('/lists')
+    const { user } = await openAt('/collections')
     await user.keyboard('dark theme{Enter}')
     expect(readPreference('demo', 'theme')).toBe('dark')
     expect(document.documentElement.dataset['theme']).toBe('dark')
@@ -91,7 +91,7 @@ describe('the command palette', () => {
 
   it('names no key that is switched off', async () => {
     writePreference('demo', 'singleKeys', false)
-    const { palette } = await openAt('/lists')
+    const { palette } = await openAt('/collections')
     const help = await palette.findByRole('option', { name: new RegExp(`^${KEYBOARD.help}`) })
     expect(help).toHaveAccessibleName(KEYBOARD.help)
     expect(palette.getByRole('option', { name: 'Batch' })).toBeVisible()
@@ -107,7 +107,7 @@ describe('the command palette', () => {
       figure: '',
       at: Date.now(),
     })
-    const { user, palette } = await openAt('/lists')
+    const { user, palette } = await openAt('/collections')
     expect(
       await palette.findByRole('option', { name: '2049811763054, EAN prices, 9 merchants' }),
     ).toBeInTheDocument()
@@ -125,7 +125,7 @@ describe('the command palette', () => {
   })
 
   it('presses the step that a page ends with, however far it is by Tab', async () => {
-    const { user } = renderAt('/batch')
+    const { user } = renderAt('/collections/new')
     onTestFinished(forgetBatches)
     await user.click(await input())
     await user.paste('2049811763054')
@@ -158,7 +158,7 @@ describe('the command palette', () => {
   })
 
   it('offers what comes to the page while it is open, and keeps to its line', async () => {
-    const { user, palette } = await openAt('/lists')
+    const { user, palette } = await openAt('/collections')
     await user.keyboard('{ArrowDown}')
     const line = palette.getByRole('option', { selected: true })
     const late = document.createElement('p')
@@ -174,7 +174,7 @@ describe('the command palette', () => {
   })
 
   it('looks up what is no command, as the one box would', async () => {
-    const { user, palette } = await openAt('/lists')
+    const { user, palette } = await openAt('/collections')
     await user.keyboard('2049811763054')
     expect(await palette.findByRole('option', { name: /^Compare prices/ })).toBeInTheDocument()
     await user.keyboard('{Enter}')
@@ -182,9 +182,9 @@ describe('the command palette', () => {
   })
 
   it('closes on its own keys, and leaves the page as it was', async () => {
-    const { user } = await openAt('/lists')
+    const { user } = await openAt('/collections')
     await user.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(address()).toBe('/lists')
+    expect(address()).toBe('/collections')
   })
 })

@@ -15,10 +15,9 @@ import { useSavedSearches } from '../../queries/kept/useSavedSearches.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { paths } from '../../url/paths.ts'
-import { SAVED } from '../../words/againNames.ts'
+import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
-import { START } from '../../words/startNames.ts'
 import type { Command } from './command.ts'
 
 const KINDS = {
@@ -56,29 +55,29 @@ export function useKeptCommands(): { recent: Command[]; kept: Command[] } {
       .map(toCommand),
     kept: [
       ...searches.map(({ path, name }) => ({
-        group: SAVED.list,
+        group: COLLECTIONS.page,
         path,
         text: name,
         detail: '',
         icon: <Search />,
       })),
       ...sets.map(({ set }) => ({
-        group: START.sets,
-        path: paths.workbench(set.id),
+        group: COLLECTIONS.page,
+        path: paths.collection(set.id),
         text: set.name,
         detail: together(set.countries),
         icon: <ChartColumn />,
       })),
       ...batches.map((batch) => ({
-        group: START.batches,
-        path: paths.batch(batch.id),
+        group: COLLECTIONS.page,
+        path: paths.collection(batch.id),
         text: batch.name,
         detail: '',
         icon: <Layers />,
       })),
       ...lists.map(({ list }) => ({
-        group: START.lists,
-        path: paths.lists(list.id),
+        group: COLLECTIONS.page,
+        path: paths.collection(list.id),
         text: list.name,
         detail: productsInWords(list.entries.length),
         icon: <Bookmark />,

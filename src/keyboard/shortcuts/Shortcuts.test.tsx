@@ -168,7 +168,7 @@ describe('keys everywhere', () => {
   it('lead to the places of the navigation', async () => {
     const { user } = await renderSearch()
     await user.keyboard('gl')
-    expect(address()).toBe('/lists')
+    expect(address()).toBe('/collections')
     await user.keyboard('ge')
     // The page itself says which reference it begins with.
     await waitFor(() => expect(address()).toBe('/ean?country=us&mine=&ref=median'))

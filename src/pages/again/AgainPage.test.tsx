@@ -106,7 +106,7 @@ describe('running everything again', () => {
     expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
     expect(within(polo).getByRole('link', { name: changesOf('polo, US') })).toHaveAttribute(
       'href',
-      `/workbench/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
+      `/collections/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
     await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 sources'))
     const { sets } = await listSets('demo')
@@ -133,12 +133,12 @@ describe('running everything again', () => {
   })
 
   it('compares at the first press with what lists, batches and loads were answered before', async () => {
-    const batch = await runBatch('2049811763054', '/batch?country=us')
+    const batch = await runBatch('2049811763054', '/collections/new?country=us')
     await isDone()
     batch.unmount()
     const entries = [aListEntry(OXFORD)]
     await createList('demo', { id: 'shirts', at: 1, changedAt: 1, name: 'Autumn shirts', entries })
-    const list = renderAt('/lists/shirts')
+    const list = renderAt('/collections/shirts')
     await waitFor(async () =>
       expect((await readList('demo', 'shirts'))?.list.entries[0]?.seen).not.toBeNull(),
     )
@@ -168,7 +168,7 @@ describe('running everything again', () => {
     expect(figures).toHaveTextContent(/in 3 sources/)
     expect(
       within(await line(/^all polos, US/)).getByRole('link', { name: 'all polos, US' }),
-    ).toHaveAttribute('href', `/workbench/${setId}?demo=next-week`)
+    ).toHaveAttribute('href', `/collections/${setId}?demo=next-week`)
   })
 
   it('compares a saved search that was only counted by its number', async () => {
@@ -282,7 +282,7 @@ describe('the page of a run', () => {
   it('says that a report is kept in another browser', async () => {
     renderAt('/again/elsewhere1')
     expect(
-      await screen.findByRole('heading', { name: 'This browser keeps no such report' }),
+      await screen.findByRole('heading', { name: 'This browser has no such report' }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: START.again })).toHaveAttribute('href', '/again')
   })

@@ -84,10 +84,10 @@ function Nothing() {
             <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
               Search
             </Link>
-            <Link className={buttonClass()} to={paths.lists()}>
+            <Link className={buttonClass()} to={paths.collections()}>
               Lists
             </Link>
-            <Link className={buttonClass()} to={paths.batch()}>
+            <Link className={buttonClass()} to={paths.newCollection()}>
               Batch
             </Link>
           </>

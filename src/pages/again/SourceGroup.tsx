@@ -7,15 +7,14 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { allOfKind, SAVED } from '../../words/againNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
-import { START } from '../../words/startNames.ts'
 import styles from './SourceGroup.module.css'
 import type { AgainSource } from './sourcesOf.ts'
 
 const LABELS: Record<AgainKind, string> = {
   search: SAVED.list,
-  set: START.sets,
-  list: START.lists,
-  batch: START.batches,
+  set: 'Loaded searches',
+  list: 'Picked by hand',
+  batch: 'Codes',
 }
 
 type Props = {

@@ -33,9 +33,9 @@ const WORDS: Partial<Record<ItemState, string>> = {
 }
 
 const pathOf = ({ kind, id }: AgainStep) => {
-  if (kind === 'list') return paths.lists(id)
-  if (kind === 'batch') return paths.batch(id)
-  return kind === 'set' ? paths.workbench(id) : id
+  if (kind === 'list') return paths.collection(id)
+  if (kind === 'batch') return paths.collection(id)
+  return kind === 'set' ? paths.collection(id) : id
 }
 
 function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
@@ -91,7 +91,7 @@ export function StepRow({ step, state, failure, load }: Props) {
   return (
     <tr>
       <th scope="row" className={styles.source}>
-        <Link to={outcome ? paths.workbench(outcome.setId) : pathOf(step)} dir="auto">
+        <Link to={outcome ? paths.collection(outcome.setId) : pathOf(step)} dir="auto">
           {name}
         </Link>
         {caveat !== null && <span className={styles.caveat}>{caveat}</span>}

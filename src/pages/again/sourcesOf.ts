@@ -6,7 +6,7 @@ import { listCountries, type ProductList } from '../../model/lists/productList.t
 import { estimateLoad } from '../../model/resultSet/estimateLoad.ts'
 import type { LoadSettings } from '../../model/resultSet/resultSet.ts'
 import { searchSource } from '../../model/resultSet/searchSource.ts'
-import { searchOfPath } from '../../savedSearches/savedSearchPath.ts'
+import { searchOfPath } from '../../url/savedSearchPath.ts'
 import type { Batch } from '../../store/batches/batches.ts'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 

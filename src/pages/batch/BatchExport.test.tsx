@@ -58,7 +58,7 @@ describe('the export of a batch', () => {
     await forgetKept()
     const files = savedFiles()
     await keepBatch({ id: ID, lines: [{ text: MISSED }], answerOf })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     const field = await screen.findByRole('textbox', { name: myPriceOf(MISSED) })
     const csv = screen.getByRole('button', { name: exportAs(BATCH.exportAll, 'csv') })
     await user.type(field, '15.5')

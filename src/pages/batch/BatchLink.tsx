@@ -70,7 +70,7 @@ function Made({ job, state, filtered }: Props) {
   }, [batch, lines, titles, withTargets, state, ref])
   return (
     <CopyLinkPanel
-      to={paths.batch('shared')}
+      to={paths.sharedCollection('codes')}
       work={work}
       carries={`${linesInWords(lines.length - titles.length, titles.length)}${withTargets ? ' with own target prices' : ''} and this view`}
       lacks={BATCH_LACKS}

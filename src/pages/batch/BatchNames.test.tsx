@@ -77,7 +77,7 @@ describe('the names of a batch', () => {
       lines,
       answerOf: ({ entry }) => (entry.kind === 'ean' ? nameless(entry.code) : null),
     })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     await table()
     expect(await rowOf(CHEAP)).toHaveTextContent('No name in the answer')
     await user.click(screen.getByRole('button', { name: new RegExp(`^${askNamesOf(2)}`) }))
@@ -91,7 +91,7 @@ describe('the names of a batch', () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     await setPrice(place, { code: CHEAP, price: 45, cost: null, note: 'Our oxford' }, 1)
     await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Our oxford'))
   })
 
@@ -100,7 +100,7 @@ describe('the names of a batch', () => {
     const entry = { code: CHEAP, price: 45, cost: null, note: 'ours', title: 'Oxford, blue' }
     await setPrice(place, entry, 1)
     await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Oxford, blue'))
   })
 })
@@ -116,7 +116,7 @@ describe('a run that has ended', () => {
           ? aMarket(entry.code, MARKETS[entry.code] ?? {})
           : null,
     })
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     await table()
     const said = screen.getByLabelText(BATCH.figures)
     expect(said).toHaveTextContent(/Done\s*2, 2 with offers/)
@@ -133,7 +133,7 @@ it('rows of product ids say merchant and price once, in their columns', async ()
     lines: [{ text: product.productId ?? '' }],
     answerOf: () => ({ kind: 'id', product, traits: [] }),
   })
-  renderAt(`/batch/${ID}`)
+  renderAt(`/collections/${ID}`)
   const row = await rowOf('Oxford shirt')
   expect(row.textContent.match(/Northgate/g)).toHaveLength(1)
   expect(row.textContent.match(/47\.90/g)).toHaveLength(1)

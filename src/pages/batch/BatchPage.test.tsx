@@ -18,7 +18,7 @@ import { demoConnection } from '../../testing/made/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectSaid } from '../../testing/faults/expectSound.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { BATCH, deleteBatchNamed } from '../../words/batchNames.ts'
+import { BATCH } from '../../words/batchNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
 
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(figure('Asked')).toContain('7 of 7, 100%')
 
     await user.click(screen.getByRole('button', { name: 'Row' }))
-    expect(address()).toMatch(/\/batch\/[a-z0-9]{10}\?sort=row$/)
+    expect(address()).toMatch(/\/collections\/[a-z0-9]{10}\?sort=row$/)
     const rows = await bodyRows()
     expect(rows).toHaveLength(9)
     for (const [at, code] of codes.entries()) {
@@ -161,7 +161,7 @@ describe('a run', () => {
     unmount()
     openBatches.close(demoConnection.id, id)
 
-    const again = renderAt(`/batch/${id}`)
+    const again = renderAt(`/collections/${id}`)
     await waitFor(() => expect(figure('Asked')).toContain('4 of 12'))
     expect(await screen.findByText(/offers to go on from row 5/)).toBeInTheDocument()
     expect(eanRequests()).toHaveLength(4)
@@ -173,7 +173,7 @@ describe('a run', () => {
 
   it('says why it paused when the key is refused, and resumes from there', async () => {
     const codes = await soldCodes(6)
-    const { user } = await run(codes.join('\n'), '/batch?demo=key-401')
+    const { user } = await run(codes.join('\n'), '/collections/new?demo=key-401')
     const panel = within(
       await screen.findByRole('region', { name: 'This batch was refused because of the key.' }),
     )
@@ -190,7 +190,7 @@ describe('a run', () => {
   })
 
   it('says of what nobody knows no status that was not answered', async () => {
-    await run(NOBODYS, '/batch?demo=none-is-null&country=us')
+    await run(NOBODYS, '/collections/new?demo=none-is-null&country=us')
     await isDone()
     const [row] = await bodyRows()
     expect(row).toHaveTextContent('Not found')
@@ -199,25 +199,9 @@ describe('a run', () => {
   })
 
   it('is said to be kept elsewhere where this browser has none', async () => {
-    renderAt('/batch/nowhere')
+    renderAt('/collections/nowhere')
     expect(
-      await screen.findByRole('heading', { name: 'This browser keeps no such batch' }),
+      await screen.findByRole('heading', { name: 'This browser has no such collection' }),
     ).toBeInTheDocument()
-  })
-})
-
-describe('kept batches', () => {
-  it('are listed with their counts, deleted, and brought back', async () => {
-    const { user } = await run((await soldCodes(3)).join('\n'))
-    await isDone()
-    await user.click(screen.getAllByRole('link', { name: BATCH.newBatch })[0] as HTMLElement)
-    const kept = await screen.findByRole('region', { name: BATCH.kept })
-    expect(kept).toHaveTextContent('3 of 3 asked: 3 done, 0 not found, 0 failed')
-    await user.click(
-      within(kept).getByRole('button', { name: deleteBatchNamed('EAN prices, 3 codes') }),
-    )
-    await waitFor(() => expect(screen.queryByRole('region', { name: BATCH.kept })).toBeNull())
-    await user.click(await screen.findByRole('button', { name: BATCH.undo }))
-    expect(await screen.findByRole('region', { name: BATCH.kept })).toHaveTextContent('3 done')
   })
 })

@@ -33,7 +33,7 @@ it('goes on by itself with another key given in place', async () => {
   keepSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
   const id = await aBatch(connection.id, given.join('\n'))
-  const { user, client, source } = renderApp(`/batch/${id}`, connection)
+  const { user, client, source } = renderApp(`/collections/${id}`, connection)
   const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
   onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 

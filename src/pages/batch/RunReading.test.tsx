@@ -53,11 +53,11 @@ describe('where my prices stand', () => {
     const targets: Record<string, number> = { [CHEAP]: 80, [DEAR]: 60 }
     const lines = CODES.map((text) => ({ text, ...(targets[text] && { target: targets[text] }) }))
     await keepBatch({ id: ID, lines, answerOf })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     await table()
     expect(await rowOf(CHEAP)).toHaveTextContent('−27.3%')
     await user.selectOptions(screen.getByRole('combobox', { name: NAMES.reference }), ref)
-    expect(address()).toBe(`/batch/${ID}?ref=${ref}`)
+    expect(address()).toBe(`/collections/${ID}?ref=${ref}`)
     expect(screen.getByRole('button', { name: `${head} (calculated)` })).toBeInTheDocument()
     expect(await rowOf(CHEAP)).toHaveTextContent(cheap ?? '')
     expect(await rowOf(DEAR)).toHaveTextContent(dear ?? '')
@@ -69,7 +69,7 @@ describe('where my prices stand', () => {
 
   it('offers no target where no row has one, and not my own merchant as a rival', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     await table()
     const options = within(screen.getByRole('combobox', { name: NAMES.reference }))
       .getAllByRole('option')
@@ -86,16 +86,16 @@ describe('where my prices stand', () => {
 
   it('goes back to the median when the rival becomes mine', async () => {
     await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf })
-    const { user } = renderAt(`/batch/${ID}?ref=petra`)
+    const { user } = renderAt(`/collections/${ID}?ref=petra`)
     await table()
     await user.selectOptions(screen.getByRole('combobox', { name: BATCH.myMerchant }), 'petra')
-    expect(address()).toBe(`/batch/${ID}`)
+    expect(address()).toBe(`/collections/${ID}`)
     expect(await rowOf(CHEAP)).toHaveTextContent('+33.3%')
   })
 
   it('shows with each tile as many rows as it counts', async () => {
     await keepBatch({ id: ID, lines: [...CODES, CHEAP].map((text) => ({ text })), answerOf })
-    const { user } = renderAt(`/batch/${ID}?status=not-found`)
+    const { user } = renderAt(`/collections/${ID}?status=not-found`)
     await table()
     expect(await bodyRows()).toHaveLength(1)
     const tiles = within(standing()).getAllByRole('link')
@@ -113,13 +113,13 @@ describe('where my prices stand', () => {
       const count = Number(/\d+$/.exec(tile.textContent ?? '')?.[0])
       expect(await bodyRows()).toHaveLength(count)
     }
-    expect(address()).toBe(`/batch/${ID}`)
+    expect(address()).toBe(`/collections/${ID}`)
     expect(await screen.findByText('7 rows shown')).toBeInTheDocument()
   })
 
   it('has the index of the assortment with its n, and its distribution as a chart and a table', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     await table()
     // 40 ÷ 55, 66 ÷ 55 and 30 ÷ 30.
     expect(standing()).toHaveTextContent('Price index of the assortment')
@@ -136,7 +136,7 @@ describe('where my prices stand', () => {
   it('says in the row why it stands nowhere, as every other table does', async () => {
     writePreference(CONNECTION, 'batchColumns', ['difference'])
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     await table()
     expect(await rowOf(MISSED)).toHaveTextContent('You don’t sell it')
     expect(await rowOf(ALONE)).toHaveTextContent('Only you sell it')
@@ -148,7 +148,7 @@ describe('where my prices stand', () => {
     await setPrice(place, { code: MISSED, price: 16, cost: 8, note: '' }, 1)
     writePreference(CONNECTION, 'batchColumns', ['yours', 'position', 'list', 'cost', 'margin'])
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     const myPrice = await screen.findByRole('textbox', { name: myPriceOf(MISSED) })
     await waitFor(() => expect(myPrice).toHaveValue('16.00'))
     expect(await rowOf(MISSED)).toHaveTextContent('list3 of 316.008.0050.0%')
@@ -158,7 +158,7 @@ describe('where my prices stand', () => {
   it('takes my price as it is typed in a row, with nobody chosen, and every figure follows', async () => {
     writePreference(CONNECTION, 'mine', {})
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     await table()
     const myPrice = (code: string) => screen.getByRole('textbox', { name: myPriceOf(code) })
     // Others sell it at 12 and at 14.
@@ -188,24 +188,24 @@ describe('several countries', () => {
 
   it('have a row each, and an index each', async () => {
     await keepBatch({ id: ID, lines, groups, answerOf: inEach })
-    const { user } = renderAt(`/batch/${ID}?sort=-lowest`)
+    const { user } = renderAt(`/collections/${ID}?sort=-lowest`)
     const lowest = async () =>
       (await bodyRows()).map(({ cells }) => `${cells[2]?.textContent} ${cells[6]?.textContent}`)
     expect(await lowest()).toEqual(['IN 4,000.00', 'IN 4,000.00', 'US 50.00', 'US 40.00'])
     expect(standing()).toHaveTextContent(/Price index of the assortment in United States.*n = 2/)
     expect(standing()).toHaveTextContent(/Price index of the assortment in India.*n = 2/)
     await user.click(screen.getByRole('button', { name: 'Country' }))
-    expect(address()).toBe(`/batch/${ID}?sort=country`)
+    expect(address()).toBe(`/collections/${ID}?sort=country`)
   })
 
   it('have a matrix each, one at a time', async () => {
     await keepBatch({ id: ID, lines, groups, answerOf: inEach })
-    const { user } = renderAt(`/batch/${ID}?view=matrix`)
+    const { user } = renderAt(`/collections/${ID}?view=matrix`)
     const grid = await screen.findByRole('grid', { name: BATCH.matrix })
     expect(grid).toHaveTextContent('Sundial')
     expect(grid).not.toHaveTextContent('4,000.00')
     await user.selectOptions(screen.getByRole('combobox', { name: BATCH.matrixCountry }), 'in')
-    expect(address()).toBe(`/batch/${ID}?view=matrix&in=in`)
+    expect(address()).toBe(`/collections/${ID}?view=matrix&in=in`)
     expect(grid).toHaveTextContent('4,000.00')
     expect(grid).not.toHaveTextContent('Sundial')
   })

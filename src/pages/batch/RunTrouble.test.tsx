@@ -26,7 +26,7 @@ const figure = (label: string) =>
 
 /** Nothing is asked but the codes themselves. */
 async function run(given: readonly string[], way: Connection['way'] = 'demo') {
-  const view = renderAt('/batch?country=us', { way })
+  const view = renderAt('/collections/new?country=us', { way })
   await view.user.click(await field())
   await view.user.paste(given.join('\n'))
   for (const name of [BATCH.names, BATCH.otherForms]) {

@@ -34,7 +34,7 @@ const ABOVE = '2000000000046'
 describe('the matrix', () => {
   it('has my merchant first, then those that sell most, and marks both ends of a row in words', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}?view=matrix&sort=row&ref=min`)
+    renderAt(`/collections/${ID}?view=matrix&sort=row&ref=min`)
     const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
     const heads = [...(grid.tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
     expect(heads).toEqual(['Code', 'Northgatemine 4', 'Sundial 4', 'Petra 3', 'Bazaarly 1'])
@@ -57,7 +57,7 @@ describe('the matrix', () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     await setPrice(place, { code: MISSED, price: 16, cost: 8, note: '' }, 1)
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}?view=matrix&sort=row`)
+    renderAt(`/collections/${ID}?view=matrix&sort=row`)
     const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
     await within(grid).findByRole('columnheader', { name: 'My price list' })
     const cells = [...(grid.tBodies[0]?.rows[3]?.cells ?? [])].map(({ textContent }) => textContent)
@@ -66,7 +66,7 @@ describe('the matrix', () => {
 
   it('is one stop for the keyboard, and arrows go from cell to cell', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    const { user } = renderAt(`/batch/${ID}?view=matrix&sort=row`)
+    const { user } = renderAt(`/collections/${ID}?view=matrix&sort=row`)
     const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
     within(grid).getByRole('link', { name: CHEAP }).focus()
@@ -83,7 +83,7 @@ describe('the matrix', () => {
 describe('the columns', () => {
   it('are chosen, remembered, and usual again', async () => {
     await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf })
-    const { user, unmount } = renderAt(`/batch/${ID}`)
+    const { user, unmount } = renderAt(`/collections/${ID}`)
     const heads = async () =>
       [...((await table()).tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
     const usual = await heads()
@@ -95,9 +95,9 @@ describe('the columns', () => {
     expect(await heads()).toContain('Took')
     expect((await rowOf(CHEAP)).textContent).toContain('60.0020.00')
     await user.click(screen.getByRole('button', { name: /^Spread/ }))
-    expect(address()).toBe(`/batch/${ID}?sort=spread`)
+    expect(address()).toBe(`/collections/${ID}?sort=spread`)
     unmount()
-    const again = renderAt(`/batch/${ID}`)
+    const again = renderAt(`/collections/${ID}`)
     expect((await heads()).some((head) => head?.startsWith('Spread'))).toBe(true)
     await again.user.click(screen.getByRole('button', { name: /^Columns/ }))
     await again.user.click(await screen.findByRole('button', { name: COLUMNS.usual }))
@@ -106,7 +106,7 @@ describe('the columns', () => {
 
   it('move past each other, stay so for the next batch, and leave a row that was not asked whole', async () => {
     await keepBatch({ id: ID, lines: [{ text: CHEAP }, { text: MISTYPED }], answerOf })
-    const { user, unmount } = renderAt(`/batch/${ID}`)
+    const { user, unmount } = renderAt(`/collections/${ID}`)
     const heads = async () =>
       [...((await table()).tHead?.rows[0]?.cells ?? [])].map(({ dataset }) => dataset['column'])
     expect((await heads()).slice(0, 4)).toEqual(['row', 'code', 'status', 'product'])
@@ -115,7 +115,7 @@ describe('the columns', () => {
     const set = ['row', 'code', 'product', 'status']
     expect((await heads()).slice(0, 4)).toEqual(set)
     unmount()
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     expect((await heads()).slice(0, 4)).toEqual(set)
     const cells = [...(await rowOf(MISTYPED)).cells].map(({ textContent }) => textContent)
     expect(cells).toHaveLength((await heads()).length)
@@ -125,19 +125,19 @@ describe('the columns', () => {
 
   it('are an order to choose where there is no room for heads', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     await table()
     await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.sortBy }), 'lowest')
-    expect(address()).toBe(`/batch/${ID}?sort=lowest`)
+    expect(address()).toBe(`/collections/${ID}?sort=lowest`)
     await user.click(screen.getByRole('button', { name: COLUMNS.reverse }))
-    expect(address()).toBe(`/batch/${ID}?sort=-lowest`)
+    expect(address()).toBe(`/collections/${ID}?sort=-lowest`)
   })
 })
 
 it('lists the rows of a finished batch as they were given', async () => {
   const given = CODES.toSorted().toReversed()
   await keepBatch({ id: ID, lines: given.map((text) => ({ text })), answerOf })
-  renderAt(`/batch/${ID}`)
+  renderAt(`/collections/${ID}`)
   await screen.findByRole('region', { name: /^Rows, in the order given$/ })
   const codes = (await bodyRows()).map(({ cells }) => cells[1]?.textContent)
   expect(codes).toEqual(given)
@@ -149,7 +149,7 @@ describe('a view that needs to know who I am', () => {
     async (view) => {
       writePreference(CONNECTION, 'mine', {})
       await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-      const { user } = renderAt(`/batch/${ID}?${view}`)
+      const { user } = renderAt(`/collections/${ID}?${view}`)
       const rows = await screen.findByRole('region', { name: /^Rows, in the order given$/ })
       expect(await bodyRows()).toHaveLength(CODES.length)
       expect(rows).toHaveTextContent(/Choose who you are for: (dearer than the market|top 20 by)/)
@@ -157,14 +157,14 @@ describe('a view that needs to know who I am', () => {
       await user.click(screen.getByRole('button', { name: iAm('Northgate') }))
       expect((await bodyRows()).length).toBeLessThan(CODES.length)
       expect(screen.queryByText(/^Choose who you are for/)).toBeNull()
-      expect(address()).toBe(`/batch/${ID}?${view}`)
+      expect(address()).toBe(`/collections/${ID}?${view}`)
     },
   )
 
   it('holds at once for what is measured without me', async () => {
     writePreference(CONNECTION, 'mine', {})
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    renderAt(`/batch/${ID}?top=2%2C-lowest`)
+    renderAt(`/collections/${ID}?top=2%2C-lowest`)
     await screen.findByRole('region', { name: /top 2 by lowest, highest first/ })
     expect(await bodyRows()).toHaveLength(2)
   })
@@ -191,7 +191,7 @@ describe('the details of a row', () => {
         market: { code: CHEAP, offers },
       }),
     })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     const opener = await screen.findByRole('button', { name: `${detailsOfRow(1)}: 2 records` })
     expect(await rowOf('Oxford shirt')).toHaveTextContent('40.00')
     await user.click(opener)
@@ -216,7 +216,7 @@ describe('the details of a row', () => {
       chain: false,
       answerOf: () => ({ kind: 'url', url: PAGE, records: [aRecord({})], market: null }),
     })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     await user.click(await screen.findByRole('button', { name: `${detailsOfRow(1)}: 1 record` }))
     expect(await screen.findByRole('dialog', { name: detailsOfRow(1) })).toHaveTextContent(
       `Matched as ${PAGE} (Link inside the redirect, without tracking parameters)`,
@@ -225,12 +225,12 @@ describe('the details of a row', () => {
 
   it('are not beside any standing where no row has a market', async () => {
     await keepBatch({ id: ID, lines: [{ text: PRODUCT }], answerOf: () => null })
-    const { user } = renderAt(`/batch/${ID}?tile=cheaper`)
+    const { user } = renderAt(`/collections/${ID}?tile=cheaper`)
     await table()
     expect(screen.queryByRole('region', { name: BATCH.standing })).toBeNull()
     expect(screen.queryByRole('radio', { name: 'Matrix' })).toBeNull()
     await user.click(screen.getByRole('button', { name: BATCH.showAll }))
-    expect(address()).toBe(`/batch/${ID}`)
+    expect(address()).toBe(`/collections/${ID}`)
     expect(await bodyRows()).toHaveLength(1)
   })
 
@@ -247,7 +247,7 @@ describe('the details of a row', () => {
         ],
       }),
     })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     expect(await rowOf('Oxford shirt')).toHaveTextContent('MarloweNorthgate47.90')
     await user.click(screen.getByRole('button', { name: `${detailsOfRow(1)}: 2 traits` }))
     const drawer = await screen.findByRole('dialog', { name: detailsOfRow(1) })
@@ -267,10 +267,10 @@ describe('the dearest rows', () => {
           ? aMarket(ABOVE, { northgate: 140, sundial: 100 })
           : answerOf(ask),
     })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     const dearest = await screen.findByRole('button', { name: BATCH.dearest })
     await user.click(dearest)
-    expect(address()).toBe(`/batch/${ID}?top=20%2C-index&tile=dearer`)
+    expect(address()).toBe(`/collections/${ID}?top=20%2C-index&tile=dearer`)
     expect(dearest).toHaveAttribute('aria-pressed', 'true')
     const codes = async () =>
       (await bodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
@@ -278,7 +278,7 @@ describe('the dearest rows', () => {
     await user.click(within(await table()).getByRole('button', { name: 'Lowest' }))
     expect(await codes()).toEqual([DEAR, ABOVE])
     await user.click(dearest)
-    expect(address()).toBe(`/batch/${ID}`)
+    expect(address()).toBe(`/collections/${ID}`)
     expect(await bodyRows()).toHaveLength(CODES.length + 1)
   })
 })
@@ -287,7 +287,7 @@ describe('on a phone', () => {
   const open = async () => {
     onPhone()
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     await table()
     return user
   }
@@ -295,7 +295,10 @@ describe('on a phone', () => {
   it('has export and a new batch at the foot, the rest and the figures of the run behind "…"', async () => {
     const user = await open()
     expect(screen.getByRole('button', { name: BATCH.exportAll })).toBeVisible()
-    expect(screen.getByRole('link', { name: BATCH.newBatch })).toHaveAttribute('href', '/batch')
+    expect(screen.getByRole('link', { name: 'New collection' })).toHaveAttribute(
+      'href',
+      '/collections/new',
+    )
     expect(screen.queryByRole('button', { name: CHANGES.keep })).toBeNull()
     await user.click(screen.getByRole('button', { name: BATCH.more }))
     const sheet = within(await screen.findByRole('dialog', { name: BATCH.more }))

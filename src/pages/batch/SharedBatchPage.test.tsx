@@ -7,7 +7,6 @@ import { bodyRows, forgetBatches, isDone, rowOf, run } from '../../testing/pages
 import { demoConnection } from '../../testing/made/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { BATCH } from '../../words/batchNames.ts'
 import { SHARE } from '../../words/shareNames.ts'
 
 const CODES = ['2049811763054', '2899000276045', '2000000000008']
@@ -23,7 +22,7 @@ const aBatch = {
 function linkOf(work: Shared['work'], isDemo = true): string {
   const written = writeShared({ at: Date.UTC(2026, 9, 5, 9), isDemo, work })
   if (written.kind !== 'fragment') throw new Error('too long')
-  return `/batch/shared${written.fragment}`
+  return `/collections/shared/codes${written.fragment}`
 }
 const start = () => screen.findByRole('button', { name: new RegExp(`^${SHARE.start}`) })
 /** The address of a link within the app. */
@@ -54,7 +53,7 @@ describe('a batch from a link', () => {
 
     await user.click(await start())
     await isDone()
-    expect(address()).toMatch(/^\/batch\/[a-z0-9]{10}\?sort=-code&ref=min$/)
+    expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?sort=-code&ref=min$/)
     const rows = await bodyRows()
     expect(rows.map(({ cells }) => cells[1]?.textContent)).toEqual(CODES.toSorted().toReversed())
   })
@@ -69,7 +68,7 @@ describe('a batch from a link', () => {
     await isDone()
     await user.click(screen.getByRole('radio', { name: 'Invalid 1' }))
     await user.click(screen.getByRole('button', { name: SHARE.copy }))
-    expect(await copied()).toMatch(/^\/batch\/shared#1\./)
+    expect(await copied()).toMatch(/^\/collections\/shared\/codes#1\./)
     expect(screen.getByText(/It carries 4 codes and this view/)).toBeVisible()
     expect(screen.getByText(/^Not carried: answers, my prices, who I am\./)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: SHARE.shownOnly }))
@@ -136,7 +135,7 @@ describe('a batch from a link', () => {
     const { user } = renderAt(linkOf(aBatch).slice(0, -4))
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
     expect(screen.getByText(/Ask for it to be sent again/)).toBeVisible()
-    await user.click(screen.getByRole('link', { name: BATCH.newBatch }))
-    await waitFor(() => expect(address()).toMatch(/^\/batch\?|^\/batch$/))
+    await user.click(screen.getByRole('link', { name: 'New collection' }))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/new\?|^\/collections\/new$/))
   })
 })

@@ -16,6 +16,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { paths } from '../../url/paths.ts'
+import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { batchFromLink, SHARE } from '../../words/shareNames.ts'
@@ -39,7 +40,10 @@ export function SharedBatchPage() {
       {read.kind === 'shared' ? (
         <Preview shared={read.shared} work={read.work} />
       ) : (
-        <SharedLinkRefused read={read} others={{ to: paths.batch(), label: BATCH.newBatch }} />
+        <SharedLinkRefused
+          read={read}
+          others={{ to: paths.newCollection(), label: COLLECTIONS.new }}
+        />
       )}
     </Frame>
   )
@@ -92,7 +96,7 @@ function Preview({ shared, work }: Given) {
     setStarting(true)
     try {
       const id = await startBatch(connection, { name, lines, groups, settings })
-      go(paths.batch(id, encodeBatch(view.state)))
+      go(paths.collection(id, encodeBatch(view.state)))
     } catch {
       toast(NOT_STARTED, { tone: 'error' })
       setStarting(false)

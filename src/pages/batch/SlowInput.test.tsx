@@ -82,7 +82,7 @@ describe('a file that takes its time', () => {
 
   it('does not replace the one that was chosen after it', async () => {
     const end = await heldFiles()
-    const { user } = renderAt('/batch')
+    const { user } = renderAt('/collections/new')
     await user.upload(await fileInput(), csv('slow.csv', ean(1)))
     await user.upload(await fileInput(), csv('quick.csv', ean(2)))
     await end(1)

@@ -14,13 +14,13 @@ import {
 describe('the address of a batch', () => {
   it('writes only what differs from the defaults', () => {
     expect(encodeBatch({}).toString()).toBe('')
-    expect(paths.batch()).toBe('/batch')
+    expect(paths.newCollection()).toBe('/collections/new')
     expect(
-      paths.batch(
+      paths.collection(
         'k4 / x',
         encodeBatch({ status: 'failed', sort: [{ column: 'difference', down: true }] }),
       ),
-    ).toBe('/batch/k4%20%2F%20x?status=failed&sort=-difference')
+    ).toBe('/collections/k4%20%2F%20x?status=failed&sort=-difference')
   })
 
   it('names the reference as the EAN page does, and none where it is left to the settings', () => {

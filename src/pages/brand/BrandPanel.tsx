@@ -198,12 +198,11 @@ function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
       <ul>
         {sources.map(({ of, id, name, times, from, to, offers }) => (
           <li key={`${of} ${id}`}>
-            <Link to={of === 'batch' ? paths.batch(id) : paths.workbench(id)}>
+            <Link to={of === 'batch' ? paths.collection(id) : paths.collection(id)}>
               <bdi>{name}</bdi>
             </Link>
             <span>
-              {of === 'batch' ? PAGES.batch : 'Result set'}, {formatCount(offers)}{' '}
-              {offers === 1 ? 'offer' : 'offers'},{' '}
+              {PAGES.collection}, {formatCount(offers)} {offers === 1 ? 'offer' : 'offers'},{' '}
               {times === 1 ? '' : `${formatCount(times)} times, `}
               <Localized>{formatWhen(from)}</Localized>
               {times > 1 && (

@@ -105,7 +105,7 @@ export function ChangesHead({ kept, chosen, state, look, markets }: Props) {
     <header className={styles.head}>
       <Link
         className={buttonClass({ variant: 'quiet', iconOnly: true })}
-        to={paths.workbench(set.id)}
+        to={paths.collection(set.id)}
         title={CHANGES.back}
       >
         <ChevronLeft />

@@ -75,9 +75,9 @@ describe('without two snapshots', () => {
   })
 
   it('says that this browser keeps no such set', async () => {
-    renderAt('/workbench/elsewhere/changes')
+    renderAt('/collections/elsewhere/changes')
     expect(
-      await screen.findByRole('heading', { name: 'This browser keeps no such result set' }),
+      await screen.findByRole('heading', { name: 'This browser has no such collection' }),
     ).toBeVisible()
   })
 })

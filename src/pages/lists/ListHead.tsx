@@ -2,6 +2,7 @@ import { shownCountry } from '../../lib/countryCode.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { productLines } from '../../model/batch/productLines.ts'
 import { listCountries, type ProductList } from '../../model/lists/productList.ts'
@@ -30,6 +31,7 @@ type Props = {
   onLoadAgain: () => void
   onRename: () => void
   onDelete: () => void
+  onImport: () => void
 }
 
 /** The name of a list, and everything that can be done with it as a whole. */
@@ -41,6 +43,7 @@ export function ListHead({
   onLoadAgain,
   onRename,
   onDelete,
+  onImport,
 }: Props) {
   const countries = listCountries(list.entries)
   const ofProducts: PageAction[] = [
@@ -117,6 +120,23 @@ export function ListHead({
       ),
     },
   ]
+  const importAction: PageAction = {
+    key: 'import',
+    renderIn: (_, close) => (
+      <Button
+        variant="quiet"
+        size="s"
+        icon={<Upload />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          close()
+          onImport()
+        }}
+      >
+        {LISTS.import}
+      </Button>
+    ),
+  }
   const isEmpty = list.entries.length === 0
   const actions: PageAction[] = [
     {
@@ -143,7 +163,7 @@ export function ListHead({
         </Button>
       ),
     },
-    ...(isEmpty ? [] : ofProducts),
+    ...(isEmpty ? [] : [importAction, ...ofProducts]),
   ]
   return (
     <header className={styles.head}>

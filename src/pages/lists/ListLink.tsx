@@ -38,7 +38,7 @@ function Made({ list: { name, entries } }: Props) {
   )
   return (
     <CopyLinkPanel
-      to={paths.lists('shared')}
+      to={paths.sharedCollection('picked')}
       work={work}
       carries={`${productsInWords(entries.length)}${withNotes ? ' with notes' : ''}`}
       lacks={hasNotes && !withNotes ? `${LIST_LACKS}, notes` : LIST_LACKS}

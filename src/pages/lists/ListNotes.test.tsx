@@ -11,7 +11,7 @@ describe('the notes of a list', () => {
   it('has notes that are written in place: Escape restores, Enter and leaving save', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     const cell = within(await row('Shirt A'))
     const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
     await user.click(cell.getByRole('button', { name: /^Add a note/ }))
@@ -33,7 +33,7 @@ describe('the notes of a list', () => {
   it('keeps what is typed into a note while the one before it is kept', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     const cell = within(await row('Shirt A'))
     await user.click(cell.getByRole('button', { name: /^Add a note/ }))
     const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })

@@ -26,7 +26,7 @@ describe('the order of a list', () => {
   it('is put in order by keyboard, each step announced', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     grip.focus()
     await user.keyboard(' ')
@@ -45,7 +45,7 @@ describe('the order of a list', () => {
   it('stays as it is at a key that moves nothing, whose press is left to the browser', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     grip.focus()
     await user.keyboard(' {ArrowDown}')
@@ -57,7 +57,7 @@ describe('the order of a list', () => {
   it('is in its old order after Escape', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     ;(await handle(3, 'C')).focus()
     await user.keyboard(' {Home}')
     expect(await order()).toEqual(['Shirt C', 'Shirt A', 'Shirt B'])
@@ -70,7 +70,7 @@ describe('the order of a list', () => {
   it('holds the same row while another tab removes one before it, and none that was removed', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     ;(await handle(2, 'B')).focus()
     await user.keyboard(' ')
     const without = (id: string) =>
@@ -98,7 +98,7 @@ describe('the order of a list', () => {
     demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))
     await keep([...THREE, ...many])
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(100)
     grip.focus()
@@ -114,7 +114,7 @@ describe('the order of a list', () => {
   it('is put in order by pointer', async () => {
     answerTraits()
     await keep(THREE)
-    renderAt('/lists/shirts')
+    renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     const heights = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     heights.mockImplementation(function rect(this: HTMLElement) {

@@ -31,7 +31,7 @@ describe('a list', () => {
   it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {
     answerTraits()
     await keep([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
-    renderAt('/lists/shirts')
+    renderAt('/collections/shirts')
     expect(await row('Shirt A')).toHaveTextContent('10.00')
     await waitFor(async () => expect(await row('Shirt A')).toHaveTextContent(/to 8\.00.*−20\.0%/))
     await waitFor(async () => expect(await row('Shirt C')).toHaveTextContent(/\+10\.0%/))
@@ -63,7 +63,7 @@ describe('a list', () => {
       ),
     )
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     expect(
       await screen.findByText('1 of 3 could not be loaded; they are shown as last seen.'),
     ).toBeVisible()
@@ -78,7 +78,7 @@ describe('a list', () => {
     records.set('A', { ...records.get('A'), skuSet: [{ ean: EANS[0] }, { ean: EANS[1] }] })
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     const link = await within(await row('Shirt A')).findByRole('link', { name: EANS[0] })
     expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
     expect(link.parentElement).toHaveTextContent('+1')
@@ -95,7 +95,7 @@ describe('a list', () => {
   it('gives back what was taken out, where it was', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('button', { name: removeNamed('Shirt B') }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt C']))
     expect(screen.getByRole('button', { name: removeNamed('Shirt C') })).toHaveFocus()
@@ -106,7 +106,7 @@ describe('a list', () => {
   it('leads to the comparison of 2 to 8 of its products of one country', async () => {
     answerTraits()
     await keep([...THREE, aListEntry('A', { country: 'in' })])
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     await screen.findByText(/4 loaded/, { selector: 'p' })
     const boxes = await screen.findAllByRole('checkbox', { name: selectEntryNamed('Shirt A') })
     await user.click(boxes[0] as HTMLElement) // there are two
@@ -126,12 +126,12 @@ describe('a list', () => {
   it('has the same products selected back from their comparison', async () => {
     answerTraits()
     await keep(THREE)
-    const { user, unmount } = renderAt('/lists/shirts')
+    const { user, unmount } = renderAt('/collections/shirts')
     const box = () => screen.findByRole('checkbox', { name: selectEntryNamed('Shirt B') })
     await user.click(await box())
     expect(await box()).toBeChecked()
     unmount()
-    renderAt('/lists/shirts')
+    renderAt('/collections/shirts')
     expect(await box()).toBeChecked()
     await user.click(await box())
   })
@@ -139,14 +139,14 @@ describe('a list', () => {
   it('is in the order of several columns, which its rows are not moved in, until it is in its own again', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
     const head = (name: RegExp) => screen.getByRole('button', { name })
     await user.click(head(/^Change/))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
     await user.click(head(/^Change/))
     await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B', 'Shirt A']))
-    expect(address()).toBe('/lists/shirts?sort=-change')
+    expect(address()).toBe('/collections/shirts?sort=-change')
     expect(await handle(1, 'A')).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: LISTS.backToOrder }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
@@ -156,7 +156,7 @@ describe('a list', () => {
   it('comes to the median of its prices now, and of those selected with Shift', async () => {
     answerTraits()
     await keep(THREE)
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
     const foot = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')
     await waitFor(() => expect(foot(/^3 rows$/)).toHaveTextContent(/20\.00 median of 3/))
@@ -173,7 +173,7 @@ describe('a list', () => {
   it('shows what another tab changes', async () => {
     answerTraits()
     await keep(THREE)
-    renderAt('/lists/shirts')
+    renderAt('/collections/shirts')
     await handle(3, 'C')
     await changeList(
       'demo',
@@ -194,7 +194,7 @@ describe('a list', () => {
       name: 'Autumn shirts',
       entries: [...THREE, { id: 7 } as never],
     })
-    renderAt('/lists/shirts')
+    renderAt('/collections/shirts')
     expect(await screen.findByText('This list ends with this page.')).toBeVisible()
     expect(screen.getByText(/1 product is damaged and shown nowhere/)).toBeVisible()
   })

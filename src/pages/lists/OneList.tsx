@@ -50,7 +50,7 @@ import { ListTable } from './table/ListTable.tsx'
 import styles from './OneList.module.css'
 import { encodeLists, type ListsState } from './listsState.ts'
 import { loadWords } from './prices/loadWords.ts'
-import type { ListChanges } from './useListChanges.ts'
+import type { ListChanges } from '../../selection/useListChanges.ts'
 import { useListPrices } from './prices/useListPrices.ts'
 import { useReorder } from './table/useReorder.ts'
 
@@ -71,7 +71,7 @@ const NO_MARKETS: readonly string[] = []
 export function OneList({ read, state, changes, onImport }: Props) {
   const { list, damaged, isHeld } = read
   const { id, name } = list
-  useKeepOpened({ kind: 'list', path: paths.lists(id), label: name, figure: '' })
+  useKeepOpened({ kind: 'list', path: paths.collection(id), label: name, figure: '' })
   const go = useGo()
   const labelOf = useCurrencyLabel()
   const refs = useGridRefs()
@@ -119,7 +119,7 @@ export function OneList({ read, state, changes, onImport }: Props) {
     [rows, selection.rows],
   )
   const change = (next: Partial<ListsState>) =>
-    go(paths.lists(id, encodeLists({ ...state, ...next })), { keepScroll: true })
+    go(paths.collection(id, encodeLists({ ...state, ...next })), { keepScroll: true })
 
   const { words, failed, waiting } = loadWords(entries, states)
   const isLoaded = waiting === 0 && entries.length > 0
@@ -155,7 +155,7 @@ export function OneList({ read, state, changes, onImport }: Props) {
   const counts = countMarkets(asked, market.markets)
   const [first = ''] = listCountries(entries)
   const remove = async () => {
-    if (await changes.remove(id, name)) go(paths.lists(), { replace: true })
+    if (await changes.remove(id, name)) go(paths.collections(), { replace: true })
   }
 
   return (
@@ -181,6 +181,7 @@ export function OneList({ read, state, changes, onImport }: Props) {
           onLoadAgain={() => loader.loadAgain(entries)}
           onRename={() => setRenaming(true)}
           onDelete={() => void remove()}
+          onImport={onImport}
         />
         {isRenaming && (
           <NameForm

@@ -26,9 +26,9 @@ describe('the link of a shared list', () => {
     expect(encodeSharedList(state).toString()).toBe(
       'name=Autumn+shirts&country=us&id=A&id=B&note=ask+why&country=in&id=A&country=us&country=in&id=C',
     )
-    expect(paths.lists('shared', encodeSharedList({ name: '', entries: [entry('A')] }))).toBe(
-      '/lists/shared?country=us&id=A',
-    )
+    expect(
+      paths.sharedCollection('picked', encodeSharedList({ name: '', entries: [entry('A')] })),
+    ).toBe('/collections/shared/picked?country=us&id=A')
   })
 
   it('is read whatever the order of its parts', () => {
@@ -151,8 +151,8 @@ describe('the link of a shared list', () => {
 
 describe('the address of own lists', () => {
   it('has what prices are measured against, and no other parameter', () => {
-    expect(paths.lists()).toBe('/lists')
-    expect(paths.lists('k4x')).toBe('/lists/k4x')
+    expect(paths.collections()).toBe('/collections')
+    expect(paths.collection('k4x')).toBe('/collections/k4x')
     expect(encodeLists({}).toString()).toBe('')
     const state = { ref: 'min', sort: [{ column: 'index', down: true }] } as const
     expect(decodeLists(encodeLists(state)).state).toEqual(state)

@@ -47,7 +47,7 @@ export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalo
     toDemo()
     const address = new URLSearchParams()
     encodeCountries(address, countries)
-    go(paths.batch('', address))
+    go(paths.newCollection(address))
     toast(inWords(taken), { action: { label: OWN.takePricesBack, undo: taken.takeBack } })
   }
   return (

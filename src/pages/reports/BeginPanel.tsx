@@ -31,9 +31,9 @@ function useSubjects(): readonly Subject[] {
   const kept = [
     ...batches.map(({ id: batch, name, at }) => ({
       key: `batch ${batch}`,
-      to: paths.batch(batch),
+      to: paths.collection(batch),
       name,
-      kind: PAGES.batch,
+      kind: PAGES.collection,
       at,
     })),
     ...sets.flatMap(({ set, snapshots }) => {
@@ -41,7 +41,7 @@ function useSubjects(): readonly Subject[] {
       if (!latest) return []
       const { at } = latest
       const of = { name: set.name, at }
-      const whole = { ...of, key: set.id, to: paths.workbench(set.id), kind: PAGES.workbench }
+      const whole = { ...of, key: set.id, to: paths.collection(set.id), kind: PAGES.collection }
       return snapshots.length < 2
         ? [whole]
         : [

@@ -59,7 +59,7 @@ it('a report is begun from a kept batch, and then stands among the reports with 
   expect(row).toHaveTextContent(`${CODES.length} rows`)
   expect(row).toHaveTextContent('Price report, Northgate')
   await user.click(within(row).getByRole('link', { name: 'Kept before' }))
-  expect(address()).toContain(paths.batch(ID))
+  expect(address()).toContain(paths.collection(ID))
 })
 
 it('a sheet that a link opened is gone from the address: the page alone is gone back to', async () => {

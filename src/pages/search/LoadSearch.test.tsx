@@ -42,7 +42,7 @@ describe('loading the whole result set from a search', () => {
       inPanel.getByText(`${formatCount(found)} rows in ${Math.ceil(found / 24)} requests`),
     ).toBeVisible()
     await user.click(inPanel.getByRole('button', { name: loadRows(`${formatCount(found)} rows`) }))
-    await waitFor(() => expect(address()).toMatch(/^\/workbench\/\w+$/))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
     await waitFor(async () => {
       const [kept] = (await listSets(demoConnection.id)).sets
       expect(kept).toMatchObject({
@@ -56,7 +56,7 @@ describe('loading the whole result set from a search', () => {
     const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
     await user.click(await button(opener))
     await user.click((await panel()).getByRole('button', { name: /^Load .* rows?$/ }))
-    await waitFor(() => expect(address()).toMatch(/^\/workbench/))
+    await waitFor(() => expect(address()).toMatch(/^\/collections/))
     window.history.back()
     await user.click(await button(opener))
     const inPanel = await panel()

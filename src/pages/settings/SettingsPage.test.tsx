@@ -99,7 +99,7 @@ describe('how much is asked for at a time', () => {
 
   it('is what a new batch begins with', async () => {
     keepLoadChoice({ ...readLoadChoice(), atOnce: 8 })
-    renderAt('/batch')
+    renderAt('/collections/new')
     const panel = await screen.findByRole('region', { name: BATCH.howToAsk })
     expect(within(panel).getByRole('combobox', { name: RUN.atOnce })).toHaveValue('8')
   })

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { SAVED } from '../../words/againNames.ts'
 import { START } from '../../words/startNames.ts'
 
 // What is held where there is no database is never damaged.
@@ -11,7 +10,7 @@ vi.mock('../../queries/kept/useSavedSearches.ts', () => ({
 
 it('says on Start that a saved search is damaged, and leads to what is stored', async () => {
   renderAt('/')
-  const saved = within(await screen.findByRole('region', { name: SAVED.list }))
+  const saved = within(await screen.findByRole('region', { name: 'Collections' }))
   expect(await saved.findByText(/^1 entry is damaged and not shown\./)).toBeVisible()
   expect(saved.getByRole('link', { name: START.stored })).toHaveAttribute(
     'href',

@@ -52,7 +52,9 @@ export function DearestPanel({ standings, reference }: Props) {
       title={START.dearest}
       meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} dearer in ${together([country])}`}
       actions={
-        batchId !== null && <Link to={paths.batch(batchId, dearestFirst)}>{START.inBatch}</Link>
+        batchId !== null && (
+          <Link to={paths.collection(batchId, dearestFirst)}>{START.inBatch}</Link>
+        )
       }
     >
       <CurrencyLabel value={labelOf([country])}>

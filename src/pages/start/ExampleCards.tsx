@@ -104,7 +104,7 @@ function BatchExample({ countries, isOffered }: { countries: string[]; isOffered
   const go = useGo()
   const { isMaking, make } = useExampleCodes(countries, async (codes) => {
     await addMissing(connection.id, codes)
-    go(paths.batch())
+    go(paths.newCollection())
   })
   const name = (
     <>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createRun } from '../../store/again/againRuns.ts'
 import { createBatch, deleteBatch } from '../../store/batches/batches.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { createList } from '../../store/lists/lists.ts'
@@ -8,12 +7,6 @@ import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
 import { aListEntry } from '../../testing/made/aListEntry.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { aResultSet } from '../../testing/made/aResultSet.ts'
-import {
-  aChangesSummary,
-  anAgainRun,
-  anAgainStep,
-  comparedOutcome,
-} from '../../testing/made/anAgainRun.ts'
 import { forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { START } from '../../words/startNames.ts'
@@ -47,8 +40,7 @@ describe('what is kept, on the start page', () => {
   it('shows no box of what there is none of, but the questions that the demo answers', async () => {
     renderAt('/')
     expect(await screen.findByRole('region', { name: START.askOne })).toBeVisible()
-    for (const name of [START.lists, START.batches, START.sets])
-      expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Collections' })).toBeNull()
     expect(screen.queryByRole('link', { name: START.again })).toBeNull()
   })
 
@@ -59,30 +51,27 @@ describe('what is kept, on the start page', () => {
     expect(await screen.findByRole('link', { name: START.again })).toHaveAttribute('href', '/again')
   })
 
-  it('shows the lists that were changed last, and the way to all', async () => {
-    for (const changedAt of [1, 2, 3, 4, 5]) {
-      const list = { id: `l${changedAt}`, at: 1, changedAt, name: `List ${changedAt}` }
-      await createList('demo', { ...list, entries: [aListEntry('A')] })
+  it('shows the collections that were updated last, whatever they are stored as, and leads to all', async () => {
+    for (const changedAt of [1, 2, 3, 4, 5, 6]) {
+      const list = { id: `l${changedAt}`, at: 1, changedAt, name: `Shirts ${changedAt}` }
+      await createList('demo', { ...list, entries: [] })
     }
+    await createBatch('demo', { ...aBatch(140), at: 10 }, [])
     renderAt('/')
-    const lists = within(await panel(START.lists))
-    const links = await lists.findAllByRole('link', { name: /^List/ })
+    const collections = within(await panel('Collections'))
+    await collections.findByRole('link', { name: /week 46/ })
+    const links = collections.getAllByRole('link', { name: /^Collection / })
     expect(links.map((link) => link.textContent)).toEqual([
-      'List List 5',
-      'List List 4',
-      'List List 3',
-      'List List 2',
+      'Collection Competitor links, week 46',
+      'Collection Shirts 6',
+      'Collection Shirts 5',
+      'Collection Shirts 4',
+      'Collection Shirts 3',
+      'Collection Shirts 2',
     ])
-    expect(links[0]?.closest('li')).toHaveTextContent('1 product')
-    expect(lists.getByRole('link', { name: 'All 5' })).toHaveAttribute('href', '/lists')
-  })
-
-  it('shows how far batches are', async () => {
-    await createBatch('demo', aBatch(140), [])
-    renderAt('/')
-    const link = await within(await panel(START.batches)).findByRole('link', { name: /week 46/ })
-    expect(link.closest('li')).toHaveTextContent('140 done, 12 not found152 asked')
-    expect(link).toHaveAttribute('href', `/batch/${ID}`)
+    expect(links[0]).toHaveAttribute('href', `/collections/${ID}`)
+    expect(links[0]?.closest('li')).toHaveTextContent('US · 152 products')
+    expect(collections.getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/collections')
   })
 
   it('says where one stopped', async () => {
@@ -91,24 +80,25 @@ describe('what is kept, on the start page', () => {
     const running = within(await panel(START.running))
     const link = await running.findByRole('link', { name: 'Competitor links, week 46' })
     expect(link.closest('li')).toHaveTextContent('Stopped at 100 of 152')
-    expect(running.getByRole('link', { name: /^Go on/ })).toHaveAttribute('href', `/batch/${ID}`)
+    expect(running.getByRole('link', { name: /^Go on/ })).toHaveAttribute(
+      'href',
+      `/collections/${ID}`,
+    )
     expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100 of 152')
-    expect(screen.queryByRole('region', { name: START.batches })).toBeNull()
   })
 
-  it('tells sets of one name apart by their countries, whatever changed in them', async () => {
+  it('tells collections of one name apart by their countries', async () => {
     for (const country of ['us', 'in']) {
       await createSet('demo', aResultSet(country, { name: 'linen', countries: [country] }))
       await keepSnapshot('demo', aSnapshot({ id: `now in ${country}`, setId: country }))
     }
-    const outcome = comparedOutcome(aChangesSummary())
-    const now = { ...outcome.now, momentId: 'now in us' }
-    await createRun('demo', anAgainRun([anAgainStep('linen', { outcome: { ...outcome, now } })]))
     renderAt('/')
-    const sets = within(await panel(START.sets))
-    const words = (await sets.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    const collections = within(await panel('Collections'))
+    const words = (await collections.findAllByRole('listitem')).map(
+      ({ textContent }) => textContent,
+    )
     expect(words).toHaveLength(2)
-    expect(words).toContainEqual(expect.stringMatching(/linenIN · loaded once/))
-    expect(words).toContainEqual(expect.stringMatching(/linenUS2 Price down1 New/))
+    expect(words).toContainEqual(expect.stringMatching(/linenIN · /))
+    expect(words).toContainEqual(expect.stringMatching(/linenUS · /))
   })
 })

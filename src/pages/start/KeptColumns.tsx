@@ -1,20 +1,29 @@
-import Bookmark from 'lucide-react/icons/bookmark'
-import { ProductPicture } from '../../pictures/ProductPicture.tsx'
-import { useLists } from '../../queries/kept/useLists.ts'
+import Check from 'lucide-react/icons/check'
+import Barcode from 'lucide-react/icons/barcode'
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhenShort } from '../../lib/numbers/formatTimes.ts'
+import type {
+  CollectionSource,
+  CollectionSummary,
+} from '../../model/collections/collectionSummary.ts'
+import { useCollections } from '../../queries/kept/useCollections.ts'
 import { Link } from '../../shell/Link.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
+import { countriesInWords } from '../../model/collections/countriesInWords.ts'
+import { collectionPath } from '../../url/collectionPath.ts'
 import { paths } from '../../url/paths.ts'
+import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
-import { START, allOf } from '../../words/startNames.ts'
-import { BatchesPanel } from './BatchesPanel.tsx'
+import { allOf } from '../../words/startNames.ts'
 import { KeptPanel } from './KeptPanel.tsx'
 import { KeptRow } from './KeptRow.tsx'
 import { LastPanel } from './LastPanel.tsx'
-import { SavedPanel } from './SavedPanel.tsx'
-import { SetsPanel } from './SetsPanel.tsx'
 import styles from './StartPage.module.css'
 
-/** What this browser keeps to come back to. */
+/** What this browser has saved to come back to. */
 export function KeptColumns({ isToday }: { isToday: boolean }) {
   return (
     <>
@@ -24,55 +33,68 @@ export function KeptColumns({ isToday }: { isToday: boolean }) {
         </div>
       )}
       <div className={styles.column}>
-        <SavedPanel />
-        <SetsPanel />
-      </div>
-      <div className={styles.column}>
-        <BatchesPanel />
-        <ListsPanel />
+        <CollectionsPanel />
       </div>
     </>
   )
 }
 
-const SHOWN = 4
-const PICTURES = 4
+const SHOWN = 6
 
-/** The lists that were changed last. */
-function ListsPanel() {
-  const query = useLists()
-  const lists = query.data?.lists ?? []
+const ICONS: Record<CollectionSource, ReactNode> = {
+  search: <Search />,
+  codes: <Barcode />,
+  picked: <Check />,
+}
+
+function detailOf(collection: CollectionSummary): string {
+  const { items, state } = collection
+  const products =
+    state.kind === 'not loaded'
+      ? 'products not loaded yet'
+      : items === null
+        ? ''
+        : productsInWords(items)
+  return [countriesInWords(collection), products].filter((part) => part !== '').join(' · ')
+}
+
+/** Of one that is incomplete how far it is, otherwise when it was updated last. */
+function endOf({ state, updatedAt }: CollectionSummary) {
+  if (state.kind === 'paused' && state.total !== null) {
+    return <span>{`${formatCount(state.checked)} of ${formatCount(state.total)}`}</span>
+  }
+  if (updatedAt === null) return null
+  return (
+    <span>
+      <Localized>{formatWhenShort(updatedAt)}</Localized>
+    </span>
+  )
+}
+
+/** The collections that were updated last. */
+function CollectionsPanel() {
+  const { collections, isUnreadable, damaged } = useCollections()
   return (
     <KeptPanel
-      title={START.lists}
-      isUnreadable={query.isError}
-      damaged={query.data?.damaged ?? 0}
-      isEmpty={lists.length === 0}
+      title={COLLECTIONS.page}
+      isUnreadable={isUnreadable}
+      damaged={damaged}
+      isEmpty={collections.length === 0}
       actions={
-        <Link to={paths.lists()} className={buttonClass({ variant: 'quiet', size: 's' })}>
-          {allOf(lists.length)}
+        <Link to={paths.collections()} className={buttonClass({ variant: 'quiet', size: 's' })}>
+          {allOf(collections.length)}
         </Link>
       }
     >
-      {lists.slice(0, SHOWN).map(({ list }) => (
+      {collections.slice(0, SHOWN).map((collection) => (
         <KeptRow
-          key={list.id}
-          to={paths.lists(list.id)}
-          kind="List"
-          icon={<Bookmark />}
-          name={list.name}
-          detail={productsInWords(list.entries.length)}
-          end={
-            <span className={styles.pictures}>
-              {list.entries.slice(0, PICTURES).map(({ id, country, seen }) => (
-                <ProductPicture
-                  key={`${country} ${id}`}
-                  src={seen?.imageUrl ?? null}
-                  size="thumb"
-                />
-              ))}
-            </span>
-          }
+          key={collection.key}
+          to={collectionPath(collection)}
+          kind="Collection"
+          icon={ICONS[collection.source]}
+          name={collection.name}
+          detail={detailOf(collection)}
+          end={endOf(collection)}
         />
       ))}
     </KeptPanel>

@@ -12,12 +12,10 @@ type Props = {
   detail: ReactNode
   /** Figures at the end. */
   end: ReactNode
-  /** What can be pressed in the row beside its name. */
-  action?: ReactNode
 }
 
 /** Something that is kept: what it is, in one line beneath what has become of it, and the way to it. */
-export function KeptRow({ to, kind, icon, name, detail, end, action }: Props) {
+export function KeptRow({ to, kind, icon, name, detail, end }: Props) {
   return (
     <li className={styles.row}>
       {icon}
@@ -31,7 +29,6 @@ export function KeptRow({ to, kind, icon, name, detail, end, action }: Props) {
         </span>
       </div>
       <div className={styles.end}>{end}</div>
-      {action}
     </li>
   )
 }

@@ -15,6 +15,7 @@ import { clearLookups, keepLookup, type Lookup } from '../../store/searches/rece
 import { Button } from '../../ui/buttons/Button.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { Panel } from '../../ui/panels/Panel.tsx'
+import { movedPath } from '../../url/movedPath.ts'
 import { paths } from '../../url/paths.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { START } from '../../words/startNames.ts'
@@ -63,7 +64,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   const kept = new Map(
     [
       ...batches.map(({ id: batchId, name, counts }) => ({
-        path: paths.batch(batchId),
+        path: paths.collection(batchId),
         label: name,
         // Of one that goes on it stands with what runs.
         detail:
@@ -73,25 +74,30 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
         figure: `${formatCount(counts.asks)} asked`,
       })),
       ...sets.map(({ set, snapshots: [newest] }) => ({
-        path: paths.workbench(set.id),
+        path: paths.collection(set.id),
         label: set.name,
         detail: `result set, ${together(set.countries)}`,
         figure: newest ? `${formatCount(newest.counts.rows)} rows` : '',
       })),
       ...lists.map(({ list }) => ({
-        path: paths.lists(list.id),
+        path: paths.collection(list.id),
         label: list.name,
         detail: 'list',
         figure: productsInWords(list.entries.length),
       })),
     ].map((one) => [one.path, one]),
   )
+  const seen = new Set<string>()
   return opened.flatMap((one): Recent[] => {
     // These two are nothing but their address.
     if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
     if (one.kind === 'map') return [{ ...one, detail: 'white-space map' }]
-    const found = kept.get(one.path)
-    return found ? [{ ...one, ...found }] : []
+    // What an earlier version has noted stands under the address of that version.
+    const path = movedPath(one.path) ?? one.path
+    const found = kept.get(path)
+    if (!found || seen.has(path)) return []
+    seen.add(path)
+    return [{ ...one, ...found }]
   })
 }
 

@@ -27,7 +27,7 @@ export function OwnStrip() {
   const isPhone = usePhone()
   // The next batch shows it, and checks nothing before it is started.
   const showBatch = useCallback(
-    (saved: Promise<unknown>) => void saved.then(() => go(paths.batch())),
+    (saved: Promise<unknown>) => void saved.then(() => go(paths.newCollection())),
     [go],
   )
   const openFile = useCallback(
@@ -47,7 +47,7 @@ export function OwnStrip() {
         title="Paste your codes"
         says="EANs, links or product IDs, or columns from Excel, up to 10,000 lines."
       >
-        <Link to={paths.batch()} className={buttonClass()}>
+        <Link to={paths.newCollection()} className={buttonClass()}>
           {START.paste}
         </Link>
       </Cell>

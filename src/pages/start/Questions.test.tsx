@@ -31,7 +31,9 @@ describe('the questions of a first visit', () => {
     const me = who.value
     expect(me).not.toBe('')
     await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
-    await waitFor(() => expect(address()).toMatch(/^\/batch\/[a-z0-9]{10}\?sort=-difference$/))
+    await waitFor(() =>
+      expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?sort=-difference$/),
+    )
     const progress = await screen.findByRole('progressbar', { name: BATCH.progress })
     await waitFor(() => expect(progress).toHaveAttribute('value', '50'))
     expect(screen.queryByRole('button', { name: /Not sold by me/ })).toBeNull()
@@ -72,7 +74,7 @@ describe('the questions of a first visit', () => {
       await (await questions()).findByRole('button', { name: /^Show what changed at / }),
     )
     await waitFor(() =>
-      expect(address()).toMatch(/^\/workbench\/[a-z0-9]{10}\/changes\?demo=next-week/),
+      expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\/changes\?demo=next-week/),
     )
     expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
     const { sets } = await listSets('demo')
@@ -90,7 +92,7 @@ describe('the questions of a first visit', () => {
       own.getByLabelText('File with codes'),
       new File(['ean\n2049811763054\n'], 'codes.csv', { type: 'text/csv' }),
     )
-    await waitFor(() => expect(address()).toBe('/batch'))
+    await waitFor(() => expect(address()).toBe('/collections/new'))
     expect(await screen.findAllByText('codes.csv')).not.toEqual([])
     expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
     await writeDraftFile('demo', null)

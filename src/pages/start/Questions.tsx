@@ -75,7 +75,7 @@ export function Questions() {
             {isDemo ? (
               <DearerAnswer countries={countries} mine={mine} onWho={setMine} />
             ) : (
-              <Way to={paths.batch()}>{START.pasteCodes}</Way>
+              <Way to={paths.newCollection()}>{START.pasteCodes}</Way>
             )}
           </Question>
           <Question
@@ -185,7 +185,7 @@ function DearerAnswer({ countries, mine, onWho }: DearerProps) {
       })
       const view = new URLSearchParams()
       appendSort(view, [{ column: 'difference', down: true }])
-      go(paths.batch(id, view))
+      go(paths.collection(id, view))
     },
     mine.slice(0, 1),
   )

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
+import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { AGAIN } from '../../words/againNames.ts'
 import { RUN } from '../../words/runNames.ts'
 import { START } from '../../words/startNames.ts'
@@ -49,15 +50,20 @@ export function RunningPanel() {
         />
       )),
     ...jobs.map((job) => (
-      <Live key={job.batch.id} job={job} name={job.batch.name} to={paths.batch(job.batch.id)} />
+      <Live
+        key={job.batch.id}
+        job={job}
+        name={job.batch.name}
+        to={paths.collection(job.batch.id)}
+      />
     )),
     ...loads.map((job) => (
-      <Live key={job.set.id} job={job} name={job.set.name} to={paths.workbench(job.set.id)} />
+      <Live key={job.set.id} job={job} name={job.set.name} to={paths.collection(job.set.id)} />
     )),
     ...standing.map(({ id: batchId, name, counts, isRunning }) => (
       <Row
         key={batchId}
-        to={paths.batch(batchId)}
+        to={paths.collection(batchId)}
         name={name}
         total={counts.asks}
         asked={askedOf(counts)}
@@ -71,7 +77,7 @@ export function RunningPanel() {
     <Panel
       title={START.running}
       data-today="running"
-      actions={<Link to={paths.batch()}>{START.batches}</Link>}
+      actions={<Link to={paths.collections()}>{COLLECTIONS.page}</Link>}
     >
       <ul className={styles.rows}>{rows.slice(0, SHOWN)}</ul>
     </Panel>

@@ -62,14 +62,14 @@ describe('Start, once something is kept', () => {
     await keepMarkets()
     const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
       keepOpened('demo', { kind, path, label, figure: '', at })
-    await opened('batch', `/batch/${ID}`, 'As it was called', 3)
+    await opened('batch', `/collections/${ID}`, 'As it was called', 3)
     await opened('map', '/map?q=shirt&country=us', 'shirt', 2)
-    await opened('list', '/lists/deleted', 'A list that is gone', 1)
+    await opened('list', '/collections/deleted', 'A list that is gone', 1)
     const { user } = renderAt('/')
     const last = within(await panel(START.last))
     const links = await last.findAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      `/batch/${ID}`,
+      `/collections/${ID}`,
       '/map?q=shirt&country=us',
     ])
     expect(last.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -94,10 +94,12 @@ describe('Start, once something is kept', () => {
 
   it('keeps what is opened among what was opened last', async () => {
     await keepMarkets()
-    renderAt(`/batch/${ID}`)
+    renderAt(`/collections/${ID}`)
     await screen.findByRole('table', { name: BATCH.rows })
     await waitFor(async () =>
-      expect(await readOpened('demo')).toMatchObject([{ kind: 'batch', path: `/batch/${ID}` }]),
+      expect(await readOpened('demo')).toMatchObject([
+        { kind: 'batch', path: `/collections/${ID}` },
+      ]),
     )
   })
 
@@ -114,7 +116,7 @@ describe('Start, once something is kept', () => {
     )
     expect(screen.getByRole('link', { name: START.inBatch })).toHaveAttribute(
       'href',
-      `/batch/${ID}?sort=-index`,
+      `/collections/${ID}?sort=-index`,
     )
   })
 
@@ -158,7 +160,7 @@ describe('Start, once something is kept', () => {
     expect(changed.getByText(/^3 of 10 products/)).toBeVisible()
     expect(changed.getByRole('link', { name: 'Price down' })).toHaveAttribute(
       'href',
-      '/workbench/set/changes?tile=price-down',
+      '/collections/set/changes?tile=price-down',
     )
     expect(changed.queryByRole('link', { name: 'Price up' })).toBeNull()
     expect(changed.getByText('median')).toHaveTextContent('median −8.1%')

@@ -259,7 +259,7 @@ function Teaching({ watch: { subject }, changes }: Pick<Props, 'watch' | 'change
         </p>
         {hasNothing && (
           <p>
-            Nothing is kept yet. <Link to={paths.batch()}>Ask for some codes</Link> first.
+            Nothing is kept yet. <Link to={paths.newCollection()}>Ask for some codes</Link> first.
           </p>
         )}
       </EmptyState>

@@ -26,7 +26,7 @@ export function OneSet({ kept }: { kept: KeptSet }) {
   const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
   const { set, snapshots } = kept
   usePageTitle(set.name)
-  useKeepOpened({ kind: 'set', path: paths.workbench(set.id), label: set.name, figure: '' })
+  useKeepOpened({ kind: 'set', path: paths.collection(set.id), label: set.name, figure: '' })
   const named = snapshots.find(({ id }) => id === state.snapshot)
   const snapshot = named ?? snapshots[0]
   const [shown, setShown] = useState({ id: snapshot?.id, isAnother: false })

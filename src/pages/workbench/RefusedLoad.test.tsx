@@ -41,7 +41,7 @@ it('goes on by itself with another key given in place', async () => {
     },
     countries: ['us'],
   })
-  const { user, client, source } = renderApp(`/workbench/${setId}`, connection)
+  const { user, client, source } = renderApp(`/collections/${setId}`, connection)
   const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
   onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 

@@ -75,7 +75,7 @@ function Made({ set, snapshot, state }: Props) {
   if (source === undefined) return <Spinner label="Reading what is loaded" />
   return (
     <CopyLinkPanel
-      to={paths.workbench('shared')}
+      to={paths.sharedCollection('search')}
       work={work}
       carries={
         set.source.kind === 'search'

@@ -64,7 +64,7 @@ describe('a workbench view from a link', () => {
     expect(demo.requests()).toHaveLength(before)
     await user.click(await start())
     await loaded()
-    expect(address()).toMatch(/^\/workbench\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice$/)
+    expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice$/)
     expect(demo.requests().length).toBeGreaterThan(before)
   })
 
@@ -94,7 +94,7 @@ describe('a workbench view from a link', () => {
     const { user } = renderAt(link)
     expect(await screen.findByText('A list of 1 product: Autumn')).toBeVisible()
     await user.click(await start())
-    await waitFor(() => expect(address()).toMatch(/^\/workbench\/[a-z0-9]{10}/))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/))
     const { lists } = await readLists(connectionId)
     expect(lists.map(({ list }) => [list.name, list.entries[0]?.note])).toEqual([['Autumn', '']])
   })
@@ -162,7 +162,7 @@ describe('a workbench view from a link', () => {
   })
 
   it('says so where it is damaged', async () => {
-    renderAt('/workbench/shared#1.AAAA.00000000')
+    renderAt('/collections/shared/search#1.AAAA.00000000')
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
   })
 })

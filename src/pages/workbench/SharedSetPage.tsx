@@ -30,7 +30,7 @@ import { Frame } from '../../ui/panels/Frame.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { searchInWords } from '../../url/filtersInWords.ts'
 import { paths } from '../../url/paths.ts'
-import { SETS } from '../../words/setsNames.ts'
+import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { SHARE, viewFromLink } from '../../words/shareNames.ts'
 import { newBatch } from '../../work/batch/newBatch.ts'
 import { SET_LACKS } from './SetLink.tsx'
@@ -46,7 +46,10 @@ export function SharedSetPage() {
       {read.kind === 'shared' ? (
         <Preview shared={read.shared} work={read.work} />
       ) : (
-        <SharedLinkRefused read={read} others={{ to: paths.workbench(), label: SETS.page }} />
+        <SharedLinkRefused
+          read={read}
+          others={{ to: paths.collections(), label: COLLECTIONS.all }}
+        />
       )}
     </Frame>
   )
@@ -144,7 +147,7 @@ function Preview({ shared, work }: Given) {
             {known && (
               <Link
                 className={buttonClass({ variant: 'primary' })}
-                to={paths.workbench(known.set.id, encodeWorkbench(view.state))}
+                to={paths.collection(known.set.id, encodeWorkbench(view.state))}
               >
                 {SHARE.showHere}
               </Link>

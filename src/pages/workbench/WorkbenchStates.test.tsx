@@ -9,12 +9,12 @@ const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate'
 
 describe('a result set out of the ordinary', () => {
   it('says where it is when this browser keeps none of this name', async () => {
-    renderAt('/workbench/of-somebody-else')
-    const says = 'This browser keeps no such result set'
+    renderAt('/collections/of-somebody-else')
+    const says = 'This browser has no such collection'
     expect(await screen.findByRole('heading', { name: says })).toBeVisible()
-    expect(screen.getByRole('link', { name: WORKBENCH.allSets })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'All collections' })).toHaveAttribute(
       'href',
-      '/workbench',
+      '/collections',
     )
   })
 

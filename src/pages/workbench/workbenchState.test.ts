@@ -80,7 +80,7 @@ const anyState = fc
 describe('the address of a result set', () => {
   it('writes only what differs from the defaults', () => {
     expect(encodeWorkbench({}).toString()).toBe('')
-    expect(paths.workbench()).toBe('/workbench')
+    expect(paths.collections()).toBe('/collections')
     const filter: RowFilter = {
       text: 'cotton',
       ranges: { offerPrice: [20, 60], discount: [20, null], discountGap: [null, -1.5] },
@@ -100,8 +100,8 @@ describe('the address of a result set', () => {
       columns: ['title', 'offerPrice'],
       summary: { ...usualSummary, measure: 'count' },
     })
-    expect(paths.workbench('k4', state)).toBe(
-      '/workbench/k4?text=cotton&offerPrice=20..60&discount=20..&discountGap=..-1.5&' +
+    expect(paths.collection('k4', state)).toBe(
+      '/collections/k4?text=cotton&offerPrice=20..60&discount=20..&discountGap=..-1.5&' +
         'merchant=Northgate&merchant=Harbor+%26+Main&brand=Indira&without=brand&stock=in&stock=out&ean=with&' +
         'not-category=Shirts&with=category&not-priceStatus=At+market&top=20%2C-discount&' +
         'sort=-discountGap&sort=offerPrice&view=summary&columns=title%2CofferPrice&measure=count',

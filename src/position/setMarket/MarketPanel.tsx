@@ -178,7 +178,7 @@ export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
             </Button>
           )}
           <RunButtons job={job} view={view} />
-          <Link to={paths.batch(job.batch.id)}>{MARKET.asBatch}</Link>
+          <Link to={paths.collection(job.batch.id)}>{MARKET.asBatch}</Link>
         </span>
       </div>
       <RunBar progress={progress} />

@@ -105,7 +105,7 @@ export function LoadSetPanel(props: Props) {
       {known ? (
         <p className={styles.words}>
           Loaded before as{' '}
-          <Link to={paths.workbench(known.set.id)}>
+          <Link to={paths.collection(known.set.id)}>
             <bdi>{known.set.name}</bdi>
           </Link>
           {known.snapshots[0] && (
@@ -125,7 +125,7 @@ export function LoadSetPanel(props: Props) {
         />
       )}
       <p className={styles.words}>
-        Kept in this browser, with <Link to={paths.workbench()}>what was loaded before</Link>. It
+        Kept in this browser, with <Link to={paths.collections()}>what was loaded before</Link>. It
         can be paused, and taken up again after a reload.
       </p>
       <span className={styles.buttons}>

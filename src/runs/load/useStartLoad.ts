@@ -14,7 +14,7 @@ export function useStartLoad() {
   const go = useGo()
   const open = async (starting: Promise<string>, view?: URLSearchParams) => {
     try {
-      go(paths.workbench(await starting, view))
+      go(paths.collection(await starting, view))
     } catch (error) {
       toast(`Nothing was loaded. ${says(error)}`, { tone: 'error' })
     }

@@ -18,18 +18,18 @@ beforeEach(async () => {
 })
 
 it('keeps what was opened last first, each once, at its latest time', async () => {
-  await keepOpened('demo', opened('/batch/a', 1))
-  await keepOpened('demo', opened('/batch/b', 2))
-  await keepOpened('demo', opened('/batch/a', 3))
-  expect(await pathsOf('demo')).toEqual(['/batch/a', '/batch/b'])
+  await keepOpened('demo', opened('/collections/a', 1))
+  await keepOpened('demo', opened('/collections/b', 2))
+  await keepOpened('demo', opened('/collections/a', 3))
+  expect(await pathsOf('demo')).toEqual(['/collections/a', '/collections/b'])
 })
 
 it('keeps thirty at the most, apart for each connection', async () => {
-  await keepOpened('proxy', opened('/batch/p', 1))
-  for (let at = 0; at < 40; at += 1) await keepOpened('demo', opened(`/batch/${at}`, at))
+  await keepOpened('proxy', opened('/collections/p', 1))
+  for (let at = 0; at < 40; at += 1) await keepOpened('demo', opened(`/collections/${at}`, at))
   expect((await pathsOf('demo')).length).toBe(30)
-  expect((await pathsOf('demo'))[0]).toBe('/batch/39')
+  expect((await pathsOf('demo'))[0]).toBe('/collections/39')
   await forgetOpened('demo')
   expect(await pathsOf('demo')).toEqual([])
-  expect(await pathsOf('proxy')).toEqual(['/batch/p'])
+  expect(await pathsOf('proxy')).toEqual(['/collections/p'])
 })

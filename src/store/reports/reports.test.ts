@@ -46,7 +46,7 @@ const report: Report = {
   notes: 'Hold our prices.',
   method: [{ term: 'Index', says: 'mine ÷ median' }],
 }
-const FROM = { kind: 'page', path: '/batch/one' } as const
+const FROM = { kind: 'page', path: '/collections/one' } as const
 
 beforeEach(() => deleteKept(['reports']))
 

@@ -15,7 +15,7 @@ export const start = () => screen.findByRole('button', { name: /^Start/ })
 /** A count of the page, with its label. */
 export const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
 
-export async function paste(text: string, at = '/batch') {
+export async function paste(text: string, at = '/collections/new') {
   const view = renderAt(at)
   await view.user.click(await field())
   await view.user.paste(text)

@@ -8,7 +8,7 @@ import { aResultSet } from '../made/aResultSet.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'changed set'
-export const PATH = `/workbench/${encodeURIComponent(SET_ID)}/changes`
+export const PATH = `/collections/${encodeURIComponent(SET_ID)}/changes`
 
 export const aShirt = (productId: string | null, given: Partial<ResultRow> = {}): ResultRow =>
   aResultRow({

@@ -7,7 +7,7 @@ import { aResultSet } from '../made/aResultSet.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'kept set 1'
-export const PATH = `/workbench/${encodeURIComponent(SET_ID)}`
+export const PATH = `/collections/${encodeURIComponent(SET_ID)}`
 /** When it was loaded: 18 November 2025. */
 const AT = 1_763_461_560_000
 

@@ -115,7 +115,7 @@ describe('my position at a product of several sizes', () => {
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: CODES.map((ean) => ({ ean })) })
     answerTraits()
     await keepList([aListEntry('B')])
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     await screen.findByRole('table', { name: LISTS.products })
     await user.click(await screen.findByRole('button', { name: /^Ask the market of this/ }))
     await waitFor(async () => expect(await shown()).toEqual(EXPECTED))

@@ -72,7 +72,7 @@ describe.each([
     writePreference(CONNECTION, 'batchColumns', ['yours', 'index', 'difference', 'amount'])
     const lines = [{ text: CODE }]
     await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
-    renderAt(`/batch/${BATCH_ID}`)
+    renderAt(`/collections/${BATCH_ID}`)
     const table = await screen.findByRole('table', { name: BATCH.rows })
     await waitFor(() => expect(difference(table)).toEqual(shown))
     // The other one is the total.
@@ -104,7 +104,7 @@ describe.each([
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])
-    const { user } = renderAt('/lists/shirts')
+    const { user } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('button', { name: /^Ask the market of these 2/ }))
     const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(row()).toHaveTextContent(MEDIAN))

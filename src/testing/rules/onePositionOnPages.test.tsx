@@ -175,7 +175,7 @@ describe('my position at a code', () => {
     writePreference(CONNECTION, 'batchColumns', columns)
     const lines = [{ text: CODE }]
     await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
-    const { user } = renderAt(`/batch/${BATCH_ID}`)
+    const { user } = renderAt(`/collections/${BATCH_ID}`)
     const table = await tableOf(BATCH.rows)
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(table).toHaveTextContent(/Cheapest rival.*Sundial/)
@@ -246,7 +246,7 @@ describe('my position at a code', () => {
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])
-    const { user, unmount } = renderAt('/lists/shirts')
+    const { user, unmount } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('button', { name: /^Ask the market of these 2/ }))
     const told = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))
@@ -258,7 +258,7 @@ describe('my position at a code', () => {
     expect(await figuresInWorkbook(user, EXPORT.export, 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInJson(user, EXPORT.export)).toEqual(IN_FILES)
     unmount()
-    renderAt('/lists/shirts')
+    renderAt('/collections/shirts')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))
   })
 

@@ -37,7 +37,7 @@ const count = (what: 'used' | 'mended' | 'doubtful' | 'left out') =>
   screen.findByRole('button', { name: new RegExp(`^\\d+ ${what}$`) })
 
 async function choose(file: File) {
-  const view = renderAt('/batch')
+  const view = renderAt('/collections/new')
   await view.user.upload(await fileInput(), file)
   return view
 }
@@ -71,7 +71,7 @@ describe('the input of a batch', () => {
   })
 
   it('can be tried with codes of the catalog, while there is none', async () => {
-    const { user } = renderAt('/batch?country=us')
+    const { user } = renderAt('/collections/new?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try 50 EANs of the catalog' }))
     expect(screen.getByRole('link', { name: /^My prices in US/ })).toBeVisible()
     await waitFor(() => expect(figure('Valid')).toContain('50'))
@@ -83,7 +83,7 @@ describe('the input of a batch', () => {
     await waitFor(() => expect(figure('Valid')).toContain('1'))
     unmount()
     await addToDraft(demoConnection.id, [ean(2)])
-    renderAt('/batch')
+    renderAt('/collections/new')
     expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n`)
     await addToDraft(demoConnection.id, [ean(3)])
     await waitFor(async () =>
@@ -112,7 +112,7 @@ describe('the input of a batch', () => {
     const { user, unmount } = await paste(ean(1))
     await user.click(screen.getByRole('checkbox', { name: /^Names and pictures/ }))
     unmount()
-    renderAt('/batch')
+    renderAt('/collections/new')
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: /^Names and pictures/ })).toBeChecked(),
     )
@@ -186,7 +186,7 @@ describe('how the input is read', () => {
       expect((await readDraft(demoConnection.id)).file?.answers).toEqual({ columns: { code: 1 } }),
     )
     unmount()
-    renderAt('/batch')
+    renderAt('/collections/new')
     expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('Column 2')
   })
 
@@ -250,7 +250,7 @@ describe('how the input is read', () => {
       answers: { delimiter: 'blanks' },
       remembered: null,
     })
-    const { user } = renderAt('/batch')
+    const { user } = renderAt('/collections/new')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(/^codes\.csv /)
     await user.click(within(alert).getByRole('button', { name: 'Reset to the app’s choices' }))
@@ -441,7 +441,7 @@ describe('a new batch on a phone', () => {
   })
 
   it('has its button in place before there is anything to start', async () => {
-    renderAt('/batch?country=us')
+    renderAt('/collections/new?country=us')
     expect(await screen.findByRole('button', { name: BATCH.start })).toBeDisabled()
   })
 
@@ -465,7 +465,7 @@ describe('a new batch on a phone', () => {
   })
 
   it('says where the browser does not hand over what was copied', async () => {
-    const { user } = renderAt('/batch?country=us')
+    const { user } = renderAt('/collections/new?country=us')
     await field()
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'))
     await user.click(screen.getByRole('button', { name: BATCH.pasteNow }))

@@ -1,14 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import History from 'lucide-react/icons/history'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
-import { useBatches } from '../../../queries/kept/useBatches.ts'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Folded } from '../../../ui/layers/Folded.tsx'
 import { OwnPricesPanel } from '../../../position/OwnPricesPanel.tsx'
@@ -18,18 +15,18 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { BATCH } from '../../../words/batchNames.ts'
 import { codesInWords } from '../../../words/codesInWords.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import styles from '../BatchPage.module.css'
 import { InputPanel, ReadAs } from './InputPanel.tsx'
 import { InputPreview } from './InputPreview.tsx'
-import { KEPT_BATCHES, KeptBatches } from './KeptBatches.tsx'
 import { ReviewPanel, type NameOfBatch } from './ReviewPanel.tsx'
 import { encodeBatch, decodeBatch } from '../batchState.ts'
 import { useBatchDraft, type BatchDraftState } from './useBatchDraft.ts'
 
-/** A new batch: its input, how it is read, what it would check, and the batches that are saved. */
+/** A new batch: its input, how it is read, and what it would check. */
 export function NewBatchPage() {
   const { corrections } = useUrlState(decodeBatch, encodeBatch)
   const draft = useBatchDraft()
@@ -42,12 +39,7 @@ export function NewBatchPage() {
   // On a phone in the order of the steps; on a wide screen the input is beside what comes of it.
   return (
     <Frame className={styles.page}>
-      {isPhone && (
-        <div className={styles.newHead}>
-          <PageHeading>{BATCH.newBatch}</PageHeading>
-          <ToEarlier />
-        </div>
-      )}
+      <PageHeading>{COLLECTIONS.new}</PageHeading>
       <Corrections list={corrections} />
       {isPhone ? (
         <div className={styles.stack}>
@@ -57,7 +49,6 @@ export function NewBatchPage() {
           <FoldedSettings draft={draft} name={name} onName={setName} />
           <p className={styles.note}>Nothing is sent until you click Start.</p>
           <OwnPricesPanel />
-          <KeptBatches />
         </div>
       ) : (
         <div className={styles.columns}>
@@ -71,30 +62,10 @@ export function NewBatchPage() {
           <div className={styles.stack}>
             {review}
             {previews}
-            <KeptBatches />
           </div>
         </div>
       )}
     </Frame>
-  )
-}
-
-/** Down to the batches that are kept; nothing where there are none. */
-function ToEarlier() {
-  const { data } = useBatches()
-  if ((data?.batches.length ?? 0) === 0) return null
-  return (
-    <Button
-      variant="link"
-      icon={<History />}
-      onClick={() => {
-        const kept = document.getElementById(KEPT_BATCHES)
-        kept?.scrollIntoView({ block: 'start' })
-        kept?.focus({ preventScroll: true })
-      }}
-    >
-      {BATCH.earlier}
-    </Button>
   )
 }
 

@@ -31,7 +31,7 @@ export function useStartBatch(draft: BatchDraftState) {
       const id = await startBatch(connection, { name, lines: joined.lines, groups, settings })
       draft.remove()
       for (const input of inputs) void rememberInput(input)
-      go(paths.batch(id))
+      go(paths.collection(id))
     } catch {
       toast(NOT_STARTED, { tone: 'error' })
       setStarting(false)

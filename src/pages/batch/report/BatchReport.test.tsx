@@ -21,7 +21,7 @@ async function sheetsOf(name: string, bytes: ArrayLike<number> | ArrayBuffer) {
 
 async function openSheet() {
   const files = savedFiles()
-  const { user } = renderAt(`/batch/${ID}`)
+  const { user } = renderAt(`/collections/${ID}`)
   await user.click(await screen.findByRole('button', { name: REPORT.make }))
   const sheet = await screen.findByRole('dialog', { name: REPORT.make })
   return { files, user, sheet: within(sheet) }

@@ -102,7 +102,7 @@ export function RowsPanel(props: Props) {
   const hasIndex = useMemo(() => rows.some((row) => valueIn(row, 'index') !== null), [rows])
   const ref = useBatchReference(state)
   const change = (changes: Partial<BatchState>) =>
-    go(paths.batch(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
+    go(paths.collection(job.batch.id, encodeBatch({ ...state, ...changes })), { keepScroll: true })
   const { progress } = job.view()
   const unsorted = isUnfinished(progress) ? BATCH.latestFirst : BATCH.asGiven
   useSayShown(

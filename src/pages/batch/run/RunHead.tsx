@@ -35,6 +35,7 @@ import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { USUAL_THRESHOLD } from '../../../model/matching/rankRecords.ts'
 import { CODES_TRIED } from '../../../work/batch/batchRequest.ts'
 import { toast } from '../../../ui/layers/toast.ts'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { acceptTitles, askMarketsAgain, askNamesOf, BATCH } from '../../../words/batchNames.ts'
 import { titlesInWords } from '../../../words/codesInWords.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
@@ -240,9 +241,9 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
       onPhone: isSteered || isToAccept ? undefined : 'second',
       renderIn: (place) =>
         place !== 'page' && (
-          <Link className={buttonClass()} to={paths.batch()}>
+          <Link className={buttonClass()} to={paths.newCollection()}>
             <Plus />
-            <span>{BATCH.newBatch}</span>
+            <span>{COLLECTIONS.new}</span>
           </Link>
         ),
     },

@@ -22,6 +22,7 @@ import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { paths } from '../../../url/paths.ts'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { BATCH } from '../../../words/batchNames.ts'
 import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
 import { openBatches } from '../../../work/batch/openBatches.ts'
@@ -51,7 +52,7 @@ export function RunPage({ id }: { id: string }) {
         made="made"
         state={stateOfNone(open)}
         icon={<Layers />}
-        others={{ to: paths.batch(), label: BATCH.newBatch }}
+        others={{ to: paths.newCollection(), label: COLLECTIONS.new }}
       />
     </Frame>
   )
@@ -68,7 +69,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
   usePageTitle(job.batch.name)
   useKeepOpened({
     kind: 'batch',
-    path: paths.batch(job.batch.id),
+    path: paths.collection(job.batch.id),
     label: job.batch.name,
     figure: '',
   })
@@ -178,8 +179,8 @@ function AskedPanel({ job }: { job: BatchJob }) {
   const countries = shownCountries(batch.groups.flat())
   const lines = plan.rows.filter(({ countries: [one] }) => one === batch.groups[0]?.[0])
   const newOne = (
-    <Link className={buttonClass({ variant: 'link', size: 's' })} to={paths.batch()}>
-      {BATCH.newBatch}
+    <Link className={buttonClass({ variant: 'link', size: 's' })} to={paths.newCollection()}>
+      {COLLECTIONS.new}
     </Link>
   )
   return (

@@ -40,7 +40,7 @@ async function keep(...codes: string[]) {
 describe('with nobody chosen as me', () => {
   it('no row stands anywhere, no offer is marked, and the choice is offered', async () => {
     await keep(DEAR)
-    const { user } = renderAt(`/batch/${ID}`)
+    const { user } = renderAt(`/collections/${ID}`)
     const standing = await screen.findByRole('region', { name: BATCH.standing })
     expect(standing).toHaveTextContent('Choose who you are to see where you are cheaper or dearer')
     expect(standing).toHaveTextContent('Reference: median of all')
@@ -60,7 +60,7 @@ describe('with nobody chosen as me', () => {
   })
   it('shows all rows, and says so, whatever tile its address names', async () => {
     await keep(DEAR)
-    renderAt(`/batch/${ID}?tile=dearer`)
+    renderAt(`/collections/${ID}?tile=dearer`)
     const tiles = await screen.findByRole('list', { name: BATCH.tiles })
     const all = within(tiles).getByRole('link', { name: /^All rows/ })
     expect(all).toHaveAttribute('aria-current', 'true')

@@ -75,7 +75,7 @@ export function StandingPanel(props: Props) {
     [merchants],
   )
   const chooseReference = (chosen: string) =>
-    go(paths.batch(id, encodeBatch({ ...state, ref: chosen })), { keepScroll: true })
+    go(paths.collection(id, encodeBatch({ ...state, ref: chosen })), { keepScroll: true })
   const chooseMine = (group: readonly string[], chosen: Mine) => {
     setMine(withMineIn(mine, group, chosen))
     // Whom one is cannot be whom one is measured against: back to the usual.
@@ -227,7 +227,7 @@ function StandingTiles(props: StandingTilesProps) {
   const { batchId, rows, state, chosen, reference, isNobody } = props
   const counts = countBy(rows, tileOf)
   const to = (tile: BatchTile | '') =>
-    paths.batch(batchId, encodeBatch({ ...state, tile, status: 'all' }))
+    paths.collection(batchId, encodeBatch({ ...state, tile, status: 'all' }))
   const tiles = (isNobody ? [] : BATCH_TILES).map((tile) => ({
     tile,
     label: tileWords(tile, reference),

@@ -58,7 +58,7 @@ export function SnapshotsPanel({ kept: { set, snapshots, bytes, damaged }, chose
           return (
             <li key={snapshot.id}>
               <Clock />
-              <Link to={paths.workbench(set.id, new URLSearchParams({ snapshot: snapshot.id }))}>
+              <Link to={paths.collection(set.id, new URLSearchParams({ snapshot: snapshot.id }))}>
                 <Localized>{when}</Localized>
               </Link>
               <span className={styles.end}>

@@ -26,6 +26,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { paths } from '../../../url/paths.ts'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { LISTS } from '../../../words/listNames.ts'
 import { productsInWords } from '../../../words/productsInWords.ts'
 import { LIST_LACKS } from '../ListLink.tsx'
@@ -33,7 +34,7 @@ import styles from './SharedListPage.module.css'
 import { SharedTable } from './SharedTable.tsx'
 import { decodeSharedList, encodeSharedList, type SharedListState } from '../listsState.ts'
 import { loadWords } from '../prices/loadWords.ts'
-import { useListChanges } from '../useListChanges.ts'
+import { useListChanges } from '../../../selection/useListChanges.ts'
 import { useListPrices } from '../prices/useListPrices.ts'
 
 /** What is answered is kept with the list once it is one of the reader's own. */
@@ -65,7 +66,9 @@ function OfFragment() {
       </Shown>
     )
   }
-  return <SharedLinkRefused read={read} others={{ to: paths.lists(), label: LISTS.backToAll }} />
+  return (
+    <SharedLinkRefused read={read} others={{ to: paths.collections(), label: COLLECTIONS.all }} />
+  )
 }
 
 /** `children`: what else is said of the link. */
@@ -87,7 +90,7 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
     const now = Date.now()
     const own = entries.map((entry) => ({ ...entry, addedAt: now }))
     const id = await changes.create(cleanName(name) || LISTS.shared, own)
-    if (id !== null) go(paths.lists(id))
+    if (id !== null) go(paths.collection(id))
   }
   return (
     <>
@@ -97,8 +100,8 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
             icon={<ListX />}
             title="This link holds no products"
             actions={
-              <Link className={buttonClass()} to={paths.lists()}>
-                {LISTS.backToAll}
+              <Link className={buttonClass()} to={paths.collections()}>
+                {COLLECTIONS.all}
               </Link>
             }
           >

@@ -65,7 +65,7 @@ describe('the search that a product was reached from', () => {
     ]
     visit('/search?q=sock&country=us', '/products/b?country=us')
     expect(cameFrom(answered)).toMatchObject({ label: 'sock', place: 2 })
-    visit('/search?q=sock&country=us', '/lists', '/products/b?country=us')
+    visit('/search?q=sock&country=us', '/collections', '/products/b?country=us')
     expect(cameFrom(answered)).toMatchObject({ label: 'shirt' })
     visit('/search?q=hat&country=us', '/products/b?country=us')
     expect(cameFrom(answered)).toMatchObject({ label: 'shirt' })

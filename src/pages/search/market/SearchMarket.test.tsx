@@ -137,7 +137,7 @@ describe('the market of what a search found', () => {
     await screen.findByRole('button', { name: SAVED.isSaved })
     unmount()
     const start = renderAt('/')
-    const list = within(await screen.findByRole('region', { name: SAVED.list }))
+    const list = within(await screen.findByRole('region', { name: 'Collections' }))
     await start.user.click(await list.findByRole('link', { name: /cotton oxford/ }))
     await allChecked()
     expect(address()).toBe(shown)

@@ -28,7 +28,7 @@ function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'
 export function useChange(setId: string, state: WorkbenchState): Change {
   const go = useGo()
   const to = (changes: Partial<WorkbenchState>, replace = false) =>
-    go(paths.workbench(setId, encodeWorkbench({ ...state, ...changes })), {
+    go(paths.collection(setId, encodeWorkbench({ ...state, ...changes })), {
       replace,
       keepScroll: true,
     })

@@ -34,7 +34,7 @@ export function ViewTabs({ set, state, hasVersions }: Props) {
   const current = saved.find(({ written }) => written === now)
   const withVersion = (written: string) => {
     const { state: view } = decodeWorkbench(new URLSearchParams(written))
-    return paths.workbench(set.id, encodeWorkbench({ ...view, snapshot: state.snapshot }))
+    return paths.collection(set.id, encodeWorkbench({ ...view, snapshot: state.snapshot }))
   }
   return (
     <nav className={styles.tabs} aria-label={WORKBENCH.views}>
@@ -42,7 +42,7 @@ export function ViewTabs({ set, state, hasVersions }: Props) {
         {VIEWS.map((view) => (
           <li key={view}>
             <Link
-              to={paths.workbench(set.id, encodeWorkbench({ ...state, view }))}
+              to={paths.collection(set.id, encodeWorkbench({ ...state, view }))}
               keepScroll
               aria-current={!current && state.view === view ? 'page' : undefined}
             >

@@ -1,0 +1,151 @@
+import Barcode from 'lucide-react/icons/barcode'
+import Check from 'lucide-react/icons/check'
+import LinkIcon from 'lucide-react/icons/link'
+import Search from 'lucide-react/icons/search'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useState } from 'react'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatWhenShort } from '../../lib/numbers/formatTimes.ts'
+import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
+import { countriesInWords } from '../../model/collections/countriesInWords.ts'
+import { Link } from '../../shell/Link.tsx'
+import { NameForm } from '../../shell/NameForm.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { collectionPath } from '../../url/collectionPath.ts'
+import { paths } from '../../url/paths.ts'
+import styles from './CollectionsTable.module.css'
+import { changesInWords } from './collectionWords.ts'
+import type { CollectionPosition } from './readPosition.ts'
+import { RowMenu } from './RowMenu.tsx'
+import { StateCell } from './StateCell.tsx'
+import type { ActiveJob } from './useActiveJobs.ts'
+import type { CollectionActs } from './useCollectionActs.ts'
+
+function SourceIcon({ collection: { source, origin } }: { collection: CollectionSummary }) {
+  if (source === 'search') return <Search />
+  if (source === 'picked') return <Check />
+  return origin.kind === 'codes' && origin.as === 'url' ? <LinkIcon /> : <Barcode />
+}
+
+type Props = {
+  collection: CollectionSummary
+  /** Where its products come from, in words. */
+  origin: string
+  active: ActiveJob | undefined
+  position: CollectionPosition | null | undefined
+  acts: CollectionActs
+}
+
+/** A collection in the list. */
+export function CollectionRow({ collection, origin, active, position, acts }: Props) {
+  const { name, items, state, changes, updatedAt, isInMemory, damaged } = collection
+  const [isNaming, setNaming] = useState(false)
+  // A phone leaves out lines that would be a dash alone.
+  const isWhole = state.kind === 'complete' || state.kind === 'short'
+  const isBlank = active === undefined && isWhole && !position
+  const hasNoChanges = changes === null && state.kind !== 'short'
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={styles.name}>
+        <span className={styles.named}>
+          <SourceIcon collection={collection} />
+          <span className={styles.words}>
+            {isNaming ? (
+              <NameForm
+                label="Name"
+                name={name}
+                what="A collection"
+                action="Save name"
+                onName={(text) => {
+                  setNaming(false)
+                  void acts.rename(collection, text)
+                }}
+                onCancel={() => setNaming(false)}
+              />
+            ) : (
+              <Link to={collectionPath(collection)} dir="auto" className={styles.link} data-press>
+                {name}
+              </Link>
+            )}
+            <span className={styles.quiet} dir="auto">
+              <Localized>{origin}</Localized>
+            </span>
+            {isInMemory && (
+              <span className={styles.warning}>
+                <TriangleAlert /> Not saved: it ends when you close this page. Export what you need.
+              </span>
+            )}
+            {damaged > 0 && (
+              <span className={styles.warning}>
+                <TriangleAlert /> {damaged === 1 ? '1 part' : `${formatCount(damaged)} parts`} of it
+                can’t be read
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td role="cell" data-number className={styles.items}>
+        {items === null ? <Missing what="number not stated" /> : formatCount(items)}
+        <span className={styles.unit}> {items === 1 ? 'product' : 'products'}</span>
+      </td>
+      <td role="cell" className={styles.countries}>
+        {countriesInWords(collection)}
+      </td>
+      <td role="cell" data-group data-empty={isBlank || undefined} className={styles.position}>
+        <StateCell collection={collection} active={active} position={position} acts={acts} />
+      </td>
+      <td role="cell" data-group data-empty={hasNoChanges || undefined} className={styles.changes}>
+        <Changes collection={collection} />
+      </td>
+      <td role="cell" className={styles.updated}>
+        {updatedAt === null ? (
+          <Missing what="never loaded" />
+        ) : (
+          <Localized>{formatWhenShort(updatedAt)}</Localized>
+        )}
+      </td>
+      <td role="cell" className={styles.menu}>
+        <RowMenu
+          collection={collection}
+          isActive={active !== undefined}
+          acts={acts}
+          onRename={() => setNaming(true)}
+        />
+      </td>
+    </tr>
+  )
+}
+
+function Changes({ collection }: Pick<Props, 'collection'>) {
+  const { id, name, changes, state } = collection
+  if (state.kind === 'short') {
+    const { loaded, promised } = state
+    return `${formatCount(loaded)} of ${formatCount(promised)} products loaded`
+  }
+  if (changes === null) return <Missing what="no earlier version" />
+  if (changes.kind === 'versions') {
+    return (
+      <Link to={paths.changes(id)}>
+        See changes<span className="vh"> in {name}</span>
+      </Link>
+    )
+  }
+  const words = <Localized>{changesInWords(changes)}</Localized>
+  if (changes.kind === 'compared') {
+    return (
+      <Link to={paths.changes(id)}>
+        {words}
+        <span className="vh"> in {name}</span>
+      </Link>
+    )
+  }
+  if (changes.kind === 'missing') {
+    return (
+      <span className={styles.warning}>
+        <TriangleAlert /> {words}
+      </span>
+    )
+  }
+  return words
+}

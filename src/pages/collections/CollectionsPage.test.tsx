@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultLoadSettings, isComplete } from '../../model/resultSet/resultSet.ts'
+import { deleteKept } from '../../store/database/kept.ts'
+import { createBatch, deleteBatch, listBatches } from '../../store/batches/batches.ts'
+import { createList, readList } from '../../store/lists/lists.ts'
+import { createSet, keepSnapshot, readSet } from '../../store/resultSets/resultSets.ts'
+import { readSavedSearches, saveSearch } from '../../store/searches/savedSearches.ts'
+import { demo } from '../../testing/demo.ts'
+import { answerOf, CODES, forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
+import { keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { aListEntry } from '../../testing/made/aListEntry.ts'
+import { aResultRow } from '../../testing/made/aResultRow.ts'
+import { aResultSet } from '../../testing/made/aResultSet.ts'
+import { aSnapshot } from '../../testing/made/aSnapshot.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { openLoads } from '../../work/load/openLoads.ts'
+
+const AT = Date.UTC(2026, 4, 4, 12)
+const counts = { notFound: 0, failed: 0, duplicates: 0, withoutId: 0 }
+const rows = (...ids: string[]) => [
+  { part: 0, at: AT, rows: ids.map((productId) => aResultRow({ productId })) },
+]
+
+beforeEach(async () => {
+  for (const id of ['m1', 'm2']) openLoads.close('demo', 's', id)
+  await deleteKept(['lists', 'savedSearches', 'resultSets', 'againRuns'])
+  await forgetKept()
+  for (const { id } of (await listBatches('demo')).batches) await deleteBatch('demo', id)
+})
+
+async function keepShirts() {
+  const source = {
+    kind: 'search' as const,
+    q: 'shirt',
+    words: [],
+    merchant: ['Northgate'],
+    brand: [],
+    category: '',
+    division: '',
+  }
+  await createSet('demo', aResultSet('s', { name: 'Shirts', source }))
+  const whole = { ...counts, asks: 1, done: 1, rows: 2 }
+  const version = aSnapshot({ id: 'm1', setId: 's', at: AT, promised: 2, counts: whole })
+  await keepSnapshot('demo', version, rows('A', 'B'))
+}
+
+const keepList = (name = 'Talks') =>
+  createList('demo', { id: 'l', at: 1, changedAt: 3, name, entries: [aListEntry('A')] })
+
+const keepCodes = () =>
+  keepBatch({ id: ID, name: 'Codes', lines: CODES.map((text) => ({ text })), answerOf })
+
+const SEARCH = '/search?q=linen&country=us'
+const keepSearch = (count: number | null = 1536) => {
+  const saved = count === null ? null : { at: 1, found: [{ countries: 'us', count }] }
+  return saveSearch('demo', { path: SEARCH, name: 'linen', at: 1, saved, seen: saved })
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const cells = async (name: string) =>
+  within(await row(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+async function act(user: ReturnType<typeof renderAt>['user'], name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  const menu = await screen.findByRole('dialog', { name: `More for ${name}` })
+  await user.click(within(menu).getByRole('button', { name: action }))
+}
+
+describe('the list of collections', () => {
+  it('says what collections are for where there are none, and leads to a new one', async () => {
+    renderAt('/collections')
+    expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: 'New collection' })) {
+      expect(link).toHaveAttribute('href', '/collections/new')
+    }
+  })
+
+  it('has searches, codes, picked products and searches never loaded in one table, the newest first', async () => {
+    await keepShirts()
+    await keepList()
+    await keepSearch()
+    await keepCodes()
+    renderAt('/collections')
+    await row('linen')
+    const table = screen.getByRole('table', { name: 'Collections' })
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map((header) => within(header).getByRole('link').textContent)
+    expect(names).toEqual(['Shirts', 'Codes', 'Talks', 'linen'])
+    expect(screen.getByRole('link', { name: 'Shirts' })).toHaveAttribute('href', '/collections/s')
+    expect(screen.getByRole('link', { name: 'linen' })).toHaveAttribute('href', SEARCH)
+    expect(await row('Shirts')).toHaveTextContent('Search: shirt, merchant Northgate · US')
+    expect(await row('Talks')).toHaveTextContent('Picked by hand')
+    expect((await cells('Shirts')).slice(0, 2)).toEqual(['2 products', 'US'])
+  })
+
+  it('leaves out a saved search once its products are loaded', async () => {
+    await keepShirts()
+    await saveSearch('demo', {
+      path: '/search?q=shirt&country=us&merchant=Northgate',
+      name: 'cotton',
+      at: 1,
+      saved: null,
+      seen: null,
+    })
+    renderAt('/collections')
+    await row('Shirts')
+    expect(screen.queryByRole('link', { name: 'cotton' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'All 1' })).toBeChecked()
+  })
+
+  it('finds by name and by source', async () => {
+    await keepShirts()
+    await keepList()
+    const { user } = renderAt('/collections')
+    await row('Talks')
+    await user.click(screen.getByRole('radio', { name: 'Picked 1' }))
+    expect(screen.queryByRole('link', { name: 'Shirts' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Talks' })).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'All 2' }))
+    await user.type(screen.getByRole('textbox', { name: 'Find a collection' }), 'SHIR')
+    expect(screen.getByRole('link', { name: 'Shirts' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Talks' })).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'Find a collection' }), 'x')
+    expect(screen.getByText(/^No collection matches/)).toBeVisible()
+  })
+
+  it('shows the price index and the positions of what was checked, and a dash for the rest', async () => {
+    await keepShirts()
+    await keepCodes()
+    renderAt('/collections')
+    // Above 120, below 72.7, at market 100; one that only you sell; two without a price of yours.
+    const bar = await screen.findByRole('img', {
+      name: '1 above, 1 at market, 1 below, 1 only you',
+    })
+    const cell = bar.closest('td')
+    expect(cell).toHaveTextContent('97.6')
+    expect(cell?.closest('tr')).toHaveTextContent('1 not found')
+    expect(await cells('Shirts')).toContain('–market prices not checked')
+  })
+
+  it('says what is damaged', async () => {
+    await keepList()
+    const kept = await readList('demo', 'l')
+    await createList('demo', {
+      ...(kept?.list ?? { id: 'l', at: 1, changedAt: 1, name: 'Talks' }),
+      entries: [aListEntry('A'), { id: 4 } as never],
+    })
+    renderAt('/collections')
+    expect(await row('Talks')).toHaveTextContent('1 part of it can’t be read')
+  })
+})
+
+describe('a collection in the list', () => {
+  it('is renamed, but not to nothing', async () => {
+    await keepShirts()
+    const { user } = renderAt('/collections')
+    await act(user, 'Shirts', 'Rename')
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await user.clear(field)
+    await user.click(screen.getByRole('button', { name: 'Save name' }))
+    expect(await screen.findByText('A collection needs a name.')).toBeVisible()
+    await user.type(field, 'Oxford')
+    await user.click(screen.getByRole('button', { name: 'Save name' }))
+    expect(await screen.findByRole('link', { name: 'Oxford' })).toBeVisible()
+    expect((await readSet('demo', 's'))?.set.name).toBe('Oxford')
+  })
+
+  it('is renamed whatever it is stored as', async () => {
+    await keepList()
+    await keepSearch()
+    await createBatch(
+      'demo',
+      {
+        id: ID,
+        at: 1,
+        name: 'Links',
+        groups: [['us']],
+        settings: {
+          as: 'auto',
+          mode: 'full',
+          atOnce: 4,
+          names: false,
+          otherForms: false,
+          chain: false,
+        },
+        isRunning: false,
+        counts: { lines: 2, invalid: 0, asks: 2, done: 2, notFound: 0, failed: 0 },
+      },
+      [],
+    )
+    const { user } = renderAt('/collections')
+    for (const name of ['Talks', 'linen', 'Links']) {
+      await act(user, name, 'Rename')
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2{Enter}')
+      expect(await screen.findByRole('link', { name: `${name} 2` })).toBeVisible()
+    }
+  })
+
+  it('is not renamed where another tab has deleted it', async () => {
+    await keepShirts()
+    const { user } = renderAt('/collections')
+    await act(user, 'Shirts', 'Rename')
+    await deleteKept(['resultSets'])
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of May{Enter}')
+    expect(await screen.findByText('This collection was deleted in another tab.')).toBeVisible()
+  })
+
+  it.each([
+    ['Shirts', keepShirts],
+    ['Talks', keepList],
+    ['linen', keepSearch],
+    ['Codes', keepCodes],
+  ])('%s is deleted, and brought back', async (name, keep) => {
+    await keep()
+    const { user } = renderAt('/collections')
+    await act(user, name, 'Delete')
+    expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name })).toBeVisible()
+  })
+
+  it('is brought back with its rows', async () => {
+    await keepShirts()
+    const before = await readSet('demo', 's')
+    const { user } = renderAt('/collections')
+    await act(user, 'Shirts', 'Delete')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await row('Shirts')
+    expect(await readSet('demo', 's')).toEqual(before)
+  })
+
+  it('is updated: a new version is loaded and opened', async () => {
+    await keepShirts()
+    const { user } = renderAt('/collections')
+    await act(user, 'Shirts', 'Update')
+    await waitFor(() => expect(address()).toBe('/collections/s'))
+    expect((await readSet('demo', 's'))?.snapshots).toHaveLength(2)
+  })
+
+  it('continues where it stopped, until all is there', async () => {
+    await keepShirts()
+    const left = { id: 'm2', setId: 's', at: AT + 1, endedAt: null, isRunning: true, promised: 15 }
+    const settings = { ...defaultLoadSettings, pageSize: 10 }
+    await keepSnapshot(
+      'demo',
+      aSnapshot({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
+      rows(...Array.from('ABCDEFGHIJ')),
+    )
+    const { user } = renderAt('/collections')
+    expect(await row('Shirts')).toHaveTextContent('Paused at 10 of 15')
+    await user.click(screen.getByRole('button', { name: 'Continue Shirts' }))
+    await waitFor(async () => {
+      const [version] = (await readSet('demo', 's'))?.snapshots ?? []
+      expect(version && isComplete(version)).toBe(true)
+      expect(version?.counts.rows).toBeGreaterThan(10)
+    })
+  })
+
+  it('says how many of the promised products came where there are no more', async () => {
+    await createSet('demo', aResultSet('s', { name: 'Shirts' }))
+    const version = aSnapshot({ id: 'm1', setId: 's', promised: 950 })
+    await keepSnapshot('demo', {
+      ...version,
+      counts: { ...version.counts, asks: 10, done: 10, rows: 949 },
+      notes: [{ kind: 'fell short', due: 950 }],
+    })
+    renderAt('/collections')
+    expect(await row('Shirts')).toHaveTextContent('949 of 950 products loaded')
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
+  })
+})
+
+describe('a search that was never loaded', () => {
+  it('loads its products', async () => {
+    await keepSearch()
+    const { user } = renderAt('/collections')
+    await user.click(await screen.findByRole('button', { name: 'Load 1,536 products of linen' }))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/))
+  })
+
+  it('is counted again by one small request', async () => {
+    await keepSearch(2)
+    const { user } = renderAt('/collections')
+    await act(user, 'linen', 'Update product count')
+    expect(await screen.findByText('Product count updated')).toBeVisible()
+    expect(demo.requests().filter((path) => /limit=1(&|$)/.test(path))).toHaveLength(1)
+    await waitFor(async () => expect(await row('linen')).toHaveTextContent(/more than on/))
+  })
+
+  it('keeps its count where the service doesn’t answer', async () => {
+    await keepSearch(7)
+    const { user } = renderAt('/collections?demo=error-500')
+    await act(user, 'linen', 'Update product count')
+    expect(await screen.findByText(/^The service didn’t answer/)).toBeVisible()
+    const [search] = (await readSavedSearches('demo')).searches
+    expect(search?.seen?.found[0]?.count).toBe(7)
+  })
+})

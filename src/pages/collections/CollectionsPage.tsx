@@ -1,0 +1,219 @@
+import Download from 'lucide-react/icons/download'
+import Layers from 'lucide-react/icons/layers'
+import Plus from 'lucide-react/icons/plus'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Search from 'lucide-react/icons/search'
+import Upload from 'lucide-react/icons/upload'
+import { useState } from 'react'
+import { dayOf } from '../../export/exportAbout.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import {
+  COLLECTION_SOURCES,
+  type CollectionSource,
+} from '../../model/collections/collectionSummary.ts'
+import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
+import { PositionLegend } from '../../position/PositionBar.tsx'
+import { useCollections, type Collections } from '../../queries/kept/useCollections.ts'
+import { useLists } from '../../queries/kept/useLists.ts'
+import { ImportSheet } from '../../selection/importProducts/ImportSheet.tsx'
+import { useListChanges } from '../../selection/useListChanges.ts'
+import { Link } from '../../shell/Link.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
+import { filtersPlace } from '../../shell/pagePlaces.ts'
+import { listsFile } from '../../store/lists/listsFile.ts'
+import { saveFile } from '../../ui/browser/saveFile.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { EmptyState } from '../../ui/panels/EmptyState.tsx'
+import { Frame } from '../../ui/panels/Frame.tsx'
+import { Note } from '../../ui/panels/Note.tsx'
+import { Panel } from '../../ui/panels/Panel.tsx'
+import { Spinner } from '../../ui/panels/Spinner.tsx'
+import { paths } from '../../url/paths.ts'
+import { COLLECTIONS } from '../../words/collectionNames.ts'
+import { exportAllLists, LISTS } from '../../words/listNames.ts'
+import styles from './CollectionsPage.module.css'
+import { CollectionsTable } from './CollectionsTable.tsx'
+
+/** Everything that was saved to come back to, in one table. */
+export function CollectionsPage() {
+  const { collections, isRead, isUnreadable, damaged } = useCollections()
+  const lists = (useLists().data?.lists ?? []).map(({ list }) => list)
+  const changes = useListChanges()
+  const [isImporting, setImporting] = useState(false)
+  const actions: PageAction[] = [
+    ...(collections.length > 0
+      ? [
+          {
+            key: 'update',
+            onPhone: 'second' as const,
+            renderIn: () => (
+              <Link className={buttonClass()} to={paths.again()}>
+                <RotateCw />
+                <span>Update all</span>
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'import',
+      renderIn: (_, close) => (
+        <Button
+          icon={<Upload />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            close()
+            setImporting(true)
+          }}
+        >
+          {LISTS.import}
+        </Button>
+      ),
+    },
+    ...(lists.length > 0
+      ? [
+          {
+            key: 'export',
+            renderIn: () => (
+              <Button
+                icon={<Download />}
+                onClick={() => {
+                  const now = Date.now()
+                  const file = listsFile(lists, now)
+                  saveFile(`Lists, ${dayOf(now)}.json`, `${JSON.stringify(file, null, 1)}\n`)
+                  toast('Saved as JSON')
+                }}
+              >
+                {exportAllLists(lists.length)}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'new',
+      onPhone: 'first',
+      renderIn: () => (
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.newCollection()}>
+          <Plus />
+          <span>{COLLECTIONS.new}</span>
+        </Link>
+      ),
+    },
+  ]
+  return (
+    <Frame className={styles.page}>
+      <header className={styles.head}>
+        <PageHeading>{COLLECTIONS.page}</PageHeading>
+        <p>Products you come back to, with their prices over time</p>
+        <PageActions actions={actions} more="More with collections" className={styles.actions} />
+      </header>
+      {isUnreadable && <KeptUnread />}
+      {damaged > 0 && (
+        <Note
+          tone="warn"
+          title={
+            damaged === 1
+              ? '1 saved entry can’t be read.'
+              : `${formatCount(damaged)} saved entries can’t be read.`
+          }
+        >
+          It isn’t listed here. <Link to={paths.settings('stored')}>Stored data</Link> in Settings
+          shows what is saved, and a backup holds it as it is.
+        </Note>
+      )}
+      {collections.length > 0 ? (
+        <Listed collections={collections} />
+      ) : isRead ? (
+        <Panel>
+          <EmptyState
+            icon={<Layers />}
+            title="No collections yet"
+            actions={
+              <Link className={buttonClass()} to={paths.newCollection()}>
+                {COLLECTIONS.new}
+              </Link>
+            }
+          >
+            Save products from a search, a list of codes or picked by hand, and see what changes in
+            their prices.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Spinner label="Reading collections" />
+      )}
+      {isImporting && (
+        <ImportSheet
+          lists={lists}
+          openId=""
+          changes={changes}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const SOURCE_NAMES: Record<CollectionSource, string> = {
+  search: 'Search',
+  codes: 'Codes',
+  picked: 'Picked',
+}
+
+/** The collections with what narrows the list. */
+function Listed({ collections }: Pick<Collections, 'collections'>) {
+  const [source, setSource] = useState<CollectionSource | 'all'>('all')
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLocaleLowerCase()
+  const shown = collections.filter(
+    (one) =>
+      (source === 'all' || one.source === source) && one.name.toLocaleLowerCase().includes(wanted),
+  )
+  const countOf = (of: CollectionSource) => collections.filter((one) => one.source === of).length
+  return (
+    <>
+      <div ref={filtersPlace} tabIndex={-1} className={styles.filters}>
+        <Segmented
+          label="Source"
+          value={source}
+          onChange={setSource}
+          options={[
+            { value: 'all', label: `All ${formatCount(collections.length)}` },
+            ...COLLECTION_SOURCES.map((value) => ({
+              value,
+              label: `${SOURCE_NAMES[value]} ${formatCount(countOf(value))}`,
+            })),
+          ]}
+        />
+        <TextField
+          label="Find a collection"
+          hideLabel
+          placeholder="Find a collection"
+          icon={<Search />}
+          value={text}
+          onChange={setText}
+          onClear={() => {}}
+          className={styles.find}
+        />
+        <PositionLegend />
+      </div>
+      <output className="vh">{`${formatCount(shown.length)} shown`}</output>
+      {shown.length === 0 ? (
+        <Panel padded>
+          <p>No collection matches. Try another name or source.</p>
+        </Panel>
+      ) : (
+        <CollectionsTable collections={collections} shown={shown} />
+      )}
+      <p className={styles.foot}>
+        Price index: average over the products with a competitor; 100 is what your prices are
+        compared with. Collections are saved in this browser only.
+      </p>
+    </>
+  )
+}

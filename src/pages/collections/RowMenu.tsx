@@ -1,0 +1,63 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Popover } from '../../ui/layers/Popover.tsx'
+import { productsInWords } from '../../words/productsInWords.ts'
+import styles from './RowMenu.module.css'
+import type { CollectionActs } from './useCollectionActs.ts'
+
+type Props = {
+  collection: CollectionSummary
+  /** Work on it is under way in this tab. */
+  isActive: boolean
+  acts: CollectionActs
+  onRename: () => void
+}
+
+/** What can be done with a collection where it is listed. */
+export function RowMenu({ collection, isActive, acts, onRename }: Props) {
+  const { name, storedAs, state } = collection
+  const label = `More for ${name}`
+  // A batch has one version: checking its codes again is offered on its own page.
+  const canUpdate = !isActive && storedAs !== 'batch' && state.kind !== 'paused'
+  return (
+    <Popover
+      label={label}
+      align="end"
+      trigger={<Ellipsis />}
+      triggerLabel={label}
+      triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+    >
+      {(close) => {
+        const item = (words: string, act: () => void) => (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              close()
+              act()
+            }}
+          >
+            {words}
+          </Button>
+        )
+        return (
+          <div className={styles.menu}>
+            {canUpdate &&
+              item(
+                storedAs === 'search' ? 'Update product count' : 'Update',
+                () => void acts.update(collection),
+              )}
+            {state.kind === 'not loaded' &&
+              item(
+                state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`,
+                () => void acts.load(collection),
+              )}
+            {item('Rename', onRename)}
+            {item('Delete', () => void acts.remove(collection))}
+          </div>
+        )
+      }}
+    </Popover>
+  )
+}

@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react'
+import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
+import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
+import { PositionBar, positionsInWords } from '../../position/PositionBar.tsx'
+import { askedOf } from '../../runs/steer/runWords.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
+import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { productsInWords } from '../../words/productsInWords.ts'
+import type { CollectionPosition } from './readPosition.ts'
+import styles from './StateCell.module.css'
+import type { ActiveJob } from './useActiveJobs.ts'
+import type { CollectionActs } from './useCollectionActs.ts'
+
+type Props = {
+  collection: CollectionSummary
+  active: ActiveJob | undefined
+  /** Null where no market price was checked; undefined while it is not known. */
+  position: CollectionPosition | null | undefined
+  acts: CollectionActs
+}
+
+/** How far a collection is while it is incomplete, otherwise its price index and price positions. */
+export function StateCell({ collection, active, position, acts }: Props) {
+  const { name, state } = collection
+  if (active) return <Progress name={name} active={active} />
+  if (state.kind === 'not loaded') {
+    return (
+      <span className={styles.state}>
+        <span>Products not loaded yet</span>
+        <Button size="s" onClick={() => void acts.load(collection)}>
+          {state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`}
+          <span className="vh"> of {name}</span>
+        </Button>
+      </span>
+    )
+  }
+  if (state.kind === 'paused') {
+    const { checked, total } = state
+    const of = total === null ? '' : ` of ${formatCount(total)}`
+    return (
+      <span className={styles.state}>
+        <span>
+          Paused at {formatCount(checked)}
+          {of}
+        </span>
+        <Button size="s" onClick={() => void acts.resume(collection)}>
+          Continue<span className="vh"> {name}</span>
+        </Button>
+      </span>
+    )
+  }
+  if (state.kind === 'empty') return <span>Products not loaded</span>
+  return <Position position={position} />
+}
+
+function Position({ position }: Pick<Props, 'position'>) {
+  if (position === undefined) return null
+  if (position === null) return <Missing what="market prices not checked" />
+  const { index, compared, counts } = position
+  const hasBar = positionsInWords(counts) !== ''
+  if (index === null && !hasBar) return <Missing what="no price of yours to compare" />
+  return (
+    <span className={styles.position}>
+      <b title={compared > 0 ? `Average of ${productsInWords(compared)}` : undefined}>
+        {index === null ? (
+          <Missing what="no price index" />
+        ) : (
+          <Localized>{formatIndex(index)}</Localized>
+        )}
+      </b>
+      {hasBar && <PositionBar counts={counts} />}
+    </span>
+  )
+}
+
+function Progress({ name, active: { job, words } }: { name: string; active: ActiveJob }) {
+  const { progress } = useSyncExternalStore(job.subscribe, job.view)
+  const { done, notFound, failed, total } = progress
+  const isRunning = progress.state === 'running'
+  const figures = `${formatCount(askedOf(progress))} of ${formatCount(total)}`
+  return (
+    <span className={styles.running}>
+      <span className={styles.state}>
+        <span>
+          {isRunning ? words : 'Paused at'}
+          {isRunning && ', '} <b>{figures}</b>
+        </span>
+        <Button size="s" onClick={() => (isRunning ? job.pause() : job.start())}>
+          {isRunning ? 'Pause' : 'Continue'}
+          <span className="vh"> {name}</span>
+        </Button>
+      </span>
+      <ProgressBar
+        label={name}
+        value={askedOf(progress)}
+        max={total}
+        valueText={figures}
+        parts={{ done, missing: notFound, failed }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+/** Where the products of a collection come from, and what is different in it, in words. */
+import { formatCount } from '../../lib/numbers/format.ts'
+import { formatDay } from '../../lib/numbers/formatTimes.ts'
+import type { ChangeKind } from '../../model/changes/change.ts'
+import type {
+  CollectionChanges,
+  CollectionSummary,
+} from '../../model/collections/collectionSummary.ts'
+import { countriesInWords } from '../../model/collections/countriesInWords.ts'
+import { searchSource } from '../../model/resultSet/searchSource.ts'
+import { searchInWords } from '../../url/filtersInWords.ts'
+import { searchOfPath } from '../../url/savedSearchPath.ts'
+
+const GIVEN = {
+  auto: ['code', 'codes'],
+  ean: ['EAN', 'EANs'],
+  url: ['link', 'links'],
+  id: ['product ID', 'product IDs'],
+  title: ['title', 'titles'],
+} as const
+
+/** "Search: linen · US", "12 codes", "Picked by hand", "Products of Autumn shirts". */
+export function originInWords(
+  collection: CollectionSummary,
+  nameOf: (id: string) => string | undefined,
+): string {
+  const { origin, countries } = collection
+  switch (origin.kind) {
+    case 'search':
+      return `${searchInWords(origin.search, countries)} · ${countriesInWords(collection)}`
+    case 'saved search': {
+      const search = searchOfPath(origin.path)
+      return `${searchInWords(searchSource(search), search.countries)} · ${countriesInWords(collection)}`
+    }
+    case 'codes': {
+      const [one, many] = GIVEN[origin.as]
+      return `${formatCount(origin.lines)} ${origin.lines === 1 ? one : many}`
+    }
+    case 'picked':
+      return 'Picked by hand'
+    case 'collection':
+      return `Products of ${nameOf(origin.id) ?? 'a deleted collection'}`
+  }
+}
+
+const CHANGES: Record<ChangeKind, string> = {
+  'price-down': 'down',
+  'price-up': 'up',
+  new: 'new',
+  gone: 'gone',
+  back: 'back',
+  stock: 'stock changed',
+  discount: 'discount changed',
+}
+
+/** "2 up, 7 down", "no change", "12 more than on 17 Nov", "34 not found". */
+export function changesInWords(changes: Exclude<CollectionChanges, { kind: 'versions' }>): string {
+  switch (changes.kind) {
+    case 'compared': {
+      const parts = changes.counts.map(([kind, count]) => `${formatCount(count)} ${CHANGES[kind]}`)
+      return parts.length === 0 ? 'no change' : parts.join(', ')
+    }
+    case 'found': {
+      const { more, since } = changes
+      if (more === 0) return `as many as on ${formatDay(since)}`
+      return `${formatCount(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than on ${formatDay(since)}`
+    }
+    case 'missing': {
+      const { notFound, failed } = changes
+      return [
+        ...(notFound > 0 ? [`${formatCount(notFound)} not found`] : []),
+        ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+      ].join(', ')
+    }
+  }
+}

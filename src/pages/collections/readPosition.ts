@@ -1,0 +1,159 @@
+/** The price index and the price positions of a collection, from what its market checks have answered. */
+import type { BatchAnswer, BatchOutcome } from '../../market/batchAnswer.ts'
+import { acceptedRecord } from '../../market/batchAnswer.ts'
+import type { Mine } from '../../market/me.ts'
+import type { JoinedNames } from '../../market/names.ts'
+import { readReference, rivalName } from '../../market/reference.ts'
+import { offerListsOf } from '../../model/batch/batchMerchants.ts'
+import { countriesOfKey } from '../../model/batch/planBatch.ts'
+import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
+import { askedEntry, type AskedRow } from '../../model/market/askedRow.ts'
+import {
+  createMarkets,
+  marketOfRow,
+  type AskedCode,
+  type KnownMarkets,
+} from '../../model/market/rowMarket.ts'
+import type { PositionCounts } from '../../position/PositionBar.tsx'
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+import { readBatch, type KeptOutcome } from '../../store/batches/batches.ts'
+import { readList } from '../../store/lists/lists.ts'
+import { heldRows, readRows, readSet } from '../../store/resultSets/resultSets.ts'
+
+export type CollectionPosition = {
+  /** The mean of the price indices of its products, 100 = compared-with figure; null where none has one. */
+  index: number | null
+  /** Products with an index. */
+  compared: number
+  counts: PositionCounts
+}
+
+/** From where prices are compared. */
+export type PositionView = {
+  mineIn: (country: string) => Mine
+  joined: JoinedNames
+  tolerance: number
+  /** As an address writes it: `median`, `min`, `mean`, or the id of a competitor. */
+  ref: string
+  listPrice: (country: string, code: string) => number | null
+}
+
+/** As many are worked out without giving the page a turn. */
+const AT_ONCE = 200
+
+type Market = { country: string; code: string; outcome: BatchOutcome }
+
+/** The market that an answer holds, whatever was asked; null where it holds none. */
+function marketIn(answer: BatchAnswer): { code: string; offers: unknown } | null {
+  switch (answer.kind) {
+    case 'ean':
+      return answer
+    case 'url':
+      return answer.market
+    case 'id':
+      return null
+    case 'title':
+      // What nobody has accepted may be another product.
+      return acceptedRecord(answer) ? answer.market : null
+  }
+}
+
+/** Each code of a batch with its answer; of a link or a title the code that was checked for it. */
+function marketOf({ key, outcome }: KeptOutcome): Market | null {
+  const country = countriesOfKey(key)
+  const [kind, , code = ''] = key.split(' ')
+  if (kind === 'ean') return { country, code, outcome }
+  if (outcome.state !== 'done') return null
+  const { answer } = outcome
+  const market = marketIn(answer)
+  if (answer.kind === 'ean' || answer.kind === 'id' || market === null || !answer.market)
+    return null
+  const { code: checked, offers } = answer.market
+  const asEan = {
+    kind: 'ean',
+    code: checked,
+    offers,
+    echo: null,
+    title: null,
+    imageUrl: null,
+  } as const
+  return { country, code: checked, outcome: { ...outcome, answer: asEan } }
+}
+
+const toRow = ({ country, code }: Market): AskedRow => ({
+  country,
+  code,
+  eans: [],
+  title: null,
+  imageUrl: null,
+})
+
+/** The rows of a collection, some at a time. */
+async function eachRows(
+  connectionId: string,
+  { storedAs, id }: CollectionSummary,
+  markets: readonly Market[],
+  onRows: (rows: readonly AskedRow[]) => Promise<void>,
+): Promise<void> {
+  if (storedAs === 'batch') return onRows(markets.map(toRow))
+  if (storedAs === 'list') {
+    const read = await readList(connectionId, id)
+    return onRows((read?.list.entries ?? []).map(askedEntry))
+  }
+  const kept = await readSet(connectionId, id)
+  const [newest] = kept?.snapshots ?? []
+  if (!newest) return undefined
+  const { isHeld } = await readRows(connectionId, newest.id, ({ rows }) => onRows(rows))
+  if (!isHeld) return undefined
+  for (const { rows } of heldRows(connectionId, newest.id)) await onRows(rows)
+  return undefined
+}
+
+/**
+ * `pause` is called between pieces of work and gives the page a turn. Null where no product has an answer. Throws where the
+ * database cannot be read.
+ */
+export async function readPosition(
+  connectionId: string,
+  collection: CollectionSummary,
+  { mineIn, joined, tolerance, ref, listPrice }: PositionView,
+  pause: () => Promise<void>,
+): Promise<CollectionPosition | null> {
+  const batches = await Promise.all(collection.markets.map((id) => readBatch(connectionId, id)))
+  const markets = batches.flatMap((read) =>
+    (read?.outcomes ?? []).flatMap((one) => marketOf(one) ?? []),
+  )
+  if (markets.length === 0) return null
+  const reference = readReference(ref, rivalName(ref, offerListsOf(markets), joined))
+  const read = createMarkets({ mineIn, joined, tolerance, reference, listPrice })
+  const known = new Map<string, ReturnType<KnownMarkets['get']> & object>()
+  for (let from = 0; from < markets.length; from += AT_ONCE) {
+    if (from > 0) await pause()
+    const asked = markets
+      .slice(from, from + AT_ONCE)
+      .map((market): AskedCode => ({ ...market, isAsking: false }))
+    for (const [key, market] of read(asked)) known.set(key, market)
+  }
+  const counts = { above: 0, at: 0, below: 0, onlyYou: 0 }
+  let checked = 0
+  let compared = 0
+  let sum = 0
+  await eachRows(connectionId, collection, markets, async (rows) => {
+    for (const [at, row] of rows.entries()) {
+      if (at > 0 && at % AT_ONCE === 0) await pause()
+      const position = marketOfRow(row, known)
+      if (!position) continue
+      checked += 1
+      if (position.index !== null) {
+        compared += 1
+        sum += position.index
+      }
+      if (position.standing === 'dearer') counts.above += 1
+      else if (position.standing === 'equal') counts.at += 1
+      else if (position.standing === 'cheaper') counts.below += 1
+      else if (position.standing === 'only mine') counts.onlyYou += 1
+    }
+  })
+  if (checked === 0) return null
+  return { index: compared === 0 ? null : withoutNoise(sum / compared), compared, counts }
+}

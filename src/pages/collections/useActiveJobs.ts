@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { openBatches } from '../../work/batch/openBatches.ts'
+import type { TabJob } from '../../work/job/tabs/tabJob.ts'
+import { openLoads } from '../../work/load/openLoads.ts'
+
+/** A collection that this tab loads or checks, and what to call that. */
+export type ActiveJob = {
+  job: TabJob
+  /** "Checking market prices". */
+  words: string
+}
+
+/** What this tab works on, running or paused, by the key of the collection. */
+export function useActiveJobs(): ReadonlyMap<CollectionSummary['key'], ActiveJob> {
+  const { id } = useConnection()
+  const batches = useSyncExternalStore(openBatches.subscribe, openBatches.active)
+  const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active)
+  return new Map(
+    [
+      ...batches.map((job) => ({
+        job,
+        key: `batch ${job.batch.id}`,
+        words: 'Checking market prices',
+      })),
+      ...loads.map((job) => ({ job, key: `set ${job.set.id}`, words: 'Loading products, pages' })),
+    ]
+      .filter(({ job }) => job.connectionId === id)
+      .map(({ key, ...active }) => [key, active]),
+  )
+}

@@ -1,0 +1,163 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { countryGroups } from '../../catalog/countryGroups.ts'
+import { searchQuery } from '../../catalog/operations/search.ts'
+import { shownCountries } from '../../lib/countryCode.ts'
+import { isolated } from '../../lib/text/isolated.ts'
+import type { FoundCounts } from '../../model/again/savedSearch.ts'
+import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
+import { cleanName } from '../../model/lists/productList.ts'
+import { searchSource } from '../../model/resultSet/searchSource.ts'
+import { toSearchRequest } from '../../queries/service/searchRequest.ts'
+import { useStartLoad } from '../../runs/load/useStartLoad.ts'
+import { countOf } from '../../savedSearches/useFoundCounts.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { changeBatch, deleteBatch, putBackBatch } from '../../store/batches/batches.ts'
+import { changeList, deleteList, putBackList } from '../../store/lists/lists.ts'
+import { changeSet, deleteSet, putBackSet, readSet } from '../../store/resultSets/resultSets.ts'
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  noteFound,
+  putBackSavedSearch,
+  readSavedSearches,
+} from '../../store/searches/savedSearches.ts'
+import { toast } from '../../ui/layers/toast.ts'
+import { paths } from '../../url/paths.ts'
+import { searchOfPath } from '../../url/savedSearchPath.ts'
+import { openBatches } from '../../work/batch/openBatches.ts'
+import { openLoads } from '../../work/load/openLoads.ts'
+import { startSet } from '../../work/load/startSnapshot.ts'
+
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
+const GONE = 'This collection was deleted in another tab.'
+
+type Of = Pick<CollectionSummary, 'storedAs' | 'id' | 'name'>
+
+/** Renames, deletes, updates and continues collections where they are listed. A deletion can be undone. */
+export function useCollectionActs() {
+  const connection = useConnection()
+  const { id: connectionId } = connection
+  const client = useQueryClient()
+  const start = useStartLoad()
+  const go = useGo()
+
+  /** Says so where the change was refused. */
+  const attempt = async (change: () => Promise<void>, refused = REFUSED) => {
+    try {
+      await change()
+    } catch {
+      toast(refused, { tone: 'error' })
+    }
+  }
+
+  const renamed = async ({ storedAs, id }: Of, name: string) => {
+    switch (storedAs) {
+      case 'set':
+        return changeSet(connectionId, id, ({ views }) => ({ name, views }))
+      case 'batch':
+        return changeBatch(connectionId, id, { name })
+      case 'list':
+        return changeList(connectionId, id, () => ({ name }), Date.now())
+      case 'search': {
+        const { searches } = await readSavedSearches(connectionId)
+        const shown = searches.find(({ path }) => path === id)?.shown
+        return changeSavedSearch(connectionId, id, { name, ...(shown !== undefined && { shown }) })
+      }
+    }
+  }
+
+  /** What brings it back; null where it is gone already. */
+  const removed = async ({ storedAs, id }: Of): Promise<(() => Promise<unknown>) | null> => {
+    switch (storedAs) {
+      case 'set': {
+        const kept = await readSet(connectionId, id).catch(() => null)
+        for (const { id: version } of kept?.snapshots ?? []) {
+          openLoads.close(connectionId, id, version)
+        }
+        const deleted = await deleteSet(connectionId, id)
+        return () => putBackSet(deleted)
+      }
+      case 'batch': {
+        openBatches.close(connectionId, id)
+        const deleted = await deleteBatch(connectionId, id)
+        return () => putBackBatch(deleted)
+      }
+      case 'list': {
+        const deleted = await deleteList(connectionId, id)
+        return deleted && (() => putBackList(deleted))
+      }
+      case 'search': {
+        const deleted = await deleteSavedSearch(connectionId, id)
+        return deleted && (() => putBackSavedSearch(deleted))
+      }
+    }
+  }
+
+  /** One row of each group of countries tells how many there are. */
+  const counted = async (path: string): Promise<FoundCounts> => {
+    const state = searchOfPath(path)
+    const found: FoundCounts['found'] = []
+    let at = 0
+    for (const group of countryGroups(state.countries, connection.dialect)) {
+      const request = { ...toSearchRequest(state, group), size: 1, mode: 'lite' as const }
+      const result = await client.fetchQuery({ ...searchQuery(connection, request), staleTime: 0 })
+      found.push({ countries: group.join(','), count: countOf(result) })
+      at = Math.max(at, result.answer.receivedAt)
+    }
+    return { at, found }
+  }
+
+  return {
+    rename: (of: Of, name: string) =>
+      attempt(async () => {
+        if ((await renamed(of, cleanName(name))) === 'gone') toast(GONE, { tone: 'error' })
+      }),
+    remove: (of: Of) =>
+      attempt(async () => {
+        const undo = await removed(of)
+        if (undo === null) toast(GONE, { tone: 'error' })
+        else toast(`${isolated(of.name)} deleted`, { action: { label: 'Undo', undo } })
+      }),
+    /** Loads a new version, or counts the products of a search that was never loaded. */
+    update: async ({ storedAs, id }: Of) => {
+      if (storedAs === 'set') return start.snapshot(id)
+      // A list loads its prices when it is opened.
+      if (storedAs === 'list') return go(paths.collection(id))
+      return attempt(async () => {
+        await noteFound(connectionId, id, await counted(id))
+        toast('Product count updated')
+      }, 'The service didn’t answer. The product count is unchanged.')
+    },
+    /** Loads what is still missing. */
+    resume: ({ storedAs, id }: Of) =>
+      attempt(async () => {
+        if (storedAs === 'batch') {
+          const job = await openBatches.open(connection, id)
+          job?.start()
+          return
+        }
+        const kept = await readSet(connectionId, id)
+        const [newest] = kept?.snapshots ?? []
+        const job = newest && (await openLoads.open(connection, id, newest.id))
+        job?.start()
+      }, 'The browser’s storage doesn’t respond. Nothing was loaded.'),
+    /** Loads the products of a saved search: each group of countries becomes a collection of its own. */
+    load: async ({ id, name }: Of) => {
+      const state = searchOfPath(id)
+      const groups = countryGroups(state.countries, connection.dialect)
+      const newSet = (countries: string[]) => ({
+        name: groups.length === 1 ? name : `${name}, ${shownCountries(countries)}`,
+        source: searchSource(state),
+        countries,
+      })
+      const [only = []] = groups
+      if (groups.length === 1) return start.set(newSet(only))
+      return attempt(async () => {
+        for (const group of groups) await startSet(connection, newSet(group))
+      }, 'The browser’s storage doesn’t respond. Nothing was loaded.')
+    },
+  }
+}
+
+export type CollectionActs = ReturnType<typeof useCollectionActs>

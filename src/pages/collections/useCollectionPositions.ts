@@ -1,0 +1,99 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { whenIdle } from '../../lib/whenIdle.ts'
+import { mineIn } from '../../market/me.ts'
+import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
+import { priceListQuery } from '../../queries/kept/usePriceList.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useJoined, useWhoIAmIn } from '../../shell/settings/useJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
+import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
+import { onPriceLists } from '../../store/priceLists/priceList.ts'
+import { readPosition, type CollectionPosition } from './readPosition.ts'
+
+const idle = () => new Promise<void>(whenIdle)
+
+/** Collections are worked out one after the other, each when the page has nothing else to do. */
+let turns: Promise<unknown> = Promise.resolve()
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = turns.then(idle).then(work)
+  turns = turn.catch(() => {})
+  return turn
+}
+
+const KIND = 'collection position'
+
+/** What changes with each further answer: of the collection, and of the batches that checked its market prices. */
+function versionOf(
+  { updatedAt, markets, items }: CollectionSummary,
+  all: readonly CollectionSummary[],
+) {
+  const checks = all.filter(({ storedAs, id }) => storedAs === 'batch' && markets.includes(id))
+  return { updatedAt, items, markets, checks: checks.map(({ state }) => state) }
+}
+
+/**
+ * The price position of each collection, by its key: null where no market price was checked, undefined while it is not known.
+ */
+export function useCollectionPositions(
+  collections: readonly CollectionSummary[],
+): ReadonlyMap<string, CollectionPosition | null | undefined> {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  const mine = useWhoIAmIn()
+  const { merchant: joined } = useJoined()
+  const [tolerance] = usePreference('tolerance')
+  const ref = useUsualReference()
+  useEffect(
+    () =>
+      onPriceLists((changed) => {
+        if (changed === id) void client.invalidateQueries({ queryKey: [KIND, id] })
+      }),
+    [client, id],
+  )
+  const read = async (collection: CollectionSummary) => {
+    const countries = [...new Set(collection.countries.flatMap((group) => group.split(',')))]
+    const lists = new Map(
+      await Promise.all(
+        countries.map(
+          async (country) =>
+            [country, await client.fetchQuery(priceListQuery(id, country))] as const,
+        ),
+      ),
+    )
+    return readPosition(
+      id,
+      collection,
+      {
+        mineIn: (country) => mineIn(mine, [country]),
+        joined,
+        tolerance,
+        ref,
+        listPrice: (country, code) => lists.get(country)?.lookup(code)?.price ?? null,
+      },
+      idle,
+    )
+  }
+  const view = { mine, joined, tolerance, ref }
+  return useQueries({
+    queries: collections.map((collection) => ({
+      queryKey: [KIND, id, collection.key, versionOf(collection, collections), view],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        inTurn(() => (signal.aborted ? Promise.resolve(null) : read(collection))),
+      enabled: collection.markets.length > 0,
+      staleTime: Infinity,
+      networkMode: 'always' as const,
+      retry: false,
+    })),
+    combine: (results) =>
+      new Map(
+        collections.map(({ key, markets }, at) => {
+          const result = results[at]
+          // What cannot be read is said by the page as a whole.
+          const isKnown = markets.length === 0 || result?.isError === true
+          return [key, isKnown ? null : result?.data] as const
+        }),
+      ),
+  })
+}

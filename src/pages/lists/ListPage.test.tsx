@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readList, readLists } from '../../store/lists/lists.ts'
+import { aListEntry } from '../../testing/made/aListEntry.ts'
+import {
+  answerTraits,
+  keep,
+  keptOrder,
+  OXFORD,
+  OXFORD_TITLE,
+  row,
+  startAnew,
+  THREE,
+} from '../../testing/pages/listsPage.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { exportAllLists, LISTS } from '../../words/listNames.ts'
+import { SHARE } from '../../words/shareNames.ts'
+
+beforeEach(startAnew)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the lists', () => {
+  it('are renamed, and deleted with a way back', async () => {
+    await keep([], 'Price talks', 'talks')
+    const { user } = renderAt('/collections/talks')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Price talks' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Price talks · Catalog Explorer'))
+    expect(screen.getByText('Nothing in this list yet')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: LISTS.rename }))
+    const field = screen.getByRole('textbox', { name: LISTS.name })
+    await user.clear(field)
+    await user.type(field, 'Talks with Marlowe{Enter}')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Talks with Marlowe' }),
+    ).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: LISTS.delete }))
+    await waitFor(() => expect(address()).toBe('/collections'))
+    await waitFor(() => expect(document.title).toBe('Collections · Catalog Explorer'))
+    expect(screen.queryByRole('link', { name: /Talks with Marlowe/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: LISTS.undo }))
+    expect(await screen.findByRole('link', { name: /Talks with Marlowe/ })).toBeVisible()
+  })
+
+  it('are taken out as one file', async () => {
+    await keep(THREE)
+    await keep([], 'To ask about', 'ask')
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:lists')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = renderAt('/collections')
+    await user.click(await screen.findByRole('button', { name: exportAllLists(2) }))
+    const [blob] = made.mock.calls[0] ?? []
+    const text = blob instanceof Blob ? await blob.text() : ''
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'catalog-explorer-lists',
+      lists: [{ entries: { length: 3 } }, { name: 'To ask about' }],
+    })
+  })
+})
+
+describe('an import', () => {
+  const open = async (path = '/collections') => {
+    const view = renderAt(path)
+    const [button] = await screen.findAllByRole('button', { name: LISTS.import })
+    await view.user.click(button as HTMLElement) // there is one at least
+    return view
+  }
+
+  it('is pasted, with what could not be read listed', async () => {
+    answerTraits()
+    const { user } = await open()
+    await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
+    await user.paste(`${OXFORD}\n2049811763054\n${OXFORD}\nid: B`)
+    expect(await screen.findByText('2 products to import, 1 repeated')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'left out' })).toHaveTextContent(
+      /^Line 2 “2049811763054” This is a code, not a product ID/,
+    )
+    await user.type(screen.getByRole('textbox', { name: LISTS.newName }), 'Pasted')
+    await user.click(screen.getByRole('button', { name: 'Import 2 products' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible()
+    await waitFor(async () => expect(await row('Shirt B')).toHaveTextContent('20.00'))
+  })
+
+  it('goes into the list that is open, once', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = await open('/collections/shirts')
+    await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
+    await user.paste('id: A\nid: D')
+    expect(await screen.findByText('1 product to import, 1 in the list already')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Import 1 product' }))
+    await waitFor(async () => expect(await keptOrder()).toEqual(['A', 'B', 'C', 'D']))
+  })
+
+  it('is a file of whole lists', async () => {
+    const file = new File(
+      [
+        JSON.stringify({
+          format: 'catalog-explorer-lists',
+          version: 1,
+          lists: [{ name: 'Sent to me', entries: [THREE[0], { id: 4 }] }],
+        }),
+      ],
+      'lists.json',
+      { type: 'application/json' },
+    )
+    answerTraits()
+    const { user } = await open()
+    await user.upload(screen.getByLabelText(LISTS.file), file)
+    expect(await screen.findByRole('table', { name: `${LISTS.unread}: 1` })).toHaveTextContent(
+      'Sent to me, product 2',
+    )
+    await user.click(screen.getByRole('button', { name: 'Import 1 list' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sent to me' })).toBeVisible()
+    expect((await readLists('demo')).lists).toHaveLength(1)
+  })
+})
+
+describe('a list in a link', () => {
+  it('is shown as it was sent, and kept on a press', async () => {
+    const { user } = renderAt(
+      `/collections/shared/picked?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'For you' })).toBeVisible()
+    await waitFor(async () => expect(await row('Oxford')).toHaveTextContent(/47\.90.*ask why/))
+    expect((await readLists('demo')).lists).toEqual([])
+    await user.click(screen.getByRole('button', { name: LISTS.keep }))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
+    const { lists } = await readLists('demo')
+    expect(lists[0]?.list).toMatchObject({
+      name: 'For you',
+      entries: [{ id: OXFORD, note: 'ask why', seen: { title: OXFORD_TITLE } }, { id: 'x' }],
+    })
+  })
+
+  it('is sorted like every table, and read in the order of its sender again', async () => {
+    answerTraits()
+    const { user } = renderAt('/collections/shared/picked?country=us&id=A&id=B')
+    await row('Shirt B')
+    const order = () =>
+      within(screen.getByRole('table', { name: LISTS.products }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => /Shirt [AB]/.exec(textContent)?.[0])
+    expect(order()).toEqual(['Shirt A', 'Shirt B'])
+    await user.click(screen.getByRole('button', { name: /^Product/ }))
+    await user.click(screen.getByRole('button', { name: /^Product/ }))
+    expect(order()).toEqual(['Shirt B', 'Shirt A'])
+    await user.click(screen.getByRole('button', { name: /^Product/ }))
+    expect(order()).toEqual(['Shirt A', 'Shirt B'])
+  })
+
+  it('is copied with or without notes, and opened as it was sent', async () => {
+    answerTraits()
+    await keep([aListEntry('A', { note: 'ask why' }), aListEntry('B')])
+    const { user, unmount } = renderAt('/collections/shirts')
+    await user.click(await screen.findByRole('button', { name: SHARE.copy }))
+    await screen.findByText(/It carries 2 products, in/)
+    expect(screen.getByText(/^Not carried: prices as they were seen, notes\./)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: SHARE.withNotes }))
+    await screen.findByText(/It carries 2 products with notes/)
+    await screen.findByText(`${SHARE.copied}.`, { exact: false })
+    const link = new URL(await navigator.clipboard.readText())
+    expect(link.search).toBe('')
+    unmount()
+    const sent = renderAt(link.pathname + link.hash)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Autumn shirts' })).toBeVisible()
+    expect(screen.getByText(/Not in the link: prices as they were seen\./)).toBeVisible()
+    await waitFor(async () => expect(await row('Shirt A')).toHaveTextContent('ask why'))
+    await sent.user.click(screen.getByRole('button', { name: LISTS.keep }))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
+  })
+
+  it('says so where it is damaged', async () => {
+    const { user } = renderAt('/collections/shared/picked#1.AAAA.00000000')
+    expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'All collections' }))
+    await waitFor(() => expect(address()).toBe('/collections'))
+  })
+
+  it('says so where it holds nothing', async () => {
+    renderAt('/collections/shared/picked?country=us')
+    expect(
+      await screen.findByRole('heading', { name: 'This link holds no products' }),
+    ).toBeVisible()
+  })
+})
+
+describe('adding to a list', () => {
+  /** One in each message that something was added. */
+  const waysToList = () => screen.queryAllByRole('button', { name: LISTS.open })
+
+  it('is offered on the page of a product: a new list, or one that is there', async () => {
+    await keep([], 'To ask about', 'ask')
+    const { user } = renderAt(`/products/${OXFORD}?country=us`)
+    await user.click(await screen.findByRole('button', { name: LISTS.add }))
+    await user.click(await screen.findByRole('button', { name: /^To ask about/ }))
+    await waitFor(() => expect(waysToList()).toHaveLength(1))
+    expect(waysToList()[0]?.parentElement).toHaveTextContent('1 product added to To ask about')
+    const kept = await readList('demo', 'ask')
+    expect(kept?.list.entries[0]).toMatchObject({
+      id: OXFORD,
+      country: 'us',
+      first: { offerPrice: 47.9 },
+      seen: { title: OXFORD_TITLE },
+    })
+    await user.click(screen.getByRole('button', { name: LISTS.add }))
+    expect(await screen.findByText('1 product, this one in it')).toBeVisible()
+    await user.type(await screen.findByRole('textbox', { name: LISTS.newName }), 'Mine')
+    await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
+    await waitFor(() => expect(waysToList()).toHaveLength(2))
+    await user.click(waysToList()[0] as HTMLElement) // the newest comes first
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+  })
+})

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { countryGroups } from '../../catalog/countryGroups.ts'
+import {
+  inOrder,
+  summaryOfBatch,
+  summaryOfList,
+  summaryOfSearch,
+  summaryOfSet,
+  type CollectionSummary,
+} from '../../model/collections/collectionSummary.ts'
+import { searchOf } from '../../model/resultSet/searchSource.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import { savedSearchPath, searchOfPath } from '../../url/savedSearchPath.ts'
+import { searchState } from '../../url/states/searchState.ts'
+import { setsQuery, useFreshSets } from './setsQuery.ts'
+import { useBatches } from './useBatches.ts'
+import { useLists } from './useLists.ts'
+import { useRuns } from './useRuns.ts'
+import { useSavedSearches } from './useSavedSearches.ts'
+
+export type Collections = {
+  /** The one updated last first; of what is read so far. */
+  collections: readonly CollectionSummary[]
+  /** False while one of the stores is still being read. */
+  isRead: boolean
+  /** One of the stores could not be read: what it has is missing. */
+  isUnreadable: boolean
+  /** Entries that cannot be read, and are not among the collections. */
+  damaged: number
+}
+
+/** Under which address a search would be saved that a set was loaded from. */
+function pathOfSet({ set: { source, countries } }: KeptSet): string | null {
+  if (source.kind !== 'search') return null
+  return savedSearchPath(searchState({ ...searchOf(source), countries }))
+}
+
+/** All collections of the connection, up to date with every tab: sets, batches, lists, and saved searches never loaded. */
+export function useCollections(): Collections {
+  const { id, dialect } = useConnection()
+  useFreshSets(id)
+  const sets = useQuery(setsQuery(id))
+  const batches = useBatches()
+  const lists = useLists()
+  const searches = useSavedSearches()
+  const runs = useRuns()
+  const stores = [sets, batches, lists, searches]
+  const collections = useMemo(() => {
+    const loaded = new Set((sets.data?.sets ?? []).map(pathOfSet))
+    const again = runs.data?.runs ?? []
+    return inOrder([
+      ...(sets.data?.sets ?? []).map((set) => summaryOfSet(set, again)),
+      ...(batches.data?.batches ?? []).map(summaryOfBatch),
+      ...(lists.data?.lists ?? []).map(summaryOfList),
+      ...(searches.data?.searches ?? [])
+        .filter(({ path }) => {
+          const state = searchOfPath(path)
+          const groups = countryGroups(state.countries, dialect)
+          return !groups.every((countries) => loaded.has(savedSearchPath({ ...state, countries })))
+        })
+        .map((search) => summaryOfSearch(search, searchOfPath(search.path).countries)),
+    ])
+  }, [sets.data, batches.data, lists.data, searches.data, runs.data, dialect])
+  return {
+    collections,
+    isRead: stores.every(({ data, isError }) => data !== undefined || isError),
+    isUnreadable: stores.some(({ isError }) => isError),
+    damaged: stores.reduce((sum, { data }) => sum + (data?.damaged ?? 0), 0),
+  }
+}

@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isolated } from '../lib/text/isolated.ts'
+import { newId } from '../lib/newId.ts'
+import {
+  addEntries,
+  noteEntry,
+  placeEntry,
+  putBackEntry,
+  removeEntry,
+  seeEntries,
+  type Sight,
+} from '../model/lists/changeEntries.ts'
+import { cleanName, entryKey, type ListEntry, type NewEntry } from '../model/lists/productList.ts'
+import { listsQuery } from '../queries/kept/listsQuery.ts'
+import { useConnection } from '../shell/settings/connection.tsx'
+import {
+  changeList,
+  createList,
+  deleteList,
+  putBackList,
+  readList,
+  type ListKeeping,
+} from '../store/lists/lists.ts'
+import type { Meanwhile } from '../ui/fields/useMeanwhile.ts'
+import { toast } from '../ui/layers/toast.ts'
+import { LISTS } from '../words/listNames.ts'
+
+const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+const GONE = 'This list was deleted in another tab; nothing was changed.'
+
+type Change = (entries: readonly ListEntry[]) => ListEntry[]
+
+/** Makes, changes and deletes lists. Whatever takes something away says so and takes it back. */
+export function useListChanges() {
+  const { id: connectionId } = useConnection()
+  const client = useQueryClient()
+  return useMemo(() => {
+    /** True once the change is kept and read again. */
+    const attempt = async (act: () => Promise<ListKeeping | null>): Promise<boolean> => {
+      try {
+        if ((await act()) === 'gone') {
+          toast(GONE, { tone: 'error' })
+          return false
+        }
+      } catch {
+        toast(REFUSED, { tone: 'error' })
+        return false
+      }
+      // The store has asked for it: what is waited for is the answer.
+      await client.invalidateQueries(listsQuery(connectionId), { cancelRefetch: false })
+      return true
+    }
+    const edit = (id: string, change: Change) =>
+      attempt(() =>
+        changeList(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
+      )
+    const undo = (act: () => Promise<ListKeeping | null>) => ({
+      action: { label: LISTS.undo, undo: () => attempt(act) },
+    })
+    return {
+      /** The id of the new list; null where the browser refused. */
+      create: async (name: string, entries: readonly ListEntry[] = []): Promise<string | null> => {
+        const id = newId()
+        const now = Date.now()
+        const list = { id, at: now, changedAt: now, name: cleanName(name), entries: [...entries] }
+        return (await attempt(() => createList(connectionId, list))) ? id : null
+      },
+      rename: (id: string, name: string) =>
+        attempt(() => changeList(connectionId, id, () => ({ name: cleanName(name) }), Date.now())),
+      remove: (id: string, name: string) =>
+        attempt(async () => {
+          const deleted = await deleteList(connectionId, id)
+          if (!deleted) return 'gone'
+          toast(
+            `${name} deleted`,
+            undo(() => putBackList(deleted)),
+          )
+          return null
+        }),
+      add: (id: string, products: readonly NewEntry[]) =>
+        edit(id, (entries) => addEntries(entries, products, Date.now()).entries),
+      move: (id: string, key: string, to: number) =>
+        edit(id, (entries) => placeEntry(entries, key, to)),
+      /** True once it is kept; what stands there where that is no longer `before`, and nothing is changed. */
+      note: async (id: string, key: string, note: string, before: string) => {
+        const found: { other: Meanwhile | null } = { other: null }
+        const isKept = await edit(id, (entries) => {
+          const there = entries.find((entry) => entryKey(entry) === key)?.note ?? before
+          found.other = there === before ? null : { there }
+          return found.other ? [...entries] : noteEntry(entries, key, note)
+        })
+        return found.other ?? isKept
+      },
+      removeEntry: async (id: string, key: string, title: string) => {
+        let removed: { entry: ListEntry; place: number } | null = null as {
+          entry: ListEntry
+          place: number
+        } | null
+        const isRemoved = await edit(id, (entries) => {
+          const place = entries.findIndex((entry) => removeEntry([entry], key).length === 0)
+          const entry = entries[place]
+          removed = entry ? { entry, place } : null
+          return removeEntry(entries, key)
+        })
+        if (!isRemoved || removed === null) return
+        const { entry, place } = removed
+        const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, place)
+        toast(`${isolated(title)} removed`, {
+          action: { label: LISTS.undo, undo: () => edit(id, putBack) },
+        })
+      },
+      /** Keeps what was answered. Nobody has changed the list by that; one that is gone needs nothing. */
+      see: async (id: string, sights: ReadonlyMap<string, Sight>): Promise<void> => {
+        await changeList(
+          connectionId,
+          id,
+          ({ entries }) => ({ entries: seeEntries(entries, sights) }),
+          null,
+        )
+      },
+      /** Keeps which batches asked for the markets of its products. Nobody has changed the list by that either. */
+      keepMarkets: (id: string, batchIds: readonly string[]) =>
+        attempt(() =>
+          changeList(
+            connectionId,
+            id,
+            ({ markets = [] }) => ({ markets: [...markets, ...batchIds] }),
+            null,
+          ),
+        ),
+      /** As it is kept now. */
+      read: (id: string) => readList(connectionId, id),
+    }
+  }, [client, connectionId])
+}
+
+export type ListChanges = ReturnType<typeof useListChanges>

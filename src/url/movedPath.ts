@@ -1,0 +1,25 @@
+/** Addresses of earlier versions, in links that were saved or sent: each leads to the page that has taken its place. */
+
+const SHARED = { batch: 'codes', lists: 'picked', workbench: 'search' } as const
+
+const isEarlier = (part: string): part is keyof typeof SHARED => Object.hasOwn(SHARED, part)
+
+/**
+ * The path of today for one of an earlier version, query and fragment apart; null where the path has not moved.
+ *
+ * `/batch` and `/batch/ID` had codes, `/lists` and `/lists/ID` products picked by hand, `/workbench`, `/workbench/ID` and
+ * `/workbench/ID/changes` the results of searches; `/shared` after each stood for a link that carries the content itself.
+ */
+export function movedPath(pathname: string): string | null {
+  const [, kind = '', ...rest] = pathname
+    .split('/')
+    .map((part, at) => (at === 1 ? part.toLowerCase() : part))
+  if (!isEarlier(kind)) return null
+  const parts = rest.filter((part) => part !== '')
+  const [id] = parts
+  if (id === undefined) return kind === 'batch' ? '/collections/new' : '/collections'
+  if (id.toLowerCase() === 'shared' && parts.length === 1) {
+    return `/collections/shared/${SHARED[kind]}`
+  }
+  return ['/collections', ...parts].join('/')
+}
