@@ -27,7 +27,7 @@ test('the help keeps the focus and gives it back, on a page that asks for nothin
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await page.keyboard.press('g')
-  await page.keyboard.press('l')
+  await page.keyboard.press('c')
   await expect(page).toHaveURL(/\/collections/)
   await expect(mainHeading(page)).toHaveCount(1)
 })

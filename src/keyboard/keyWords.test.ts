@@ -21,7 +21,7 @@ describe('the keys of a shortcut', () => {
     const box = shortcutOf('box')
     expect(box?.keys).toEqual(['/'])
     expect(box && [keyCaps(box, false), between(box)]).toEqual([['/'], ''])
-    expect(shortcutTo('Lists')?.keys).toEqual(['g', 'l'])
+    expect(shortcutTo('Collections')?.keys).toEqual(['g', 'c'])
     expect(shortcutTo('Nowhere')).toBeUndefined()
   })
 })

@@ -24,7 +24,8 @@ export function positionsInWords(counts: PositionCounts): string {
 export function PositionBar({ counts }: { counts: PositionCounts }) {
   const words = positionsInWords(counts)
   return (
-    <span className={styles.bar} role="img" aria-label={words} title={words}>
+    <span className={styles.bar} title={words}>
+      <span className="vh">{words}</span>
       {PARTS.map(
         ([part]) =>
           counts[part] > 0 && (

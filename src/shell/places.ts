@@ -70,7 +70,6 @@ const PLACES: readonly Place[] = [
   },
   {
     name: PAGES.collections,
-    also: 'Saved products, lists, result sets',
     in: 'bar',
     tab: { name: PAGES.collections, Icon: Layers },
     key: 'c',
@@ -80,7 +79,7 @@ const PLACES: readonly Place[] = [
   },
   {
     name: PAGES.newCollection,
-    also: 'Codes, EANs, file',
+    also: 'Check codes',
     in: 'keys',
     key: 'b',
     path: '/collections/new',

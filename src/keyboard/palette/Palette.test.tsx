@@ -42,8 +42,10 @@ const names = (options: readonly HTMLElement[]) =>
 describe('the command palette', () => {
   it('goes to a page', async () => {
     const { user, palette } = await openAt('/collections')
-    await user.keyboard('bat')
-    expect(names(palette.getAllByRole('option'))[0]).toBe('Batch, keys G then B')
+    await user.keyboard('new col')
+    expect(names(palette.getAllByRole('option'))[0]).toBe(
+      'New collection, Check codes, keys G then B',
+    )
     await user.keyboard('{Enter}')
     expect(address()).toBe('/collections/new')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -94,7 +96,7 @@ describe('the command palette', () => {
     const { palette } = await openAt('/collections')
     const help = await palette.findByRole('option', { name: new RegExp(`^${KEYBOARD.help}`) })
     expect(help).toHaveAccessibleName(KEYBOARD.help)
-    expect(palette.getByRole('option', { name: 'Batch' })).toBeVisible()
+    expect(palette.getByRole('option', { name: 'Collections' })).toBeVisible()
     writePreference('demo', 'singleKeys', true)
   })
 

@@ -167,7 +167,7 @@ describe('keys everywhere', () => {
 
   it('lead to the places of the navigation', async () => {
     const { user } = await renderSearch()
-    await user.keyboard('gl')
+    await user.keyboard('gc')
     expect(address()).toBe('/collections')
     await user.keyboard('ge')
     // The page itself says which reference it begins with.
@@ -193,7 +193,7 @@ describe('keys everywhere', () => {
     expect(document.body).toHaveFocus()
     await user.keyboard('?')
     const help = await screen.findByRole('dialog', { name: KEYBOARD.help })
-    await user.keyboard('gl')
+    await user.keyboard('gc')
     expect(address()).toBe(SEARCH)
     expect(help).toBeInTheDocument()
   })

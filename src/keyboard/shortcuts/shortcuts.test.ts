@@ -98,8 +98,8 @@ describe('a press', () => {
 
   it('after g leads to a place, within a moment', () => {
     const begun = { key: 'g', at: 1000 }
-    expect(does({ key: 'l', at: 1900 }, begun)).toBe('Lists')
-    expect(does({ key: 'l', at: 9000 }, begun)).toBeNull()
+    expect(does({ key: 'c', at: 1900 }, begun)).toBe('Collections')
+    expect(does({ key: 'c', at: 9000 }, begun)).toBeNull()
     expect(does({ key: 'j', at: 9000 }, begun)).toBe('Next')
   })
 

@@ -1,4 +1,5 @@
 /** What the list of all collections says of one, whatever it is stored as: a result set, a batch, a list or a saved search. */
+import { compareTexts } from '../../lib/text/collation.ts'
 import type { BatchSettings } from '../../market/batchAnswer.ts'
 import type { AgainRun } from '../again/againRun.ts'
 import { countChanges, type SavedSearch } from '../again/savedSearch.ts'
@@ -12,7 +13,7 @@ export const COLLECTION_SOURCES = ['search', 'codes', 'picked'] as const
 export type CollectionSource = (typeof COLLECTION_SOURCES)[number]
 
 /** Where exactly its products come from. */
-export type CollectionOrigin =
+type CollectionOrigin =
   | { kind: 'search'; search: SearchSource }
   /** `path`: the address of the search within the app; `shown`: how it is shown, as an address writes it. */
   | { kind: 'saved search'; path: string; shown: string }
@@ -22,7 +23,7 @@ export type CollectionOrigin =
   /** The products of another collection, by its id. */
   | { kind: 'collection'; id: string }
 
-export type CollectionState =
+type CollectionState =
   | { kind: 'complete' }
   /** A part of it is missing. `total` is null where nobody said how many there are. */
   | { kind: 'paused'; checked: number; total: number | null }
@@ -260,5 +261,5 @@ export function summaryOfSearch(
 
 /** The one updated last first; of one time by name. */
 export function inOrder(collections: readonly CollectionSummary[]): CollectionSummary[] {
-  return collections.toSorted((a, b) => b.sortAt - a.sortAt || a.name.localeCompare(b.name))
+  return collections.toSorted((a, b) => b.sortAt - a.sortAt || compareTexts(a.name, b.name))
 }

@@ -13,6 +13,7 @@ import { NameForm } from '../../shell/NameForm.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { collectionPath } from '../../url/collectionPath.ts'
+import { TABLE_ROLES } from '../../ui/tables/tableRoles.ts'
 import { paths } from '../../url/paths.ts'
 import styles from './CollectionsTable.module.css'
 import { changesInWords } from './collectionWords.ts'
@@ -46,8 +47,8 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
   const isBlank = active === undefined && isWhole && !position
   const hasNoChanges = changes === null && state.kind !== 'short'
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" className={styles.name}>
+    <tr {...TABLE_ROLES.row}>
+      <th {...TABLE_ROLES.rowHeader} scope="row" className={styles.name}>
         <span className={styles.named}>
           <SourceIcon collection={collection} />
           <span className={styles.words}>
@@ -85,27 +86,37 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
           </span>
         </span>
       </th>
-      <td role="cell" data-number className={styles.items}>
+      <td {...TABLE_ROLES.cell} data-number className={styles.items}>
         {items === null ? <Missing what="number not stated" /> : formatCount(items)}
         <span className={styles.unit}> {items === 1 ? 'product' : 'products'}</span>
       </td>
-      <td role="cell" className={styles.countries}>
+      <td {...TABLE_ROLES.cell} className={styles.countries}>
         {countriesInWords(collection)}
       </td>
-      <td role="cell" data-group data-empty={isBlank || undefined} className={styles.position}>
+      <td
+        {...TABLE_ROLES.cell}
+        data-group
+        data-empty={isBlank || undefined}
+        className={styles.position}
+      >
         <StateCell collection={collection} active={active} position={position} acts={acts} />
       </td>
-      <td role="cell" data-group data-empty={hasNoChanges || undefined} className={styles.changes}>
+      <td
+        {...TABLE_ROLES.cell}
+        data-group
+        data-empty={hasNoChanges || undefined}
+        className={styles.changes}
+      >
         <Changes collection={collection} />
       </td>
-      <td role="cell" className={styles.updated}>
+      <td {...TABLE_ROLES.cell} className={styles.updated}>
         {updatedAt === null ? (
           <Missing what="never loaded" />
         ) : (
           <Localized>{formatWhenShort(updatedAt)}</Localized>
         )}
       </td>
-      <td role="cell" className={styles.menu}>
+      <td {...TABLE_ROLES.cell} className={styles.menu}>
         <RowMenu
           collection={collection}
           isActive={active !== undefined}

@@ -3,6 +3,7 @@ import type { CollectionSummary } from '../../model/collections/collectionSummar
 import { answerPlace } from '../../shell/pagePlaces.ts'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
+import { TABLE_ROLES } from '../../ui/tables/tableRoles.ts'
 import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { CollectionRow } from './CollectionRow.tsx'
 import styles from './CollectionsTable.module.css'
@@ -27,37 +28,42 @@ export function CollectionsTable({ collections, shown }: Props) {
     <Panel as="div">
       <Table
         ref={answerPlace}
-        role="table"
+        {...TABLE_ROLES.table}
         caption={COLLECTIONS.page}
         className={styles.table}
         lines
       >
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className={styles.name}>
+        <thead {...TABLE_ROLES.rowGroup}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.columnHeader} scope="col" className={styles.name}>
               Name
             </th>
-            <th role="columnheader" scope="col" data-number className={styles.items}>
+            <th {...TABLE_ROLES.columnHeader} scope="col" data-number className={styles.items}>
               Products
             </th>
-            <th role="columnheader" scope="col" className={styles.countries}>
+            <th {...TABLE_ROLES.columnHeader} scope="col" className={styles.countries}>
               Country
             </th>
-            <th role="columnheader" scope="col" data-group className={styles.position}>
+            <th {...TABLE_ROLES.columnHeader} scope="col" data-group className={styles.position}>
               Your price index and position
             </th>
-            <th role="columnheader" scope="col" data-group>
+            <th {...TABLE_ROLES.columnHeader} scope="col" data-group>
               Changes
             </th>
-            <th role="columnheader" scope="col" aria-sort="descending" className={styles.updated}>
+            <th
+              {...TABLE_ROLES.columnHeader}
+              scope="col"
+              aria-sort="descending"
+              className={styles.updated}
+            >
               Updated
             </th>
-            <td role="cell" className={styles.menu}>
+            <td {...TABLE_ROLES.cell} className={styles.menu}>
               <span className="vh">More</span>
             </td>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...TABLE_ROLES.rowGroup}>
           {shown.map((collection) => (
             <CollectionRow
               key={collection.key}

@@ -26,12 +26,16 @@ export function StateCell({ collection, active, position, acts }: Props) {
   const { name, state } = collection
   if (active) return <Progress name={name} active={active} />
   if (state.kind === 'not loaded') {
+    const load = state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`
     return (
       <span className={styles.state}>
         <span>Products not loaded yet</span>
-        <Button size="s" onClick={() => void acts.load(collection)}>
-          {state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`}
-          <span className="vh"> of {name}</span>
+        <Button
+          size="s"
+          aria-label={`${load} of ${name}`}
+          onClick={() => void acts.load(collection)}
+        >
+          {load}
         </Button>
       </span>
     )
@@ -45,8 +49,12 @@ export function StateCell({ collection, active, position, acts }: Props) {
           Paused at {formatCount(checked)}
           {of}
         </span>
-        <Button size="s" onClick={() => void acts.resume(collection)}>
-          Continue<span className="vh"> {name}</span>
+        <Button
+          size="s"
+          aria-label={`Continue ${name}`}
+          onClick={() => void acts.resume(collection)}
+        >
+          Continue
         </Button>
       </span>
     )
@@ -79,6 +87,7 @@ function Progress({ name, active: { job, words } }: { name: string; active: Acti
   const { progress } = useSyncExternalStore(job.subscribe, job.view)
   const { done, notFound, failed, total } = progress
   const isRunning = progress.state === 'running'
+  const action = isRunning ? 'Pause' : 'Continue'
   const figures = `${formatCount(askedOf(progress))} of ${formatCount(total)}`
   return (
     <span className={styles.running}>
@@ -87,9 +96,12 @@ function Progress({ name, active: { job, words } }: { name: string; active: Acti
           {isRunning ? words : 'Paused at'}
           {isRunning && ', '} <b>{figures}</b>
         </span>
-        <Button size="s" onClick={() => (isRunning ? job.pause() : job.start())}>
-          {isRunning ? 'Pause' : 'Continue'}
-          <span className="vh"> {name}</span>
+        <Button
+          size="s"
+          aria-label={`${action} ${name}`}
+          onClick={() => (isRunning ? job.pause() : job.start())}
+        >
+          {action}
         </Button>
       </span>
       <ProgressBar

@@ -60,7 +60,7 @@ describe('what is kept, on the start page', () => {
     renderAt('/')
     const collections = within(await panel('Collections'))
     await collections.findByRole('link', { name: /week 46/ })
-    const links = collections.getAllByRole('link', { name: /^Collection / })
+    const links = collections.getAllByRole('link', { name: /^Collection/ })
     expect(links.map((link) => link.textContent)).toEqual([
       'Collection Competitor links, week 46',
       'Collection Shirts 6',

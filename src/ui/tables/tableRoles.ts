@@ -1,0 +1,14 @@
+/**
+ * Roles of a table whose rows become blocks on a phone: with another `display` than a table's, browsers take them for no table.
+ * Spread into the elements, each of which has the role by itself otherwise.
+ *
+ * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export const TABLE_ROLES = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
