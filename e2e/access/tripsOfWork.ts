@@ -132,9 +132,7 @@ export const tripsOfWork: Trip[] = [
       {
         name: 'rows narrowed and sorted',
         at: (ids) =>
-          inSmallCatalog(
-            set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice')(ids),
-          ),
+          inSmallCatalog(set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice')(ids)),
         isReady: shows('table', WORKBENCH.rows),
       },
       {

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { movedPath } from './movedPath.ts'
 
 it.each([
-  ['/collections/new', '/collections/new'],
-  ['/collections/', '/collections/new'],
-  ['/collections/k4x', '/collections/k4x'],
-  ['/collections/shared/codes', '/collections/shared/codes'],
-  ['/collections', '/collections'],
-  ['/collections/a%2Fb', '/collections/a%2Fb'],
-  ['/collections/shared/picked', '/collections/shared/picked'],
-  ['/collections', '/collections'],
+  ['/batch', '/collections/new'],
+  ['/batch/', '/collections/new'],
+  ['/batch/k4x', '/collections/k4x'],
+  ['/batch/shared', '/collections/shared/codes'],
+  ['/lists', '/collections'],
+  ['/lists/a%2Fb', '/collections/a%2Fb'],
+  ['/lists/shared', '/collections/shared/picked'],
+  ['/workbench', '/collections'],
   ['/Workbench/k4x/', '/collections/k4x'],
-  ['/collections/shared/search', '/collections/shared/search'],
-  ['/collections/k4x/changes', '/collections/k4x/changes'],
+  ['/workbench/shared', '/collections/shared/search'],
+  ['/workbench/k4x/changes', '/collections/k4x/changes'],
 ])('leads from %s to %s', (earlier, now) => {
   expect(movedPath(earlier)).toBe(now)
 })
