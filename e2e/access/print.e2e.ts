@@ -6,6 +6,7 @@ import { BATCH } from '../../src/words/batchNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { paths } from '../../src/url/paths.ts'
 import { inSmallCatalog } from '../support/known.ts'
+import { thousandCodes } from '../support/thousandCodes.ts'
 import { goInApp } from './trip.ts'
 import { beyond, overlaps, print, type Printed } from './paper.ts'
 
@@ -132,9 +133,10 @@ test(
 
     await page.getByRole('button', { name: /^Ask the market of these/ }).click()
     await expect(page.getByText(/^vs median/).first()).toBeVisible()
-    await goInApp(page, inSmallCatalog(paths.collections()))
-    const batches = page.getByRole('table', { name: 'Collections' })
-    await batches.getByRole('link', { name: /shirt/ }).first().click()
+    await goInApp(page, inSmallCatalog(paths.newCollection()))
+    const codes = thousandCodes('us').text.split('\n').slice(0, 80).join('\n')
+    await page.getByRole('textbox', { name: BATCH.paste }).fill(codes)
+    await page.getByRole('button', { name: /^Start/ }).click()
     const table = page.getByRole('table', { name: BATCH.rows })
     await expect(table).toBeVisible()
     await expect(page.getByText('Ended', { exact: true })).toBeVisible()

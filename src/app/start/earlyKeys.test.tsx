@@ -8,7 +8,7 @@ import { noteEarlyKeys, pressEarlyKeys } from './earlyKeys.ts'
 
 it('does what was pressed before the app was there, once', async () => {
   noteEarlyKeys()
-  await userEvent.keyboard('gl')
+  await userEvent.keyboard('gc')
   await userEvent.keyboard('{Control>}k{/Control}')
   renderAt('/settings')
   expect(await screen.findByRole('dialog', { name: KEYBOARD.commands })).toBeVisible()

@@ -63,7 +63,7 @@ describe('running everything again', () => {
     await user.click(screen.getByRole('checkbox', { name: 'All saved searches' }))
     expect(screen.getByRole('button', { name: runSources(0) })).toBeDisabled()
     expect(screen.getByText('Choose at least one source.')).toBeVisible()
-    await user.click(screen.getByRole('checkbox', { name: 'All lists' }))
+    await user.click(screen.getByRole('checkbox', { name: 'All picked by hand' }))
     await user.click(screen.getByRole('button', { name: runSources(1) }))
     await screen.findByText(
       'One source was loaded for the first time: the next run is measured against it.',

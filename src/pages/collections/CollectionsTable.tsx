@@ -8,9 +8,15 @@ import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { CollectionRow } from './CollectionRow.tsx'
 import styles from './CollectionsTable.module.css'
 import { originInWords } from './collectionWords.ts'
-import { useActiveJobs } from './useActiveJobs.ts'
+import { useActiveJobs, type ActiveJob } from './useActiveJobs.ts'
 import { useCollectionActs } from './useCollectionActs.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
+
+/** What this tab works on for a collection: its own load or check, or a check of its market prices. */
+function activeOf({ key, markets }: CollectionSummary, jobs: ReadonlyMap<string, ActiveJob>) {
+  const keys = [key, ...markets.map((id) => `batch ${id}`)]
+  return keys.map((one) => jobs.get(one)).find((job) => job !== undefined)
+}
 
 type Props = {
   collections: readonly CollectionSummary[]
@@ -69,7 +75,7 @@ export function CollectionsTable({ collections, shown }: Props) {
               key={collection.key}
               collection={collection}
               origin={originInWords(collection, (id) => names.get(id))}
-              active={jobs.get(collection.key)}
+              active={activeOf(collection, jobs)}
               position={positions.get(collection.key)}
               acts={acts}
             />

@@ -50,9 +50,19 @@ export function useCollections(): Collections {
   const collections = useMemo(() => {
     const loaded = new Set((sets.data?.sets ?? []).map(pathOfSet))
     const again = runs.data?.runs ?? []
+    // What checked the market prices or attributes of another collection is a part of that one.
+    const parts = new Set([
+      ...(sets.data?.sets ?? []).flatMap(({ set: { markets = [], traits = [] } }) => [
+        ...markets,
+        ...traits,
+      ]),
+      ...(lists.data?.lists ?? []).flatMap(({ list: { markets = [] } }) => markets),
+    ])
     return inOrder([
       ...(sets.data?.sets ?? []).map((set) => summaryOfSet(set, again)),
-      ...(batches.data?.batches ?? []).map(summaryOfBatch),
+      ...(batches.data?.batches ?? [])
+        .filter(({ id: batch }) => !parts.has(batch))
+        .map(summaryOfBatch),
       ...(lists.data?.lists ?? []).map(summaryOfList),
       ...(searches.data?.searches ?? [])
         .filter(({ path }) => {

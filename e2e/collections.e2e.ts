@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+import { BATCH } from '../src/words/batchNames.ts'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './support/fixtures.ts'
+import { inSmallCatalog, oxford, us } from './support/known.ts'
+import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './support/places.ts'
+
+const collection = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name: 'Collections' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: action, exact: true }).click()
+}
+
+test(
+  'a collection from codes, one from a search and one by hand are listed together, renamed, deleted and brought back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    // From codes.
+    await page.goto(inSmallCatalog(paths.newCollection()))
+    await expect(page).toHaveTitle('New collection · Catalog Explorer')
+    await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2000000000008\n`)
+    await page.getByRole('textbox', { name: BATCH.name }).fill('Two codes')
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
+
+    // From a search.
+    await page.goto(inSmallCatalog(paths.search({ q: 'oxford', ...us })))
+    await loadSetButton(page).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Load [\d,]+ rows?$/ })
+      .click()
+    await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
+    await expect(mainHeading(page)).toHaveText('oxford')
+
+    // By hand.
+    await page.goto(inSmallCatalog(paths.product(oxford.id, us)))
+    await page.getByRole('button', { name: 'Add to list' }).click()
+    await page.getByRole('textbox', { name: 'Name of the new list' }).fill('Price talks')
+    await page.getByRole('textbox', { name: 'Name of the new list' }).press('Enter')
+    await expect(page.getByText(/1 product added to/)).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click()
+    await expect(mainHeading(page)).toHaveText('Collections')
+    await expect(collection(page, 'Two codes')).toContainText('2 codes')
+    await expect(collection(page, 'Two codes')).toContainText('1 not found')
+    await expect(collection(page, 'oxford')).toContainText('Search: oxford · US')
+    await expect(collection(page, 'Price talks')).toContainText('Picked by hand')
+
+    await act(page, 'oxford', 'Rename')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Oxford shirts')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await page.reload()
+    await expect(collection(page, 'Oxford shirts')).toContainText('Search: oxford · US')
+
+    await act(page, 'Price talks', 'Delete')
+    await expect(collection(page, 'Price talks')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await collection(page, 'Price talks').getByRole('link', { name: 'Price talks' }).click()
+    await expect(mainHeading(page)).toHaveText('Price talks')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goBack()
+    await expect(collection(page, 'Oxford shirts')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  },
+)
+
+test('an address of an earlier version leads to the page of today, and back leaves it at once', async ({
+  page,
+}) => {
+  await page.goto(inSmallCatalog(paths.reports()))
+  await expect(mainHeading(page)).toBeVisible()
+  await page.goto(inSmallCatalog('/batch?country=us'))
+  await expect(page).toHaveURL(/\/collections\/new\?.*country=us/)
+  await page.goto(inSmallCatalog('/workbench/elsewhere?sort=offerPrice'))
+  await expect(
+    page.getByRole('heading', { name: 'This browser has no such collection' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/collections\/elsewhere\?sort=offerPrice/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/collections\/new/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/reports/)
+})
