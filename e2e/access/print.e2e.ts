@@ -6,7 +6,7 @@ import { BATCH } from '../../src/words/batchNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { paths } from '../../src/url/paths.ts'
 import { inSmallCatalog } from '../support/known.ts'
-import { thousandCodes } from '../support/thousandCodes.ts'
+import { thousandCodes } from '../support/pasted.ts'
 import { goInApp } from './trip.ts'
 import { beyond, overlaps, print, type Printed } from './paper.ts'
 

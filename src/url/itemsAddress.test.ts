@@ -8,7 +8,7 @@ it('names the rows of a batch or a list', () => {
   ] as const) {
     expect(readItemsId(itemsId(of))).toEqual(of)
   }
-  expect(itemsPath({ kind: 'batch', id: 'k4', country: 'us' })).toBe('/workbench/batch%3Ak4%3Aus')
+  expect(itemsPath({ kind: 'batch', id: 'k4', country: 'us' })).toBe('/collections/batch%3Ak4%3Aus')
 })
 
 it('names no rows where the id is that of a result set', () => {

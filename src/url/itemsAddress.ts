@@ -12,7 +12,7 @@ export type ItemsOf = {
 export const itemsId = ({ kind, id, country }: ItemsOf): string =>
   [kind, encodeURIComponent(id), ...(country === '' ? [] : [country])].join(':')
 
-export const itemsPath = (of: ItemsOf): string => paths.workbench(itemsId(of))
+export const itemsPath = (of: ItemsOf): string => paths.collection(itemsId(of))
 
 /** What a last part names; null where it is the id of a result set. */
 export function readItemsId(text: string): ItemsOf | null {

@@ -14,7 +14,7 @@ import { useUrlState } from '../../../shell/useUrlState.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
-import { BATCH } from '../../../words/batchNames.ts'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { ITEMS } from '../../../words/workbenchNames.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { openBatches } from '../../../work/batch/openBatches.ts'
@@ -36,7 +36,7 @@ export function BatchItems({ of }: { of: ItemsOf }) {
         made="made"
         state={stateOfNone(open)}
         icon={<Layers />}
-        others={{ to: paths.batch(), label: BATCH.newBatch }}
+        others={{ to: paths.newCollection(), label: COLLECTIONS.new }}
       />
     </Frame>
   )
@@ -126,7 +126,7 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
       corrections={corrections}
       source={source}
       market={market}
-      back={{ to: paths.batch(batch.id), label: ITEMS.toBatch }}
+      back={{ to: paths.collection(batch.id), label: ITEMS.toBatch }}
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
       progress={<AskingRun job={job} what="this batch" />}
       renderPanel={(look, known, change) => (

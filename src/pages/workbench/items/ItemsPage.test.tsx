@@ -128,11 +128,11 @@ describe('the rows of a batch', () => {
   })
 
   it('are opened from the page of the batch', async () => {
-    const { user } = renderAt('/batch/shirts')
+    const { user } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('link', { name: 'Analyse 4 rows' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     await user.click(screen.getByRole('link', { name: 'Back to the batch' }))
-    expect(address()).toMatch(/^\/batch\/shirts/)
+    expect(address()).toMatch(/^\/collections\/shirts/)
   })
 
   it('are shown country by country where there are several', async () => {
@@ -172,7 +172,7 @@ describe('the rows of a batch', () => {
 
   it('are not there where this browser has no such batch', async () => {
     renderAt(itemsPath({ kind: 'batch', id: 'none', country: '' }))
-    expect(await screen.findByText('This browser keeps no such batch')).toBeVisible()
+    expect(await screen.findByText('This browser has no such batch')).toBeVisible()
   })
 })
 
@@ -208,6 +208,6 @@ describe('the products of a list', () => {
 
   it('are not there where this browser has no such list', async () => {
     renderAt(itemsPath({ kind: 'list', id: 'none', country: '' }))
-    expect(await screen.findByText('This browser keeps no such list')).toBeVisible()
+    expect(await screen.findByText('This browser has no such list')).toBeVisible()
   })
 })

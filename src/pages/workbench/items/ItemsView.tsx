@@ -277,7 +277,7 @@ function ItemsHead(props: HeadProps) {
             {shown.map(({ country, id }) => (
               <Link
                 key={country}
-                to={paths.workbench(id, encodeWorkbench({ view: state.view }))}
+                to={paths.collection(id, encodeWorkbench({ view: state.view }))}
                 aria-current={set.countries.join() === country ? 'page' : undefined}
               >
                 {shownCountry(country)}

@@ -14,7 +14,7 @@ import { changeList, type ReadList } from '../../../store/lists/lists.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
-import { LISTS } from '../../../words/listNames.ts'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { ITEMS } from '../../../words/workbenchNames.ts'
 import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
 import type { ItemSource } from './itemFeed.ts'
@@ -32,7 +32,7 @@ export function ListItems({ of }: { of: ItemsOf }) {
           made="made"
           state={stateOfNone({ isError: query.isError, data: query.data && null })}
           icon={<ListIcon />}
-          others={{ to: paths.lists(), label: LISTS.all }}
+          others={{ to: paths.collections(), label: COLLECTIONS.all }}
         />
       </Frame>
     )
@@ -143,7 +143,7 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
       corrections={corrections}
       source={source}
       market={market}
-      back={{ to: paths.lists(list.id), label: ITEMS.toList }}
+      back={{ to: paths.collection(list.id), label: ITEMS.toList }}
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
       progress={null}
       renderPanel={(look, known, change, rows) => (
