@@ -8,7 +8,7 @@ import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, oxford } from './support/known.ts'
-import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
+import { chooseMerchant, contentOf, expectNoSidewaysScroll } from './support/places.ts'
 import { atOnce } from './support/smallCatalogs.ts'
 
 const WRONG = '2049811763055'
@@ -159,7 +159,7 @@ test(
     await page.getByRole('checkbox', { name: BATCH.chain }).check()
     await start(page).click()
     await expectAsked(page, 4)
-    await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
+    await chooseMerchant(page, oxford.merchant)
     const opener = page.getByRole('button', { name: new RegExp(`^${detailsOfRow(3)}`) })
     await opener.click()
     const drawer = page.getByRole('dialog', { name: detailsOfRow(3) })

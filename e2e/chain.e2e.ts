@@ -1,11 +1,10 @@
 import { EAN } from '../src/pages/ean/eanNames.ts'
 import { comparePricesOf } from '../src/words/names.ts'
-import { iAm, youAre } from '../src/words/meNames.ts'
 import { RESOLVE } from '../src/words/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
-import { contentOf, lookupBox, mainHeading } from './support/places.ts'
+import { chooseMerchant, contentOf, lookupBox, mainHeading } from './support/places.ts'
 
 test(
   'from a competitor’s URL to the product, to a SKU’s code, to where the merchant stands',
@@ -17,8 +16,8 @@ test(
     await expect(page).toHaveURL(addresses.resolve)
 
     // The record that was looked up is not the user until they say so.
-    await page.getByRole('button', { name: iAm(oxford.merchant) }).click()
-    await expect(page.getByText(youAre(oxford.merchant), { exact: true }).first()).toBeVisible()
+    await chooseMerchant(page, oxford.merchant)
+    await expect(page.getByText(`You are now ${oxford.merchant} in US`).first()).toBeVisible()
     const records = page.getByRole('radiogroup', { name: RESOLVE.records })
     await records.getByRole('link', { name: oxford.title }).click()
     await expect(page).toHaveURL(addresses.product)

@@ -2,7 +2,7 @@ import { LISTS } from '../src/words/listNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
-import { expectNoSidewaysScroll, expectSaid } from './support/places.ts'
+import { chooseMerchant, expectNoSidewaysScroll, expectSaid } from './support/places.ts'
 
 test(
   'on a phone the grids of a product and of a code scroll in their own boxes',
@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(addresses.product)
-    await page.getByRole('button', { name: 'I am Northgate', exact: true }).first().click()
+    await chooseMerchant(page, 'Northgate')
     await page.getByRole('button', { name: /^Ask 6 EANs/ }).click()
     await expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/)
     await expectNoSidewaysScroll(page)

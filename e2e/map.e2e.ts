@@ -4,7 +4,7 @@ import { encodeMap, mapState, type MapState } from '../src/url/states/mapState.t
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { us } from './support/known.ts'
-import { expectNoSidewaysScroll } from './support/places.ts'
+import { chooseMerchant, expectNoSidewaysScroll } from './support/places.ts'
 
 const DRESSES = { q: 'dress', ...us }
 const MINE = 'Kettle & Kin'
@@ -26,7 +26,7 @@ test(
     await page.getByRole('link', { name: MAP.page }).click()
     await expect(page).toHaveURL(at({ mine: {} }))
     await answered(page)
-    await page.getByRole('combobox', { name: MAP.myMerchant }).selectOption(MINE)
+    await chooseMerchant(page, MINE)
     await expect(page).toHaveURL(at({ mine: { us: [MINE] } }))
     await page.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ }).check()
     await expect(page).toHaveURL(at({ mine: { us: [MINE] }, show: 'lacked' }))

@@ -1,9 +1,8 @@
-import { iAm } from '../src/words/meNames.ts'
 import { RESOLVE } from '../src/words/resolveNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
-import { contentOf, expectSaid } from './support/places.ts'
+import { chooseMerchant, contentOf, expectSaid } from './support/places.ts'
 
 test('a pasted URL leads to its records and on to the market', async ({ page }) => {
   await page.goto(paths.resolve(us))
@@ -14,10 +13,7 @@ test('a pasted URL leads to its records and on to the market', async ({ page }) 
   await expect(page).toHaveTitle('Link to northgate.example · Catalog Explorer')
   await expect(page.getByRole('list', { name: RESOLVE.market })).toContainText(/Records.*2/)
   const sizeM = contentOf(page, 'resolve').getByRole('row').filter({ hasText: oxford.ean })
-  await page
-    .getByRole('button', { name: iAm('Northgate') })
-    .first()
-    .click()
+  await chooseMerchant(page, 'Northgate')
   await expect(sizeM).toContainText('47.90')
   await expect(sizeM).toContainText('106.6')
   await expect(sizeM).toContainText('6 of 9')

@@ -5,7 +5,6 @@ import { addEntriesToBatch, BATCH } from '../../src/words/batchNames.ts'
 import { exportAs } from '../../src/words/exportNames.ts'
 import { ladderOf, MAP } from '../../src/words/mapNames.ts'
 import { askMarketOf, MARKET } from '../../src/words/marketNames.ts'
-import { iAm } from '../../src/words/meNames.ts'
 import { OWN } from '../../src/words/ownCatalogNames.ts'
 import { PAGES } from '../../src/words/pageNames.ts'
 import { myPriceOf } from '../../src/words/priceListNames.ts'
@@ -21,7 +20,14 @@ import { oxford } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { loadSetButton, lookupBox } from '../support/places.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
-import { cellUnder, expect, readerOf, test } from './reader.ts'
+import { cellUnder, expect, readerOf, test, type Reader } from './reader.ts'
+
+/** In the sheet that is open: types the name and goes to the merchant that is listed for it. */
+async function pickMerchant(page: Page, reader: Reader, name: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: /^Your merchant in / })
+  await reader.type(sheet.getByRole('textbox', { name: 'Merchant name or ID' }), name)
+  await reader.press(sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first())
+}
 
 test(
   'shirts of one brand at two merchants below a price: where I am dearer',
@@ -56,7 +62,8 @@ test(
       panel.getByRole('button', { name: new RegExp(`^${askMarketOf(0).slice(0, 12)}`) }),
     )
     await reader.hears(/^Market of men shirt: Ended, \d+ done$/)
-    await reader.press(panel.getByRole('button', { name: iAm('Harbor & Main') }))
+    await reader.press(panel.getByRole('button', { name: 'Choose merchant' }))
+    await pickMerchant(page, reader, 'Harbor & Main')
     await reader.hears(/^\d+ above market/)
 
     const rows = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
@@ -79,8 +86,9 @@ test(
     await reader.arrives('Link to northgate.example')
     await reader.hears(/^\d+ records? for this URL/)
     const me = page.getByRole('region', { name: 'Market position by SKU' })
-    await reader.press(me.getByRole('button', { name: iAm('Cartwheel') }))
-    await reader.hears(/^You are Cartwheel/)
+    await reader.press(me.getByRole('button', { name: 'Choose merchant' }))
+    await pickMerchant(page, reader, 'Cartwheel')
+    await reader.hears(/^You are now Cartwheel/)
     const table = me.getByRole('table')
     const row = table.getByRole('row').filter({ hasText: oxford.ean })
     const rank = await cellUnder(row, table.getByRole('columnheader', { name: /^Rank/ }))
@@ -134,8 +142,9 @@ test(
     await reader.hears(/: Running, 0%/)
     await reader.hears(/: [1-9]0%, \d+ done/)
     await reader.hears(/: Ended, 200 done/)
-    await reader.press(page.getByRole('button', { name: iAm('Harbor & Main') }))
-    await reader.hears(/^You are Harbor & Main/)
+    await reader.press(page.getByRole('button', { name: 'Choose merchant' }))
+    await pickMerchant(page, reader, 'Harbor & Main')
+    await reader.hears(/^You are now Harbor & Main/)
     await reader.press(page.getByRole('button', { name: BATCH.dearest }))
     await reader.hears(/^20 rows shown$/)
     const rows = page.getByRole('table', { name: BATCH.rows })
@@ -254,8 +263,9 @@ test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
   await reader.hears(/^Read 2 rows$/)
   await reader.press(page.getByRole('button', { name: /^Start/ }))
   await reader.hears(/: Ended, 2 done/)
-  await reader.press(page.getByRole('button', { name: iAm('Harbor & Main') }))
-  await reader.hears(/^You are Harbor & Main/)
+  await reader.press(page.getByRole('button', { name: 'Choose merchant' }))
+  await pickMerchant(page, reader, 'Harbor & Main')
+  await reader.hears(/^You are now Harbor & Main/)
   await reader.press(page.getByRole('button', { name: REPORT.make }))
   const sheet = page.getByRole('dialog', { name: REPORT.make })
   await reader.type(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')

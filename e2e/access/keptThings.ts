@@ -12,7 +12,7 @@ import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
-import { loadSetButton, mainHeading } from '../support/places.ts'
+import { chooseMerchant, loadSetButton, mainHeading } from '../support/places.ts'
 import { goInApp } from './trip.ts'
 
 type Ids = { list: string; batch: string; set: string; run: string }
@@ -64,7 +64,7 @@ async function keepBatch(page: Page): Promise<string> {
     'value',
     '4',
   )
-  await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
+  await chooseMerchant(page, oxford.merchant)
   return idIn(page, /\/collections\/([a-z0-9]{10})/)
 }
 

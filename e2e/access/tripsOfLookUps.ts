@@ -10,7 +10,13 @@ import { SETS } from '../../src/words/setsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
-import { expectFacets, expectSaid, loadSetButton, lookupBox } from '../support/places.ts'
+import {
+  chooseMerchant,
+  expectFacets,
+  expectSaid,
+  loadSetButton,
+  lookupBox,
+} from '../support/places.ts'
 import { all, escape, main, press, says, shows, type Trip } from './trip.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
@@ -262,7 +268,7 @@ export const tripsOfLookUps: Trip[] = [
       {
         name: 'a product whose SKUs were asked in their markets',
         at: addresses.product,
-        does: all(press('I am Northgate'), press(/^Ask 6 EANs/)),
+        does: all((page) => chooseMerchant(page, 'Northgate'), press(/^Ask 6 EANs/)),
         isReady: async (page) => expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/),
       },
     ],

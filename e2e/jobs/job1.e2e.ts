@@ -1,8 +1,7 @@
 import { askMarketOf, MARKET } from '../../src/words/marketNames.ts'
-import { iAm } from '../../src/words/meNames.ts'
 import { rangeTo, typeRange, WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
-import { contentOf, loadSetButton, lookupBox } from '../support/places.ts'
+import { chooseMerchant, contentOf, loadSetButton, lookupBox } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
 
@@ -36,7 +35,7 @@ test(
     // What it costs is said before.
     await expect(ask).toHaveText(/[\d,]+ requests?$/)
     await presses.click(ask)
-    await presses.click(panel.getByRole('button', { name: iAm('Harbor & Main') }))
+    await chooseMerchant(page, 'Harbor & Main')
 
     // The dearest first, without another press.
     await expect(page).toHaveURL(/[?&]sort=-index/)

@@ -15,7 +15,7 @@ import { encodeMap } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { oxford, us } from '../support/known.ts'
-import { contentOf, lookupBox, mainHeading } from '../support/places.ts'
+import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/places.ts'
 import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
 
 type Seen = (page: Page) => Promise<void>
@@ -140,8 +140,7 @@ test(
 test('job 6: the brands that I lack', { tag: '@slow' }, async ({ page }) => {
   await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, mine: {} })), 1000))
   await expect(page.getByText(/^(\d+) of \1 requests/)).toBeVisible()
-  const mine = page.getByRole('combobox', { name: MAP.myMerchant })
-  await mine.selectOption({ label: 'Northgate' })
+  await chooseMerchant(page, 'Northgate')
   await expect(page).toHaveURL(/mine=/)
   const before = page.url()
   const lacked = (tab: Page) => tab.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ })

@@ -1,7 +1,6 @@
-import { iAm } from '../../src/words/meNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
-import { contentOf, lookupBox } from '../support/places.ts'
+import { chooseMerchant, contentOf, lookupBox } from '../support/places.ts'
 import { test } from './presses.ts'
 
 test('a competitor’s product link: the market of that product, and where I stand in it', async ({
@@ -13,7 +12,7 @@ test('a competitor’s product link: the market of that product, and where I sta
   await presses.key(lookupBox(page), 'Enter')
   await expect(contentOf(page, 'resolve').getByRole('row').nth(1)).toBeVisible()
   const me = page.getByRole('region', { name: 'Market position by SKU' })
-  await presses.click(me.getByRole('button', { name: iAm('Cartwheel') }))
+  await chooseMerchant(page, 'Cartwheel')
   const sizeM = me.getByRole('row').filter({ hasText: oxford.ean })
   await expect(sizeM.getByRole('textbox')).toHaveValue('38.50')
   await expect(sizeM).toContainText('1 of 9')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readSheet } from 'read-excel-file/node'
 import { BATCH } from '../../src/words/batchNames.ts'
-import { iAm } from '../../src/words/meNames.ts'
 import { SHARE } from '../../src/words/shareNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { soldIn } from '../support/pasted.ts'
 import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
+import { chooseMerchant } from '../support/places.ts'
 
 const CODES = 200
 
@@ -26,7 +26,7 @@ test(
     const rows = page.getByRole('table', { name: BATCH.rows }).getByRole('rowgroup').nth(1)
     await expect(rows).not.toContainText('No name in the answer')
 
-    await presses.click(page.getByRole('button', { name: iAm('Harbor & Main') }))
+    await chooseMerchant(page, 'Harbor & Main')
     await presses.click(page.getByRole('button', { name: BATCH.dearest }))
     await expect(rows.getByRole('row')).toHaveCount(20)
 

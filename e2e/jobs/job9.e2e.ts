@@ -1,11 +1,11 @@
 import { REPORT } from '../../src/report/reportNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
-import { iAm } from '../../src/words/meNames.ts'
 import { violations } from '../access/axe.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { openFromDisk, readsEverywhere } from '../support/reportFile.ts'
 import { test } from './presses.ts'
+import { chooseMerchant } from '../support/places.ts'
 
 const OTHER = '2049811763061'
 
@@ -18,7 +18,7 @@ test('a report for my boss: one file, charts and tables, that opens anywhere and
   const pasted = page.getByRole('textbox', { name: BATCH.paste })
   await presses.fill(pasted, `${oxford.ean}\n${OTHER}\n123`)
   await presses.click(page.getByRole('button', { name: /^Start/ }))
-  await presses.click(page.getByRole('button', { name: iAm('Harbor & Main') }))
+  await chooseMerchant(page, 'Harbor & Main')
   await presses.click(page.getByRole('button', { name: REPORT.make }))
   const sheet = page.getByRole('dialog', { name: REPORT.make })
   await expect(sheet).toBeVisible()

@@ -1,9 +1,8 @@
 import { comparePricesOf, NAMES } from '../../src/words/names.ts'
-import { iAm } from '../../src/words/meNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses, oxford, us } from '../support/known.ts'
-import { contentOf, lookupBox, mainHeading } from '../support/places.ts'
+import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/places.ts'
 
 test('a search through the proxy, narrowed and paged', async ({ page }) => {
   await page.goto(paths.search(us))
@@ -49,10 +48,7 @@ test('a product through the proxy leads to the prices of a SKU, a URL to its mar
 
   await page.goto(addresses.resolve)
   const sizeM = contentOf(page, 'resolve').getByRole('row').filter({ hasText: oxford.ean })
-  await page
-    .getByRole('button', { name: iAm('Northgate') })
-    .first()
-    .click()
+  await chooseMerchant(page, 'Northgate')
   await expect(sizeM).toContainText('106.6')
 
   await page.goto(paths.ean('2049811000005', us))

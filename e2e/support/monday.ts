@@ -2,7 +2,6 @@
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { AGAIN } from '../../src/words/againNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
-import { iAm } from '../../src/words/meNames.ts'
 import { NAMES } from '../../src/words/names.ts'
 import { PAGES } from '../../src/words/pageNames.ts'
 import { codesToBatch, deleteReportNamed, REPORTS } from '../../src/words/reportsNames.ts'
@@ -11,7 +10,7 @@ import { START } from '../../src/words/startNames.ts'
 import { WATCH } from '../../src/words/watchNames.ts'
 import { REPORT } from '../../src/report/reportNames.ts'
 import { expect } from './fixtures.ts'
-import { mainHeading } from './places.ts'
+import { chooseMerchant, mainHeading } from './places.ts'
 import { openFromDisk, readsEverywhere } from './reportFile.ts'
 
 export const RULE = 'A rival goes more than 5% below my price'
@@ -27,7 +26,7 @@ export async function keepBatch(page: Page, codes: readonly string[], me: string
   await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByText('Ended', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: iAm(me) }).click()
+  await chooseMerchant(page, me)
 }
 
 /** The rule as the form stands when it opens. */

@@ -10,6 +10,18 @@ export function lookupBox(page: Page): Locator {
   return page.getByRole('search').getByRole('combobox')
 }
 
+/** Chooses who you are in the header, as one does once before anything else. */
+export async function chooseMerchant(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^You: / }).click()
+  const sheet = page.getByRole('dialog', { name: /^Your merchant in / })
+  await sheet.getByRole('textbox', { name: 'Merchant name or ID' }).fill(name)
+  await sheet
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+  await expect(sheet).toHaveCount(0)
+}
+
 export function mainHeading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 })
 }

@@ -8,6 +8,7 @@ import { expect } from './fixtures.ts'
 import { oxford } from './known.ts'
 import { thousandCodes } from './pasted.ts'
 import { LONG } from './smallCatalogs.ts'
+import { chooseMerchant } from './places.ts'
 
 const AT_ONCE = 12
 
@@ -61,7 +62,7 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await expect(figures).toContainText(`Not found${unknown}`)
   await expect(figures).toContainText('Failed0')
 
-  await page.getByRole('combobox', { name: BATCH.myMerchant }).selectOption(oxford.merchant)
+  await chooseMerchant(page, oxford.merchant)
   const { about, column } = await workbook(page)
   expect(about).toContain('Complete')
   expect(about).toContain('Rows: 1,000 of 1,000')

@@ -7,6 +7,11 @@ export const shownCountry = (country: string): string => country.toUpperCase()
 export const shownCountries = (countries: readonly string[]): string =>
   shownCountry(countries.join(', '))
 
+/** "US +2": where a list has no room. */
+export function firstCountry([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? shownCountry(first) : `${shownCountry(first)} +${others.length}`
+}
+
 /** Countries of one answer, which does not say what belongs to which: "US + IN". */
 export const together = (countries: readonly string[]): string =>
   shownCountry(countries.join(' + '))

@@ -121,11 +121,3 @@ export function mineLines(
         (group, at) => `My merchant in ${shownCountries(group)}: ${inWords(lists[at] ?? NOBODY)}`,
       )
 }
-
-/** A merchant that answers have named: what a choice keeps of it, and what it is called. */
-export type SeenMerchant = {
-  value: string
-  label: string
-  /** How many of the products or codes of the page it sells; as many as the others where it is not said. */
-  count?: number
-}

@@ -2,8 +2,8 @@
  * The `mine` parameter of the pages on which someone stands: who is mine, repeated where that are several. Where it is not the
  * same merchants in every country of the address, each country has its own: `mine.in`.
  */
-import { isSameMine, mineIn, type Mine, type MineByCountry } from '../market/me.ts'
-import { distinctValues, type Parameters } from './parameters.ts'
+import { isSameMine, mineAmong, mineIn, type Mine, type MineByCountry } from '../market/me.ts'
+import { distinctValues, readParameters, type Parameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 
 const MINE = 'mine'
@@ -73,4 +73,39 @@ export function withMineOf(
 
 export function isMineParameter(name: string): boolean {
   return name === MINE || name.startsWith(`${MINE}.`)
+}
+
+/** The merchants of these countries as an address states them, or null where it states none and the settings apply. */
+export function ownMerchantsOf(
+  search: string,
+  countries: readonly string[],
+  settings: MineByCountry,
+): MineByCountry | null {
+  const params = new URLSearchParams(search)
+  if (![...params.keys()].some(isMineParameter)) return null
+  const stated = decodeMine(readParameters(params), params, countries, settings)
+  return Object.fromEntries(
+    countries.map((country) => [country.toLowerCase(), mineIn(stated, [country])]),
+  )
+}
+
+/**
+ * The same query string with these merchants, where it states any. A comparison with one of them goes: nobody's prices are
+ * compared with their own.
+ */
+export function withOwnMerchants(
+  search: string,
+  countries: readonly string[],
+  mine: MineByCountry,
+): string {
+  const before = [...new URLSearchParams(search)]
+  const own = mineIn(mine, countries)
+  const place = before.findIndex(([name]) => isMineParameter(name))
+  const params = new URLSearchParams()
+  for (const [at, [name, value]] of before.entries()) {
+    if (at === place) encodeMine(params, mine, countries)
+    if (isMineParameter(name) || (name === 'ref' && mineAmong([value], own).length > 0)) continue
+    params.append(name, value)
+  }
+  return params.toString()
 }

@@ -1,7 +1,6 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
 import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { formatCount } from '../lib/numbers/format.ts'
-import { shownCountries } from '../lib/countryCode.ts'
 import { RUN } from './runNames.ts'
 
 export const BATCH = {
@@ -63,7 +62,6 @@ export const BATCH = {
   show: 'Show',
   showAll: 'Show all rows',
   standing: 'Where my prices stand',
-  myMerchant: 'My merchant',
   exportAll: 'Export all rows',
   undo: 'Undo',
 } as const
@@ -124,9 +122,4 @@ export function detailsOfRow(row: number): string {
 /** "Try row 310 again": the one thing that this row asks. */
 export function tryRowAgain(row: number): string {
   return `Try row ${formatCount(row)} again`
-}
-
-/** "My merchant in IN": where a batch asks in several countries. */
-export function myMerchantIn(countries: readonly string[]): string {
-  return `${BATCH.myMerchant} in ${shownCountries(countries)}`
 }

@@ -7,7 +7,6 @@ export const MAP = {
   back: 'Back to the search',
   askAgain: 'Refresh',
   shown: 'Brands shown',
-  myMerchant: 'My merchant',
   least: 'Sold by at least',
   order: 'Order',
   find: 'Find a brand',

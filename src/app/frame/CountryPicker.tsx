@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense } from 'react'
-import { shownCountries } from '../../lib/countryCode.ts'
+import { firstCountry, shownCountries } from '../../lib/countryCode.ts'
 import { Popover } from '../../ui/layers/Popover.tsx'
 import styles from './CountryPicker.module.css'
+import trigger from './HeaderTrigger.module.css'
 
 const CountryList = lazy(async () => ({ default: (await import('./CountryList.tsx')).CountryList }))
 
@@ -20,11 +21,12 @@ export function CountryPicker({ countries, onChange }: CountryPickerProps) {
     <Popover
       label="Countries"
       align="end"
-      triggerClassName={styles.trigger}
+      triggerClassName={trigger.trigger}
       triggerLabel={`Country: ${label}`}
       trigger={
         <>
-          <span className={styles.key}>Country</span> <b className={styles.value}>{label}</b>
+          <span className={trigger.key}>Country</span>{' '}
+          <b className={trigger.value}>{firstCountry(countries)}</b>
           {CHEVRON}
         </>
       }

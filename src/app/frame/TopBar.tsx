@@ -21,6 +21,7 @@ import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { MorePlaces } from './MorePlaces.tsx'
+import { OwnMerchantPicker } from './OwnMerchantPicker.tsx'
 import styles from './TopBar.module.css'
 import { pressEarlyKeys } from '../start/earlyKeys.ts'
 
@@ -89,6 +90,7 @@ export function TopBar() {
           <RunningWork />
         </Suspense>
         <CountryPicker countries={countries} onChange={setCountries} />
+        <OwnMerchantPicker />
         <ConnectionBadge {...connection} />
         <div className={styles.help}>
           <Keys />

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { chooseMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { readPriceList, setPrice } from '../../store/priceLists/priceList.ts'
@@ -88,7 +89,7 @@ describe('where my prices stand', () => {
     await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf })
     const { user } = renderAt(`/collections/${ID}?ref=petra`)
     await table()
-    await user.selectOptions(screen.getByRole('combobox', { name: BATCH.myMerchant }), 'petra')
+    await chooseMerchant(user, 'petra')
     expect(address()).toBe(`/collections/${ID}`)
     expect(await rowOf(CHEAP)).toHaveTextContent('+33.3%')
   })

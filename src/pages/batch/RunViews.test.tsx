@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { chooseMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { setPrice } from '../../store/priceLists/priceList.ts'
@@ -21,7 +22,6 @@ import { BATCH, detailsOfRow } from '../../words/batchNames.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import { SHARE } from '../../words/shareNames.ts'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
-import { iAm } from '../../words/meNames.ts'
 import { NAMES } from '../../words/names.ts'
 
 beforeEach(forgetKept)
@@ -154,7 +154,7 @@ describe('a view that needs to know who I am', () => {
       expect(await bodyRows()).toHaveLength(CODES.length)
       expect(rows).toHaveTextContent(/Choose who you are for: (dearer than the market|top 20 by)/)
       expect(screen.getByRole('button', { name: BATCH.exportAll })).toBeVisible()
-      await user.click(screen.getByRole('button', { name: iAm('Northgate') }))
+      await chooseMerchant(user, 'Northgate')
       expect((await bodyRows()).length).toBeLessThan(CODES.length)
       expect(screen.queryByText(/^Choose who you are for/)).toBeNull()
       expect(address()).toBe(`/collections/${ID}?${view}`)
@@ -307,11 +307,11 @@ describe('on a phone', () => {
     expect(sheet.getByText(/to ask/)).toBeVisible()
   })
 
-  it('says the index in one line, which opens how it comes about and who I am', async () => {
+  it('says the index in one line, which opens how it comes about and what it is compared with', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: new RegExp(`${BATCH.change}$`) }))
     const sheet = within(await screen.findByRole('dialog', { name: BATCH.standing }))
-    expect(sheet.getByRole('combobox', { name: BATCH.myMerchant })).toBeVisible()
+    expect(sheet.getByRole('combobox', { name: NAMES.reference })).toBeVisible()
     expect(sheet.getByText(/Repeated rows count once/)).toBeVisible()
   })
 

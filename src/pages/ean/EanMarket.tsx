@@ -1,18 +1,16 @@
 import { shownCountries } from '../../lib/countryCode.ts'
 import { useContext, useMemo } from 'react'
-import type { Offer } from '../../catalog/operations/ean.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import { mineIn, withMineIn, type Mine } from '../../market/me.ts'
+import { mineIn } from '../../market/me.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
-import { ChooseMe } from '../../position/ChooseMe.tsx'
+import { ChooseMerchantNote } from '../../position/ChooseMerchantNote.tsx'
 import { MyPriceField } from '../../position/MyPriceField.tsx'
 import { MerchantHtml } from '../../products/values/MerchantHtml.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
-import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
 import { useGo } from '../../shell/way.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { DataList } from '../../ui/tables/DataList.tsx'
@@ -30,7 +28,6 @@ import type { FoundPrices } from './code/eanIdentity.ts'
 import { EAN } from './eanNames.ts'
 import { eanStats, exclusionSentence } from './eanStats.tsx'
 import { formula } from './offers/formula.ts'
-import { distinctMerchants } from './offers/merchantChoices.ts'
 import { ownStanding } from './offers/ownStanding.ts'
 import { useOwnList } from './offers/useOwnList.ts'
 
@@ -50,8 +47,6 @@ function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
 export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)
-  const [kept, keepMine] = usePreference('mine')
-  const usual = useUsualReference()
   const { ref } = state
   const chosen = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
   const mine = useWhoIAm(chosen)
@@ -83,21 +78,6 @@ export function EanMarket({ code, countries, state, result }: Props) {
 
   const isNobody = mine.length === 0 && standing.place === null
 
-  const chooseMine = (next: Mine) => {
-    keepMine(withMineIn(kept, countries, next))
-    // Whom one is cannot be whom one is measured against: back to the usual.
-    const against = next.includes(ref) ? usual : ref
-    const all = withMineIn(state.mine, countries, next)
-    go(paths.ean(code, { ...state, mine: all, ref: against }), { keepScroll: true })
-  }
-  const lookedUp =
-    state.record === ''
-      ? null
-      : {
-          id: state.record,
-          onIAm: ({ merchantId, merchantName }: Offer) =>
-            chooseMine([merchantId ?? merchantName ?? '']),
-        }
   const chooseReference = (next: string) => {
     go(paths.ean(code, { ...state, ref: next }), { keepScroll: true })
   }
@@ -140,13 +120,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
             ),
         })}
       />
-      {isNobody && (
-        <ChooseMe
-          seen={distinctMerchants(sorted)}
-          toSee="where your price stands"
-          onChoose={chooseMine}
-        />
-      )}
+      {isNobody && <ChooseMerchantNote countries={countries} />}
       {notHere !== null && <Note title={notHere}>There is no price index without it.</Note>}
       <OffersPanel
         offers={offers}
@@ -154,10 +128,8 @@ export function EanMarket({ code, countries, state, result }: Props) {
         standing={standing}
         toList={list.to}
         countries={countries}
-        chosen={chosen}
         mine={mine}
-        onMine={chooseMine}
-        lookedUp={lookedUp}
+        lookedUp={state.record}
         reference={ref}
         onReference={chooseReference}
       />

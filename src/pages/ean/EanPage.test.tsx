@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { chooseMerchant, pickMerchant, youButton } from '../../testing/pages/chooseMerchant.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
 import { keepUsualReference } from '../../store/preferences/usualReference.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { iAm, THIS_RECORD } from '../../words/meNames.ts'
+import { THIS_RECORD } from '../../words/ownMerchantNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { myPriceOf } from '../../words/priceListNames.ts'
 import { EAN } from './eanNames.ts'
@@ -89,31 +90,32 @@ describe('the prices of an EAN', () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
-    await user.selectOptions(screen.getByLabelText(EAN.myMerchant), 'NORTHGATE')
+    await chooseMerchant(user, 'northgate')
     await waitFor(() => expect(stat(/^Index/)).toContain('106.6median of the others'))
     expect(myPrice()).toHaveValue('47.90')
     expect(stat(/^My price/)).toBe('My priceNORTHGATE, 6th of 9')
     expect(stat(/^vs median of the others/)).toContain('+6.6%+2.95 on 44.95, n')
     expect(screen.getByText(/47\.90 ÷ 44\.95 × 100 = 106\.6/)).toBeVisible()
-    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=NORTHGATE&ref=median`)
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['NORTHGATE'] })
     await user.click(screen.getByRole('link', { name: 'EAN prices' }))
     await user.type(await screen.findByRole('textbox', { name: EAN.code }), '2049811763061{Enter}')
-    expect(address()).toBe('/ean/2049811763061?country=us&mine=northgate&ref=median')
-    expect(await screen.findByLabelText(EAN.myMerchant)).toHaveValue('northgate')
+    expect(address()).toBe('/ean/2049811763061?country=us&mine=NORTHGATE&ref=median')
+    expect(youButton()).toHaveAccessibleName('You: NORTHGATE')
   })
 
-  it('says nothing of mine while nobody is chosen, and offers the choice in one press', async () => {
+  it('says nothing of mine while nobody is chosen, and opens the header’s choice', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
     const main = screen.getByRole('main')
     expect(main).not.toHaveTextContent(/price index|vs mine|yours/i)
     expect(main.querySelectorAll('[data-mine]')).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: iAm('CARTWHEEL') }))
-    expect(address()).toBe(`/ean/${CODE}?country=us&mine=cartwheel&ref=median`)
+    await user.click(screen.getByRole('button', { name: 'Choose merchant' }))
+    await pickMerchant(user, 'CARTWHEEL')
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=CARTWHEEL&ref=median`)
     await waitFor(() => expect(myPrice()).toHaveValue('38.50'))
-    expect(screen.queryByRole('button', { name: iAm('CARTWHEEL') })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
   it('leaves every merchant of mine out of the others, and counts the lowest as my price', async () => {
@@ -124,10 +126,10 @@ describe('the prices of an EAN', () => {
     expect(stat(/^My price/)).toBe('My priceNORTHGATE, 6th of 9')
     expect(stat(/^vs median of the others/)).toContain('44.00, n\u00a0=\u00a07')
     expect(document.querySelectorAll('tr[data-mine]')).toHaveLength(2)
-    expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('northgate and petra')
+    expect(youButton()).toHaveAccessibleName('You: northgate +1')
   })
 
-  it('marks the record that was looked up, which is mine only once I say so', async () => {
+  it('marks the record that was looked up, which is yours only once its merchant is chosen', async () => {
     const LOOKED_UP = 'BF8B4404FC13F9B4C052AB88873F2DD1'
     const market = [offer('northgate', 47.9, { productId: LOOKED_UP }), offer('petra', 62)]
     answerWith({ ean: CODE, merchants: market })
@@ -135,9 +137,9 @@ describe('the prices of an EAN', () => {
     const [first] = await findOffers()
     expect(within(first!).getByText(THIS_RECORD)).toBeVisible() // there are two
     expect(first).not.toHaveAttribute('data-mine')
-    await user.click(within(first!).getByRole('button', { name: iAm('NORTHGATE') }))
-    expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&record=${LOOKED_UP}&ref=median`)
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
+    await chooseMerchant(user, 'NORTHGATE')
+    expect(address()).toBe(`/ean/${CODE}?country=us&mine=NORTHGATE&record=${LOOKED_UP}&ref=median`)
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['NORTHGATE'] })
     await waitFor(() => expect(document.querySelectorAll('tr[data-mine]')).toHaveLength(1))
     expect(screen.getByText(THIS_RECORD)).toBeVisible()
   })
@@ -174,7 +176,7 @@ describe('the prices of an EAN', () => {
     await findOffers()
     expect(screen.getAllByText('Your merchant is not among these offers.')).not.toHaveLength(0)
     expect(stat(/^Index/)).toContain('no index')
-    expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('nobody (not here)')
+    expect(youButton()).toHaveAccessibleName('You: nobody')
   })
 
   it('keeps the remembered merchant in the address of the next code', async () => {
@@ -189,7 +191,7 @@ describe('the prices of an EAN', () => {
     renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await findOffers()
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=&ref=median`)
-    expect(screen.getByLabelText(EAN.myMerchant)).toHaveDisplayValue('none chosen')
+    expect(youButton()).toHaveAccessibleName('You: choose merchant')
   })
 
   it('leaves offers without a usable price out of every figure and says why', async () => {

@@ -55,7 +55,7 @@ function mapNow(name: string, view: MapView): WorkNow {
 /** The map in one country, or in those that one answer is for. */
 export function CountryMap({ state, groups, countries }: Props) {
   const reading = useMap(state, countries)
-  const steps = useMapSteps(state, countries)
+  const steps = useMapSteps(state)
   const { map, view } = reading
   const { show, least, order, find } = state
   const chosen = useMemo(
@@ -98,10 +98,8 @@ export function CountryMap({ state, groups, countries }: Props) {
         countries={countries}
         rows={rows}
       />
-      {!isEmpty && (
-        <MapControls state={state} steps={steps} reading={reading} countries={countries} />
-      )}
-      <MapNotices state={state} steps={steps} reading={reading} rows={rows} />
+      {!isEmpty && <MapControls state={state} steps={steps} reading={reading} />}
+      <MapNotices state={state} countries={countries} reading={reading} rows={rows} />
       {isEmpty && (
         <NoBrands state={state} countries={countries} numFound={view.all?.numFound ?? 0} />
       )}

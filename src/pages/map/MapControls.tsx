@@ -3,7 +3,6 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { BrandOrder, BrandShow } from '../../model/whiteSpace/chooseBrands.ts'
 import { standCount } from '../../model/whiteSpace/standCounts.ts'
 import type { WhiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
-import { MineField } from '../../position/MineField.tsx'
 import { Chip } from '../../ui/buttons/Chip.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -20,7 +19,6 @@ type Props = {
   state: MapState
   steps: MapSteps
   reading: MapReading
-  countries: readonly string[]
 }
 
 const SHOWS: { value: BrandShow; label: string }[] = [
@@ -37,10 +35,9 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
 ]
 
 /** Which brands are shown, seen from which merchant, in which order. */
-export function MapControls({ state, steps, reading, countries }: Props) {
-  const { map, me, mine, names } = reading
+export function MapControls({ state, steps, reading }: Props) {
+  const { map, mine } = reading
   const counts = useMemo(() => SHOWS.map(({ value }) => countOf(map, value)), [map])
-  const seen = useMemo(() => names.map((name) => ({ value: name, label: name })), [names])
   return (
     <div className={styles.controls}>
       <Segmented
@@ -53,14 +50,6 @@ export function MapControls({ state, steps, reading, countries }: Props) {
         }))}
         value={state.show}
         onChange={(show) => steps.change({ show })}
-      />
-      <MineField
-        label={MAP.myMerchant}
-        className={styles.select}
-        countries={countries}
-        seen={seen}
-        mine={me}
-        onChange={steps.chooseMine}
       />
       <SelectField
         label={MAP.least}

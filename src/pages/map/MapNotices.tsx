@@ -7,24 +7,23 @@ import type { BrandRow, MapColumn } from '../../model/whiteSpace/whiteSpaceMap.t
 import { Failure } from '../../notices/failure/Failure.tsx'
 import { KeyPanel } from '../../notices/key/KeyPanel.tsx'
 import { wantsSettings } from '../../notices/key/keyPanelWords.ts'
-import { ChooseMe } from '../../position/ChooseMe.tsx'
+import { ChooseMerchantNote } from '../../position/ChooseMerchantNote.tsx'
 import { RunTrouble } from '../../runs/steer/RunTrouble.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import type { MapState } from '../../url/states/mapState.ts'
-import { checkCells, loadMoreMerchants, MAP } from '../../words/mapNames.ts'
+import { checkCells, loadMoreMerchants } from '../../words/mapNames.ts'
 import { leastInWords } from '../../words/leastInWords.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import { MOST_MERCHANTS } from '../../work/map/askMap.ts'
 import type { MapReading } from './useMap.ts'
-import type { MapSteps } from './useMapSteps.ts'
 
 type Props = {
   state: MapState
-  steps: MapSteps
+  countries: readonly string[]
   reading: MapReading
   /** Brands that are shown: only their cells are worth a request. */
   rows: readonly BrandRow[]
@@ -34,10 +33,9 @@ type Props = {
 const MOST_CELLS = 200
 
 /** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not answered. */
-export function MapNotices({ state, steps, reading, rows }: Props) {
+export function MapNotices({ state, countries, reading, rows }: Props) {
   const { view, map, me, mine, isLookingForMine } = reading
   const isDone = view.progress.state === 'done'
-  const products = new Map(view.named ?? [])
   return (
     <>
       <Trouble reading={reading} />
@@ -51,19 +49,14 @@ export function MapNotices({ state, steps, reading, rows }: Props) {
       {view.all !== null && mine.length === 0 && me.length > 0 && !isLookingForMine && (
         <Note tone="warn" title={`Nothing here is from “${isolated(mineInWords(me))}”.`}>
           The service finds no product of this query under that name, so no cell is called a gap.
-          The merchant sells none of them, or is written otherwise: select it under “
-          {MAP.myMerchant}”.
+          The merchant sells none of them, or has another name here: choose it under “You” in the
+          header.
         </Note>
       )}
       {view.all !== null && me.length === 0 && (
-        <ChooseMe
-          seen={reading.names.map((name) => ({
-            value: name,
-            label: name,
-            ...countOf(products.get(name)),
-          }))}
-          toSee="which brands you lack and which you alone have"
-          onChoose={steps.chooseMine}
+        <ChooseMerchantNote
+          countries={countries}
+          toSee="which brands you lack and which only you sell"
         />
       )}
       <MoreMerchants state={state} reading={reading} />
@@ -73,10 +66,6 @@ export function MapNotices({ state, steps, reading, rows }: Props) {
     </>
   )
 }
-
-/** Left out where the service gives none: a missing count is not 0. */
-const countOf = (count: number | null | undefined) =>
-  count === null || count === undefined ? {} : { count }
 
 /** Why the asking stands still, or what of it failed. */
 function Trouble({ reading }: { reading: MapReading }) {

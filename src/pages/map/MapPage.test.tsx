@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { chooseMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
@@ -148,7 +149,7 @@ describe('the white-space map', () => {
     const { user } = renderAt(at(''))
     await done(4)
     expect(cells('Marlowe')[0]).toBe('Harbor & Main gap')
-    await user.selectOptions(screen.getByRole('combobox', { name: MAP.myMerchant }), 'Cartwheel')
+    await chooseMerchant(user, 'Cartwheel')
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Cartwheel'] })
     expect(address()).toBe(at('&mine=Cartwheel'))
     expect(cells('Indira')[0]).toBe('Cartwheel gap')

@@ -1,23 +1,15 @@
-import { withMineIn, type Mine } from '../../market/me.ts'
-import { useMine } from '../../shell/settings/useMine.ts'
 import { useGo } from '../../shell/way.tsx'
 import { encodeMap, type MapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 
 /** The ways from one view of the map to another: each is one step of the history, typing is none. */
-export function useMapSteps(state: MapState, countries: readonly string[]) {
+export function useMapSteps(state: MapState) {
   const go = useGo()
-  const [, keepMine] = useMine(countries)
   const change = (changes: Partial<MapState>, isTyping = false) =>
     go(paths.map(encodeMap({ ...state, ...changes })), { keepScroll: true, replace: isTyping })
   return {
     change,
     type: (find: string) => change({ find }, true),
-    /** Remembered on the other pages as well. */
-    chooseMine: (mine: Mine) => {
-      keepMine(mine)
-      change({ mine: withMineIn(state.mine, countries, mine) })
-    },
   }
 }
 

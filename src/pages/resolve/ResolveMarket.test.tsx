@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { chooseMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { checkDigit } from '../../lib/gtin.ts'
@@ -10,7 +11,6 @@ import { keep, OXFORD as RECORD } from '../../testing/pages/listsPage.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { COMPARE } from '../../words/compareNames.ts'
 import { LISTS } from '../../words/listNames.ts'
-import { iAm, youAre } from '../../words/meNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { measureRecord, RESOLVE } from '../../words/resolveNames.ts'
 
@@ -92,13 +92,11 @@ describe('from the URL to the market', () => {
     expect(address()).toBe(at(OXFORD))
   })
 
-  it('takes the record for nobody’s, until the user says that its merchant is theirs', async () => {
+  it('takes the record for nobody’s, until its merchant is chosen in the header', async () => {
     const { user } = renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(screen.queryByText('Mine')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: iAm('Northgate') }))
-    const main = within(screen.getByRole('main'))
-    expect(await main.findByText(youAre('Northgate'))).toBeVisible()
+    await chooseMerchant(user, 'Northgate')
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
   })
 

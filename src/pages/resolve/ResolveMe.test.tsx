@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { chooseMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
 import { deletePriceList, readPriceList } from '../../store/priceLists/priceList.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { iAm } from '../../words/meNames.ts'
 import { myPriceOf } from '../../words/priceListNames.ts'
 
 const CODE = '2049811763054'
@@ -26,17 +26,18 @@ afterEach(async () => {
 })
 
 describe('where I stand in the market of a link', () => {
-  it('is said by nobody until somebody is me, in one press, whoever’s record it is', async () => {
+  it('is shown once your merchant is chosen in the header, whoever’s listing it is', async () => {
     const { user, me, row } = await open()
     expect(within(me).getByRole('columnheader', { name: /^vs median of all/ })).toBeVisible()
     expect(row()).toHaveTextContent('no rank')
     expect(row()).toHaveTextContent('Nobody is chosen as you.')
-    await user.click(within(me).getByRole('button', { name: iAm('Cartwheel') }))
+    expect(within(me).getByRole('button', { name: 'Choose merchant' })).toBeVisible()
+    await chooseMerchant(user, 'Cartwheel')
     await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))
     expect(within(me).getByRole('textbox', { name: myPriceOf(CODE) })).toHaveValue('38.50')
     expect(within(me).getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['cartwheel'] })
-    expect(within(me).queryByRole('button', { name: iAm('Cartwheel') })).toBeNull()
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['Cartwheel'] })
+    expect(within(me).queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
   it('follows a price that is typed there', async () => {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followLanguage } from '../../app/start/followLanguage.ts'
 import { writeIn } from '../../lib/numbers/language.ts'
-import { keptNamesSeen } from '../../store/names/keptNamesSeen.ts'
 import { keepLoadChoice, readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
 import { replacePreferenceTexts } from '../../store/preferences/storedPreferences.ts'
@@ -10,13 +9,10 @@ import { readUsualReference } from '../../store/preferences/usualReference.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { findPanel, renderSettings } from '../../testing/pages/renderSettings.tsx'
 import { BATCH } from '../../words/batchNames.ts'
-import { ME } from '../../words/meNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { RUN } from '../../words/runNames.ts'
 import { SETS } from '../../words/setsNames.ts'
 import { backToDeployed, labelForPrices, SETTINGS } from '../../words/settingsNames.ts'
-
-vi.mock('../../store/names/keptNamesSeen.ts', { spy: true })
 
 const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
@@ -153,18 +149,6 @@ describe('the language of numbers and dates', () => {
 })
 
 describe('prices and labels', () => {
-  it('offers the merchants that answers named as mine', async () => {
-    const { user } = renderSettings({ path: '/search?q=shirt&country=us' })
-    await screen.findAllByRole('article')
-    await user.click(screen.getByRole('link', { name: NAMES.settings }))
-    const panel = await findPanel(SETTINGS.labels)
-    const field = panel.getByRole('combobox', { name: 'My merchant in US' })
-    await user.selectOptions(field, 'Northgate')
-    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
-    expect(field).toHaveDisplayValue('Northgate')
-    expect(panel.queryByText(ME.unseen)).toBeNull()
-  })
-
   it('keeps what a price is usually measured against', async () => {
     const { user } = renderSettings()
     const field = (await findPanel(SETTINGS.labels)).getByRole('combobox', {
@@ -178,28 +162,15 @@ describe('prices and labels', () => {
     expect(field).toHaveValue('median')
   })
 
-  it('says of a name that no answer has named it once someone looks for one, and takes several for each country', async () => {
+  it('shows your merchant in each country and opens the header’s choice', async () => {
     writePreference('demo', 'countries', ['us', 'in'])
     writePreference('demo', 'mine', { us: ['cartwheel'] })
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.labels)
-    const field = panel.getByRole('combobox', { name: 'My merchant in IN' })
-    expect(field).toHaveDisplayValue(ME.none)
-    expect(keptNamesSeen).not.toHaveBeenCalled()
-    await user.selectOptions(field, ME.several)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Who I am in IN' }))
-    await user.type(sheet.getByRole('textbox', { name: ME.another }), 'Kurta House')
-    expect(await sheet.findByText(new RegExp(ME.unseen))).toBeVisible()
-    await user.click(sheet.getByRole('button', { name: ME.add }))
-    await user.type(sheet.getByRole('textbox', { name: ME.another }), 'Northgate')
-    await user.click(sheet.getByRole('button', { name: ME.done }))
-    expect(readPreference('demo', 'mine')).toEqual({
-      us: ['cartwheel'],
-      in: ['Kurta House', 'Northgate'],
-    })
-    expect(field).toHaveDisplayValue('Kurta House and Northgate')
-    expect(panel.getByText(`Kurta House, Northgate: ${ME.unseen}`)).toBeVisible()
-    expect(panel.getByText(ME.unseen)).toBeVisible()
+    expect(panel.getByText('cartwheel in')).toHaveTextContent('cartwheel in US')
+    expect(panel.getByText('None chosen in')).toHaveTextContent('None chosen in IN')
+    await user.click(panel.getByRole('button', { name: 'Choose merchant' }))
+    expect(await screen.findByRole('dialog', { name: 'Your merchant in US' })).toBeVisible()
   })
 
   it('labels the countries asked for and those that have a label', async () => {

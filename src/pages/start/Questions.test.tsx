@@ -9,7 +9,7 @@ import { holdOnly } from '../../store/database/keptMemory.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../words/batchNames.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
-import { ME } from '../../words/meNames.ts'
+import { chooseMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { START } from '../../words/startNames.ts'
 
 const forget = () => {
@@ -25,11 +25,6 @@ const questions = async () => within(await screen.findByRole('region', { name: S
 describe('the questions of a first visit', () => {
   it('whether I am too expensive: a batch of the demo runs at once, the dearest first', async () => {
     const { user } = renderAt('/')
-    const who = (await (
-      await questions()
-    ).findByRole('combobox', { name: ME.myMerchant })) as HTMLSelectElement // by role
-    const me = who.value
-    expect(me).not.toBe('')
     await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
     await waitFor(() =>
       expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?sort=-difference$/),
@@ -38,7 +33,8 @@ describe('the questions of a first visit', () => {
     await waitFor(() => expect(progress).toHaveAttribute('value', '50'))
     expect(screen.queryByRole('button', { name: /Not sold by me/ })).toBeNull()
     expect(await screen.findByRole('table', { name: BATCH.rows })).toBeVisible()
-    expect(readPreference('demo', 'mine')).toEqual({ us: [me] })
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
+    expect(await screen.findByText('You are now Northgate in US')).toBeVisible()
   })
 
   it('whether I am too expensive: says so where no codes come, and starts nothing', async () => {
@@ -52,10 +48,7 @@ describe('the questions of a first visit', () => {
   it('what sells next to me and who sells a code: links that say who asks', async () => {
     const { user } = renderAt('/')
     const asked = await questions()
-    await user.selectOptions(
-      await asked.findByRole('combobox', { name: ME.myMerchant }),
-      'Cartwheel',
-    )
+    await chooseMerchant(user, 'Cartwheel')
     await waitFor(() =>
       expect(asked.getByRole('link', { name: START.drawMap })).toHaveAttribute(
         'href',

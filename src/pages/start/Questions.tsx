@@ -9,16 +9,15 @@ import { NO_FILTERS } from '../../catalog/fields/operations.ts'
 import { shownCountries } from '../../lib/countryCode.ts'
 import { appendSort } from '../../url/sortParameter.ts'
 import { defaultBatchSettings } from '../../market/batchAnswer.ts'
-import { withMineIn, type Mine } from '../../market/me.ts'
+import { mineIn, withMineIn, type Mine } from '../../market/me.ts'
 import { readLines } from '../../model/batch/inputLines.ts'
 import { searchSource } from '../../model/resultSet/searchSource.ts'
-import { MineField } from '../../position/MineField.tsx'
 import { EXAMPLE_ROWS, examplesOf, examplesQuery } from '../../products/examples.ts'
 import { EXAMPLE_CODES, useExampleCodes } from '../../products/useExampleCodes.ts'
 import { isServiceAnswer } from '../../queries/service/serviceAnswer.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
-import { useMine } from '../../shell/settings/useMine.ts'
+import { useOwnMerchants } from '../../shell/settings/useOwnMerchants.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { toast } from '../../ui/layers/toast.ts'
@@ -41,14 +40,14 @@ export function Questions() {
   const [chosen] = useCountries()
   const [countries = []] = marketGroups(chosen)
   const { data, isPending } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
-  const [kept, setMine] = useMine(countries)
+  const { own, choose } = useOwnMerchants()
+  const kept = mineIn(own, countries)
   if (isNothingKept === false) return null
   // Who asks, and for what, is of the demo's own products.
   const isDemo = connection.way === 'demo' && (isPending || data !== undefined)
   const [first] = data?.products ?? []
   // In the demo everyone may be somebody at once.
   const mine = kept.length > 0 || !isDemo ? kept : [first?.merchant ?? []].flat()
-  const seen = merchantsOf(data)
   const asked = { countries, mine: withMineIn({}, countries, mine) }
   return (
     <>
@@ -56,9 +55,6 @@ export function Questions() {
         <div className={styles.head}>
           <h2 id={id}>{isDemo ? START.askOne : START.askYours}</h2>
           {isDemo && <span className={styles.from}>{START.ofTheDemo}</span>}
-          {seen.length > 0 && (
-            <MineField size="s" countries={countries} seen={seen} mine={mine} onChange={setMine} />
-          )}
         </div>
         <ul className={styles.cards}>
           <Question
@@ -73,7 +69,11 @@ export function Questions() {
             }
           >
             {isDemo ? (
-              <DearerAnswer countries={countries} mine={mine} onWho={setMine} />
+              <DearerAnswer
+                countries={countries}
+                mine={mine}
+                onWho={(who) => choose(withMineIn({}, countries, who))}
+              />
             ) : (
               <Way to={paths.newCollection()}>{START.pasteCodes}</Way>
             )}
@@ -98,11 +98,6 @@ export function Questions() {
       <OwnStrip />
     </>
   )
-}
-
-function merchantsOf(result: SearchResult | undefined) {
-  const values = result?.facets.find(({ name }) => name === 'merchant')?.values ?? []
-  return values.map(([name]) => ({ value: name, label: name }))
 }
 
 type QuestionProps = {

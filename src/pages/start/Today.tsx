@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { shownCountries } from '../../lib/countryCode.ts'
 import { referenceWords } from '../../market/reference.ts'
-import { MineField } from '../../position/MineField.tsx'
+import { ChooseMerchantButton } from '../../position/ChooseMerchantNote.tsx'
 import { useRuns } from '../../queries/kept/useRuns.ts'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
@@ -65,23 +65,11 @@ function TodayLine({ stand }: { stand: Stand }) {
   const { standings, reference } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const countries = standings ? [standings.country] : NOWHERE
-  const [mine, setMine] = useMine(countries)
+  const [mine] = useMine(countries)
   const done = last?.steps.filter(({ outcome }) => outcome).length ?? 0
   return (
     <div className={styles.line}>
       <p className={styles.facts}>
-        {standings && (
-          <span className={styles.me}>
-            <MineField
-              size="s"
-              countries={countries}
-              seen={standings.merchants.map((name) => ({ value: name, label: name }))}
-              mine={mine}
-              onChange={setMine}
-            />
-            in {shownCountries(countries)}
-          </span>
-        )}
         {last && (
           <span>
             Last run <Localized>{formatWhen(last.at)}</Localized>,{' '}
@@ -91,7 +79,10 @@ function TodayLine({ stand }: { stand: Stand }) {
           </span>
         )}
         {standings && mine.length === 0 && standings.indices.length === 0 && (
-          <span>Choose who you are to see where your prices stand.</span>
+          <span className={styles.me}>
+            Choose who you are to see your price position in {shownCountries(countries)}.
+            <ChooseMerchantButton countries={countries} />
+          </span>
         )}
         {standings && (
           <span>

@@ -34,9 +34,10 @@ import {
 import { tryFailedAgain } from '../../words/runNames.ts'
 import type { BatchJob } from '../../work/batch/batchJob.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
+import { ChooseMerchantNote } from '../ChooseMerchantNote.tsx'
 import { AskMarket, type AskedRows } from './AskMarket.tsx'
 import styles from './MarketPanel.module.css'
-import { ChooseMeIn, Standpoint, standingWords } from './StandpointPanel.tsx'
+import { Standpoint, standingWords } from './StandpointPanel.tsx'
 import { useSayStanding } from '../useSayStanding.ts'
 import type { SetMarket } from './useSetMarket.ts'
 
@@ -140,7 +141,7 @@ export function MarketPanel({
       ))}
       {market.jobs.length > 0 && market.isNobody && market.merchants.length > 0 && (
         <div className={styles.part}>
-          <ChooseMeIn countries={countries} market={market} />
+          <ChooseMerchantNote countries={countries} />
         </div>
       )}
     </Panel>

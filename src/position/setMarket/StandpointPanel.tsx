@@ -1,14 +1,10 @@
 import { Panel } from '../../ui/panels/Panel.tsx'
-import { marketGroups } from '../../catalog/countryGroups.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { mineIn, withMineIn } from '../../market/me.ts'
+import { mineIn } from '../../market/me.ts'
 import type { StandingCounts } from '../../model/market/rowMarket.ts'
-import { useMine } from '../../shell/settings/useMine.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
-import { BATCH, myMerchantIn } from '../../words/batchNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
-import { ChooseMe } from '../ChooseMe.tsx'
-import { MineField } from '../MineField.tsx'
+import { ChooseMerchantNote } from '../ChooseMerchantNote.tsx'
 import { ReferenceField } from '../ReferenceField.tsx'
 import styles from './MarketPanel.module.css'
 import type { SetMarket } from './useSetMarket.ts'
@@ -27,9 +23,6 @@ export function standingWords(isNobody: boolean, counts: StandingCounts): string
   ]
 }
 
-const seenOf = ({ merchants }: SetMarket) =>
-  merchants.map(({ key, name, count }) => ({ value: key, label: name, count }))
-
 type Props = {
   /** Where the rows are asked, each in its own country. */
   countries: readonly string[]
@@ -37,39 +30,18 @@ type Props = {
   onReference: (ref: string) => void
 }
 
-/** Where nobody is me: the choice of who I am, to see where I stand. */
-export function ChooseMeIn({ countries, market }: Omit<Props, 'onReference'>) {
-  const [, choose] = useMine(countries)
-  return (
-    <ChooseMe seen={seenOf(market)} toSee="where you are cheaper or dearer" onChoose={choose} />
-  )
-}
-
-/** Who I am in each of the countries, and what my prices are measured against. */
+/** What your prices are compared with. */
 export function Standpoint({ countries, market, onReference }: Props) {
-  const [mine, choose] = usePreference('mine')
+  const [mine] = usePreference('mine')
   return (
-    <>
-      {marketGroups(countries).map((group) => (
-        <MineField
-          key={group.join()}
-          size="s"
-          label={countries.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
-          countries={group}
-          seen={seenOf(market)}
-          mine={mineIn(mine, group)}
-          onChange={(chosen) => choose(withMineIn(mine, group, chosen))}
-        />
-      ))}
-      <ReferenceField
-        merchants={market.merchants}
-        mine={mineIn(mine, countries)}
-        isNobody={market.isNobody}
-        hasTargets={false}
-        value={market.ref}
-        onChange={onReference}
-      />
-    </>
+    <ReferenceField
+      merchants={market.merchants}
+      mine={mineIn(mine, countries)}
+      isNobody={market.isNobody}
+      hasTargets={false}
+      value={market.ref}
+      onChange={onReference}
+    />
   )
 }
 
@@ -90,7 +62,7 @@ export function StandpointPanel({
     >
       {market.isNobody && market.merchants.length > 0 && (
         <div className={styles.part}>
-          <ChooseMeIn countries={countries} market={market} />
+          <ChooseMerchantNote countries={countries} />
         </div>
       )}
     </Panel>

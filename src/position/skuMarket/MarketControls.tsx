@@ -1,17 +1,13 @@
-import { useMemo } from 'react'
 import {
   REFERENCE_CHOICES,
   type ReferenceKind,
   type ReferenceWords,
 } from '../../market/reference.ts'
-import { useMine } from '../../shell/settings/useMine.ts'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { THIS_RECORD } from '../../words/meNames.ts'
+import { THIS_RECORD } from '../../words/ownMerchantNames.ts'
 import { NAMES } from '../../words/names.ts'
-import { MineField } from '../MineField.tsx'
 import styles from './MarketControls.module.css'
-import { merchantsOf } from './marketRows.ts'
 import type { Market } from './useMarket.ts'
 import type { MarketCountry } from './useMarketCountry.ts'
 
@@ -22,11 +18,9 @@ type Props = {
   onReference: (reference: ReferenceKind) => void
 }
 
-/** What the signs mean, in which country the SKUs have their market, who I am there, and against what I am measured. */
+/** What the signs mean, in which country the variants have their market, and what your price is compared with. */
 export function MarketControls({ market, within, reference, onReference }: Props) {
   const { country, countries, choose } = within
-  const here = useMemo(() => [country], [country])
-  const [mine, setMine] = useMine(here)
   return (
     <>
       <MarketKey reference={market.reference} isNobody={market.isNobody} />
@@ -39,13 +33,6 @@ export function MarketControls({ market, within, reference, onReference }: Props
           onChange={choose}
         />
       )}
-      <MineField
-        countries={here}
-        seen={merchantsOf(market.rows)}
-        mine={mine}
-        onChange={setMine}
-        className={styles.choice}
-      />
       <SelectField
         label={NAMES.reference}
         className={styles.choice ?? ''}

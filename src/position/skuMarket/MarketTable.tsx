@@ -4,21 +4,18 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import { labelRoom } from '../../lib/text/labelled.ts'
 import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import { priceAxis } from '../../lib/numbers/priceAxis.ts'
-import { mineAmong } from '../../market/me.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
 import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
-import { useMine } from '../../shell/settings/useMine.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { cssVars } from '../../ui/styles/cssVars.ts'
-import { THIS_RECORD } from '../../words/meNames.ts'
-import { ChooseMe } from '../ChooseMe.tsx'
+import { THIS_RECORD } from '../../words/ownMerchantNames.ts'
+import { ChooseMerchantNote } from '../ChooseMerchantNote.tsx'
 import { PriceDotsAxis } from '../PriceDotsAxis.tsx'
 import styles from './MarketTable.module.css'
 import { MarketTableRow, pricesOf } from './MarketTableRow.tsx'
-import { merchantsOf } from './marketRows.ts'
 import type { Market } from './useMarket.ts'
 
 const SHOWN = 60
@@ -29,26 +26,6 @@ type Props = {
   /** The record whose SKUs these are: whose it is makes it nobody's. */
   product: Pick<Product, 'productId' | 'merchant'>
   reference: ReferenceKind
-}
-
-/** Where nobody is me: one press for each of the likeliest. That this record's merchant is me is said beside the record. */
-function WhoIAm({ market, country, product }: Omit<Props, 'reference'>) {
-  const here = useMemo(() => [country], [country])
-  const [, setMine] = useMine(here)
-  const seen = merchantsOf(market.rows)
-  if (!market.isNobody || seen.length === 0) return null
-  const { merchant } = product
-  const isOther = (label: string) =>
-    merchant === null || mineAmong([label], [merchant]).length === 0
-  return (
-    <div className={styles.choice}>
-      <ChooseMe
-        seen={seen.filter(({ label }) => isOther(label))}
-        toSee="where your prices stand"
-        onChoose={setMine}
-      />
-    </div>
-  )
 }
 
 /** One row a SKU, where I stand in each, all prices on one axis; below 900 px two lines a row from the same markup. */
@@ -69,7 +46,11 @@ export function MarketTable({ market, country, product, reference }: Props) {
   )
   return (
     <>
-      <WhoIAm market={market} country={country} product={product} />
+      {market.isNobody && (
+        <div className={styles.choice}>
+          <ChooseMerchantNote countries={[country]} />
+        </div>
+      )}
       <Table
         caption="Market position by SKU"
         className={styles.table ?? ''}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EanResult, Offer } from '../../catalog/operations/ean.ts'
 import { readProduct } from '../../catalog/operations/product.ts'
 import { anAnswer } from '../../testing/made/anAnswer.ts'
-import { marketRows, marketVariants, merchantsOf, summaryOfRows } from './marketRows.ts'
+import { marketRows, marketVariants, summaryOfRows } from './marketRows.ts'
 
 const [A, B] = ['2049811763047', '2049811763054']
 const offer = (merchantId: string, offerPrice: number, productId: string): Offer => ({
@@ -99,14 +99,5 @@ describe('the SKUs of a record in their market', () => {
     const both = summaryOfRows(rowsWith({ [A]: found, [B]: found }))
     expect(both).toMatchObject({ offers: 4, merchants: 2, n: 2 })
     expect(summaryOfRows(rowsWith({}))).toMatchObject({ offers: 0, n: 0 })
-  })
-
-  it('say how many of their codes each merchant sells', () => {
-    const alone = { kind: 'found', offers: [offer('b', 50, 'P3')] } as EanResult
-    const rows = rowsWith({ [A]: found, [B]: query({ data: alone }) })
-    expect(merchantsOf(rows).map(({ value, count }) => [value, count])).toEqual([
-      ['a', 1],
-      ['b', 2],
-    ])
   })
 })

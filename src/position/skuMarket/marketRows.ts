@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { EanResult, Offer } from '../../catalog/operations/ean.ts'
 import type { Product, Sku } from '../../catalog/operations/product.ts'
 import { variantName, variantOf, type Variant } from '../../catalog/variant.ts'
-import type { Mine, SeenMerchant } from '../../market/me.ts'
+import type { Mine } from '../../market/me.ts'
 import type { JoinedNames } from '../../market/names.ts'
 import { positionIn, type Position } from '../../market/position.ts'
 import type { OwnPrice } from '../../market/priceList/ownPrice.ts'
@@ -101,18 +101,4 @@ export function summaryOfRows(rows: readonly MarketRow[], joined: JoinedNames = 
     firstOfCodes(rows).flatMap(({ offers, me }) => (offers && me ? [{ offers, me }] : [])),
     joined,
   )
-}
-
-/** With how many of these codes each sells. */
-export function merchantsOf(rows: readonly MarketRow[]): SeenMerchant[] {
-  const counts = new Map<string, Required<SeenMerchant>>()
-  for (const { merchantId, merchantName } of firstOfCodes(rows).flatMap(
-    ({ offers }) => offers ?? [],
-  )) {
-    const value = merchantId ?? merchantName
-    if (value === null) continue
-    const known = counts.get(value) ?? { value, label: merchantName ?? value, count: 0 }
-    counts.set(value, { ...known, count: known.count + 1 })
-  }
-  return [...counts.values()]
 }

@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { countriesInWords } from '../../../lib/countries.ts'
 import { formatCount, formatIndex, inSentence } from '../../../lib/numbers/format.ts'
-import { mineIn, withMineIn, type Mine } from '../../../market/me.ts'
+import { mineIn } from '../../../market/me.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import type { BatchMerchant } from '../../../model/batch/batchMerchants.ts'
-import { ChooseMe } from '../../../position/ChooseMe.tsx'
-import { MineField } from '../../../position/MineField.tsx'
+import { ChooseMerchantNote } from '../../../position/ChooseMerchantNote.tsx'
 import { ReferenceField } from '../../../position/ReferenceField.tsx'
 import { useSayStanding } from '../../../position/useSayStanding.ts'
 import { Link } from '../../../shell/Link.tsx'
@@ -18,7 +17,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { paths } from '../../../url/paths.ts'
-import { BATCH, myMerchantIn } from '../../../words/batchNames.ts'
+import { BATCH } from '../../../words/batchNames.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { AssortmentIndex } from './AssortmentIndex.tsx'
 import styles from './StandingPanel.module.css'
@@ -58,7 +57,7 @@ export function StandingPanel(props: Props) {
   const { job, rows, state, tile, merchants, reference, isNobody, hold } = props
   const go = useGo()
   const isPhone = usePhone()
-  const [mine, setMine] = usePreference('mine')
+  const [mine] = usePreference('mine')
   const { id, groups } = job.batch
   const figures = useMemo(
     () =>
@@ -70,47 +69,19 @@ export function StandingPanel(props: Props) {
     [groups, rows],
   )
   const ref = useBatchReference(state)
-  const seen = useMemo(
-    () => merchants.map(({ key, name, count }) => ({ value: key, label: name, count })),
-    [merchants],
-  )
   const chooseReference = (chosen: string) =>
     go(paths.collection(id, encodeBatch({ ...state, ref: chosen })), { keepScroll: true })
-  const chooseMine = (group: readonly string[], chosen: Mine) => {
-    setMine(withMineIn(mine, group, chosen))
-    // Whom one is cannot be whom one is measured against: back to the usual.
-    if (chosen.includes(ref)) chooseReference('')
-  }
   const fields = (
-    <>
-      {groups.map((group) => (
-        <MineField
-          key={group.join()}
-          size="s"
-          label={groups.length > 1 ? myMerchantIn(group) : BATCH.myMerchant}
-          countries={group}
-          seen={seen}
-          mine={mineIn(mine, group)}
-          onChange={(chosen) => chooseMine(group, chosen)}
-        />
-      ))}
-      <ReferenceField
-        merchants={merchants}
-        mine={mineIn(mine, groups.flat())}
-        isNobody={isNobody}
-        hasTargets={hold.targets}
-        value={ref}
-        onChange={chooseReference}
-      />
-    </>
-  )
-  const choice = isNobody && (
-    <ChooseMe
-      seen={seen}
-      toSee="where you are cheaper or dearer"
-      onChoose={(chosen) => chooseMine(groups.flat(), chosen)}
+    <ReferenceField
+      merchants={merchants}
+      mine={mineIn(mine, groups.flat())}
+      isNobody={isNobody}
+      hasTargets={hold.targets}
+      value={ref}
+      onChange={chooseReference}
     />
   )
+  const choice = isNobody && <ChooseMerchantNote countries={groups.flat()} />
   const tiles = (
     <StandingTiles
       batchId={id}
@@ -176,7 +147,7 @@ function Invitation() {
     <>
       <span className={styles.words}>
         <b>{BATCH.whoAmI}</b>
-        <span>to see where you are cheaper or dearer</span>
+        <span>to see your price position</span>
       </span>
       <span className={styles.change}>{BATCH.choose}</span>
     </>

@@ -10,13 +10,12 @@ import { Delta } from '../../../products/prices/Delta.tsx'
 import { Mrp } from '../../../products/prices/Mrp.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { Link } from '../../../shell/Link.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { paths } from '../../../url/paths.ts'
-import { iAm, THIS_RECORD } from '../../../words/meNames.ts'
+import { THIS_RECORD } from '../../../words/ownMerchantNames.ts'
 import { shopPageAt } from '../../../words/names.ts'
 import { LineSeller } from './LineSeller.tsx'
 import { OfferPlot } from './OfferPlot.tsx'
@@ -24,15 +23,12 @@ import styles from './OffersTable.module.css'
 import { merchantName } from './merchantChoices.ts'
 import type { PlotScale } from './plotScale.ts'
 
-/** The record that was looked up, and the press that says that one is its merchant. */
-export type LookedUp = { id: string; onIAm: (merchant: Offer) => void }
-
 type Props = {
   row: OfferRow<Offer>
   scale: PlotScale
   countries: readonly string[]
-  /** Null where no record was looked up. */
-  lookedUp: LookedUp | null
+  /** The product ID of the listing that was looked up; '' for none. */
+  lookedUp: string
   /** Whether anyone is me: else nothing is said of mine. */
   hasMine: boolean
 }
@@ -87,21 +83,6 @@ function ShopPage({ offer }: { offer: Offer }) {
   )
 }
 
-/** The record that was looked up is not mine by that; who is its merchant says so with one press. */
-function ThisRecord({ row, onIAm }: { row: OfferRow<Offer>; onIAm: LookedUp['onIAm'] }) {
-  const { offer, isMine } = row
-  return (
-    <span className={styles.lookedUp}>
-      <Tag tone="line">{THIS_RECORD}</Tag>
-      {!isMine && (offer.merchantId ?? offer.merchantName) !== null && (
-        <Button size="s" variant="link" onClick={() => onIAm(offer)}>
-          {iAm(merchantName(offer))}
-        </Button>
-      )}
-    </span>
-  )
-}
-
 /** One offer: its price, where it stands, and the ways to its record and shop page. */
 export const OfferLine = memo(function OfferLine(props: Props) {
   const { row, scale, countries, lookedUp, hasMine } = props
@@ -118,8 +99,7 @@ export const OfferLine = memo(function OfferLine(props: Props) {
           name={name}
           own={row.isMine ? 'My merchant' : null}
           record={
-            lookedUp !== null &&
-            lookedUp.id === offer.productId && <ThisRecord row={row} onIAm={lookedUp.onIAm} />
+            lookedUp !== '' && lookedUp === offer.productId && <Tag tone="line">{THIS_RECORD}</Tag>
           }
           source={
             offer.merchantId !== null && (

@@ -6,7 +6,6 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { labelInWords } from '../../../lib/text/labelled.ts'
 import type { Mine } from '../../../market/me.ts'
 import type { OfferTable } from '../../../market/offerRows.ts'
-import { MineField } from '../../../position/MineField.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
@@ -14,12 +13,11 @@ import { Folded } from '../../../ui/layers/Folded.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { NAMES } from '../../../words/names.ts'
-import type { LookedUp } from './OfferLine.tsx'
 import styles from './OffersPanel.module.css'
 import { OffersTable } from './OffersTable.tsx'
 import { EAN } from '../eanNames.ts'
 import { marketLines } from './marketLines.ts'
-import { distinctMerchants, referenceChoices } from './merchantChoices.ts'
+import { referenceChoices } from './merchantChoices.ts'
 import type { OwnStanding } from './ownStanding.ts'
 import { plotScale } from './plotScale.ts'
 
@@ -30,11 +28,10 @@ type Props = {
   /** The user's price list at this code. */
   toList: string
   countries: readonly string[]
-  /** Whom the user chose, and with them those that they are joined with. */
-  chosen: Mine
+  /** Your merchants, with their aliases. */
   mine: Mine
-  onMine: (mine: Mine) => void
-  lookedUp: LookedUp | null
+  /** The product ID of the listing that was looked up; '' for none. */
+  lookedUp: string
   reference: string
   onReference: (reference: string) => void
 }
@@ -46,9 +43,7 @@ export function OffersPanel({
   standing,
   toList,
   countries,
-  chosen,
   mine,
-  onMine,
   lookedUp,
   reference,
   onReference,
@@ -84,13 +79,6 @@ export function OffersPanel({
           }
         >
           <PlotLegend referenceLabel={standing.referenceLabel} />
-          <MineField
-            label={EAN.myMerchant}
-            countries={countries}
-            seen={distinctMerchants(offers)}
-            mine={chosen}
-            onChange={onMine}
-          />
           <SelectField
             label={NAMES.reference}
             {...referenceChoices(offers, mine, reference, scope, joined)}

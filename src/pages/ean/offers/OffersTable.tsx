@@ -8,7 +8,7 @@ import { MoreRows } from '../../../ui/tables/MoreRows.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { ListedLine } from './ListedLine.tsx'
-import { OfferLine, type LookedUp } from './OfferLine.tsx'
+import { OfferLine } from './OfferLine.tsx'
 import { OfferPlotAxis } from './OfferPlotAxis.tsx'
 import styles from './OffersTable.module.css'
 import type { MarketLine } from './marketLines.ts'
@@ -22,7 +22,7 @@ type Props = {
   countries: readonly string[]
   /** The user's price list at this code. */
   toList: string
-  lookedUp: LookedUp | null
+  lookedUp: string
   /** Whether anyone is me: else nothing is said of mine. */
   hasMine: boolean
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { chooseMerchant } from '../../../testing/pages/chooseMerchant.ts'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../../testing/demo.ts'
@@ -125,8 +126,8 @@ describe('trait gaps', () => {
   it('follows who is mine, and leads to each record', async () => {
     const { user, grid } = await ask()
     await rowOf('Sweat marks')
-    await user.selectOptions(screen.getByRole('combobox', { name: EAN.myMerchant }), 'cart')
-    expect(address()).toBe(at('cart'))
+    await chooseMerchant(user, 'cart')
+    expect(address()).toBe(at('CART'))
     expect(await rowOf('Easy iron')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
     expect(traitRequests()).toHaveLength(3)
     const [, head] = within(grid).getAllByRole('columnheader')

@@ -12,7 +12,6 @@ import type { JoinedNames } from '../../../market/names.ts'
 import { positionIn, type Position } from '../../../market/position.ts'
 import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
 import { marketRequest } from '../../../queries/service/marketRequest.ts'
-import { IAmItsMerchant } from '../../../position/IAmItsMerchant.tsx'
 import { PriceDots } from '../../../position/PriceDots.tsx'
 import { recordInMarket, type RecordInMarket } from '../../../position/skuMarket/market.ts'
 import { useStandpoint } from '../../../position/skuMarket/useMarket.ts'
@@ -26,7 +25,7 @@ import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { paths } from '../../../url/paths.ts'
-import { THIS_RECORD } from '../../../words/meNames.ts'
+import { THIS_RECORD } from '../../../words/ownMerchantNames.ts'
 import { comparePricesOf } from '../../../words/names.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './MarketStrip.module.css'
@@ -96,7 +95,6 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
           record={recordInMarket(data.offers, known, isOneOfMany ? null : sku.offerPrice, joined)}
         />
       )}
-      {data && <IAmItsMerchant merchant={product.merchant} countries={countries} />}
       {data?.kind === 'none' && (
         <p className={styles.figures}>
           No merchant is listed for {code} in {country}.

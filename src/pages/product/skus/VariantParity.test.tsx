@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { chooseMerchant } from '../../../testing/pages/chooseMerchant.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { writePreference } from '../../../store/preferences/preferences.ts'
@@ -16,7 +17,6 @@ import {
   valueOf,
 } from '../../../testing/made/productAnswers.ts'
 import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { iAm } from '../../../words/meNames.ts'
 import { PRODUCT } from '../productNames.ts'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
@@ -84,9 +84,9 @@ describe('variant parity', () => {
     expect(figures).not.toHaveTextContent(/index|than/i)
     expect(panel(PRODUCT.variantGrid)).not.toHaveTextContent(/my price|sold by me/)
     const market = within(panel(PRODUCT.parityMarket))
-    await user.click(market.getByRole('button', { name: iAm('Sundial') }))
+    await chooseMerchant(user, 'Sundial')
     await expectSaid('My price index 113.8, mean of 7 EANs')
-    expect(market.queryByRole('button', { name: iAm('Sundial') })).toBeNull()
+    expect(market.queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
   it('says where I stand in the market of each SKU, whoever’s the record is', async () => {

@@ -15,7 +15,7 @@ import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import type { MarketRow } from '../../../position/skuMarket/marketRows.ts'
 import type { Market } from '../../../position/skuMarket/useMarket.ts'
 import { MARKET } from '../../../words/marketNames.ts'
-import { THIS_RECORD } from '../../../words/meNames.ts'
+import { THIS_RECORD } from '../../../words/ownMerchantNames.ts'
 
 type Given = {
   id: string

@@ -9,7 +9,7 @@ import { Stock } from '../../../products/Stock.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
-import { THIS_RECORD } from '../../../words/meNames.ts'
+import { THIS_RECORD } from '../../../words/ownMerchantNames.ts'
 import { measureRecord } from '../../../words/resolveNames.ts'
 import styles from './RecordCard.module.css'
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { Product, Sku } from '../../../catalog/operations/product.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { askableProducts } from '../../../model/lists/askableProducts.ts'
-import { IAmItsMerchant } from '../../../position/IAmItsMerchant.tsx'
 import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import { codesOf } from '../../../position/skuMarket/market.ts'
 import { AddToBatch } from '../../../selection/AddToBatch.tsx'
@@ -117,7 +116,6 @@ export function RecordChoice({
       <div className={styles.actions}>
         <PageActions actions={actions} more={RESOLVE.moreOfRecord} className={styles.controls} />
         {isPhone && <CompareSeveral products={all} size="s" variant="link" />}
-        <IAmItsMerchant merchant={products[chosen]?.merchant ?? null} countries={countries} />
       </div>
       {rest > 0 && (
         <Button variant="link" onClick={() => setShown(shown + SHOWN)}>

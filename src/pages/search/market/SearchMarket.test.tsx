@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { chooseMerchant } from '../../../testing/pages/chooseMerchant.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { forgetBatches } from '../../../testing/pages/batchPage.ts'
@@ -11,7 +12,6 @@ import { askMarketOf, MARKET, marketsLeftOut, marketsMissing } from '../../../wo
 import { SAVED } from '../../../words/againNames.ts'
 import { MOST_MARKETS } from '../../../url/marketParameters.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
-import { iAm } from '../../../words/meNames.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import { SELECTION, selectNamed } from '../../../words/selectionNames.ts'
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('the market of what a search found', () => {
-  it('is asked for the selected cards, and comes as columns of the table; who I am is one press', async () => {
+  it('is asked for the selected cards, and comes as columns of the table', async () => {
     const { user } = renderAt('/search?q=cotton+oxford&country=us')
     const boxes = await screen.findAllByLabelText(selectNamed(OXFORD))
     for (const box of boxes) await user.click(box)
@@ -48,7 +48,7 @@ describe('the market of what a search found', () => {
     const ask = await selected.findByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
     const cost = ask.textContent
     await user.click(ask)
-    await user.click(await screen.findByRole('button', { name: iAm('Northgate') }))
+    await chooseMerchant(user, 'Northgate')
     await allChecked()
     expect(address()).toMatch(/view=table&sort=-index&market=\w{10}$/)
     expect(screen.getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()

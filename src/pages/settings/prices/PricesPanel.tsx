@@ -1,11 +1,10 @@
 import { countryName } from '../../../lib/countries.ts'
 import { shownCountry } from '../../../lib/countryCode.ts'
-import { mineIn, withMineIn, mineAmong, type Mine } from '../../../market/me.ts'
+import { mineIn, mineInWords } from '../../../market/me.ts'
 import { REFERENCE_CHOICES } from '../../../market/reference.ts'
 import { TOLERANCES } from '../../../market/tolerance.ts'
-import { MineField } from '../../../position/MineField.tsx'
+import { ChooseMerchantButton } from '../../../position/ChooseMerchantNote.tsx'
 import { PriceListLink } from '../../../position/PriceListLink.tsx'
-import { useNamesSeen } from '../../../position/namesSeen.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
@@ -14,8 +13,7 @@ import { keepUsualReference } from '../../../store/preferences/usualReference.ts
 import { DraftField } from '../../../ui/fields/DraftField.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { myMerchantIn } from '../../../words/batchNames.ts'
-import { ME } from '../../../words/meNames.ts'
+import { OWN_MERCHANTS } from '../../../words/ownMerchantNames.ts'
 import { NAMES } from '../../../words/names.ts'
 import { labelForPrices, SETTINGS } from '../../../words/settingsNames.ts'
 import styles from './PricesPanel.module.css'
@@ -28,7 +26,7 @@ const LONGEST_LABEL = 12
 /** Which merchant is mine and against what it is measured, and what stands before prices. */
 export function PricesPanel() {
   const { id, defaults } = useConnection()
-  const [mine, setMine] = usePreference('mine')
+  const [mine] = usePreference('mine')
   const [tolerance, setTolerance] = usePreference('tolerance')
   const reference = useUsualReference()
   const [countries] = usePreference('countries')
@@ -42,24 +40,17 @@ export function PricesPanel() {
 
   return (
     <Panel id="labels" tabIndex={-1} title={SETTINGS.labels}>
-      {countries.map((country, place) => (
-        <SettingRow
-          key={country}
-          label={
-            <>
-              My merchant in{' '}
+      <SettingRow label={OWN_MERCHANTS.title} reason="Used on every page, as chosen in the header">
+        <div className={styles.lists}>
+          {countries.map((country) => (
+            <span key={country}>
+              {mineInWords(mineIn(mine, [country])) || 'None chosen'} in{' '}
               <b title={countryName(country) ?? undefined}>{shownCountry(country)}</b>
-            </>
-          }
-          {...(place === 0 && { reason: 'Whose offers are mine, on every page' })}
-        >
-          <MineSetting
-            country={country}
-            mine={mineIn(mine, [country])}
-            onChange={(chosen) => setMine(withMineIn(mine, [country], chosen))}
-          />
-        </SettingRow>
-      ))}
+            </span>
+          ))}
+          <ChooseMerchantButton countries={countries} />
+        </div>
+      </SettingRow>
       <SettingRow label={NAMES.reference} reason="What my price is usually measured against">
         <SelectField
           size="s"
@@ -121,38 +112,5 @@ export function PricesPanel() {
         </SettingRow>
       ))}
     </Panel>
-  )
-}
-
-type Props = {
-  country: string
-  mine: Mine
-  onChange: (mine: Mine) => void
-}
-
-/** Who I am in one country; a name that no answer has named is told once names were looked through. */
-function MineSetting({ country, mine, onChange }: Props) {
-  // All that is kept is looked through where a name is looked for, in the layer of the field: what that found is known here, too.
-  const { merchant: merchants, isWhole } = useNamesSeen(false)
-  const seen = merchants.map((name) => ({ value: name, label: name }))
-  const unseen = mine.filter((name) => mineAmong(merchants, [name]).length === 0)
-  return (
-    <div className={styles.lists}>
-      <MineField
-        size="s"
-        label={myMerchantIn([country])}
-        hideLabel
-        countries={[country]}
-        seen={seen}
-        mine={mine}
-        onChange={onChange}
-      />
-      {isWhole && unseen.length > 0 && (
-        <span className={styles.unseen}>
-          {mine.length > 1 && `${unseen.join(', ')}: `}
-          {ME.unseen}
-        </span>
-      )}
-    </div>
   )
 }

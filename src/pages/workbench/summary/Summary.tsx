@@ -9,10 +9,8 @@ import {
 } from '../../../model/columns/columns.ts'
 import type { Look, RowEngine, RowFilter } from '../../../model/workbench/rowView.ts'
 import type { SummaryState } from '../../../model/workbench/summaryState.ts'
-import { MineField } from '../../../position/MineField.tsx'
 import { PriceLadder } from '../../../position/ladder/PriceLadder.tsx'
 import { useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
-import { useMine } from '../../../shell/settings/useMine.ts'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
@@ -118,25 +116,8 @@ function LadderPanel({ engine, look }: LadderPanelProps) {
   const answered = useAnswer(look, ask)
   const country = answered.value?.country ?? ''
   const countries = useMemo(() => country.split(','), [country])
-  const [mine, setMine] = useMine(countries)
   return (
-    <Panel
-      title="Price ladder"
-      meta="each merchant’s price points"
-      actions={
-        answered.value !== null && (
-          <MineField
-            size="s"
-            countries={countries}
-            seen={answered.value.merchants.flatMap(({ merchant }) =>
-              merchant === '' ? [] : [{ value: merchant, label: merchant }],
-            )}
-            mine={mine}
-            onChange={setMine}
-          />
-        )
-      }
-    >
+    <Panel title="Price ladder" meta="each merchant’s price points">
       <AnswerBox answered={answered} height={260}>
         {({ merchants, leftOut }) => (
           <PriceLadder {...{ merchants, country, leftOut }} mine={mineIn(known, countries)} />

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openOwnMerchants } from '../../position/ownMerchantRequest.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
+import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { chooseMerchant, youButton } from '../../testing/pages/chooseMerchant.ts'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
+import { dismissToast, shownToasts } from '../../ui/layers/toast.ts'
+
+const saved = () => readPreference('demo', 'mine')
+const sheet = async (where: string) =>
+  within(await screen.findByRole('dialog', { name: `Your merchant in ${where}` }))
+const NAME = { name: 'Merchant name or ID' }
+
+afterEach(() => act(() => shownToasts().forEach(({ id }) => dismissToast(id))))
+
+beforeEach(() => {
+  writePreference('demo', 'mine', {})
+  writePreference('demo', 'countries', ['us'])
+})
+
+describe('the choice of your merchants in the header', () => {
+  it('says that none is chosen, and who you are once one is', async () => {
+    const { user } = renderAt('/search?q=shirt&country=us')
+    await screen.findAllByRole('article')
+    expect(youButton()).toHaveAccessibleName('You: choose merchant')
+    await chooseMerchant(user, 'Northgate')
+    expect(youButton()).toHaveAccessibleName('You: Northgate')
+    expect(saved()).toEqual({ us: ['Northgate'] })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says what changed, and takes it back', async () => {
+    writePreference('demo', 'mine', { us: ['Cartwheel'], in: ['Kurta House'] })
+    const { user } = renderAt('/settings')
+    await chooseMerchant(user, 'Northgate')
+    await expectSaid(/^You are now Northgate in US \(Undo: press F6\)$/)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(saved()).toEqual({ us: ['Cartwheel'], in: ['Kurta House'] })
+    expect(youButton()).toHaveAccessibleName('You: Cartwheel')
+  })
+
+  it('chooses the one that a typed name means on Enter, or a name that is not known as typed', async () => {
+    const { user } = renderAt('/search?q=shirt&country=us')
+    await screen.findAllByRole('article')
+    await user.click(youButton())
+    await user.type((await sheet('US')).getByRole('textbox', NAME), 'northg{Enter}')
+    expect(saved()).toEqual({ us: ['Northgate'] })
+    await user.click(youButton())
+    const open = await sheet('US')
+    await user.type(open.getByRole('textbox', NAME), 'My shop{Enter}')
+    const words = 'No known merchant matches; you can use “My shop” as typed.'
+    expect(open.getByText(words, { selector: 'p' })).toBeVisible()
+    expect(saved()).toEqual({ us: ['Northgate'] })
+    await user.click(await open.findByRole('button', { name: 'My shop Not in any result so far' }))
+    expect(saved()).toEqual({ us: ['My shop'] })
+  })
+
+  it('takes several by their boxes, and none', async () => {
+    const { user } = renderAt('/search?q=shirt&country=us')
+    await screen.findAllByRole('article')
+    await user.click(youButton())
+    const open = await sheet('US')
+    await user.click(open.getByRole('checkbox', { name: 'Also Northgate' }))
+    await user.click(open.getByRole('checkbox', { name: 'Also Cartwheel' }))
+    expect(saved()).toEqual({})
+    await user.click(open.getByRole('button', { name: 'Done' }))
+    expect(saved()).toEqual({ us: ['Northgate', 'Cartwheel'] })
+    expect(await screen.findByText('You are now Northgate and Cartwheel in US')).toBeVisible()
+    expect(youButton()).toHaveAccessibleName('You: Northgate +1')
+    await user.click(youButton())
+    const again = await sheet('US')
+    await user.click(again.getByRole('checkbox', { name: 'Also Northgate' }))
+    await user.click(again.getByRole('checkbox', { name: 'Also Cartwheel' }))
+    await user.click(again.getByRole('button', { name: 'Done' }))
+    expect(saved()).toEqual({ us: [] })
+    expect(await screen.findByText('You have no merchant in US now')).toBeVisible()
+  })
+
+  it('changes nothing where it is closed', async () => {
+    const { user } = renderAt('/search?q=shirt&country=us')
+    await screen.findAllByRole('article')
+    await user.click(youButton())
+    const open = await sheet('US')
+    await user.click(open.getByRole('checkbox', { name: 'Also Northgate' }))
+    await user.click(open.getByRole('button', { name: 'Close' }))
+    expect(saved()).toEqual({})
+    expect(screen.queryByText(/^You are now/)).toBeNull()
+  })
+
+  it('chooses for several countries together, or for each alone', async () => {
+    writePreference('demo', 'countries', ['us', 'gb'])
+    const { user } = renderAt('/settings')
+    await chooseMerchant(user, 'Northgate')
+    expect(saved()).toEqual({ us: ['Northgate'], gb: ['Northgate'] })
+    expect(await screen.findByText('You are now Northgate in US, GB')).toBeVisible()
+    await user.click(youButton())
+    const both = await sheet('US, GB')
+    await user.click(both.getByRole('radio', { name: 'GB' }))
+    const alone = await sheet('GB')
+    await user.type(alone.getByRole('textbox', NAME), 'Sundial')
+    await user.click(await alone.findByRole('button', { name: /^Sundial/ }))
+    expect(saved()).toEqual({ us: ['Northgate'], gb: ['Sundial'] })
+    expect(youButton()).toHaveAccessibleName('You: Northgate +1')
+  })
+
+  it('opens for the countries of a page', async () => {
+    renderAt('/settings')
+    await screen.findByRole('button', { name: /^You: / })
+    act(() => openOwnMerchants(['in']))
+    expect(await sheet('IN')).toBeDefined()
+  })
+
+  it('shows whom a shared link states, and changes both the link and the settings', async () => {
+    writePreference('demo', 'mine', { us: ['Cartwheel'] })
+    const { user } = renderAt('/ean/2049811763054?country=us&mine=northgate&ref=cartwheel')
+    await screen.findByRole('table', { name: /^Offers in/ })
+    expect(youButton()).toHaveAccessibleName('You: northgate')
+    expect(saved()).toEqual({ us: ['Cartwheel'] })
+    await chooseMerchant(user, 'Cartwheel')
+    // Your own prices are not what yours are compared with.
+    await waitFor(() =>
+      expect(address()).toBe('/ean/2049811763054?country=us&mine=Cartwheel&ref=median'),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(address()).toBe('/ean/2049811763054?country=us&mine=northgate&ref=median'),
+    )
+    expect(saved()).toEqual({ us: ['Cartwheel'] })
+  })
+})

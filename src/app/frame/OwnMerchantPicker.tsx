@@ -1,0 +1,61 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { mineIn } from '../../market/me.ts'
+import { onOwnMerchantRequest } from '../../position/ownMerchantRequest.ts'
+import { MerchantMark } from '../../pictures/MerchantMark.tsx'
+import { useOwnMerchants } from '../../shell/settings/useOwnMerchants.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { youInWords } from '../../words/ownMerchantNames.ts'
+import trigger from './HeaderTrigger.module.css'
+import styles from './OwnMerchantPicker.module.css'
+
+const OwnMerchantSheet = lazy(async () => ({
+  default: (await import('./OwnMerchantSheet.tsx')).OwnMerchantSheet,
+}))
+
+const CHEVRON = <ChevronDown />
+
+/** Who you are in the countries of the header: the one place where your merchants are chosen. Pages can open it. */
+export function OwnMerchantPicker() {
+  const { countries, own, choose } = useOwnMerchants()
+  /** The countries to choose for; null while the sheet is closed. */
+  const [asked, setAsked] = useState<readonly string[] | null>(null)
+  useEffect(() => onOwnMerchantRequest(setAsked), [])
+  const mine = mineIn(own, countries)
+  const you = youInWords(mine)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(trigger.trigger, styles.you)}
+        aria-haspopup="dialog"
+        aria-label={`You: ${you}`}
+        onClick={() => setAsked(countries)}
+      >
+        <span className={styles.key}>
+          You{mine.length > 0 && <span className={styles.colon}>:</span>}
+        </span>
+        <b className={styles.value}>{you}</b>
+        {mine[0] !== undefined && (
+          <span className={styles.mark}>
+            <MerchantMark name={mine[0]} />
+          </span>
+        )}
+        {CHEVRON}
+      </button>
+      {asked !== null && (
+        <Suspense>
+          <OwnMerchantSheet
+            countries={asked}
+            own={own}
+            onDone={(chosen) => {
+              setAsked(null)
+              choose(chosen)
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { shownCountries, shownCountry } from '../../lib/countryCode.ts'
+import { isSameMine, mineAmong, mineIn, withMineIn } from '../../market/me.ts'
+import type { Mine, MineByCountry } from '../../market/me.ts'
+import { useNamesSeen } from '../../position/namesSeen.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Sheet } from '../../ui/layers/Sheet.tsx'
+import { announce, say } from '../../ui/panels/LiveRegion.tsx'
+import { alsoMerchant, OWN_MERCHANTS } from '../../words/ownMerchantNames.ts'
+import styles from './OwnMerchantSheet.module.css'
+import { matchesInWords, merchantMatches } from './merchantMatches.ts'
+
+/** After the last letter: whoever types on hears nothing yet. */
+const REST_MS = 400
+
+type Props = {
+  /** The countries to choose for. */
+  countries: readonly string[]
+  own: MineByCountry
+  onDone: (chosen: MineByCountry) => void
+  onClose: () => void
+}
+
+const codesOf = (scope: string) => scope.split(',')
+
+/** The countries to choose for together where they have the same merchants, then each alone, then others with a merchant. */
+function scopesOf(countries: readonly string[], own: MineByCountry) {
+  const asked = new Set(countries.map((country) => country.toLowerCase()))
+  const others = Object.keys(own).filter(
+    (code) => /^[a-z]/.test(code) && !asked.has(code) && (own[code]?.length ?? 0) > 0,
+  )
+  const together = countries.length > 1 ? [countries.join(',')] : []
+  return [...together, ...countries, ...others]
+}
+
+/** The choice of your merchants: a name chooses that one alone, its box adds or removes it, any name or ID can be typed. */
+export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
+  const [scopes] = useState(() => scopesOf(countries, own))
+  const [scope, setScope] = useState(() => {
+    const lists = countries.map((country) => mineIn(own, [country]))
+    const isSame = lists.every((list) => isSameMine(list, lists[0] ?? []))
+    return (isSame ? undefined : countries[0]) ?? countries.join(',')
+  })
+  const [changes, setChanges] = useState<MineByCountry>({})
+  const [typed, setTyped] = useState('')
+  /** What came of Enter where it chose nothing. */
+  const [note, setNote] = useState<string | null>(null)
+  const { merchant: seen, isWhole } = useNamesSeen(true)
+  const field = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // By touch the keyboard would cover the list.
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.querySelector('input')?.focus()
+  }, [])
+
+  const draft = { ...own, ...changes }
+  const codes = codesOf(scope)
+  const chosen = mineIn(draft, codes)
+  const hasEach = (name: string) =>
+    codes.every((code) => mineAmong([name], mineIn(draft, [code])).length > 0)
+  // Those chosen stay in their place at the head of the list while it is open.
+  const [first] = useState(() => mineIn(own, Object.keys(own)))
+  const added = chosen.filter((name) => mineAmong([...first, ...seen], [name]).length === 0)
+  const known = [...first, ...added, ...seen]
+  const matches = merchantMatches(known, typed)
+  const { shown, meant, asTyped } = matches
+  const found = matchesInWords(matches)
+  useEffect(() => {
+    if (typed.trim() === '' || note !== null) return undefined
+    const timer = setTimeout(announce, REST_MS, found)
+    return () => clearTimeout(timer)
+  }, [typed, found, note])
+
+  const only = (name: string) => onDone(withMineIn(changes, codes, [name]))
+  const toggle = (name: string, isChosen: boolean) => {
+    const next = codes.map((code): [string, Mine] => {
+      const others = mineIn(draft, [code]).filter((one) => mineAmong([name], [one]).length === 0)
+      return [code.toLowerCase(), isChosen ? [...others, name] : others]
+    })
+    setChanges({ ...changes, ...Object.fromEntries(next) })
+    setNote(null)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (meant !== null) return only(meant)
+    if (typed.trim() === '') return onDone(changes)
+    const why = shown.length === 0 ? found : `Nothing is chosen yet: ${found}`
+    setNote(why)
+    return say(why)
+  }
+  const rows = asTyped === null ? shown : [...shown, asTyped]
+  const isUnseen = (name: string) => isWhole && mineAmong(seen, [name]).length === 0
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={`${OWN_MERCHANTS.title} in ${shownCountries(codes)}`}
+      footer={
+        <Button variant="primary" onClick={() => onDone(changes)}>
+          {OWN_MERCHANTS.done}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {scopes.length > 1 && (
+          <Segmented
+            label={OWN_MERCHANTS.countries}
+            options={scopes.map((value) => ({
+              value,
+              label: codesOf(value).map(shownCountry).join(', '),
+            }))}
+            value={scope}
+            onChange={setScope}
+          />
+        )}
+        <form ref={field} onSubmit={onSubmit}>
+          <TextField
+            label={OWN_MERCHANTS.find}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text)
+              setNote(null)
+            }}
+            onClear={() => {}}
+          />
+        </form>
+        {(note !== null || rows.length === 0) && <p className={styles.note}>{note ?? found}</p>}
+        <ul className={styles.list} aria-label={OWN_MERCHANTS.list}>
+          {rows.map((name) => (
+            <li key={name} className={styles.row}>
+              <Checkbox
+                hideLabel
+                label={alsoMerchant(name)}
+                className={styles.also}
+                checked={hasEach(name)}
+                indeterminate={!hasEach(name) && mineAmong([name], chosen).length > 0}
+                onChange={(isChosen) => toggle(name, isChosen)}
+              />
+              <button
+                type="button"
+                className={styles.only}
+                aria-current={hasEach(name) || undefined}
+                onClick={() => only(name)}
+              >
+                <bdi className={styles.name}>{name}</bdi>{' '}
+                {isUnseen(name) && <span className={styles.hint}>{OWN_MERCHANTS.notSeen}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}

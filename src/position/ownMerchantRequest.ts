@@ -1,0 +1,15 @@
+/** Pages open the header's choice of merchants through this; the header subscribes to it. */
+type Listener = (countries: readonly string[]) => void
+
+const listeners = new Set<Listener>()
+
+/** Opens the header's choice of your merchants for these countries. */
+export function openOwnMerchants(countries: readonly string[]): void {
+  for (const listener of listeners) listener(countries)
+}
+
+/** Returns what ends the subscription. */
+export function onOwnMerchantRequest(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

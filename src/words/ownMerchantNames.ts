@@ -1,0 +1,41 @@
+/** Names and sentences for the choice of your merchants, which the header offers and pages refer to. */
+import { shownCountries } from '../lib/countryCode.ts'
+import type { Mine } from '../market/me.ts'
+
+export const OWN_MERCHANTS = {
+  title: 'Your merchant',
+  find: 'Merchant name or ID',
+  list: 'Merchants',
+  countries: 'Countries',
+  choose: 'Choose merchant',
+  done: 'Done',
+  notSeen: 'Not in any result so far',
+} as const
+
+/** The listing that was looked up, which need not be yours. */
+export const THIS_RECORD = 'This record'
+
+/** "Northgate", "Northgate +1", or "choose merchant" while none is chosen: what stands after "You:". */
+export function youInWords([first, ...others]: Mine): string {
+  if (first === undefined) return 'choose merchant'
+  return others.length === 0 ? first : `${first} +${others.length}`
+}
+
+/** The box that adds a merchant to those chosen, or removes it. */
+export function alsoMerchant(name: string): string {
+  return `Also ${name}`
+}
+
+/** "Northgate, Cartwheel and Sundial". */
+function namesInWords(names: Mine): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** "You are now Northgate in US", for what changed in these countries. */
+export function youAreNow(names: Mine, countries: readonly string[]): string {
+  const where = shownCountries(countries)
+  return names.length === 0
+    ? `You have no merchant in ${where} now`
+    : `You are now ${namesInWords(names)} in ${where}`
+}
