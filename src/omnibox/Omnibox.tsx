@@ -22,6 +22,7 @@ import { useGo } from '../shell/way.tsx'
 import { announce } from '../ui/panels/LiveRegion.tsx'
 import { buttonClass } from '../ui/buttons/buttonClass.ts'
 import { classes } from '../ui/styles/classes.ts'
+import { cssVars } from '../ui/styles/cssVars.ts'
 import { optionId } from '../ui/fields/optionId.ts'
 import styles from './Omnibox.module.css'
 import type { EnterAction } from './enterAction.ts'
@@ -179,13 +180,14 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
           </button>
           <span id={`${id}kind`} className={classes(styles.kind, warning !== null && styles.warn)}>
             {reading?.icon ?? <Search />}
-            <span>{action.tag}</span>
+            <span className="vh">{action.tag}</span>
           </span>
           <input
             ref={input}
             type="text"
             role="combobox"
             className={styles.input}
+            style={cssVars({ '--value': `${Math.min(text.length + 1, 60)}ch` })}
             aria-label={PLACEHOLDERS[size]}
             aria-describedby={`${id}kind ${id}does`}
             aria-autocomplete="list"

@@ -1,6 +1,5 @@
 /** Names and sentences for the choice of your merchants, which the header offers and pages refer to. */
 import { shownCountries } from '../lib/countryCode.ts'
-import type { Mine } from '../market/me.ts'
 
 export const OWN_MERCHANTS = {
   title: 'Your merchant',
@@ -16,7 +15,7 @@ export const OWN_MERCHANTS = {
 export const THIS_RECORD = 'This record'
 
 /** "Northgate", "Northgate +1", or "choose merchant" while none is chosen: what stands after "You:". */
-export function youInWords([first, ...others]: Mine): string {
+export function youInWords([first, ...others]: readonly string[]): string {
   if (first === undefined) return 'choose merchant'
   return others.length === 0 ? first : `${first} +${others.length}`
 }
@@ -27,13 +26,13 @@ export function alsoMerchant(name: string): string {
 }
 
 /** "Northgate, Cartwheel and Sundial". */
-function namesInWords(names: Mine): string {
+function namesInWords(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** "You are now Northgate in US", for what changed in these countries. */
-export function youAreNow(names: Mine, countries: readonly string[]): string {
+export function youAreNow(names: readonly string[], countries: readonly string[]): string {
   const where = shownCountries(countries)
   return names.length === 0
     ? `You have no merchant in ${where} now`

@@ -25,7 +25,6 @@ export function CountryPicker({ countries, onChange }: CountryPickerProps) {
       triggerLabel={`Country: ${label}`}
       trigger={
         <>
-          <span className={trigger.key}>Country</span>{' '}
           <b className={trigger.value}>{firstCountry(countries)}</b>
           {CHEVRON}
         </>

@@ -85,7 +85,7 @@ describe('the choice of your merchants in the header', () => {
     await user.click(open.getByRole('checkbox', { name: 'Also Northgate' }))
     await user.click(open.getByRole('button', { name: 'Close' }))
     expect(saved()).toEqual({})
-    expect(screen.queryByText(/^You are now/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('chooses for several countries together, or for each alone', async () => {
@@ -107,7 +107,7 @@ describe('the choice of your merchants in the header', () => {
   it('opens for the countries of a page', async () => {
     renderAt('/settings')
     await screen.findByRole('button', { name: /^You: / })
-    act(() => openOwnMerchants(['in']))
+    await act(async () => openOwnMerchants(['in']))
     expect(await sheet('IN')).toBeDefined()
   })
 

@@ -15,7 +15,6 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
 import { whenWhole } from '../../shell/wholePage.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { useMedia } from '../../ui/browser/useMedia.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
@@ -31,9 +30,6 @@ const RunningWork = lazyPart(async () => {
   return (await import('./RunningWork.tsx')).RunningWork
 })
 
-/** Without room for all its places the bar shows those of a phone, so that the box keeps its own. */
-const NARROW = '(max-width: 1180px)'
-
 /** Made once: the bar is drawn anew at each step. */
 const MARK = (
   <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
@@ -48,15 +44,14 @@ const MORE = (
   </>
 )
 
+const isInSight = (place: PlaceHere) => place.in === 'bar'
+
 /** The mark, the pages, the one box and what holds for all of them. */
 export function TopBar() {
   const { pathname } = useLocation()
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
   const places = usePlaces()
-  const isNarrow = useMedia(NARROW)
-  const isInSight = (place: PlaceHere) =>
-    place.in === 'bar' && (!isNarrow || place.tab !== undefined)
   const onStart = pathname === '/'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
@@ -64,14 +59,17 @@ export function TopBar() {
 
   return (
     <header className={classes(styles.bar, onStart && styles.start)}>
-      <Link className={styles.brand} to={paths.start()}>
-        {MARK}
-        <span className={styles.name}>Catalog Explorer</span>
-      </Link>
+      <div className={styles.lead}>
+        <Link className={styles.brand} to={paths.start()}>
+          {MARK}
+          <span className={styles.name}>Catalog Explorer</span>
+        </Link>
+        <ConnectionBadge {...connection} />
+      </div>
       <nav className={styles.nav} aria-label={NAMES.mainNavigation}>
-        {places.filter(isInSight).map(({ name, tab, to, current }) => (
+        {places.filter(isInSight).map(({ name, to, current }) => (
           <Link key={name} className={styles.place} to={to} aria-current={current} prefetch>
-            {isNarrow && tab ? tab.name : name}
+            {name}
           </Link>
         ))}
         <MorePlaces
@@ -91,7 +89,6 @@ export function TopBar() {
         </Suspense>
         <CountryPicker countries={countries} onChange={setCountries} />
         <OwnMerchantPicker />
-        <ConnectionBadge {...connection} />
         <div className={styles.help}>
           <Keys />
         </div>

@@ -1,0 +1,88 @@
+/** The header at any width and text size: the box shows what is in it, and nothing overlaps or is cut. */
+import type { Page } from 'playwright/test'
+import { paths } from '../src/url/paths.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
+
+/** As long as an EAN can be. */
+const EAN = '02049811763054'
+const WIDTHS = [320, 390, 639, 641, 768, 1024, 1280, 1359, 1360, 1440, 1600, 1920]
+const COUNTRIES = ['us', 'gb', 'de', 'in', 'fr']
+/** The browser's text size, of 16 px as 100 %. */
+const TEXT_SIZES = [100, 125, 150, 200]
+
+/** What a person sets in the browser: media queries in em follow it, too. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const size = (16 * percent) / 100
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+}
+
+/** Parts of the header that lie over each other or leave the window, in words; none where it is sound. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const parts = [...document.querySelectorAll('header a, header button, header form')].filter(
+      (part) => !(part.tagName !== 'FORM' && part.closest('form')),
+    )
+    const boxes = parts
+      .map((part) => ({
+        name: part.getAttribute('aria-label') ?? part.textContent,
+        box: part.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    const faults = boxes
+      .filter(({ box }) => box.left < 0 || box.right > width + 0.5)
+      .map(({ name }) => `${name} leaves the window`)
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (across > 1 && down > 1) faults.push(`${one.name} lies over ${other.name}`)
+      }
+    }
+    return faults
+  })
+
+/** What does not fit of the text in the box, in CSS pixels. */
+const hiddenOf = (page: Page) =>
+  lookupBox(page).evaluate((box) => box.scrollWidth - box.clientWidth)
+
+for (const percent of TEXT_SIZES) {
+  test(`the box shows a whole EAN of 14 digits at ${percent} % text, whatever the width and the countries`, async ({
+    page,
+  }) => {
+    test.slow()
+    await setTextSize(page, percent)
+    for (const count of [1, 2, 5]) {
+      await page.goto(paths.ean(EAN, { countries: COUNTRIES.slice(0, count) }))
+      await expect(lookupBox(page)).toHaveValue(EAN)
+      for (const width of WIDTHS) {
+        await test.step(`${width} px, ${count} countries`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          await expect.poll(() => hiddenOf(page), `cut at ${width} px`).toBeLessThanOrEqual(0)
+          await expect.poll(() => faultsOf(page), `at ${width} px`).toEqual([])
+        })
+      }
+    }
+  })
+}
+
+test('the navigation is in the row of the box from 85 em up, below it in a second row', async ({
+  page,
+}) => {
+  await page.goto('/ean')
+  const top = (name: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => link.getBoundingClientRect().top)
+  const boxEnd = () => lookupBox(page).evaluate((box) => box.getBoundingClientRect().bottom)
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await expect.poll(async () => (await top('Search')) < (await boxEnd())).toBe(true)
+  await page.setViewportSize({ width: 1359, height: 900 })
+  await expect.poll(async () => (await top('Search')) >= (await boxEnd())).toBe(true)
+  await expectNoSidewaysScroll(page)
+})
