@@ -26,9 +26,10 @@ async function kindOf(connectionId: string, id: string): Promise<CollectionKind 
     listBatches(connectionId),
     readList(connectionId, id),
   ])
-  if (set) return 'set'
+  // A set that holds the versions of a list or a batch can have its id: the list or the batch is what was made.
   if (list) return 'list'
-  return batches.some((batch) => batch.id === id) ? 'batch' : null
+  if (batches.some((batch) => batch.id === id)) return 'batch'
+  return set ? 'set' : null
 }
 
 /**
