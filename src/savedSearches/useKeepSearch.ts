@@ -1,7 +1,7 @@
 import { isolated } from '../lib/text/isolated.ts'
 import type { FoundCounts, SavedSearch } from '../model/again/savedSearch.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
-import type { EntryKeeping } from '../store/database/entryStore.ts'
+import type { Changed } from '../store/database/collection.ts'
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -14,7 +14,7 @@ import { SAVED } from '../words/againNames.ts'
 const REFUSED = 'The browser’s storage did not take the change.'
 
 /** What came of it, in words that begin with the name. */
-function say(words: string, keeping: EntryKeeping): void {
+function say(words: string, keeping: Changed): void {
   if (keeping === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
   else if (keeping === 'stored') toast(words)
   else toast(`${words} until this page closes: the browser did not take it`)

@@ -14,7 +14,8 @@ import {
 import { listsQuery } from '../queries/kept/listsQuery.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
 import { useGo } from '../shell/way.tsx'
-import { changeList, createList, type ListKeeping } from '../store/lists/lists.ts'
+import type { Changed } from '../store/database/collection.ts'
+import { changeList, createList } from '../store/lists/lists.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Spinner } from '../ui/panels/Spinner.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -41,7 +42,7 @@ function useAddToList() {
       const name = isNew ? to : to.name
       let result = NONE
       try {
-        let keeping: ListKeeping
+        let keeping: Changed
         if (isNew) {
           result = addEntries([], products, now)
           const { entries } = result

@@ -2,8 +2,7 @@
 import { formatCount } from '../lib/numbers/format.ts'
 import type { Added } from '../model/lists/changeEntries.ts'
 import { MOST_ENTRIES } from '../model/lists/productList.ts'
-import type { DraftKeeping } from '../store/batches/batchDraft.ts'
-import type { ListKeeping } from '../store/lists/lists.ts'
+import type { Changed, Saved } from '../store/database/collection.ts'
 import { productsInWords } from '../words/productsInWords.ts'
 
 /** "7 added; 9 lines in the next batch", of how many the EANs are still to be found, and where they are kept if not for long. */
@@ -11,7 +10,7 @@ export function addedLines(
   added: number,
   lookUps: number,
   now: number | null,
-  keeping: DraftKeeping,
+  keeping: Saved,
 ): string {
   const found =
     lookUps === 0
@@ -27,7 +26,7 @@ export function addedLines(
 export function addedProducts(
   { added, known, left }: Omit<Added, 'entries'>,
   name: string,
-  keeping: ListKeeping,
+  keeping: Changed,
 ): string {
   const parts = [
     added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,

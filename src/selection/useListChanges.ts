@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isolated } from '../lib/text/isolated.ts'
 import { newId } from '../lib/newId.ts'
+import type { Changed } from '../store/database/collection.ts'
 import {
   addEntries,
   noteEntry,
@@ -14,14 +15,7 @@ import {
 import { cleanName, entryKey, type ListEntry, type NewEntry } from '../model/lists/productList.ts'
 import { listsQuery } from '../queries/kept/listsQuery.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
-import {
-  changeList,
-  createList,
-  deleteList,
-  putBackList,
-  readList,
-  type ListKeeping,
-} from '../store/lists/lists.ts'
+import { changeList, createList, deleteList, putBackList, readList } from '../store/lists/lists.ts'
 import type { Meanwhile } from '../ui/fields/useMeanwhile.ts'
 import { toast } from '../ui/layers/toast.ts'
 import { LISTS } from '../words/listNames.ts'
@@ -37,7 +31,7 @@ export function useListChanges() {
   const client = useQueryClient()
   return useMemo(() => {
     /** True once the change is kept and read again. */
-    const attempt = async (act: () => Promise<ListKeeping | null>): Promise<boolean> => {
+    const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
       try {
         if ((await act()) === 'gone') {
           toast(GONE, { tone: 'error' })
@@ -55,7 +49,7 @@ export function useListChanges() {
       attempt(() =>
         changeList(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
       )
-    const undo = (act: () => Promise<ListKeeping | null>) => ({
+    const undo = (act: () => Promise<Changed | null>) => ({
       action: { label: LISTS.undo, undo: () => attempt(act) },
     })
     return {

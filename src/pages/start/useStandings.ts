@@ -45,11 +45,7 @@ export function useStandings(): Stand {
   const standpoint = useMemo(() => ({ mine, tolerance, joined }), [mine, tolerance, joined])
   useEffect(() => {
     const again = () => void client.invalidateQueries({ queryKey: ['standings', id] })
-    const stops = [
-      onBatches(again),
-      onSets(id, again),
-      onPriceLists((changed) => changed === id && again()),
-    ]
+    const stops = [onBatches(id, again), onSets(id, again), onPriceLists(id, again)]
     return () => {
       for (const stop of stops) stop()
     }

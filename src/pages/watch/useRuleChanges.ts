@@ -5,7 +5,7 @@ import type { Firing } from '../../model/watch/evaluateRules.ts'
 import type { Mute, WatchRule } from '../../model/watch/rule.ts'
 import { ruleInWords } from '../../model/watch/ruleWords.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import type { EntryKeeping } from '../../store/database/entryStore.ts'
+import type { Changed } from '../../store/database/collection.ts'
 import type { WrittenRule } from '../../store/watch/rulesFile.ts'
 import {
   changeWatchRule,
@@ -45,7 +45,7 @@ function byRule(firings: readonly Firing[]): Map<string, Firing[]> {
 export function useRuleChanges() {
   const { id: connectionId } = useConnection()
   return useMemo(() => {
-    const attempt = async (act: () => Promise<EntryKeeping | null>): Promise<boolean> => {
+    const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
       try {
         if ((await act()) !== 'gone') return true
         toast(GONE, { tone: 'error' })
@@ -54,7 +54,7 @@ export function useRuleChanges() {
       }
       return false
     }
-    const undo = (act: () => Promise<EntryKeeping | null>) => ({
+    const undo = (act: () => Promise<Changed | null>) => ({
       action: { label: WATCH.undo, undo: () => attempt(act) },
     })
     const mute = (firings: readonly Firing[], said: Pick<Mute, 'reason' | 'until'>) =>

@@ -1,9 +1,7 @@
 import { listBatches, onBatches } from '../../store/batches/batches.ts'
 import { useKeptQuery } from './useKeptQuery.ts'
 
-const onAny = (_connectionId: string, listener: () => void) => onBatches(listener)
-
 /** The batches that this browser keeps for the connection, newest first. */
 export function useBatches() {
-  return useKeptQuery('batches', listBatches, onAny)
+  return useKeptQuery('batches', listBatches, onBatches)
 }

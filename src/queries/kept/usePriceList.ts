@@ -81,10 +81,7 @@ export function useFreshPriceLists(): void {
   const { id } = useConnection()
   const client = useQueryClient()
   useEffect(
-    () =>
-      onPriceLists((changed) => {
-        if (changed === id) void client.invalidateQueries({ queryKey: ['price list', id] })
-      }),
+    () => onPriceLists(id, () => void client.invalidateQueries({ queryKey: ['price list', id] })),
     [client, id],
   )
 }

@@ -6,6 +6,7 @@ import {
   comparedOutcome,
   firstOutcome,
 } from '../../testing/made/anAgainRun.ts'
+import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
 import { oneDatabase } from '../../testing/kept/oneDatabase.ts'
 import { database } from '../database/database.ts'
 import {
@@ -23,7 +24,7 @@ vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknow
 
 let entries: Map<string, unknown>
 beforeEach(() => {
-  vi.stubGlobal('IDBKeyRange', { bound: ([connectionId]: [string]) => [connectionId] })
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   const one = oneDatabase('id')
   entries = one.entries
   vi.mocked(database).mockResolvedValue(one.database as never)

@@ -1,15 +1,12 @@
 /** Runs of everything again with their reports, kept per connection: each step as soon as it ended. */
 import { withEnd, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
-import { entryStore, type EntryKeeping } from '../database/entryStore.ts'
+import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'
 import type { KeptAgainRun } from './keptAgainRun.ts'
-
-/** A run to the letter, so that its deletion can be undone. */
-export type DeletedRun = KeptAgainRun
 
 /** Reports that are kept; their snapshots stay with their sets. */
 const KEPT = 30
 
-const kept = entryStore('againRuns')
+const stored = collection('againRuns')
 
 const toRun = ({ id, at, isRunning, steps, failures }: KeptAgainRun): AgainRun => ({
   id,
@@ -20,27 +17,27 @@ const toRun = ({ id, at, isRunning, steps, failures }: KeptAgainRun): AgainRun =
 })
 
 /** Calls back when a run of this connection was changed, in this tab or another; returns the way to stop. */
-export const onRuns = kept.on
+export const onRuns = stored.subscribe
 
 /** All of a connection, the newest first. Throws where the database cannot be read. */
 export async function listRuns(
   connectionId: string,
 ): Promise<{ runs: AgainRun[]; damaged: number }> {
-  const { entries, damaged } = await kept.all(connectionId)
+  const { entries, damaged } = await stored.list([connectionId])
   return { runs: entries.map(toRun).toSorted((a, b) => b.at - a.at), damaged }
 }
 
 /** Null where this browser keeps no such run. Throws where the database cannot be read. */
 export async function readRun(connectionId: string, id: string): Promise<AgainRun | null> {
-  const entry = await kept.read(connectionId, id)
+  const entry = await stored.read([connectionId, id])
   return entry && toRun(entry)
 }
 
 /** Keeps a new run; the oldest ones beyond thirty are dropped. */
-export async function createRun(connectionId: string, run: AgainRun): Promise<EntryKeeping> {
-  const keeping = await kept.put({ connectionId, ...run })
+export async function createRun(connectionId: string, run: AgainRun): Promise<Saved> {
+  const keeping = await stored.put({ connectionId, ...run })
   const { runs } = await listRuns(connectionId)
-  for (const { id } of runs.slice(KEPT)) await kept.remove(connectionId, id)
+  for (const { id } of runs.slice(KEPT)) await stored.remove([connectionId, id])
   return keeping
 }
 
@@ -48,8 +45,8 @@ export function changeRun(
   connectionId: string,
   id: string,
   changes: Pick<AgainRun, 'isRunning'>,
-): Promise<EntryKeeping> {
-  return kept.change(connectionId, id, (run) => ({ ...run, ...changes }))
+): Promise<Changed> {
+  return stored.change([connectionId, id], (run) => ({ ...run, ...changes }))
 }
 
 /** Keeps what one step has begun, so that it is gone on with after the page was closed. */
@@ -58,8 +55,8 @@ export function keepBegun(
   id: string,
   place: number,
   begun: NonNullable<AgainStep['begun']>,
-): Promise<EntryKeeping> {
-  return kept.change(connectionId, id, (run) => ({
+): Promise<Changed> {
+  return stored.change([connectionId, id], (run) => ({
     ...run,
     steps: run.steps.map((step, at) => (at === place ? { ...step, begun } : step)),
   }))
@@ -71,16 +68,14 @@ export function keepStep(
   id: string,
   place: number,
   end: NonNullable<AgainStep['outcome']> | string,
-): Promise<EntryKeeping> {
-  return kept.change(connectionId, id, (run) => withEnd(run, place, end))
+): Promise<Changed> {
+  return stored.change([connectionId, id], (run) => withEnd(run, place, end))
 }
 
-/** The result brings it back, null where there was none. Throws where the database refuses. */
-export function deleteRun(connectionId: string, id: string): Promise<DeletedRun | null> {
-  return kept.remove(connectionId, id)
+/** Null where there was none. Throws where the database refuses. */
+export function deleteRun(connectionId: string, id: string): Promise<Removed | null> {
+  return stored.remove([connectionId, id])
 }
 
 /** Undoes a deletion. */
-export function putBackRun(deleted: DeletedRun): Promise<EntryKeeping> {
-  return kept.put(deleted)
-}
+export const putBackRun = stored.restore

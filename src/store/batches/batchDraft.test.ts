@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '../database/database.ts'
 import type { DraftFile } from '../../model/batch/batchDraft.ts'
 import { holdOnly } from '../database/keptMemory.ts'
+import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
+import { oneDatabase as partsDatabase } from '../../testing/kept/oneDatabase.ts'
 import {
   addTextToDraft,
   addToDraft,
@@ -15,44 +17,20 @@ import {
 // Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
 vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-/** A database whose transactions come one after the other, as those of two tabs do. */
 function oneDatabase({ isFull = false } = {}) {
-  const entries = new Map<string, unknown>()
-  const puts: string[] = []
-  let last: Promise<unknown> = Promise.resolve()
-  const get = (key: unknown) => Promise.resolve(entries.get(JSON.stringify(key)))
-  const transaction = () => {
-    const turn = last
-    let finish = () => {}
-    const done = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    const store = {
-      get: (key: unknown) => turn.then(() => get(key)),
-      async put(entry: { connectionId: string; part: string }) {
-        await turn
-        finish()
-        if (isFull) throw new DOMException('full', 'QuotaExceededError')
-        puts.push(entry.part)
-        entries.set(JSON.stringify([entry.connectionId, entry.part]), structuredClone(entry))
-      },
-      async delete(key: unknown) {
-        await turn
-        entries.delete(JSON.stringify(key))
-      },
-    }
-    last = done
-    return { store, done }
-  }
-  vi.mocked(database).mockResolvedValue({
-    get: (_: string, key: unknown) => get(key),
-    transaction,
-  } as never)
-  return { entries, puts }
+  const { database: one, ...seen } = partsDatabase('part', isFull ? 0 : Infinity)
+  vi.mocked(database).mockResolvedValue(one as never)
+  return seen
 }
 
-beforeEach(() => void vi.mocked(database).mockResolvedValue(null))
-afterEach(() => holdOnly('batchDrafts', []))
+beforeEach(() => {
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  vi.mocked(database).mockResolvedValue(null)
+})
+afterEach(() => {
+  holdOnly('batchDrafts', [])
+  vi.unstubAllGlobals()
+})
 
 const A = '2049811842247'
 const B = '2049811921430'

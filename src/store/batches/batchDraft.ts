@@ -13,41 +13,28 @@ import {
 } from '../../model/batch/batchDraft.ts'
 import type { ImportAnswers } from '../../model/import/answers.ts'
 import { readAnswers } from '../../model/import/readAnswers.ts'
-import { database } from '../database/database.ts'
-import { isWritten } from '../database/isWritten.ts'
-import { dropEntry, heldUnder, holdEntry } from '../database/keptMemory.ts'
-import { tabMessages } from '../database/tabMessages.ts'
+import { collection, type Saved } from '../database/collection.ts'
 import { answersOfChoices, fileOfTable } from './olderDraft.ts'
 import { storedDraftPart, type StoredDraftPart } from './storedDraft.ts'
 
 type PartName = StoredDraftPart['part']
 type Parts = { [Name in PartName]?: Extract<StoredDraftPart, { part: Name }> }
 
-/** `memory`: for as long as the page is open. */
-export type DraftKeeping = 'stored' | 'memory'
-
 export type StoredDraft = BatchDraft & {
   /** How the next batch is checked; null where nothing was chosen. */
   settings: BatchSettings | null
   /** `memory` where any part of it is only in memory. */
-  keeping: DraftKeeping
+  keeping: Saved
 }
 
-const STORE = 'batchDrafts'
+const stored = collection('batchDrafts')
 const ALL: readonly PartName[] = ['text', 'file', 'table', 'settings']
 
-const messages = tabMessages('batch draft')
-
 /** Calls back when the draft of a connection was changed, in this tab or another; returns a function that stops it. */
-export function onDraft(connectionId: string, listener: () => void): () => void {
-  return messages.on((changed) => {
-    if (changed === connectionId) listener()
-  })
-}
+export const onDraft = stored.subscribe
 
-const inMemory = (connectionId: string, part: PartName) => heldUnder(STORE, { connectionId, part })
-
-type ReadPart = (part: PartName) => Promise<unknown>
+const placesOf = (connectionId: string, names: readonly PartName[]) =>
+  names.map((part) => [connectionId, part] as const)
 
 /** The bytes of the file that was read last for a connection: a file of megabytes is decoded once, not with each key. */
 const decoded = new Map<string, { id: string; bytes: Uint8Array }>()
@@ -61,26 +48,17 @@ function usableParts(entries: readonly unknown[]): Parts {
   return Object.fromEntries(usable.map((part) => [part.part, part]))
 }
 
-/** What memory has is newer than what is stored. */
-async function readParts(
-  connectionId: string,
-  names: readonly PartName[],
-  read: ReadPart,
-): Promise<Parts> {
+/** None of a database that cannot be read. */
+async function partsNow(connectionId: string, names: readonly PartName[]): Promise<Parts> {
   const entries = await Promise.all(
-    names.map(async (name) => inMemory(connectionId, name) ?? (await read(name))),
+    placesOf(connectionId, names).map((place) => stored.read(place).catch(() => null)),
   )
   const parts = usableParts(entries)
   const id = parts.file?.file?.id
-  if (id === undefined || decoded.get(connectionId)?.id === id) return parts
-  return { ...parts, ...(await readParts(connectionId, ['fileBytes'], read)) }
-}
-
-async function partsNow(connectionId: string, names: readonly PartName[]): Promise<Parts> {
-  const db = await database()
-  return readParts(connectionId, names, async (part) =>
-    db?.get(STORE, [connectionId, part]).catch(() => undefined),
-  )
+  const isRead = id === undefined || decoded.get(connectionId)?.id === id
+  return isRead || names.includes('fileBytes')
+    ? parts
+    : partsNow(connectionId, [...names, 'fileBytes'])
 }
 
 /** Replaces parts by what `change` makes of them. `removed` are parts that are no longer needed. */
@@ -89,29 +67,14 @@ async function changeParts(
   names: readonly PartName[],
   change: (now: Parts) => StoredDraftPart[],
   removed: readonly PartName[] = [],
-): Promise<DraftKeeping> {
-  let next: StoredDraftPart[] = []
-  const isStored = await isWritten(STORE, async (store) => {
-    const now = await readParts(connectionId, names, (part) => store.get([connectionId, part]))
-    next = change(now)
-    await Promise.all([
-      ...next.map((part) => store.put(part)),
-      ...removed.map((part) => store.delete([connectionId, part])),
-    ])
-  })
-  if (isStored) {
-    for (const part of [...next, ...removed.map((name) => ({ connectionId, part: name }))])
-      dropEntry(STORE, part)
-  } else {
-    const stored = await partsNow(connectionId, names)
-    // While this change waited, another one may have come to memory.
-    const now = usableParts(
-      [...names, 'fileBytes' as const].map((name) => inMemory(connectionId, name)),
-    )
-    for (const part of change({ ...stored, ...now })) holdEntry(STORE, part)
-  }
-  messages.tell(connectionId)
-  return isStored ? 'stored' : 'memory'
+): Promise<Saved> {
+  const remove = placesOf(connectionId, removed)
+  const saved = await stored.update(placesOf(connectionId, names), (now) => ({
+    put: change(usableParts(now)),
+    remove,
+  }))
+  stored.notify(connectionId)
+  return saved
 }
 
 function bytesOf(connectionId: string, id: string, part: Parts['fileBytes']): Uint8Array | null {
@@ -157,7 +120,7 @@ export async function readDraft(connectionId: string): Promise<StoredDraft> {
     answers: text ? answersOfText(text) : emptyDraft.answers,
     file: fileOf(connectionId, parts),
     settings: settings?.settings ?? null,
-    keeping: ALL.some((part) => inMemory(connectionId, part)) ? 'memory' : 'stored',
+    keeping: stored.inMemory([connectionId]).length > 0 ? 'memory' : 'stored',
   }
 }
 
@@ -177,7 +140,7 @@ const textPart = (connectionId: string, text: string, answers: ImportAnswers): S
 export async function writeDraftText(
   connectionId: string,
   { before, text, answers }: { before: string; text: string; answers: ImportAnswers },
-): Promise<{ text: string; keeping: DraftKeeping }> {
+): Promise<{ text: string; keeping: Saved }> {
   let whole = text
   const keeping = await changeParts(connectionId, ['text'], (now) => {
     whole = withLines(text, now.text ? linesAdded(before, now.text.text) : [])
@@ -190,11 +153,11 @@ export async function writeDraftText(
 export function changeDraftFile(
   connectionId: string,
   change: (now: DraftFile | null) => DraftFile | null,
-): Promise<DraftKeeping> {
+): Promise<Saved> {
   const id = newId()
   return changeParts(
     connectionId,
-    ['file', 'table'],
+    ['file', 'fileBytes', 'table'],
     (parts) => {
       const now = fileOf(connectionId, parts)
       const next = change(now)
@@ -221,38 +184,29 @@ export function changeDraftFile(
 }
 
 /** Stores a file in place of the one before; null for none. */
-export function writeDraftFile(
-  connectionId: string,
-  file: DraftFile | null,
-): Promise<DraftKeeping> {
+export function writeDraftFile(connectionId: string, file: DraftFile | null): Promise<Saved> {
   return changeDraftFile(connectionId, () => file)
 }
 
 /** Stores how the next batch is checked. */
-export function writeDraftSettings(
-  connectionId: string,
-  settings: BatchSettings,
-): Promise<DraftKeeping> {
+export function writeDraftSettings(connectionId: string, settings: BatchSettings): Promise<Saved> {
   return changeParts(connectionId, [], () => [
     { connectionId, part: 'settings', at: Date.now(), settings },
   ])
 }
 
-function appendToDraft(
-  connectionId: string,
-  append: (text: string) => string,
-): Promise<DraftKeeping> {
+function appendToDraft(connectionId: string, append: (text: string) => string): Promise<Saved> {
   return changeParts(connectionId, ['text'], ({ text }) => [
     textPart(connectionId, append(text?.text ?? ''), text ? answersOfText(text) : {}),
   ])
 }
 
 /** Puts codes, links or product IDs at the end of the draft. */
-export function addToDraft(connectionId: string, lines: readonly string[]): Promise<DraftKeeping> {
+export function addToDraft(connectionId: string, lines: readonly string[]): Promise<Saved> {
   return appendToDraft(connectionId, (text) => withEntries(text, lines))
 }
 
 /** Puts a pasted text at the end of the draft; a table stays as it is. */
-export function addTextToDraft(connectionId: string, pasted: string): Promise<DraftKeeping> {
+export function addTextToDraft(connectionId: string, pasted: string): Promise<Saved> {
   return appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
 }

@@ -144,7 +144,7 @@ describe.each([
 
   it('tells whoever listens', async () => {
     const listener = vi.fn<() => void>()
-    const stop = onBatches(listener)
+    const stop = onBatches('demo', listener)
     await createBatch('demo', batch('a'), lines)
     await changeBatch('demo', 'a', { name: 'x' })
     await putBackBatch(await deleteBatch('demo', 'a'))

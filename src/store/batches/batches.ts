@@ -1,12 +1,9 @@
 /** Batches, kept per connection: each finished row by itself and at once, in memory where it cannot be stored. */
 import * as v from 'valibot'
-import { createEmitter } from '../../lib/emitter.ts'
 import { endOf, type BatchOutcome } from '../../market/batchAnswer.ts'
 import type { GivenLine } from '../../model/batch/inputLines.ts'
-import { headedEntries, type Keeping } from '../database/headedEntries.ts'
+import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'
 import { keptBatchEntry, type KeptBatch, type KeptBatchEntry } from './keptBatch.ts'
-
-export type { Keeping }
 
 /** With all that this version knows of one; null for a damaged one. */
 function readEntry(entry: unknown): KeptBatchEntry | null {
@@ -18,10 +15,9 @@ function readEntry(entry: unknown): KeptBatchEntry | null {
 const isHead = (entry: unknown): entry is KeptBatch => readEntry(entry)?.holds === 'batch'
 
 /** A batch is the head of its lines and rows. */
-const { changeEntries, entriesUnder, heldOf, putEntries, readHead, takeEntries } = headedEntries({
-  store: 'batches',
-  isHead,
-})
+const stored = collection('batches', { isEntry: isHead })
+
+const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const
 
 export type Batch = Omit<KeptBatch, 'connectionId' | 'of' | 'part' | 'holds'> & { id: string }
 
@@ -37,13 +33,8 @@ export type ReadBatch = {
   damaged: number
 }
 
-/** Everything of a batch, to the letter, so that a deletion can be undone. */
-export type DeletedBatch = { connectionId: string; id: string; entries: readonly unknown[] }
-
-const emitter = createEmitter()
-
-/** Calls back when a batch of this tab was made, changed, deleted or brought back; returns the way to stop. */
-export const onBatches = emitter.on
+/** Calls back when a batch of this connection was made, changed, deleted or restored, in this tab or another; returns a function that stops it. */
+export const onBatches = stored.subscribe
 
 const toBatch = ({ part, at, name, groups, settings, isRunning, counts }: KeptBatch): Batch => ({
   id: part,
@@ -56,37 +47,30 @@ const toBatch = ({ part, at, name, groups, settings, isRunning, counts }: KeptBa
 })
 
 /** Keeps a new batch with its lines. */
-export async function createBatch(
+export function createBatch(
   connectionId: string,
   { id, ...batch }: Batch,
   lines: readonly GivenLine[],
-): Promise<Keeping> {
-  const entries: KeptBatchEntry[] = [
+): Promise<Saved> {
+  return stored.put(
     { connectionId, of: '', part: id, holds: 'batch', ...batch },
     { connectionId, of: id, part: -1, holds: 'lines', at: batch.at, lines: [...lines] },
-  ]
-  const keeping = await putEntries(connectionId, [id], entries)
-  emitter.emit()
-  return keeping
+  )
 }
 
 /** All batches of a connection, newest first. Throws where the database cannot be read. */
 export async function listBatches(
   connectionId: string,
 ): Promise<{ batches: Batch[]; damaged: number }> {
-  const entries = await entriesUnder(connectionId, '')
-  const heads = entries.filter(isHead)
-  return {
-    batches: heads.map(toBatch).toSorted((a, b) => b.at - a.at),
-    damaged: entries.length - heads.length,
-  }
+  const { entries, damaged } = await stored.list([connectionId, ''])
+  return { batches: entries.map(toBatch).toSorted((a, b) => b.at - a.at), damaged }
 }
 
 /** Null where this browser keeps no such batch. Throws where the database cannot be read. */
 export async function readBatch(connectionId: string, id: string): Promise<ReadBatch | null> {
-  const head = await readHead(connectionId, id)
+  const head = await stored.read(headOf(connectionId, id))
   if (!head) return null
-  const entries = await entriesUnder(connectionId, id)
+  const entries = await stored.listRaw([connectionId, id])
   const usable = entries.flatMap((entry) => readEntry(entry) ?? [])
   const outcomes = usable.flatMap((entry): KeptOutcome[] =>
     entry.holds === 'row' ? [{ position: entry.part, key: entry.key, outcome: entry.outcome }] : [],
@@ -112,7 +96,7 @@ export function keepOutcome(
   id: string,
   { position, key, outcome }: KeptOutcome,
   before: BatchOutcome | null = null,
-): Promise<Keeping> {
+): Promise<Changed> {
   const count = (batch: KeptBatch) => {
     const counts = { ...batch.counts }
     const add = (one: BatchOutcome, more: number) => {
@@ -123,37 +107,29 @@ export function keepOutcome(
     add(outcome, 1)
     return { ...batch, counts }
   }
-  return changeEntries(connectionId, id, count, [
+  return stored.addParts(headOf(connectionId, id), count, [
     { connectionId, of: id, part: position, holds: 'row', at: outcome.at, key, outcome },
   ])
 }
 
 /** Renames a batch, changes how it asks from now on, or says whether it runs. */
-export async function changeBatch(
+export function changeBatch(
   connectionId: string,
   id: string,
   changes: Partial<Pick<Batch, 'name' | 'settings' | 'isRunning'>>,
-): Promise<Keeping> {
-  const keeping = await changeEntries(connectionId, id, (batch) => ({ ...batch, ...changes }))
-  emitter.emit()
-  return keeping
+): Promise<Changed> {
+  return stored.change(headOf(connectionId, id), (batch) => ({ ...batch, ...changes }))
 }
 
 /** Tries once more to store what memory holds of a batch. */
-export async function storeHeld(connectionId: string, id: string): Promise<Keeping> {
-  return putEntries(connectionId, [id], heldOf(connectionId, id))
+export function storeHeld(connectionId: string, id: string): Promise<Saved> {
+  return stored.storeMemory(headOf(connectionId, id), [connectionId, id])
 }
 
-/** Deletes a batch with its lines and rows; the result brings it back. Throws where the database refuses. */
-export async function deleteBatch(connectionId: string, id: string): Promise<DeletedBatch> {
-  const entries = await takeEntries(connectionId, [id])
-  emitter.emit()
-  return { connectionId, id, entries }
+/** Deletes a batch with its lines and rows; null where there was none. Throws where the database refuses. */
+export function deleteBatch(connectionId: string, id: string): Promise<Removed | null> {
+  return stored.remove(headOf(connectionId, id), [connectionId, id])
 }
 
 /** Undoes a deletion. */
-export async function putBackBatch({ connectionId, id, entries }: DeletedBatch): Promise<Keeping> {
-  const keeping = await putEntries(connectionId, [id], entries)
-  emitter.emit()
-  return keeping
-}
+export const putBackBatch = stored.restore

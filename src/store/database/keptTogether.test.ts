@@ -312,11 +312,11 @@ describe('observations in a database', () => {
 
   it('are read to look for the oldest only where one is new', async () => {
     await addObservations('demo', [seen])
-    const all = vi.spyOn(db, 'getAll')
+    const transactions = vi.spyOn(db, 'transaction')
     await addObservations('demo', [seen])
-    expect(all).not.toHaveBeenCalled()
+    expect(transactions).toHaveBeenCalledTimes(1)
     await addObservations('demo', [seen, { ...seen, value: '21' }])
-    expect(all).toHaveBeenCalled()
+    expect(transactions).toHaveBeenCalledTimes(3)
   })
 
   it('are taken away for one connection, in memory too, and come back', async () => {

@@ -46,7 +46,7 @@ it('a long snapshot is kept and brought back a few parts at a time', async () =>
   await keepSnapshot('demo', aSnapshot({ id: 'long' }), parts)
   expect(turns).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
   const deleted = await deleteSnapshots('demo', ['long'])
-  expect(deleted.entries).toHaveLength(101)
+  expect(deleted?.entries).toHaveLength(101)
   expect(await putBackSnapshots(deleted)).toBe('stored')
   expect(mostPuts).toBe(10)
 })

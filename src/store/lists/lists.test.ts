@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addEntries, noteEntry, placeEntry, seeEntries } from '../../model/lists/changeEntries.ts'
 import { entryKey, type ListEntry, type ProductList } from '../../model/lists/productList.ts'
 import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
+import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
 import { oneDatabase as anyDatabase } from '../../testing/kept/oneDatabase.ts'
 import { readBackup, writeBackup } from '../database/backup.ts'
 import { database } from '../database/database.ts'
@@ -27,7 +28,7 @@ function oneDatabase(room = Infinity) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IDBKeyRange', { bound: ([connectionId]: [string]) => [connectionId] })
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   vi.mocked(database).mockResolvedValue(null)
 })
 afterEach(() => {

@@ -1,10 +1,8 @@
 /** Lists of products, kept per connection: each change in one transaction, in memory where it cannot be stored. */
 import * as v from 'valibot'
 import type { ListEntry, ProductList } from '../../model/lists/productList.ts'
-import { entryStore, type EntryKeeping } from '../database/entryStore.ts'
+import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'
 import { keptListEntry, type KeptList } from './keptList.ts'
-
-export type ListKeeping = EntryKeeping
 
 export type ReadList = {
   list: ProductList
@@ -14,10 +12,7 @@ export type ReadList = {
   isHeld: boolean
 }
 
-/** A list to the letter, so that its deletion can be undone. */
-export type DeletedList = KeptList
-
-const stored = entryStore('lists')
+const stored = collection('lists')
 
 /** Null for a damaged one. What a newer version has put beside stays with it. */
 function readEntry(entry: unknown): ListEntry | null {
@@ -26,7 +21,7 @@ function readEntry(entry: unknown): ListEntry | null {
 }
 
 /** Calls back when a list of this connection was changed, in this tab or another; returns the way to stop. */
-export const onLists = stored.on
+export const onLists = stored.subscribe
 
 function toRead(kept: KeptList): ReadList {
   const { id, at, changedAt, name, markets } = kept
@@ -34,7 +29,7 @@ function toRead(kept: KeptList): ReadList {
   return {
     list: { id, at, changedAt, name, entries, ...(markets && { markets }) },
     damaged: kept.entries.length - entries.length,
-    isHeld: stored.isHeld(kept),
+    isHeld: stored.inMemory([kept.connectionId, id]).length > 0,
   }
 }
 
@@ -42,18 +37,18 @@ function toRead(kept: KeptList): ReadList {
 export async function readLists(
   connectionId: string,
 ): Promise<{ lists: ReadList[]; damaged: number }> {
-  const { entries, damaged } = await stored.all(connectionId)
+  const { entries, damaged } = await stored.list([connectionId])
   return { lists: entries.toSorted((a, b) => b.changedAt - a.changedAt).map(toRead), damaged }
 }
 
 /** Null where this browser keeps no such list. Throws where the database cannot be read. */
 export async function readList(connectionId: string, id: string): Promise<ReadList | null> {
-  const kept = await stored.read(connectionId, id)
+  const kept = await stored.read([connectionId, id])
   return kept && toRead(kept)
 }
 
 /** Keeps a new list. */
-export function createList(connectionId: string, list: ProductList): Promise<ListKeeping> {
+export function createList(connectionId: string, list: ProductList): Promise<Saved> {
   return stored.put({ connectionId, ...list })
 }
 
@@ -81,16 +76,14 @@ export function changeList(
   id: string,
   change: Change,
   changedAt: number | null,
-): Promise<ListKeeping> {
-  return stored.change(connectionId, id, (kept) => withChange(kept, change, changedAt))
+): Promise<Changed> {
+  return stored.change([connectionId, id], (kept) => withChange(kept, change, changedAt))
 }
 
-/** Deletes a list as it is by then; the result brings it back, null where there was none. Throws where the database refuses. */
-export function deleteList(connectionId: string, id: string): Promise<DeletedList | null> {
-  return stored.remove(connectionId, id)
+/** Deletes a list as it is by then; null where there was none. Throws where the database refuses. */
+export function deleteList(connectionId: string, id: string): Promise<Removed | null> {
+  return stored.remove([connectionId, id])
 }
 
 /** Undoes a deletion. */
-export function putBackList(deleted: DeletedList): Promise<ListKeeping> {
-  return stored.put(deleted)
-}
+export const putBackList = stored.restore

@@ -1,16 +1,8 @@
 /** What was observed of each service, counted and kept apart by connection. */
 import * as v from 'valibot'
 import { createEmitter } from '../../lib/emitter.ts'
-import { database } from '../database/database.ts'
-import { isWritten } from '../database/isWritten.ts'
-import {
-  dropEntry,
-  heldEntries,
-  heldUnder,
-  holdEntry,
-  holdOnly,
-  keyOf,
-} from '../database/keptMemory.ts'
+import { collection } from '../database/collection.ts'
+import { keyOf } from '../database/keptMemory.ts'
 import { keptObservation, type KeptObservation, type Observation } from './observation.ts'
 
 export type { Observation }
@@ -20,25 +12,24 @@ type Fact = Pick<Observation, 'point' | 'fact' | 'value' | 'example'> & { at: nu
 
 const STORE = 'observations'
 /** Of one point; of more the longest unseen go. */
-const KEPT = 60
+const MAX_OF_POINT = 60
+
+const stored = collection(STORE)
 
 const emitter = createEmitter()
 
 /** Calls back after each change made in this tab; returns the way to stop. */
 export const onObservations = emitter.on
 
-const pathOf = ({ connectionId, point, fact, value }: Omit<KeptObservation, 'example'>) =>
-  [connectionId, point, fact, value] as [string, string, string, string] // the store's key path
+const placeOf = ({ connectionId, point, fact, value }: Omit<KeptObservation, 'example'>) =>
+  [connectionId, point, fact, value] as const
 
-const rangeOf = (connectionId: string) => IDBKeyRange.bound([connectionId], [connectionId, []])
-
-/** Entries that can be used; a damaged one is passed over. What memory holds is newer than what is stored. */
+/** Usable entries; of a database that cannot be read, those in memory. */
 async function entriesOf(connectionId: string): Promise<KeptObservation[]> {
-  const db = await database()
-  const stored: unknown[] = db ? await db.getAll(STORE, rangeOf(connectionId)).catch(() => []) : []
-  const usable = [...stored, ...heldEntries(STORE)].filter((entry) => v.is(keptObservation, entry))
-  const own = usable.filter((entry) => entry.connectionId === connectionId)
-  return [...new Map(own.map((entry) => [keyOf(STORE, entry), entry])).values()]
+  const { entries } = await stored.list([connectionId]).catch(() => ({
+    entries: stored.inMemory([connectionId]).filter((entry) => v.is(keptObservation, entry)),
+  }))
+  return entries
 }
 
 /** Everything observed of a service, in no order. */
@@ -68,86 +59,51 @@ function tallied(connectionId: string, facts: readonly Fact[]): KeptObservation[
   return [...entries.values()]
 }
 
-/**
- * Whether any of them was stored for the first time; null where nothing can be stored. What is read may not change until it
- * is written: two tabs would lose each other's counts.
- */
-async function keepStored(entries: readonly KeptObservation[]): Promise<boolean | null> {
-  let hasNew = false
-  const isStored = await isWritten(STORE, async (stored) => {
-    for (const entry of entries) {
-      const known: unknown = await stored.get(pathOf(entry))
-      hasNew ||= known === undefined
-      await stored.put(joined(entry, heldUnder(STORE, entry) ?? known))
-    }
-  })
-  if (!isStored) return null
-  for (const entry of entries) dropEntry(STORE, entry)
-  return hasNew
-}
-
-async function hold(connectionId: string, entries: readonly KeptObservation[]): Promise<void> {
-  const known = new Map(
-    (await entriesOf(connectionId)).map((entry) => [keyOf(STORE, entry), entry]),
-  )
-  for (const entry of entries) holdEntry(STORE, joined(entry, known.get(keyOf(STORE, entry))))
-}
-
-async function dropOldest(connectionId: string): Promise<void> {
-  const entries = await entriesOf(connectionId)
-  const ofPoint = (name: string) => entries.filter(({ point }) => point === name)
-  const older = [...new Set(entries.map(({ point }) => point))].flatMap((point) =>
-    ofPoint(point)
+/** Beyond sixty of one point, those that were not seen for the longest time. */
+function oldestOf(entries: readonly unknown[]): KeptObservation[] {
+  const usable = entries.filter((entry) => v.is(keptObservation, entry))
+  const points = new Set(usable.map(({ point }) => point))
+  return [...points].flatMap((name) =>
+    usable
+      .filter(({ point }) => point === name)
       .toSorted((a, b) => b.last - a.last)
-      .slice(KEPT),
+      .slice(MAX_OF_POINT),
   )
-  if (older.length === 0) return
-  for (const entry of older) dropEntry(STORE, entry)
-  const db = await database()
-  if (!db) return
-  const { store, done } = db.transaction(STORE, 'readwrite')
-  await Promise.all([...older.map((entry) => store.delete(pathOf(entry))), done])
 }
 
-/** Counts what answers showed. Where it cannot be stored, it is held in memory. */
+/** Counts what answers showed; in memory where it cannot be stored. */
 export async function addObservations(connectionId: string, facts: readonly Fact[]): Promise<void> {
   if (facts.length === 0) return
   const entries = tallied(connectionId, facts)
-  const hasNew = await keepStored(entries)
-  if (hasNew === null) await hold(connectionId, entries)
+  let hasNew = false
+  await stored.update(entries.map(placeOf), (known) => {
+    const before = new Map(known.map((entry) => [keyOf(STORE, entry), entry]))
+    hasNew = entries.some((entry) => !before.has(keyOf(STORE, entry)))
+    return { put: entries.map((entry) => joined(entry, before.get(keyOf(STORE, entry)))) }
+  })
   // To find the oldest, all are read.
-  if (hasNew !== false) await dropOldest(connectionId)
+  if (hasNew) {
+    await stored.update([[connectionId]], (all) => ({ remove: oldestOf(all).map(placeOf) }))
+  }
   emitter.emit()
 }
 
-/** Forgets what was observed of one service, and returns it. */
+/** Forgets what was observed of one service, and returns it. Throws where the database refuses. */
 export async function takeObservations(connectionId: string): Promise<Observation[]> {
-  const before = await entriesOf(connectionId)
-  const isOwn = (entry: unknown) =>
-    v.is(keptObservation, entry) && entry.connectionId === connectionId
-  holdOnly(
-    STORE,
-    heldEntries(STORE).filter((entry) => !isOwn(entry)),
-  )
-  const db = await database()
-  await db?.delete(STORE, rangeOf(connectionId))
+  const removed = await stored.remove([connectionId])
   emitter.emit()
-  return before
+  return (removed?.entries ?? []).filter((entry) => v.is(keptObservation, entry))
 }
 
-/** Takes forgotten observations back in; what has been observed since then is newer and stays. */
+/** Restores forgotten observations; what was observed since then is newer and stays. */
 export async function returnObservations(
   connectionId: string,
   observations: readonly Observation[],
 ): Promise<void> {
-  const newer = new Set((await entriesOf(connectionId)).map((entry) => keyOf(STORE, entry)))
-  const older = observations
-    .map((one) => ({ ...one, connectionId }))
-    .filter((entry) => !newer.has(keyOf(STORE, entry)))
-  const db = await database()
-  if (db) {
-    const { store, done } = db.transaction(STORE, 'readwrite')
-    await Promise.all([...older.map((entry) => store.put(entry)), done])
-  } else for (const entry of older) holdEntry(STORE, entry)
+  await stored.update([[connectionId]], (now) => {
+    const newer = new Set(now.map((entry) => keyOf(STORE, entry)))
+    const older = observations.map((one) => ({ ...one, connectionId }))
+    return { put: older.filter((entry) => !newer.has(keyOf(STORE, entry))) }
+  })
   emitter.emit()
 }

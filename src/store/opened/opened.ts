@@ -1,29 +1,28 @@
 /** What was opened last, per connection. */
-import { entryStore } from '../database/entryStore.ts'
+import { collection } from '../database/collection.ts'
 import type { Opened } from './keptOpened.ts'
 
-const KEPT = 30
+const MAX_OPENED = 30
 
-const kept = entryStore('opened')
+const stored = collection('opened')
 
-/** Calls back when something of this connection was opened, in this tab or another; returns the way to stop. */
-export const onOpened = kept.on
+/** Calls back when something of this connection was opened, in this tab or another; returns a function that stops it. */
+export const onOpened = stored.subscribe
 
 /** The last thirty, newest first. Throws where the database cannot be read. */
 export async function readOpened(connectionId: string): Promise<Opened[]> {
-  const { entries } = await kept.all(connectionId)
-  return entries.toSorted((a, b) => b.at - a.at).slice(0, KEPT)
+  const { entries } = await stored.list([connectionId])
+  return entries.toSorted((a, b) => b.at - a.at).slice(0, MAX_OPENED)
 }
 
-/** Keeps what was opened, at its latest time. */
+/** Saves what was opened, with its latest time. */
 export async function keepOpened(connectionId: string, opened: Opened): Promise<void> {
-  await kept.put({ connectionId, ...opened })
-  const { entries } = await kept.all(connectionId)
-  const older = entries.toSorted((a, b) => b.at - a.at).slice(KEPT)
-  for (const { path } of older) await kept.remove(connectionId, path)
+  await stored.put({ connectionId, ...opened })
+  const { entries } = await stored.list([connectionId])
+  const older = entries.toSorted((a, b) => b.at - a.at).slice(MAX_OPENED)
+  for (const { path } of older) await stored.remove([connectionId, path])
 }
 
 export async function forgetOpened(connectionId: string): Promise<void> {
-  const { entries } = await kept.all(connectionId)
-  for (const { path } of entries) await kept.remove(connectionId, path)
+  await stored.remove([connectionId])
 }

@@ -1,20 +1,15 @@
 /** Many prices at once, such as those of a file, beside what a price list already has. */
 import { codeKey } from '../../lib/gtin.ts'
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
+import type { Saved } from '../database/collection.ts'
 import { inLowerCase, notifyPriceLists, PART, saidBy } from './priceList.ts'
 import type { KeptPriceListPart } from './priceListPart.ts'
-import {
-  changeParts,
-  nextPart,
-  type Current,
-  type Keeping,
-  type ListPlace,
-} from './priceListParts.ts'
+import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'
 
 /** One product before and after: `former` is null where it was not in the list. */
 type Merged = { former: PriceEntry | null; entry: PriceEntry }
 
-export type MergedPrices = { keeping: Keeping; place: ListPlace; merged: readonly Merged[] }
+export type MergedPrices = { keeping: Saved; place: ListPlace; merged: readonly Merged[] }
 
 /**
  * Saves what is said of each product in one transaction: beside what was said of it before, or at the end of the list. Other

@@ -196,7 +196,7 @@ describe('a price list', () => {
 
   it('calls back at each change', async () => {
     const called = vi.fn<() => void>()
-    const stop = onPriceLists(called)
+    const stop = onPriceLists('demo', called)
     await replacePriceList(US, many(1), 1)
     await setPrice(US, entry('11111111'), 1)
     await removePrice(US, '11111111')
@@ -209,13 +209,12 @@ describe('a price list', () => {
 
   it('calls back at a change of another tab', async () => {
     let stop = () => {}
-    const other = new BroadcastChannel('catalog-explorer:price lists')
-    const heard = await new Promise<string>((resolve) => {
-      stop = onPriceLists(resolve)
+    const other = new BroadcastChannel('catalog-explorer:priceLists')
+    await new Promise<void>((resolve) => {
+      stop = onPriceLists('demo', resolve)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
       other.postMessage('demo')
     })
-    expect(heard).toBe('demo')
     other.close()
     stop()
   })

@@ -4,22 +4,24 @@
  */
 import { codeKey } from '../../lib/gtin.ts'
 import type { OwnPrice, PriceEntry } from '../../market/priceList/ownPrice.ts'
-import { tabMessages } from '../database/tabMessages.ts'
+import type { Saved } from '../database/collection.ts'
 import type { KeptPriceListPart } from './priceListPart.ts'
 import {
   changeParts,
-  heldParts,
+  isInMemory,
   newestParts,
   nextPart,
+  notifyPriceLists,
+  onPriceLists,
   placesOf,
   putParts,
   readParts,
   type Current,
-  type Keeping,
   type ListPlace,
 } from './priceListParts.ts'
 
-export type { Keeping, ListPlace }
+export type { ListPlace }
+export { notifyPriceLists, onPriceLists }
 
 export type KeptPriceList = {
   /** In the order of the file they came from; those added later at the end. */
@@ -40,14 +42,6 @@ export type RemovedPrice = { entry: PriceEntry; part: number; row: number }
 /** Rows that are written together. */
 export const PART = 500
 
-const messages = tabMessages('price lists')
-
-/** Notifies the pages that show a list of the connection, here and in other tabs. */
-export const notifyPriceLists = messages.tell
-
-/** Calls back when a list of a connection was saved, changed or deleted, here or in another tab; returns the way to stop. */
-export const onPriceLists = messages.on
-
 export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
   connectionId,
   country: country.toLowerCase(),
@@ -61,7 +55,7 @@ export async function readPriceList(given: ListPlace): Promise<KeptPriceList> {
     entries: parts.flatMap(({ rows }) => rows),
     at: parts[0]?.at ?? null,
     damaged: unusable.length,
-    isHeld: heldParts(place).length > 0,
+    isHeld: isInMemory(place),
   }
 }
 
@@ -78,7 +72,7 @@ export async function replacePriceList(
   given: ListPlace,
   entries: readonly PriceEntry[],
   now: number,
-): Promise<{ keeping: Keeping; former: FormerPriceList }> {
+): Promise<{ keeping: Saved; former: FormerPriceList }> {
   const place = inLowerCase(given)
   const { keeping, former } = await putParts(place, (current) => {
     const at = newerThan(current, now)
@@ -92,7 +86,7 @@ export async function replacePriceList(
       }),
     )
   })
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
   return { keeping, former: { place, parts: former } }
 }
 
@@ -125,7 +119,7 @@ export async function setPrice(
   entry: PriceEntry,
   now: number,
   isKnown: (former: PriceEntry | null) => boolean = () => true,
-): Promise<{ keeping: Keeping | 'other'; former: PriceEntry | null }> {
+): Promise<{ keeping: Saved | 'other'; former: PriceEntry | null }> {
   const place = inLowerCase(given)
   let former: PriceEntry | null = null
   let isOther = false
@@ -143,7 +137,7 @@ export async function setPrice(
     if (last && last.rows.length < PART) return [{ ...last, rows: [...last.rows, entry] }]
     return [{ ...place, part: nextPart(current), at: last?.at ?? now, rows: [entry] }]
   })
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
   return { keeping: isOther ? 'other' : keeping, former }
 }
 
@@ -180,7 +174,7 @@ export async function changePrice(
     result = { kind: 'changed' }
     return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
   })
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
   return result
 }
 
@@ -195,7 +189,7 @@ export async function removePrice(given: ListPlace, code: string): Promise<Remov
     removed = { entry, part: found.part.part, row: found.row }
     return [{ ...found.part, rows: found.part.rows.toSpliced(found.row, 1) }]
   })
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
   return removed
 }
 
@@ -232,7 +226,7 @@ export async function takePrice(
     result = { kind: 'changed', former: entry }
     return [{ ...part, rows: part.rows.with(row, { ...entry, price: null }) }]
   })
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
   return result
 }
 
@@ -249,25 +243,25 @@ export async function putBackPrice(
     if (!home) return [{ ...place, part, at: parts[0]?.at ?? now, rows: [entry] }]
     return [{ ...home, rows: home.rows.toSpliced(row, 0, entry) }]
   })
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
 }
 
 /** Deletes a list; the result brings it back. Throws where the database refuses. */
 export async function deletePriceList(given: ListPlace): Promise<FormerPriceList> {
   const place = inLowerCase(given)
   const { former } = await putParts(place, () => [])
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
   return { place, parts: former }
 }
 
 /** Undoes a deletion or a replacement: the list is again what it was. Throws where the database refuses. */
-export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<Keeping> {
+export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<Saved> {
   const { keeping } = await putParts(place, (current, into) => {
     if (into === 'stored') return parts
     // In memory it hides the stored list only as the newer one of the two.
     const at = newerThan(current, 0)
     return newestParts(parts).map((part) => ({ ...part, at }))
   })
-  messages.tell(place.connectionId)
+  notifyPriceLists(place.connectionId)
   return keeping
 }

@@ -104,7 +104,8 @@ const body = v.object({
   of: v.pipe(v.string(), v.nonEmpty()),
   part: v.literal(0),
   at: v.number(),
-  report: writtenReport,
+  // As pages make it, with lists that cannot be changed.
+  report: writtenReport as v.GenericSchema<unknown, Report>,
 })
 
 export const keptReportEntry = v.union([head, body])

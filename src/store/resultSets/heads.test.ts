@@ -13,10 +13,11 @@ import {
   keepPart,
   readSnapshot,
 } from './snapshotParts.ts'
-import { resultSetEntries } from './resultSetEntries.ts'
+import { headOf, resultSetStore } from './resultSetEntries.ts'
 import {
   changeSet,
   createSet,
+  deleteSnapshots,
   heldRows,
   keepSnapshot,
   listSets,
@@ -113,7 +114,7 @@ describe('the rows of a snapshot', () => {
     expect(await readSnapshot('demo', 'm')).toMatchObject({ parts: [0, 1, 2] })
     use(null)
     expect(await parts()).toEqual({ read: [1], damaged: 0, isHeld: true })
-    expect(await resultSetEntries.partsUnder('demo', 'm')).toEqual([1])
+    expect(await resultSetStore.keys(['demo', 'm'])).toEqual([['demo', 'm', 1]])
   })
 
   it('are counted where they are damaged', async () => {
@@ -187,9 +188,9 @@ describe('how far a snapshot has come', () => {
     db.disk.isFull = false
     expect(await keepPart('demo', snapshot, noEnds, part(1, 'B'))).toBe('memory')
     expect(heldRows('demo', 'm').map((one) => one.part)).toEqual([0, 1])
-    const held = resultSetEntries.heldOf('demo', 'm')
-    expect(held).toHaveLength(3)
-    expect(await resultSetEntries.putEntries('demo', ['m'], held)).toBe('stored')
+    const places = [headOf('demo', 'm'), ['demo', 'm']] as const
+    expect(resultSetStore.inMemory(...places)).toHaveLength(3)
+    expect(await resultSetStore.storeMemory(...places)).toBe('stored')
     expect(heldEntries('resultSets')).toEqual([])
     expect(await keepPart('demo', snapshot, noEnds, part(2, 'C'))).toBe('stored')
   })
@@ -203,23 +204,24 @@ describe('entries under an id', () => {
     await keepPart('demo', snapshot, noEnds, part(1, 'B'))
     db.disk.isFull = false
     await keepSnapshot('demo', aSnapshot({ id: 'n' }), [part(0, 'A')])
-    expect(resultSetEntries.heldHead('demo', 'm')).not.toBeNull()
-    expect(resultSetEntries.heldHead('demo', 'n')).toBeNull()
-    expect(await resultSetEntries.takeEntries('demo', ['m', 'none'])).toHaveLength(3)
+    expect(resultSetStore.inMemory(headOf('demo', 'm'))).toHaveLength(1)
+    expect(resultSetStore.inMemory(headOf('demo', 'n'))).toEqual([])
+    expect((await deleteSnapshots('demo', ['m', 'none']))?.entries).toHaveLength(3)
     expect(heldEntries('resultSets')).toEqual([])
     expect(db.found('resultSets')).toHaveLength(2)
     use(null)
     holdEntry('resultSets', { connectionId: 'demo', of: '', part: 'x' })
-    expect(await resultSetEntries.takeEntries('demo', ['x'])).toHaveLength(1)
+    expect((await deleteSnapshots('demo', ['x']))?.entries).toHaveLength(1)
+    expect(await deleteSnapshots('demo', ['x'])).toBeNull()
     expect(heldEntries('resultSets')).toEqual([])
   })
 
   it('are of one connection', async () => {
     db.disk.isFull = true
     await keepSnapshot('demo', aSnapshot({ id: 'm' }), [part(0, 'A')])
-    expect(resultSetEntries.heldOf('proxy', 'm')).toEqual([])
-    expect(await resultSetEntries.entriesUnder('proxy', 'm')).toEqual([])
-    expect(await resultSetEntries.entriesUnder('demo', 'm')).toHaveLength(1)
-    expect(await resultSetEntries.entriesUnder('demo', '')).toHaveLength(1)
+    expect(resultSetStore.inMemory(['proxy', 'm'])).toEqual([])
+    expect(await resultSetStore.listRaw(['proxy', 'm'])).toEqual([])
+    expect(await resultSetStore.listRaw(['demo', 'm'])).toHaveLength(1)
+    expect(await resultSetStore.listRaw(['demo', ''])).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 /** The entries of result sets: a set is a head with nothing under it, a snapshot is the head of its rows. */
 import * as v from 'valibot'
-import { headedEntries } from '../database/headedEntries.ts'
+import { collection } from '../database/collection.ts'
 import {
   keptResultSetEntry,
   type KeptSnapshotHead,
@@ -34,4 +34,6 @@ export const isSnapshotHead = (entry: unknown): entry is KeptSnapshotHead =>
 export const isRows = (entry: unknown): entry is KeptResultRows =>
   isEntry(entry) && entry.holds === 'rows'
 
-export const resultSetEntries = headedEntries({ store: 'resultSets', isHead })
+export const resultSetStore = collection('resultSets', { isEntry: isHead })
+
+export const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const

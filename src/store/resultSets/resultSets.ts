@@ -4,8 +4,7 @@
  */
 import { wholeRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
-import type { Keeping } from '../database/headedEntries.ts'
-import { tabMessages } from '../database/tabMessages.ts'
+import type { Changed, Removed, Saved } from '../database/collection.ts'
 import type { KeptSnapshotHead, KeptResultRows, KeptSetHead } from './keptResultSet.ts'
 import {
   bytesOfParts,
@@ -14,9 +13,9 @@ import {
   type KeptRows,
   type SnapshotEnds,
 } from './snapshotParts.ts'
-import { isSnapshotHead, isRows, isSetHead, resultSetEntries } from './resultSetEntries.ts'
+import { headOf, isSnapshotHead, isRows, isSetHead, resultSetStore } from './resultSetEntries.ts'
 
-export type { Keeping, KeptRows }
+export type { KeptRows }
 
 export type KeptSet = {
   set: ResultSet
@@ -31,28 +30,14 @@ export type KeptSet = {
   weights: ReadonlyMap<string, number>
 }
 
-/** Everything of a set or of snapshots, to the letter, so that a deletion can be undone. */
-export type DeletedSet = {
-  connectionId: string
-  ids: readonly string[]
-  entries: readonly unknown[]
-}
-type DeletedSnapshots = DeletedSet
+/** Calls back when sets of this connection were changed, in this tab or another; returns a function that stops it. */
+export const onSets = resultSetStore.subscribe
 
-const { changeEntries, eachUnder, entriesUnder, heldOf, putEntries, takeEntries } = resultSetEntries
-const messages = tabMessages('result sets')
+/** After a change that every page may show: parts that arrive notify nobody. */
+export const tellSets = resultSetStore.notify
 
-/** Calls back when sets of this connection were changed, in this tab or another; returns the way to stop. */
-export function onSets(connectionId: string, listener: () => void): () => void {
-  return messages.on((changed) => {
-    if (changed === connectionId) listener()
-  })
-}
-
-/** After a change that every page may show; the stream of rows tells nobody. */
-export function tellSets(connectionId: string): void {
-  messages.tell(connectionId)
-}
+const inMemory = (connectionId: string, id: string) =>
+  resultSetStore.inMemory(headOf(connectionId, id), [connectionId, id])
 
 /** Looked at only: whatever it is, it may say whose snapshot it was meant to be. */
 const setIdOf = (entry: unknown) =>
@@ -71,7 +56,7 @@ function toKeptSet(
     snapshots: snapshots.map(({ moment }) => moment).toSorted((a, b) => b.at - a.at),
     damaged: own.length - snapshots.length,
     isHeld: [set.id, ...snapshots.map(({ part }) => part)].some(
-      (id) => heldOf(connectionId, id).length > 0,
+      (id) => inMemory(connectionId, id).length > 0,
     ),
     bytes: snapshots.reduce((sum, { bytes }) => sum + bytes, 0),
     weights: new Map(snapshots.map(({ part, bytes }) => [part, bytes])),
@@ -82,7 +67,7 @@ function toKeptSet(
 export async function listSets(
   connectionId: string,
 ): Promise<{ sets: KeptSet[]; damaged: number }> {
-  const entries = await entriesUnder(connectionId, '')
+  const entries = await resultSetStore.listRaw([connectionId, ''])
   const sets = entries.filter(isSetHead).map((head) => toKeptSet(connectionId, head, entries))
   const known = sets.reduce(
     (sum, { snapshots, damaged }) => sum + 1 + snapshots.length + damaged,
@@ -101,39 +86,28 @@ export class DamagedSetError extends Error {
 
 /** Null where this browser keeps no such set. Throws where the database, or what it keeps of the set, cannot be read. */
 export async function readSet(connectionId: string, setId: string): Promise<KeptSet | null> {
-  const entries = await entriesUnder(connectionId, '')
+  const entries = await resultSetStore.listRaw([connectionId, ''])
   const head = entries.find((entry) => partOf(entry) === setId)
   if (head === undefined) return null
   if (!isSetHead(head)) throw new DamagedSetError('What is kept of this set is damaged.')
   return toKeptSet(connectionId, head, entries)
 }
 
-const headOf = (connectionId: string, part: string, at: number) => ({
-  connectionId,
-  of: '' as const,
-  part,
-  at,
-})
-
 /** Keeps a new set, without snapshots. */
-export async function createSet(connectionId: string, set: ResultSet): Promise<Keeping> {
-  const head: KeptSetHead = { ...headOf(connectionId, set.id, set.at), holds: 'set', set }
-  const keeping = await putEntries(connectionId, [set.id], [head])
-  tellSets(connectionId)
-  return keeping
+export function createSet(connectionId: string, set: ResultSet): Promise<Saved> {
+  const { id, at } = set
+  return resultSetStore.put({ connectionId, of: '', part: id, at, holds: 'set', set })
 }
 
 /** Renames a set, changes its views or adds to its markets and traits, as they are kept by then. */
-export async function changeSet(
+export function changeSet(
   connectionId: string,
   setId: string,
   change: (set: ResultSet) => Partial<Pick<ResultSet, 'name' | 'views' | 'markets' | 'traits'>>,
-): Promise<Keeping> {
-  const keeping = await changeEntries(connectionId, setId, (head) =>
+): Promise<Changed> {
+  return resultSetStore.change(headOf(connectionId, setId), (head) =>
     head.holds === 'set' ? { ...head, set: { ...head.set, ...change(head.set) } } : head,
   )
-  tellSets(connectionId)
-  return keeping
 }
 
 /** Keeps a new snapshot: with its rows where they are there already, or with the products that it is to ask for. */
@@ -143,9 +117,12 @@ export async function keepSnapshot(
   rows: readonly KeptRows[] = [],
   products: AskedProduct[] | null = null,
   { notFound, failed }: SnapshotEnds = { notFound: [], failed: [] },
-): Promise<Keeping> {
+): Promise<Saved> {
   const head: KeptSnapshotHead = {
-    ...headOf(connectionId, snapshot.id, snapshot.at),
+    connectionId,
+    of: '',
+    part: snapshot.id,
+    at: snapshot.at,
     holds: 'moment',
     moment: snapshot,
     bytes: await bytesOfParts(rows),
@@ -154,9 +131,7 @@ export async function keepSnapshot(
     products,
   }
   const entries = rows.map((one) => toEntry(connectionId, snapshot.id, one))
-  const keeping = await putEntries(connectionId, [snapshot.id], [head, ...entries])
-  tellSets(connectionId)
-  return keeping
+  return resultSetStore.put(head, ...entries)
 }
 
 const toRows = ({ part, at, rows }: KeptResultRows): KeptRows => ({
@@ -175,46 +150,40 @@ export async function readRows(
   onPart: (rows: KeptRows) => void | Promise<void>,
 ): Promise<{ damaged: number; isHeld: boolean }> {
   let damaged = 0
-  await eachUnder(connectionId, snapshotId, (entry) => {
+  await resultSetStore.each([connectionId, snapshotId], (entry) => {
     if (isRows(entry)) return onPart(toRows(entry))
     damaged += 1
   })
-  return { damaged, isHeld: heldOf(connectionId, snapshotId).some(isRows) }
+  return { damaged, isHeld: inMemory(connectionId, snapshotId).some(isRows) }
 }
 
 /** The rows of a snapshot that memory alone holds: for a worker, which does not see them. */
 export function heldRows(connectionId: string, snapshotId: string): KeptRows[] {
-  return heldOf(connectionId, snapshotId).filter(isRows).map(toRows)
+  return inMemory(connectionId, snapshotId).filter(isRows).map(toRows)
 }
 
-/** Deletes a set with its snapshots and rows, also those that cannot be used; the result brings it back. Throws where the database refuses. */
-export async function deleteSet(connectionId: string, setId: string): Promise<DeletedSet> {
-  const heads = await entriesUnder(connectionId, '')
+/** Deletes a set with its snapshots and rows, damaged ones included. Throws where the database refuses. */
+export async function deleteSet(connectionId: string, setId: string): Promise<Removed | null> {
+  const heads = await resultSetStore.listRaw([connectionId, ''])
   const snapshots = heads.filter((entry) => setIdOf(entry) === setId).map(partOf)
-  const ids = [...snapshots.filter((part) => typeof part === 'string'), setId]
-  const entries = await takeEntries(connectionId, ids)
-  tellSets(connectionId)
-  return { connectionId, ids, entries }
-}
-
-/** Undoes a deletion. */
-export async function putBackSet({ connectionId, ids, entries }: DeletedSet): Promise<Keeping> {
-  const keeping = await putEntries(connectionId, ids, entries)
-  tellSets(connectionId)
-  return keeping
+  return deleteSnapshots(connectionId, [
+    ...snapshots.filter((part) => typeof part === 'string'),
+    setId,
+  ])
 }
 
 /** Deletes snapshots with their rows. Throws where the database refuses. */
-export async function deleteSnapshots(
+export function deleteSnapshots(
   connectionId: string,
   ids: readonly string[],
-): Promise<DeletedSnapshots> {
-  const entries = await takeEntries(connectionId, ids)
-  tellSets(connectionId)
-  return { connectionId, ids, entries }
+): Promise<Removed | null> {
+  return resultSetStore.remove(
+    ...ids.flatMap((id) => [headOf(connectionId, id), [connectionId, id] as const]),
+  )
 }
 
+/** Undoes the deletion of a set. */
+export const putBackSet = resultSetStore.restore
+
 /** Undoes the deletion of snapshots. */
-export function putBackSnapshots(deleted: DeletedSnapshots): Promise<Keeping> {
-  return putBackSet(deleted)
-}
+export const putBackSnapshots = resultSetStore.restore

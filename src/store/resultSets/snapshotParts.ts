@@ -2,11 +2,9 @@
 import { nextTurn } from '../../lib/nextTurn.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot } from '../../model/resultSet/resultSet.ts'
-import type { Keeping } from '../database/headedEntries.ts'
+import type { Changed } from '../database/collection.ts'
 import type { KeptResultRows } from './keptResultSet.ts'
-import { made, resultSetEntries } from './resultSetEntries.ts'
-
-const { changeEntries, heldHead, partsUnder, readHead } = resultSetEntries
+import { headOf, isSnapshotHead, made, resultSetStore } from './resultSetEntries.ts'
 
 /** `part` is the page, or the place of what was asked, from 0; `at` when it was answered, in epoch milliseconds. */
 export type KeptRows = { part: number; at: number; rows: ResultRow[] }
@@ -46,11 +44,10 @@ export function keepPart(
   snapshot: Snapshot,
   { notFound, failed }: SnapshotEnds,
   rows: KeptRows | null,
-): Promise<Keeping> {
+): Promise<Changed> {
   const added = rows ? bytesOf(rows.rows) : 0
-  return changeEntries(
-    connectionId,
-    snapshot.id,
+  return resultSetStore.addParts(
+    headOf(connectionId, snapshot.id),
     (head) =>
       head.holds === 'moment'
         ? {
@@ -77,25 +74,29 @@ export async function readSnapshot(
   connectionId: string,
   snapshotId: string,
 ): Promise<KeptSnapshot | null> {
-  const head = await readHead(connectionId, snapshotId)
+  const head = await resultSetStore.read(headOf(connectionId, snapshotId))
   if (head?.holds !== 'moment') return null
   const { moment: snapshot, notFound, failed, products } = head
-  const parts = await partsUnder(connectionId, snapshotId)
-  return { snapshot, ends: { notFound, failed }, parts: parts.map(Number), products }
+  const keys = await resultSetStore.keys([connectionId, snapshotId])
+  return {
+    snapshot,
+    ends: { notFound, failed },
+    parts: keys.map(([, , part]) => Number(part)),
+    products,
+  }
 }
-
-const productsOf = (head: Awaited<ReturnType<typeof readHead>> | undefined) =>
-  head?.holds === 'moment' ? head.products : null
 
 /** The products that a snapshot asks for by name; null where it asks for something else, or is gone. */
 export async function askedProducts(
   connectionId: string,
   snapshotId: string,
 ): Promise<AskedProduct[] | null> {
-  return productsOf(await readHead(connectionId, snapshotId))
+  const head = await resultSetStore.read(headOf(connectionId, snapshotId))
+  return head?.holds === 'moment' ? head.products : null
 }
 
-/** Those of a snapshot that memory alone holds: for a worker, which does not see it. */
+/** Those of a snapshot that is only in memory: for a worker, which does not see it. */
 export function heldProducts(connectionId: string, snapshotId: string): AskedProduct[] | null {
-  return productsOf(heldHead(connectionId, snapshotId))
+  const [head] = resultSetStore.inMemory(headOf(connectionId, snapshotId))
+  return isSnapshotHead(head) ? head.products : null
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SavedSearch } from '../../model/again/savedSearch.ts'
+import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
 import { oneDatabase } from '../../testing/kept/oneDatabase.ts'
 import { database } from '../database/database.ts'
 import { holdOnly } from '../database/keptMemory.ts'
@@ -23,7 +24,7 @@ function useDatabase(room = Infinity) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IDBKeyRange', { bound: ([connectionId]: [string]) => [connectionId] })
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   vi.mocked(database).mockResolvedValue(null)
 })
 afterEach(() => {

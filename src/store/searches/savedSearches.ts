@@ -1,12 +1,9 @@
 /** Saved searches, kept per connection. */
 import type { FoundCounts, SavedSearch } from '../../model/again/savedSearch.ts'
-import { entryStore, type EntryKeeping } from '../database/entryStore.ts'
+import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'
 import type { KeptSavedSearch } from './keptSavedSearch.ts'
 
-/** A saved search to the letter, so that its deletion can be undone. */
-export type DeletedSearch = KeptSavedSearch
-
-const kept = entryStore('savedSearches')
+const stored = collection('savedSearches')
 
 const toSearch = ({ path, name, shown, at, saved, seen }: KeptSavedSearch): SavedSearch => ({
   path,
@@ -18,19 +15,19 @@ const toSearch = ({ path, name, shown, at, saved, seen }: KeptSavedSearch): Save
 })
 
 /** Calls back when a saved search of this connection was changed, in this tab or another; returns the way to stop. */
-export const onSavedSearches = kept.on
+export const onSavedSearches = stored.subscribe
 
 /** All of a connection, those saved last first. Throws where the database cannot be read. */
 export async function readSavedSearches(
   connectionId: string,
 ): Promise<{ searches: SavedSearch[]; damaged: number }> {
-  const { entries, damaged } = await kept.all(connectionId)
+  const { entries, damaged } = await stored.list([connectionId])
   return { searches: entries.map(toSearch).toSorted((a, b) => b.at - a.at), damaged }
 }
 
 /** Saves a search; one that is saved already is replaced. */
-export function saveSearch(connectionId: string, search: SavedSearch): Promise<EntryKeeping> {
-  return kept.put({ connectionId, ...search })
+export function saveSearch(connectionId: string, search: SavedSearch): Promise<Saved> {
+  return stored.put({ connectionId, ...search })
 }
 
 /** Gives it another name and another way to be shown. */
@@ -38,32 +35,23 @@ export function changeSavedSearch(
   connectionId: string,
   path: string,
   { name, shown = '' }: Pick<SavedSearch, 'name' | 'shown'>,
-): Promise<EntryKeeping> {
-  return kept.change(connectionId, path, (entry) => ({ ...entry, name, shown }))
+): Promise<Changed> {
+  return stored.change([connectionId, path], (entry) => ({ ...entry, name, shown }))
 }
 
 /** Notes what a saved search has found now; an answer older than what is known changes nothing. */
-export function noteFound(
-  connectionId: string,
-  path: string,
-  seen: FoundCounts,
-): Promise<EntryKeeping> {
-  return kept.change(connectionId, path, (entry) => ({
+export function noteFound(connectionId: string, path: string, seen: FoundCounts): Promise<Changed> {
+  return stored.change([connectionId, path], (entry) => ({
     ...entry,
     saved: entry.saved ?? seen,
     seen: entry.seen && entry.seen.at > seen.at ? entry.seen : seen,
   }))
 }
 
-/** The result brings it back, null where there was none. Throws where the database refuses. */
-export function deleteSavedSearch(
-  connectionId: string,
-  path: string,
-): Promise<DeletedSearch | null> {
-  return kept.remove(connectionId, path)
+/** Null where there was none. Throws where the database refuses. */
+export function deleteSavedSearch(connectionId: string, path: string): Promise<Removed | null> {
+  return stored.remove([connectionId, path])
 }
 
 /** Undoes a deletion. */
-export function putBackSavedSearch(deleted: DeletedSearch): Promise<EntryKeeping> {
-  return kept.put(deleted)
-}
+export const putBackSavedSearch = stored.restore

@@ -1,12 +1,9 @@
 /** Rules of Watch, kept per connection with what of them is muted. */
 import type { Mute, WatchRule } from '../../model/watch/rule.ts'
-import { entryStore, type EntryKeeping } from '../database/entryStore.ts'
+import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'
 import type { KeptWatchRule } from './keptWatch.ts'
 
-/** A rule to the letter, so that its deletion can be undone. */
-export type DeletedRule = KeptWatchRule
-
-const kept = entryStore('watchRules')
+const stored = collection('watchRules')
 
 const toRule = (entry: KeptWatchRule): WatchRule => {
   const { id, madeAt, changedAt, isOn, offAt, scope, condition, mutes } = entry
@@ -14,19 +11,19 @@ const toRule = (entry: KeptWatchRule): WatchRule => {
 }
 
 /** Calls back when a rule of this connection was changed, in this tab or another; returns the way to stop. */
-export const onWatchRules = kept.on
+export const onWatchRules = stored.subscribe
 
 /** All of a connection in the order in which they were made. Throws where the database cannot be read. */
 export async function readWatchRules(
   connectionId: string,
 ): Promise<{ rules: WatchRule[]; damaged: number }> {
-  const { entries, damaged } = await kept.all(connectionId)
+  const { entries, damaged } = await stored.list([connectionId])
   return { rules: entries.map(toRule).toSorted((a, b) => a.madeAt - b.madeAt), damaged }
 }
 
 /** Keeps a new rule, or one in place of another with its id. */
-export function keepWatchRule(connectionId: string, rule: WatchRule): Promise<EntryKeeping> {
-  return kept.put({ connectionId, ...rule, mutes: [...rule.mutes] })
+export function keepWatchRule(connectionId: string, rule: WatchRule): Promise<Saved> {
+  return stored.put({ connectionId, ...rule, mutes: [...rule.mutes] })
 }
 
 /** Changes what a rule says, or switches it. */
@@ -34,8 +31,8 @@ export function changeWatchRule(
   connectionId: string,
   id: string,
   changes: Partial<Pick<WatchRule, 'isOn' | 'offAt' | 'scope' | 'condition' | 'changedAt'>>,
-): Promise<EntryKeeping> {
-  return kept.change(connectionId, id, (rule) => ({ ...rule, ...changes }))
+): Promise<Changed> {
+  return stored.change([connectionId, id], (rule) => ({ ...rule, ...changes }))
 }
 
 /** Mutes these firings of a rule, each in place of what was said of it before. */
@@ -43,9 +40,9 @@ export function muteFirings(
   connectionId: string,
   id: string,
   mutes: readonly Mute[],
-): Promise<EntryKeeping> {
+): Promise<Changed> {
   const keys = new Set(mutes.map(({ key }) => key))
-  return kept.change(connectionId, id, (rule) => ({
+  return stored.change([connectionId, id], (rule) => ({
     ...rule,
     mutes: [...rule.mutes.filter(({ key }) => !keys.has(key)), ...mutes],
   }))
@@ -55,20 +52,18 @@ export function unmuteFirings(
   connectionId: string,
   id: string,
   keys: readonly string[],
-): Promise<EntryKeeping> {
+): Promise<Changed> {
   const gone = new Set(keys)
-  return kept.change(connectionId, id, (rule) => ({
+  return stored.change([connectionId, id], (rule) => ({
     ...rule,
     mutes: rule.mutes.filter(({ key }) => !gone.has(key)),
   }))
 }
 
-/** The result brings it back, null where there was none. Throws where the database refuses. */
-export function deleteWatchRule(connectionId: string, id: string): Promise<DeletedRule | null> {
-  return kept.remove(connectionId, id)
+/** Null where there was none. Throws where the database refuses. */
+export function deleteWatchRule(connectionId: string, id: string): Promise<Removed | null> {
+  return stored.remove([connectionId, id])
 }
 
 /** Undoes a deletion. */
-export function putBackWatchRule(deleted: DeletedRule): Promise<EntryKeeping> {
-  return kept.put(deleted)
-}
+export const putBackWatchRule = stored.restore

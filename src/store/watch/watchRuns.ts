@@ -5,7 +5,7 @@ import type {
   Firing,
   RuleVerdict,
 } from '../../model/watch/evaluateRules.ts'
-import { entryStore, type EntryKeeping } from '../database/entryStore.ts'
+import { collection, type Saved } from '../database/collection.ts'
 import type { KeptWatchRun } from './keptWatch.ts'
 
 /** Runs that are kept: as many as the page draws. */
@@ -22,7 +22,7 @@ export type WatchRun = {
   firings: readonly Firing[] | null
 }
 
-const kept = entryStore('watchRuns')
+const stored = collection('watchRuns')
 
 const idOf = (factsAt: number) => String(factsAt)
 
@@ -34,11 +34,11 @@ const toRun = ({ at, factsAt, verdicts, firings }: KeptWatchRun): WatchRun => ({
 })
 
 /** Calls back when a run of this connection was kept, in this tab or another; returns the way to stop. */
-export const onWatchRuns = kept.on
+export const onWatchRuns = stored.subscribe
 
 /** The runs of a connection, the newest first. Throws where the database cannot be read. */
 export async function readWatchRuns(connectionId: string): Promise<WatchRun[]> {
-  const { entries } = await kept.all(connectionId)
+  const { entries } = await stored.list([connectionId])
   return entries.map(toRun).toSorted((a, b) => b.factsAt - a.factsAt)
 }
 
@@ -53,15 +53,15 @@ export function firedBefore(runs: readonly WatchRun[], factsAt: number): Earlier
 export async function keepWatchRun(
   connectionId: string,
   { factsAt, at, firings, verdicts }: Evaluation & Pick<WatchRun, 'at' | 'factsAt'>,
-): Promise<EntryKeeping> {
+): Promise<Saved> {
   const run = { connectionId, id: idOf(factsAt), at, factsAt, verdicts, firings }
-  const keeping = await kept.put(run)
+  const keeping = await stored.put(run)
   const runs = await readWatchRuns(connectionId)
   for (const [place, { factsAt: moment, firings: full }] of runs.entries()) {
     const id = idOf(moment)
-    if (place >= KEPT_RUNS) await kept.remove(connectionId, id)
+    if (place >= KEPT_RUNS) await stored.remove([connectionId, id])
     else if (place >= WITH_FIRINGS && full !== null) {
-      await kept.change(connectionId, id, (one) => ({ ...one, firings: null }))
+      await stored.change([connectionId, id], (one) => ({ ...one, firings: null }))
     }
   }
   return keeping

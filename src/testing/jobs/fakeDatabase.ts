@@ -33,12 +33,7 @@ export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }
       .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
       .map((one) => structuredClone(one))
   }
-  const get = (key: Key) => {
-    const entry = disk.entries.get(JSON.stringify(key))
-    return Promise.resolve(entry && structuredClone(entry))
-  }
   return {
-    get: (_store: string, key: Key) => get(key),
     getAll: (_store: string, range: Range, most = Infinity) =>
       Promise.resolve(read(range).slice(0, most)),
     getAllKeys: (_store: string, range: Range) => Promise.resolve(read(range).map(keyOf)),
@@ -52,7 +47,7 @@ export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }
       let added = 0
       let isAborted = false
       const store = {
-        get: (key: Key) => turn.then(() => get(key)),
+        getAll: (range: Range, most = Infinity) => turn.then(() => read(range).slice(0, most)),
         async put(entry: Entry) {
           const key = JSON.stringify(keyOf(entry))
           const copy = structuredClone(entry)

@@ -28,7 +28,7 @@ export function anyDatabase() {
   }
   const storeOf = (name: string) => ({
     get: async (key: Key) => found(name, key)[0],
-    getAll: async (range?: Range) => found(name, range),
+    getAll: async (range?: Range, most = Infinity) => found(name, range).slice(0, most),
     put: async (entry: Entry) => {
       needRoom()
       without(name, keyOf(name, entry))

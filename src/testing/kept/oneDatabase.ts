@@ -1,14 +1,25 @@
 /** Stands in for the database where Node has none: a test mocks `store/database/database.ts` and lets it answer with this. */
+import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
+
+type Entry = Record<string, unknown>
 
 /**
- * A database whose transactions come one after the other, as those of two tabs do, with room for so many characters.
- * Its entries' keys are the connection and the field `part`.
+ * A database of one store whose transactions come one after the other, as those of two tabs do, with room for so many
+ * characters. Its entries' keys are the connection and the field `part`; ranges are as `FakeKeyRange` makes them.
  */
 export function oneDatabase(part: string, room = Infinity) {
-  type Kept = Record<string, unknown>
   const entries = new Map<string, unknown>()
+  /** The parts that were put, in their order. */
+  const puts: unknown[] = []
   let last: Promise<unknown> = Promise.resolve()
-  const get = (key: unknown) => Promise.resolve(entries.get(JSON.stringify(key)))
+  const keyOf = (entry: unknown) => {
+    const { connectionId, [part]: own } = Object(entry) as Entry // fields of any kind
+    return [connectionId, own] as Key
+  }
+  const found = (asked: Key | Range) =>
+    [...entries.values()]
+      .filter((entry) => isWithin(keyOf(entry), asked))
+      .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
   const transaction = () => {
     const turn = last
     let finish = () => {}
@@ -17,19 +28,19 @@ export function oneDatabase(part: string, room = Infinity) {
     })
     last = done
     const store = {
-      get: (key: unknown) => turn.then(() => get(key)),
-      async put(entry: Kept) {
+      getAll: (asked: Key | Range, most = Infinity) => turn.then(() => found(asked).slice(0, most)),
+      async put(entry: Entry) {
         await turn
         finish()
-        const key = JSON.stringify([entry['connectionId'], entry[part]])
         const size = JSON.stringify([...entries.entries(), entry]).length
         if (size > room) throw new DOMException('full', 'QuotaExceededError')
-        entries.set(key, structuredClone(entry))
+        puts.push(entry[part])
+        entries.set(JSON.stringify(keyOf(entry)), structuredClone(entry))
       },
-      async delete(key: unknown) {
+      async delete(asked: Key | Range) {
         await turn
         finish()
-        entries.delete(JSON.stringify(key))
+        for (const entry of found(asked)) entries.delete(JSON.stringify(keyOf(entry)))
       },
     }
     // A transaction that is asked for nothing more is over.
@@ -37,12 +48,9 @@ export function oneDatabase(part: string, room = Infinity) {
     return { store, done }
   }
   const database = {
-    get: (_: string, key: unknown) => get(key),
-    getAll: (_: string, [connectionId]: [string]) =>
-      Promise.resolve(
-        [...entries.values()].filter((one) => (one as Kept)['connectionId'] === connectionId),
-      ),
+    getAll: (_: string, asked: Key | Range, most = Infinity) =>
+      Promise.resolve(found(asked).slice(0, most)),
     transaction,
   }
-  return { entries, database }
+  return { entries, puts, database }
 }

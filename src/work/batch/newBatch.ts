@@ -3,7 +3,8 @@ import { newId } from '../../lib/newId.ts'
 import type { BatchSettings } from '../../market/batchAnswer.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
 import type { InputLine } from '../../model/batch/inputLines.ts'
-import { createBatch, type Keeping } from '../../store/batches/batches.ts'
+import { createBatch } from '../../store/batches/batches.ts'
+import type { Saved } from '../../store/database/collection.ts'
 
 export type NewBatch = {
   name: string
@@ -20,7 +21,7 @@ export async function newBatch(
   connectionId: string,
   { name, lines, groups, settings, at }: NewBatch,
   random: () => number = Math.random,
-): Promise<{ id: string; keeping: Keeping }> {
+): Promise<{ id: string; keeping: Saved }> {
   const { counts } = planBatch(lines, groups)
   const id = newId(random)
   const batch = {

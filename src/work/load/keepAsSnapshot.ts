@@ -17,11 +17,11 @@ import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
 import { readList } from '../../store/lists/lists.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import type { AskedProduct, SnapshotEnds } from '../../store/resultSets/snapshotParts.ts'
+import type { Saved } from '../../store/database/collection.ts'
 import {
   createSet,
   keepSnapshot,
   listSets,
-  type Keeping,
   type KeptRows,
 } from '../../store/resultSets/resultSets.ts'
 import { createKnownRows } from './knownRows.ts'
@@ -30,7 +30,7 @@ import { asksIn, productsOfList } from './loadSource.ts'
 export type KeptAsSnapshot = {
   set: ResultSet
   /** `known`: these answers are kept as a snapshot already, and no other was made of them. */
-  keeping: Keeping | 'known'
+  keeping: Saved | 'known'
 }
 
 type Asked = Pick<ResultSet, 'source' | 'countries'>

@@ -1,6 +1,7 @@
 /** The draft of the next batch while its page is open: shown at once, stored afterwards, and updated by what others add to it. */
 import { createEmitter } from '../../../lib/emitter.ts'
 import type { BatchSettings } from '../../../market/batchAnswer.ts'
+import type { Saved } from '../../../store/database/collection.ts'
 import {
   emptyDraft,
   fileWithout,
@@ -17,7 +18,6 @@ import {
   readDraft,
   writeDraftSettings,
   writeDraftText,
-  type DraftKeeping,
   type StoredDraft,
 } from '../../../store/batches/batchDraft.ts'
 import { answersAfterEdit } from './answersAfterEdit.ts'
@@ -68,7 +68,7 @@ export function openDraft(connectionId: string): ActiveDraft {
     storedText = stored.text
     show({ ...stored, ...unchanged(stored, view), isRead: true })
   }
-  const whileWriting = async (write: () => Promise<DraftKeeping>) => {
+  const whileWriting = async (write: () => Promise<Saved>) => {
     writes += 1
     const keeping = await write()
     writes -= 1
@@ -76,7 +76,7 @@ export function openDraft(connectionId: string): ActiveDraft {
     await refresh()
   }
 
-  const writeText = async (): Promise<DraftKeeping> => {
+  const writeText = async (): Promise<Saved> => {
     let { keeping } = view
     isWritingText = true
     while (isTextNew) {
