@@ -46,10 +46,7 @@ export function useCollectionPositions(
   const [tolerance] = usePreference('tolerance')
   const ref = useUsualReference()
   useEffect(
-    () =>
-      onPriceLists((changed) => {
-        if (changed === id) void client.invalidateQueries({ queryKey: [KIND, id] })
-      }),
+    () => onPriceLists(id, () => void client.invalidateQueries({ queryKey: [KIND, id] })),
     [client, id],
   )
   const read = async (collection: CollectionSummary) => {

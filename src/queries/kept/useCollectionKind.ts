@@ -54,7 +54,7 @@ export function useCollectionKind(id: string) {
     const stops = [
       onSets(connectionId, readAgain),
       onLists(connectionId, readAgain),
-      onBatches(readAgain),
+      onBatches(connectionId, readAgain),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -15,7 +15,7 @@ export type Saved = 'stored' | 'memory'
 export type Changed = Saved | 'gone'
 
 /** Where entries are: the connection, then as many fields of the store's key path as are known. A whole key is one entry. */
-export type Place = readonly [connectionId: string, ...rest: (string | number)[]]
+type Place = readonly [connectionId: string, ...rest: (string | number)[]]
 
 /** What a change makes of the entries of some places. What it does not name stays as it is. */
 type Update = { put?: readonly unknown[]; remove?: readonly Place[] }

@@ -208,13 +208,12 @@ describe('a price list', () => {
   })
 
   it('calls back at a change of another tab', async () => {
-    let stop = () => {}
+    const called = vi.fn<() => void>()
+    const stop = onPriceLists('demo', called)
     const other = new BroadcastChannel('catalog-explorer:priceLists')
-    await new Promise<void>((resolve) => {
-      stop = onPriceLists('demo', resolve)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-      other.postMessage('demo')
-    })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    other.postMessage('demo')
+    await vi.waitFor(() => expect(called).toHaveBeenCalledOnce())
     other.close()
     stop()
   })

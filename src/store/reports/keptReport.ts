@@ -99,13 +99,15 @@ const head = v.object({
   ]),
 })
 
+/** As pages make it, with lists that cannot be changed. */
+const pageReport: v.GenericSchema<unknown, Report> = writtenReport
+
 const body = v.object({
   connectionId: v.string(),
   of: v.pipe(v.string(), v.nonEmpty()),
   part: v.literal(0),
   at: v.number(),
-  // As pages make it, with lists that cannot be changed.
-  report: writtenReport as v.GenericSchema<unknown, Report>,
+  report: pageReport,
 })
 
 export const keptReportEntry = v.union([head, body])
