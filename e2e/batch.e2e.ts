@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { COLUMNS } from '../src/words/columnNames.ts'
 import { BATCH, detailsOfRow } from '../src/words/batchNames.ts'
+import { BY_MERCHANT } from '../src/words/byMerchantNames.ts'
 import { exportAs } from '../src/words/exportNames.ts'
 import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
@@ -176,9 +177,9 @@ test(
     await expect(rows(page).getByRole('columnheader', { name: /^Spread/ })).toBeAttached()
     await expectNoSidewaysScroll(page)
 
-    await page.getByRole('radio', { name: 'Matrix' }).check()
+    await page.getByRole('radio', { name: BY_MERCHANT.view }).check()
     await expect(page).toHaveURL(/view=matrix/)
-    const grid = page.getByRole('grid', { name: BATCH.matrix })
+    const grid = page.getByRole('grid', { name: BY_MERCHANT.grid })
     await grid.getByRole('link', { name: oxford.ean, exact: true }).first().focus()
     await page.keyboard.press('ArrowRight')
     await expect(grid.locator('a:focus')).toHaveText(/^47\.90/)

@@ -3,6 +3,7 @@ import { LISTS } from '../../src/words/listNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
 import { SCAN } from '../../src/words/scanNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
+import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { paths } from '../../src/url/paths.ts'
 import { inSmallCatalog } from '../support/known.ts'
@@ -149,8 +150,8 @@ test(
       expect.soft(new Set(sheets.words.match(/\b\d{13}\b/g)).size, where).toBe(count)
     }
     for (const format of FORMATS) expectAll(await print(page, format), `a long batch, ${format}`)
-    await page.getByRole('radio', { name: 'Matrix' }).check({ force: true })
-    await expect(page.getByRole('grid', { name: BATCH.matrix })).toBeVisible()
+    await page.getByRole('radio', { name: BY_MERCHANT.view }).check({ force: true })
+    await expect(page.getByRole('grid', { name: BY_MERCHANT.grid })).toBeVisible()
     for (const format of FORMATS) expectAll(await print(page, format), `its matrix, ${format}`)
   },
 )

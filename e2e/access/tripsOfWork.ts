@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { AGAIN, SAVED } from '../../src/words/againNames.ts'
 import { BATCH, detailsOfRow, previewOf } from '../../src/words/batchNames.ts'
+import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
 import { CHANGES } from '../../src/model/changes/changesNames.ts'
 import { COLUMNS } from '../../src/words/columnNames.ts'
 import { EXPORT } from '../../src/words/exportNames.ts'
@@ -76,7 +77,7 @@ export const tripsOfWork: Trip[] = [
       {
         name: 'prices by merchant',
         at: ({ batch }) => paths.collection(batch, encodeBatch({ ref: 'min', view: 'matrix' })),
-        isReady: shows('grid', BATCH.matrix),
+        isReady: shows('grid', BY_MERCHANT.grid),
       },
       {
         name: 'lines pasted, some of them no codes',

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { keepBatch } from '../testing/made/aKeptBatch.ts'
 import { answerOf, CHEAP, CODES, forgetKept, ID } from '../testing/kept/keptMarkets.ts'
 import { renderAt } from '../testing/pages/renderAt.tsx'
-import { BATCH } from '../words/batchNames.ts'
+import { BY_MERCHANT } from '../words/byMerchantNames.ts'
 
 beforeEach(forgetKept)
 
-describe('the keys of the matrix', () => {
+describe('the keys of the prices by merchant', () => {
   it('leave to the browser what goes back a page or to another tab', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/collections/${ID}?view=matrix&sort=row`)
-    const grid = await screen.findByRole('grid', { name: BATCH.matrix })
-    const cell = within(grid).getByRole('link', { name: CHEAP })
+    const grid = await screen.findByRole('grid', { name: BY_MERCHANT.grid })
+    const cell = within(grid).getByRole('link', { name: `Product ${CHEAP}` })
     cell.focus()
     for (const key of [
       { key: 'ArrowLeft', altKey: true },

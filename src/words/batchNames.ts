@@ -43,8 +43,6 @@ export const BATCH = {
   rowsBox: 'Rows, all columns',
   dearest: 'Dearest 20',
   view: 'View',
-  matrix: 'Prices by merchant',
-  matrixBox: 'Prices by merchant, all columns',
   matrixCountry: 'Country',
   distribution: 'Distribution of the index',
   records: 'Records',

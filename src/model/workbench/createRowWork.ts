@@ -14,6 +14,8 @@ import { binFigures } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
 import { lookAt, overviewOf, type Overview } from './lookAt.ts'
+import type { MerchantItem, MerchantRanking } from '../market/merchantItem.ts'
+import { createMerchantRows } from './merchantRows.ts'
 import { catalogOrder, orderRows } from './orderRows.ts'
 import { pivotRows } from './pivotRows.ts'
 import { quantile } from './quantile.ts'
@@ -130,10 +132,14 @@ export type RowWork = {
   boxes: (...asked: Asked<'boxes'>) => Box[]
   distribution: (...asked: Asked<'distribution'>) => FigureSummary
   pricePoints: () => PricePoints
+  offers: (...asked: Asked<'offers'>) => number
+  ranking: (...asked: Asked<'ranking'>) => MerchantRanking
+  merchantItems: (...asked: Asked<'merchantItems'>) => MerchantItem[]
 }
 
 export function createRowWork(): RowWork {
   const table = createRowTable()
+  const merchants = createMerchantRows(table)
   let version = 0
   let overview: Overview = overviewOf(table)
   const ranks = new Map<ColumnKey, Ranks>()
@@ -219,5 +225,8 @@ export function createRowWork(): RowWork {
     boxes: (given) => boxRows(table, now().filtered.passing, given),
     distribution,
     pricePoints: () => pricePointsOf(table, now().filtered.passing),
+    offers: merchants.offers,
+    ranking: (tolerance) => merchants.ranking(now().order, tolerance),
+    merchantItems: merchants.items,
   }
 }

@@ -66,6 +66,8 @@ export type RowTable = {
   /** Whether the market of any code, or of this one, was asked for. */
   hasMarket: () => boolean
   isAsked: (key: string) => boolean
+  /** Undefined where the market of the code was not asked for. */
+  codeMarket: (key: string) => CodeMarket | undefined
   /** From now on this is what the markets of these codes say. */
   market: (news: MarketNews) => void
   /** Products as `traitKeyOf` writes them, '' for a row without an id. */
@@ -331,6 +333,7 @@ export function createRowTable(): RowTable {
     codes: () => codes(rows),
     hasMarket: () => markets.size > 0,
     isAsked: (key) => markets.has(key),
+    codeMarket: (key) => markets.get(key),
     market(news) {
       for (const [key, market] of news) {
         if (market) markets.set(key, market)

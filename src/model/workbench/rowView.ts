@@ -8,7 +8,9 @@ import type { RowTraits, TraitColumn, Traited } from '../columns/traitColumns.ts
 import type { MarketCounts, RowMarket } from '../market/rowMarket.ts'
 import type { ItemRow } from '../collections/itemRows.ts'
 import type { Itemed } from '../collections/rowItem.ts'
+import type { MerchantItem, MerchantRanking } from '../market/merchantItem.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
+import type { OfferNews } from './merchantRows.ts'
 
 /** A row with what the markets say of its codes, and what its product states, once somebody asked. */
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
@@ -197,6 +199,12 @@ export type RowEngine = {
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
   /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
   pricePoints: () => Promise<PricePoints>
+  /** From now on this is what merchants ask for these codes; returns how many codes have offers. */
+  offers: (news: OfferNews) => Promise<number>
+  /** Merchants over the rows that pass, by how often they undercut you by more than the tolerance in percent. */
+  ranking: (tolerance: number) => Promise<MerchantRanking>
+  /** Products `from` up to `to` of the last ranking, in the order of the rows. */
+  merchantItems: (from: number, to: number) => Promise<MerchantItem[]>
   /** From now on these names of brands and of merchants are one. */
   join: (names: Joined) => Promise<void>
   close: () => void

@@ -19,6 +19,7 @@ import {
 } from '../../testing/kept/keptMarkets.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../words/batchNames.ts'
+import { BY_MERCHANT } from '../../words/byMerchantNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { myPriceOf, PRICES } from '../../words/priceListNames.ts'
 
@@ -202,7 +203,7 @@ describe('several countries', () => {
   it('have a matrix each, one at a time', async () => {
     await keepBatch({ id: ID, lines, groups, answerOf: inEach })
     const { user } = renderAt(`/collections/${ID}?view=matrix`)
-    const grid = await screen.findByRole('grid', { name: BATCH.matrix })
+    const grid = await screen.findByRole('grid', { name: BY_MERCHANT.grid })
     expect(grid).toHaveTextContent('Sundial')
     expect(grid).not.toHaveTextContent('4,000.00')
     await user.selectOptions(screen.getByRole('combobox', { name: BATCH.matrixCountry }), 'in')

@@ -19,6 +19,7 @@ import {
 import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH, detailsOfRow } from '../../words/batchNames.ts'
+import { BY_MERCHANT } from '../../words/byMerchantNames.ts'
 import { CHANGES } from '../../model/changes/changesNames.ts'
 import { SHARE } from '../../words/shareNames.ts'
 import { COLUMNS, moveColumn } from '../../words/columnNames.ts'
@@ -31,48 +32,83 @@ const MISTYPED = '2049811763055'
 /** Dearer still than `DEAR`. */
 const ABOVE = '2000000000046'
 
-describe('the matrix', () => {
-  it('has my merchant first, then those that sell most, and marks both ends of a row in words', async () => {
+describe('the prices by merchant', () => {
+  it('has you first, then those that sell most, and says what each price means beside yours', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/collections/${ID}?view=matrix&sort=row&ref=min`)
-    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
+    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BY_MERCHANT.grid })
     const heads = [...(grid.tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
-    expect(heads).toEqual(['Code', 'Northgatemine 4', 'Sundial 4', 'Petra 3', 'Bazaarly 1'])
+    expect(heads).toEqual(['Product', 'You 4', 'SDSundial4', 'PTPetra3'])
     const [first] = grid.tBodies[0]?.rows ?? []
     expect([...(first?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
-      CHEAP,
-      '40.00 lowest of the row',
-      '50.00',
-      '60.00 highest of the row',
-      '0.00',
+      `No picture givenProduct ${CHEAP} ${CHEAP}`,
+      '40.00 lowest',
+      '50.00 above your price',
+      '60.00 above your price',
     ])
-    expect(within(grid).getByRole('link', { name: '50.00' })).toHaveAttribute(
+    expect(within(grid).getByRole('link', { name: '50.00 above your price' })).toHaveAttribute(
       'href',
       `/ean/${CHEAP}?country=us&mine=northgate&ref=min`,
     )
-    expect(screen.getByText('5 rows × 4 merchants; 1 without offers left out')).toBeInTheDocument()
+    expect(screen.getByText('5 products; 1 without prices left out')).toBeInTheDocument()
   })
 
-  it('has a column for my own list beside those of the catalog', async () => {
+  it('takes your price from your list where the catalog has none', async () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     await setPrice(place, { code: MISSED, price: 16, cost: 8, note: '' }, 1)
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/collections/${ID}?view=matrix&sort=row`)
-    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
-    await within(grid).findByRole('columnheader', { name: 'My price list' })
-    const cells = [...(grid.tBodies[0]?.rows[3]?.cells ?? [])].map(({ textContent }) => textContent)
-    expect(cells.slice(0, 2)).toEqual([MISSED, '16.00'])
+    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BY_MERCHANT.grid })
+    const line = await within(grid).findByRole('row', { name: new RegExp(`Product ${MISSED}`) })
+    expect(line).toHaveTextContent(/16\.00/)
+  })
+
+  it('ranks who undercuts you, sorted by any column', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    const { user } = renderAt(`/collections/${ID}?view=matrix&sort=row`)
+    expect(
+      await screen.findByText(
+        'Sundial undercuts you most: cheaper on 1 of the 3 products you both sell, typically by 9.1%.',
+      ),
+    ).toBeInTheDocument()
+    const ranking = screen.getByRole('table', { name: 'Who undercuts you' })
+    const lines = () =>
+      within(ranking)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+    expect(lines()).toEqual([
+      ['SDSundial', '3 of 4', '1', '−9.1%', '', '1', '+25.0%', '2', '1'],
+      ['PTPetra', '2 of 4', '1', '−24.2%', '', '1', '+50.0%', '1', '1'],
+    ])
+    await user.click(within(ranking).getByRole('button', { name: 'Below, median' }))
+    expect(lines().map(([name]) => name)).toEqual(['PTPetra', 'SDSundial'])
+    expect(within(ranking).getByRole('columnheader', { name: 'Below, median' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  })
+
+  it('shows each price as its difference to yours', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    const { user } = renderAt(`/collections/${ID}?view=matrix&sort=row`)
+    const grid = await screen.findByRole('grid', { name: BY_MERCHANT.grid })
+    await user.click(screen.getByRole('radio', { name: 'Difference' }))
+    const [sundial] = within(grid).getAllByRole('link', { name: /above your price/ })
+    expect(sundial).toHaveTextContent('+25.0% above your price')
   })
 
   it('is one stop for the keyboard, and arrows go from cell to cell', async () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     const { user } = renderAt(`/collections/${ID}?view=matrix&sort=row`)
-    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BATCH.matrix })
+    const grid = await screen.findByRole<HTMLTableElement>('grid', { name: BY_MERCHANT.grid })
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
-    within(grid).getByRole('link', { name: CHEAP }).focus()
+    within(grid)
+      .getByRole('link', { name: `Product ${CHEAP}` })
+      .focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
     expect(document.activeElement).toHaveTextContent('60.00')
-    await user.keyboard('{End}')
+    await user.keyboard('{ArrowDown}{End}')
     expect(document.activeElement?.closest('td')).toHaveTextContent('not sold')
     await user.keyboard('{Control>}{Home}{/Control}')
     expect(document.activeElement).toHaveTextContent(CHEAP)
@@ -228,7 +264,7 @@ describe('the details of a row', () => {
     const { user } = renderAt(`/collections/${ID}?tile=cheaper`)
     await table()
     expect(screen.queryByRole('region', { name: BATCH.standing })).toBeNull()
-    expect(screen.queryByRole('radio', { name: 'Matrix' })).toBeNull()
+    expect(screen.queryByRole('radio', { name: BY_MERCHANT.view })).toBeNull()
     await user.click(screen.getByRole('button', { name: BATCH.showAll }))
     expect(address()).toBe(`/collections/${ID}`)
     expect(await bodyRows()).toHaveLength(1)

@@ -72,7 +72,7 @@ function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual
   const parts = [
     ...narrowings(filter, called).map(({ label, value }) => `${label} ${value}`),
     order.join(', then '),
-    { table: '', summary: 'summary' }[view],
+    { table: '', summary: 'summary', merchants: 'prices by merchant' }[view],
     columns === null ? '' : `${formatCount(columns.length)} columns`,
   ]
   return parts.filter((part) => part !== '').join(', ') || 'all rows, as they are loaded'

@@ -80,7 +80,7 @@ export function WorkbenchHead(props: Props) {
   )
   // Where the market can still be checked, that is the page's one primary action.
   const isToCheck =
-    state.view === 'table' && market.jobs.length === 0 && look !== null && look.eans.with.all > 0
+    state.view !== 'summary' && market.jobs.length === 0 && look !== null && look.eans.with.all > 0
   const toMap = set.source.kind === 'search' && (
     <MapLink search={{ ...searchOf(set.source), countries: set.countries }} />
   )

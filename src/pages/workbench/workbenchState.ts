@@ -28,7 +28,7 @@ import { appendSummary, readSummary, summaryState } from './summary/summaryParam
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
 export const EANS: readonly EanChoice[] = ['with', 'without']
 /** The views of a collection that an address names, in the order of their tabs. */
-export const VIEWS = ['table', 'summary'] as const
+export const VIEWS = ['table', 'summary', 'merchants'] as const
 export type WorkbenchView = (typeof VIEWS)[number]
 export type WorkbenchState = {
   /** '' for the latest. */

@@ -11,9 +11,9 @@ import type { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { rowOfProduct } from '../../model/resultSet/toResultRow.ts'
 import type { BrandList } from '../../model/whiteSpace/brandLists.ts'
 import { whiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
+import { createOfferReader } from '../../market/merchantOffers.ts'
 import { createRowWork } from '../../model/workbench/createRowWork.ts'
 import { noFilter } from '../../model/workbench/rowView.ts'
-import { matrixColumns } from '../../pages/batch/matrix/merchantMatrix.ts'
 import { compareRows } from '../../pages/compare/rows/compareRows.ts'
 import { ladderPrices } from '../../pages/map/ladder/ladderPrices.ts'
 import { spelledGroups } from '../../pages/search/facets/facetOptions.ts'
@@ -148,7 +148,7 @@ function inMap(products: readonly Product[], kind: Kind, joined: Joined): Called
     : calledIn(columns.map(({ merchant, spellings }) => ({ name: merchant, spellings })))
 }
 
-function inMatrix(products: readonly Product[], joined: Joined): Called {
+function byMerchant(products: readonly Product[], joined: Joined): Called {
   const rows = products.map(({ merchant, offerPrice }) => [
     {
       productId: null,
@@ -159,7 +159,9 @@ function inMatrix(products: readonly Product[], joined: Joined): Called {
       salePrice: null,
     },
   ])
-  return calledIn(matrixColumns(rows, [], joined.merchant).filter(({ name }) => name !== null))
+  const reader = createOfferReader(joined.merchant)
+  for (const offers of rows) reader.read(offers)
+  return calledIn(reader.names().filter(({ name }) => name !== null))
 }
 
 /** Names of the lines alone: the ladder says no spellings. */
@@ -215,7 +217,7 @@ function groupings(
       [`workbench ${kind}`, inWorkbench(products, kind, joined), wanted(kind)],
       [`map ${kind}`, inMap(products, kind, joined), wanted(kind)],
     ]),
-    ['matrix', inMatrix(products, joined), wanted('merchant')],
+    ['by merchant', byMerchant(priced, joined), wanted('merchant', priced)],
     [
       'ladder',
       onLadder(priced, joined),

@@ -61,6 +61,16 @@ export function createRowEngine(): RowEngine {
     boxes: (...asked) => ask('boxes', ...asked),
     distribution: (...asked) => ask('distribution', ...asked),
     pricePoints: () => ask('pricePoints'),
+    async offers({ codes, ...news }) {
+      let known = await ask('offers', { ...news, codes: codes.slice(0, SLICE) })
+      for (let at = SLICE; at < codes.length; at += SLICE) {
+        const some = codes.slice(at, at + SLICE)
+        known = await ask('offers', { names: news.names, codes: some, isWhole: false })
+      }
+      return known
+    },
+    ranking: (tolerance) => ask('ranking', tolerance),
+    merchantItems: (from, to) => ask('merchantItems', from, to),
     close,
   }
 }

@@ -31,7 +31,8 @@ import { formulaOf, labelOf } from '../rows/rowColumns.ts'
 import { valueIn } from '../rows/rowValues.ts'
 import { assortment, assortmentRows, exclusionInWords } from '../run/assortment.ts'
 import { tileWords } from '../run/tileWords.ts'
-import { competitorsOf } from './competitors.ts'
+import { namedCompetitors } from '../../../position/byMerchant/competitorWords.ts'
+import { batchItems } from '../byMerchant/batchItems.ts'
 
 const LOWEST = referenceWords('min')
 
@@ -365,7 +366,8 @@ function competitorsPart(
   { where, country, rows }: Slice,
   { mine, joined = nothingJoined.merchant, tolerance }: BatchReportGiven,
 ): ReportPart | null {
-  const competitors = competitorsOf(rows, mine, joined)
+  const { ranking } = batchItems(rows, { mine, joined, tolerance })
+  const competitors = namedCompetitors(ranking).filter(({ both }) => both > 0)
   if (competitors.length === 0) return null
   return {
     key: `competitors-${country}`,
@@ -377,7 +379,7 @@ function competitorsPart(
         key: 'below',
         label: 'Below your price',
         kind: 'count',
-        formula: 'rows in which the lowest price of the merchant is below yours',
+        formula: `rows in which the lowest price of the merchant is below yours by more than ${tolerance}%`,
       },
       {
         key: 'n',
@@ -399,10 +401,10 @@ function competitorsPart(
         formula: 'of the same rows, those in which no other competitor has a lower price',
       },
     ],
-    rows: competitors.map(({ name, below, n, difference, cheapest }) => [
+    rows: competitors.map(({ name, below, both, difference, cheapest }) => [
       name,
       below,
-      n,
+      both,
       difference,
       cheapest,
     ]),

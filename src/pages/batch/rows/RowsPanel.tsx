@@ -14,10 +14,11 @@ import { useSayShown } from '../../../ui/panels/useSayShown.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { paths } from '../../../url/paths.ts'
 import { BATCH } from '../../../words/batchNames.ts'
+import { BY_MERCHANT } from '../../../words/byMerchantNames.ts'
 import { RANK_ORDER } from '../../../words/columnNames.ts'
 import { rowsInWords } from '../../../words/rowsInWords.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
-import { MatrixPanel } from '../matrix/MatrixPanel.tsx'
+import { BatchByMerchant } from '../byMerchant/BatchByMerchant.tsx'
 import { RowDetail } from './RowDetail.tsx'
 import styles from './RowsPanel.module.css'
 import { RowsTable } from './RowsTable.tsx'
@@ -45,6 +46,8 @@ type Props = {
   hold: RowsHold
   columns: readonly RowColumn[]
   reference: ReferenceWords
+  /** No merchant is chosen as yours, and no price of yours is known. */
+  isNobody: boolean
   /** The tile and the top that hold; another one in the address waits until I have said who I am. */
   tile: BatchState['tile']
   top: BatchState['top']
@@ -68,7 +71,7 @@ const DEAREST: Pick<BatchState, 'tile' | 'top'> = {
 
 const VIEWS = [
   { value: 'table', label: 'Table' },
-  { value: 'matrix', label: 'Matrix' },
+  { value: 'matrix', label: BY_MERCHANT.view },
 ] as const
 
 /** Left out where there is no such row: what most batches never have. */
@@ -89,9 +92,9 @@ function statusOptions(
   }))
 }
 
-/** The rows that the address chooses, in its order, as a table or as a matrix of codes and merchants. */
+/** The rows that the address chooses, in its order, as a table or merchant by merchant. */
 export function RowsPanel(props: Props) {
-  const { job, rows, shown, state, hold, columns, reference, tile, top } = props
+  const { job, rows, shown, state, hold, columns, reference, isNobody, tile, top } = props
   const go = useGo()
   const [mine] = usePreference('mine')
   const [opened, setOpened] = useState<number | null>(null)
@@ -181,11 +184,13 @@ export function RowsPanel(props: Props) {
       }
     >
       {isMatrix ? (
-        <MatrixPanel
+        <BatchByMerchant
           rows={shown}
           groups={job.batch.groups}
           shownIn={state.shownIn}
           onShownIn={(country) => change({ shownIn: country })}
+          hasOwnMerchant={!isNobody}
+          isRunning={isUnfinished(progress)}
           standing={standing}
         />
       ) : (

@@ -117,6 +117,7 @@ const RunAt = memo(function RunAt({ job, view }: { job: BatchJob; view: BatchVie
             hold={hold}
             columns={columns}
             reference={reference}
+            isNobody={isNobody}
             tile={reading.tile}
             top={reading.top}
           />

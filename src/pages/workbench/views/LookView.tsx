@@ -41,6 +41,11 @@ const Summary = lazyPart(
   'The summary cannot be shown.',
 )
 
+const MerchantView = lazyPart(
+  async () => (await import('../merchants/MerchantView.tsx')).MerchantView,
+  'The prices by merchant cannot be shown.',
+)
+
 type Props = {
   kept: KeptSet
   snapshot: Snapshot
@@ -63,7 +68,6 @@ export function LookView(props: Props) {
     props
   const { id: connectionId } = useConnection()
   const { set } = kept
-  const isTable = state.view === 'table'
   const selection = useRowSelection(snapshot.id)
   const { arrange } = useColumnLayout('workbench')
   // The same list for the same rows: another one would draw each of them anew.
@@ -97,7 +101,7 @@ export function LookView(props: Props) {
   if (look.rows === 0) return isRead ? <NoRows snapshot={snapshot} /> : <Skeleton height={480} />
   return (
     <>
-      {!isTable && (
+      {state.view === 'summary' && (
         <Suspense fallback={<Skeleton height={320} />}>
           <div className={classes(isOlder && styles.older)} aria-busy={isOlder}>
             <Summary
@@ -111,7 +115,7 @@ export function LookView(props: Props) {
           </div>
         </Suspense>
       )}
-      {isTable && (
+      {state.view !== 'summary' && (
         <MarketPanel
           countries={set.countries}
           market={market}
@@ -123,14 +127,14 @@ export function LookView(props: Props) {
           onReference={change.reference}
         />
       )}
-      {isTable && (
+      {state.view === 'table' && (
         <TraitsPanel
           traits={traits}
           look={look}
           asked={{ ...askedTraits, rows: () => engine.allRows('matching') }}
         />
       )}
-      {isTable &&
+      {state.view !== 'summary' &&
         (look.matching === 0 ? (
           <NothingPasses
             look={look}
@@ -138,6 +142,12 @@ export function LookView(props: Props) {
             onFilter={change.filter}
             onClear={change.clear}
           />
+        ) : state.view === 'merchants' ? (
+          look.hasMarket && (
+            <Suspense fallback={<Skeleton height={480} />}>
+              <MerchantView {...{ engine, look, market, isMixed }} />
+            </Suspense>
+          )
         ) : (
           <RowsTable
             engine={engine}

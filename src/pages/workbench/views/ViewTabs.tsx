@@ -1,6 +1,7 @@
 import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { paths } from '../../../url/paths.ts'
+import { BY_MERCHANT } from '../../../words/byMerchantNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 import {
   decodeWorkbench,
@@ -14,6 +15,7 @@ import styles from './ViewTabs.module.css'
 const LABELS: Record<WorkbenchView, string> = {
   table: 'Table',
   summary: 'Summary',
+  merchants: BY_MERCHANT.view,
 }
 
 type Props = {

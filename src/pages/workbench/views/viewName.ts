@@ -20,9 +20,12 @@ export function offeredViewName(
     view === 'summary'
       ? `${measureLabels[measure]} ${inSentence(labelOf(figure))} by ${groups.join(' and ')}`
       : ''
+  const prices = view === 'merchants' ? ['prices by merchant'] : []
   const filters = narrowings(filter, labelOf).map(({ value }) => value)
   const order = sort.map(({ column }) => `by ${inSentence(labelOf(column))}`)
-  const parts = [summed, ...filters, ...(view === 'table' ? order : [])].filter((one) => one !== '')
+  const parts = [summed, ...prices, ...filters, ...(view === 'summary' ? [] : order)].filter(
+    (one) => one !== '',
+  )
   const words = parts.join(', ') || 'All products'
   const name = cleanName(words.charAt(0).toUpperCase() + words.slice(1))
   if (!taken.includes(name)) return name

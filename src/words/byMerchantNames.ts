@@ -1,0 +1,21 @@
+/** What the view “By merchant” is called, and its parts. */
+import { formatCount } from '../lib/numbers/format.ts'
+
+export const BY_MERCHANT = {
+  view: 'By merchant',
+  ranking: 'Who undercuts you',
+  rankingBox: 'Who undercuts you, all columns',
+  grid: 'Price by product and merchant',
+  box: 'Price by product and merchant, all columns',
+  shown: 'Shown in the cells',
+  about: 'How this is counted',
+  noName: 'Merchant without a name',
+} as const
+
+/** "Show 12 more merchants": of those that are folded away. */
+export const moreMerchants = (count: number): string =>
+  `Show ${formatCount(count)} more ${count === 1 ? 'merchant' : 'merchants'}`
+
+/** "5 sizes of Oxford shirt": opens the prices of each. */
+export const sizesByMerchant = (count: number, title: string | null): string =>
+  `${formatCount(count)} sizes of ${title ?? 'the product without a title'}`
