@@ -37,7 +37,7 @@ export function merchantKeyIn(
 }
 
 /** A key for each offer of one code. Those that name nobody may be of as many merchants as they are. */
-export function merchantKeysIn(
+function merchantKeysIn(
   joined: JoinedNames = [],
   names: NamesOfIds = new Map(),
 ): (offers: readonly Named[]) => string[] {

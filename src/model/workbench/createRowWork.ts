@@ -225,8 +225,8 @@ export function createRowWork(): RowWork {
     boxes: (given) => boxRows(table, now().filtered.passing, given),
     distribution,
     pricePoints: () => pricePointsOf(table, now().filtered.passing),
-    offers: merchants.offers,
+    offers: (news) => merchants.offers(news),
     ranking: (tolerance) => merchants.ranking(now().order, tolerance),
-    merchantItems: merchants.items,
+    merchantItems: (from, to) => merchants.items(from, to),
   }
 }

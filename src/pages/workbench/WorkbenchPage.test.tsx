@@ -245,6 +245,7 @@ describe('the page of a result set on a phone', () => {
     expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Table',
       'Summary',
+      'By merchant',
     ])
     expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Table')
     expect(screen.queryByRole('button', { name: WORKBENCH.loadAgain })).toBeNull()

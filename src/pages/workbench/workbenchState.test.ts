@@ -140,6 +140,7 @@ describe('the address of a result set', () => {
     ['show=both', 'table'],
     ['show=summary', 'summary'],
     ['show=rows&view=summary', 'summary'],
+    ['view=merchants', 'merchants'],
   ])('reads %s of an earlier link as the view “%s”', (query, view) => {
     const { state, corrections } = decodeWorkbench(new URLSearchParams(query))
     expect(state.view).toBe(view)

@@ -141,9 +141,7 @@ function CompetitorRow({ one, own, most }: RowProps) {
       <td data-number>
         <span className={styles.share} title={formatPercent(share, { digits: 0 })}>
           <i aria-hidden="true" style={cssVars({ '--part': `${share}%` })} />
-          <span>
-            <b>{formatCount(both)}</b> of {formatCount(own)}
-          </span>
+          <b>{formatCount(both)}</b> of {formatCount(own)}
         </span>
       </td>
       <td data-number data-group>

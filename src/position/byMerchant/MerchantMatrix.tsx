@@ -45,7 +45,8 @@ type Props = {
  * one stop for the keyboard, arrows go from cell to cell.
  */
 export function MerchantMatrix(props: Props) {
-  const { ranking, itemAt, rows, kind, tolerance, isMixed, standing, isBusy } = props
+  const { ranking, itemAt, kind, tolerance, isMixed, standing, isBusy } = props
+  const { box, body, count: products, first, last, above, below } = props.rows
   const [most, setMost] = useState(COLUMNS_AT_ONCE)
   const all = matrixColumns(ranking)
   const columns = all.slice(0, most)
@@ -53,21 +54,21 @@ export function MerchantMatrix(props: Props) {
   const leading = hasOwn ? 2 : 1
   const count = leading + columns.length
   const width = CELL + labelRoom(useContext(CurrencyLabel)) * DIGIT
-  useKeptPlace(rows.box)
+  useKeptPlace(box)
   const { active, gridProps } = useGridKeys({
-    rows: rows.count,
+    rows: products,
     columns: count,
-    isHere: ({ row }) => row >= rows.first && row < rows.last,
-    firstRow: rows.first,
+    isHere: ({ row }) => row >= first && row < last,
+    firstRow: first,
     leftOf: () => 0,
-    box: rows.box,
+    box,
   })
-  const places = Array.from({ length: rows.last - rows.first }, (_, at) => rows.first + at)
+  const places = Array.from({ length: last - first }, (_, at) => first + at)
   const hidden = all.length - columns.length
   return (
     <>
       <section
-        ref={rows.box}
+        ref={box}
         className={styles.box}
         aria-label={BY_MERCHANT.box}
         aria-busy={isBusy}
@@ -77,7 +78,7 @@ export function MerchantMatrix(props: Props) {
           caption={BY_MERCHANT.grid}
           className={styles.matrix}
           role="grid"
-          aria-rowcount={rows.count + 1}
+          aria-rowcount={products + 1}
           aria-colcount={count}
           {...gridProps}
         >
@@ -109,8 +110,8 @@ export function MerchantMatrix(props: Props) {
               ))}
             </tr>
           </thead>
-          <tbody ref={rows.body}>
-            <GapRow {...rows.above} columns={count} />
+          <tbody ref={body}>
+            <GapRow {...above} columns={count} />
             {places.map((place) => {
               const item = itemAt(place)
               return item === undefined ? (
@@ -134,7 +135,7 @@ export function MerchantMatrix(props: Props) {
                 />
               )
             })}
-            <GapRow {...rows.below} columns={count} />
+            <GapRow {...below} columns={count} />
           </tbody>
         </Table>
       </section>

@@ -25,8 +25,7 @@ export type SetMarket = {
   reference: ReferenceWords
 }
 
-/** Every code that batches were asked for, with how that ended. */
-export function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
+function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
     for (const ask of plan.asks) {
       const { position } = ask

@@ -67,6 +67,11 @@ const Summary = lazyPart(
   'The summary cannot be shown.',
 )
 
+const MerchantView = lazyPart(
+  async () => (await import('../merchants/MerchantView.tsx')).MerchantView,
+  'The prices by merchant cannot be shown.',
+)
+
 type Props = {
   /** As files, reports and tabs name it. */
   set: ResultSet
@@ -161,7 +166,7 @@ function Rows(props: RowsProps) {
     [look, set.source, market.reference, state.columns, arrange],
   )
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }
-  const isTable = state.view === 'table'
+  const isSummary = state.view === 'summary'
   return (
     <div className={pageStyles.page}>
       <div className={pageStyles.main}>
@@ -184,8 +189,8 @@ function Rows(props: RowsProps) {
         {look && look.rows > 0 && (
           <>
             <SayMatching look={look} isOlder={isOlder} isRead={read.state === 'read'} />
-            {isTable && renderPanel(look, market, change, () => engine.allRows('matching'))}
-            {!isTable && (
+            {!isSummary && renderPanel(look, market, change, () => engine.allRows('matching'))}
+            {isSummary && (
               <Suspense fallback={<Skeleton height={320} />}>
                 <div aria-busy={isOlder} className={isOlder ? pageStyles.older : undefined}>
                   <Summary
@@ -199,7 +204,7 @@ function Rows(props: RowsProps) {
                 </div>
               </Suspense>
             )}
-            {isTable && look.matching === 0 && (
+            {!isSummary && look.matching === 0 && (
               <NothingPasses
                 look={look}
                 filter={state.filter}
@@ -207,7 +212,12 @@ function Rows(props: RowsProps) {
                 onClear={change.clear}
               />
             )}
-            {isTable && look.matching > 0 && columns && (
+            {state.view === 'merchants' && look.matching > 0 && look.hasMarket && (
+              <Suspense fallback={<Skeleton height={480} />}>
+                <MerchantView {...{ engine, look, market, isMixed }} />
+              </Suspense>
+            )}
+            {state.view === 'table' && look.matching > 0 && columns && (
               <RowsTable
                 engine={engine}
                 look={look}

@@ -7,6 +7,7 @@ import { ByMerchant } from '../../../position/byMerchant/ByMerchant.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { isUnfinished } from '../../../runs/steer/runWords.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { AnswerBox } from '../summary/AnswerBox.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { useMerchantOffers } from './useMerchantOffers.ts'
@@ -20,9 +21,14 @@ type Props = {
 }
 
 /** The rows that pass, merchant by merchant. */
-export function MerchantView({ engine, look, market, isMixed }: Props) {
+export function MerchantView(props: Props) {
+  const version = useMerchantOffers(props.engine, props.market)
+  // Before the engine has the offers, nobody would seem to sell anything.
+  return version === 0 ? <Skeleton height={480} /> : <WithOffers {...props} version={version} />
+}
+
+function WithOffers({ engine, look, market, isMixed, version }: Props & { version: number }) {
   const [tolerance] = usePreference('tolerance')
-  const version = useMerchantOffers(engine, market)
   const ask = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
   // Another object with other offers: the ranking is asked for again, and what is shown until then is of the same filters.
   const lookWithOffers = useMemo(() => ({ ...look, offers: version }), [look, version])

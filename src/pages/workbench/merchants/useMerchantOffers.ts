@@ -4,23 +4,36 @@ import { sidesIn } from '../../../market/marketFigures.ts'
 import { mineIn, type MineByCountry } from '../../../market/me.ts'
 import { createOfferReader } from '../../../market/merchantOffers.ts'
 import type { JoinedNames } from '../../../market/names.ts'
+import { offersOf } from '../../../model/batch/batchMerchants.ts'
 import { marketKey } from '../../../model/market/rowMarket.ts'
 import type { RowEngine } from '../../../model/workbench/rowView.ts'
-import { askedOf, type SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { useJoined, useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
 
 /** Codes that are read at a time: the page can answer input in between. */
 const AT_ONCE = 500
 
 /** A code whose market was answered. */
-type AnsweredCode = { key: string; country: string; outcome: BatchOutcome }
+type AnsweredCode = { key: string; countries: readonly string[]; outcome: BatchOutcome }
+
+/** As it was answered: of a link or a title that of the record that was found. */
+function marketCodeIn(outcome: BatchOutcome | undefined): string | null {
+  if (outcome?.state !== 'done') return null
+  const { answer } = outcome
+  if (answer.kind === 'id') return null
+  return answer.kind === 'ean' ? answer.code : (answer.market?.code ?? null)
+}
 
 function answeredCodes(jobs: SetMarket['jobs']): Map<string, AnsweredCode> {
   const codes = new Map<string, AnsweredCode>()
-  for (const { country, outcome } of askedOf(jobs)) {
-    if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') continue
-    const key = marketKey(country, outcome.answer.code)
-    codes.set(key, { key, country, outcome })
+  for (const { plan, outcomeOf } of jobs) {
+    for (const { countries, position } of plan.asks) {
+      const outcome = outcomeOf(position)
+      const code = marketCodeIn(outcome)
+      if (outcome === undefined || code === null) continue
+      const key = marketKey(countries.join(), code)
+      codes.set(key, { key, countries, outcome })
+    }
   }
   return codes
 }
@@ -30,19 +43,17 @@ function createSender(engine: RowEngine, mine: MineByCountry, joined: JoinedName
   let reader = createOfferReader(joined)
   let sent = new Map<string, AnsweredCode>()
   let isFirst = true
-  const offersOf = ({ country, outcome }: AnsweredCode) =>
-    outcome.state === 'done' && outcome.answer.kind === 'ean'
-      ? sidesIn(outcome.answer.offers, mineIn(mine, [country])).others
-      : []
+  const othersOf = ({ countries, outcome }: AnsweredCode) =>
+    sidesIn(offersOf(outcome) ?? [], mineIn(mine, countries)).others
 
   const send = async (jobs: SetMarket['jobs']): Promise<boolean> => {
     const now = answeredCodes(jobs)
     let fresh = [...now.values()].filter(({ key, outcome }) => sent.get(key)?.outcome !== outcome)
     let isWhole = isFirst || [...sent.keys()].some((key) => !now.has(key))
-    if (reader.learn(fresh.map(offersOf)) || (isWhole && !isFirst)) {
+    if (reader.learn(fresh.map(othersOf)) || (isWhole && !isFirst)) {
       reader = createOfferReader(joined)
       fresh = [...now.values()]
-      reader.learn(fresh.map(offersOf))
+      reader.learn(fresh.map(othersOf))
       isWhole = true
     }
     isFirst = false
@@ -51,7 +62,7 @@ function createSender(engine: RowEngine, mine: MineByCountry, joined: JoinedName
     for (let at = 0; at === 0 || at < fresh.length; at += AT_ONCE) {
       const codes = fresh
         .slice(at, at + AT_ONCE)
-        .map((code) => [code.key, reader.read(offersOf(code))] as const)
+        .map((code) => [code.key, reader.read(othersOf(code))] as const)
       await engine.offers({ names: reader.names(), codes, isWhole: isWhole && at === 0 })
     }
     return true

@@ -1,0 +1,41 @@
+import { BATCH } from '../../src/words/batchNames.ts'
+import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
+import { iAm } from '../../src/words/meNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from '../support/fixtures.ts'
+import { soldIn } from '../support/pasted.ts'
+import { LONG } from '../support/smallCatalogs.ts'
+import { test } from './presses.ts'
+
+const CODES = 300
+
+test(
+  'over 300 codes: who undercuts me most, and by how much',
+  { tag: '@slow' },
+  async ({ page, presses }) => {
+    await page.goto(paths.start())
+    await presses.click(page.getByRole('link', { name: 'Batch', exact: true }).first())
+    await presses.fill(
+      page.getByRole('textbox', { name: BATCH.paste }),
+      soldIn('us', CODES).join('\n'),
+    )
+    await presses.click(page.getByRole('button', { name: /^Start/ }))
+    await expect(page.getByLabel(BATCH.figures)).toContainText(/Asked\s*300 of 300/, LONG)
+    await presses.click(page.getByRole('button', { name: iAm('Northgate') }))
+    await presses.click(page.getByRole('radio', { name: BY_MERCHANT.view }))
+
+    await expect(
+      page.getByText(
+        /^.+ undercuts you most: cheaper on \d+ of the \d+ products you both sell, typically by \d+\.\d%\.$/,
+      ),
+    ).toBeVisible()
+    const ranking = page.getByRole('table', { name: BY_MERCHANT.ranking })
+    const below = ranking.locator('tbody tr td:nth-child(3)')
+    const counts = (await below.allInnerTexts()).map(Number)
+    expect(counts[0]).toBeGreaterThan(0)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    await expect(ranking.locator('tbody tr').first()).toContainText(/−\d+\.\d%/)
+    await expect(page.getByRole('grid', { name: BY_MERCHANT.grid })).toBeVisible()
+    presses.expectAtMost(6)
+  },
+)
