@@ -7,15 +7,8 @@ import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import { rankCompetitors } from '../../market/competitors.ts'
 import type { MerchantName, MerchantPrices } from '../../market/merchantOffers.ts'
 import { hasPrice, pricedItem, type CodePrices, type MerchantItem } from '../market/merchantItem.ts'
-import type { MerchantRanking } from '../market/merchantItem.ts'
+import type { MerchantRanking, OfferNews } from '../market/merchantItem.ts'
 import type { RowTable } from './rowTable.ts'
-
-/** What merchants ask for some codes from now on, by `marketKey`; `isWhole`: what was sent before is forgotten. */
-export type OfferNews = {
-  names: readonly MerchantName[]
-  codes: readonly (readonly [key: string, prices: MerchantPrices])[]
-  isWhole: boolean
-}
 
 const NO_PRICES: MerchantPrices = []
 

@@ -8,9 +8,8 @@ import type { RowTraits, TraitColumn, Traited } from '../columns/traitColumns.ts
 import type { MarketCounts, RowMarket } from '../market/rowMarket.ts'
 import type { ItemRow } from '../collections/itemRows.ts'
 import type { Itemed } from '../collections/rowItem.ts'
-import type { MerchantItem, MerchantRanking } from '../market/merchantItem.ts'
+import type { MerchantItem, MerchantRanking, OfferNews } from '../market/merchantItem.ts'
 import type { ResultRow } from '../resultSet/resultRow.ts'
-import type { OfferNews } from './merchantRows.ts'
 
 /** A row with what the markets say of its codes, and what its product states, once somebody asked. */
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
