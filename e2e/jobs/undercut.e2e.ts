@@ -1,8 +1,9 @@
 import { BATCH } from '../../src/words/batchNames.ts'
 import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
-import { iAm } from '../../src/words/meNames.ts'
+import { PAGES } from '../../src/words/pageNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
+import { chooseMerchant } from '../support/places.ts'
 import { soldIn } from '../support/pasted.ts'
 import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
@@ -14,14 +15,16 @@ test(
   { tag: '@slow' },
   async ({ page, presses }) => {
     await page.goto(paths.start())
-    await presses.click(page.getByRole('link', { name: 'Batch', exact: true }).first())
+    await presses.click(page.getByRole('link', { name: PAGES.collections, exact: true }).first())
+    await presses.click(page.getByRole('link', { name: PAGES.newCollection }).first())
     await presses.fill(
       page.getByRole('textbox', { name: BATCH.paste }),
       soldIn('us', CODES).join('\n'),
     )
     await presses.click(page.getByRole('button', { name: /^Start/ }))
     await expect(page.getByLabel(BATCH.figures)).toContainText(/Asked\s*300 of 300/, LONG)
-    await presses.click(page.getByRole('button', { name: iAm('Northgate') }))
+    // Who you are is chosen once, in the header, and is no part of this job.
+    await chooseMerchant(page, 'Northgate')
     await presses.click(page.getByRole('radio', { name: BY_MERCHANT.view }))
 
     await expect(
