@@ -180,7 +180,7 @@ test(
     await page.getByRole('radio', { name: BY_MERCHANT.view }).check()
     await expect(page).toHaveURL(/view=matrix/)
     const grid = page.getByRole('grid', { name: BY_MERCHANT.grid })
-    await grid.getByRole('link', { name: oxford.ean, exact: true }).first().focus()
+    await grid.getByRole('link', { name: oxford.title, exact: true }).first().focus()
     await page.keyboard.press('ArrowRight')
     await expect(grid.locator('a:focus')).toHaveText(/^47\.90/)
     await page.keyboard.press('Enter')

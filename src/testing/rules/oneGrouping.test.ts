@@ -125,17 +125,17 @@ function inMap(products: readonly Product[], kind: Kind, joined: Joined): Called
     numFound: some.length,
     brands: [...countsOf(some, 'brand')],
   })
-  const byMerchant = new Map<string, Product[]>()
+  const soldBy = new Map<string, Product[]>()
   for (const product of products) {
     const name = product.merchant ?? ''
-    if (name !== '') byMerchant.set(name, [...(byMerchant.get(name) ?? []), product])
+    if (name !== '') soldBy.set(name, [...(soldBy.get(name) ?? []), product])
   }
   const answers = {
     all: listOf(products),
     named: null,
     namesAll: false,
     merchants: new Map(
-      [...byMerchant].map(([name, some]) => [
+      [...soldBy].map(([name, some]) => [
         name,
         { state: 'answered' as const, list: listOf(some) },
       ]),
