@@ -135,10 +135,7 @@ function inMap(products: readonly Product[], kind: Kind, joined: Joined): Called
     named: null,
     namesAll: false,
     merchants: new Map(
-      [...soldBy].map(([name, some]) => [
-        name,
-        { state: 'answered' as const, list: listOf(some) },
-      ]),
+      [...soldBy].map(([name, some]) => [name, { state: 'answered' as const, list: listOf(some) }]),
     ),
     cells: new Map<string, number | null>(),
   }
