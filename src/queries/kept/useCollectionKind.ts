@@ -26,7 +26,7 @@ async function kindOf(connectionId: string, id: string): Promise<CollectionKind 
     listBatches(connectionId),
     readList(connectionId, id),
   ])
-  // A set that holds the versions of a list or a batch can have its id: the list or the batch is what was made.
+  // Earlier releases gave a set of the versions of a list or a batch the id of that list or batch, which is shown.
   if (list) return 'list'
   if (batches.some((batch) => batch.id === id)) return 'batch'
   return set ? 'set' : null

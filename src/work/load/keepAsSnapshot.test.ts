@@ -160,6 +160,21 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     await deleteList(HERE, LIST)
   })
 
+  it('has an id of its own, also where a step of an update is of the list', async () => {
+    await keepList([aListEntry('A', { seen: aSeenProduct() })])
+    const step = { ...ofList, id: LIST, kind: 'list', outcome: null }
+    const [kept] = await baseline(step)
+    expect(kept?.set.id).not.toBe(LIST)
+    expect(Object.keys(kept?.set ?? {}).toSorted()).toEqual([
+      'at',
+      'countries',
+      'id',
+      'name',
+      'source',
+      'views',
+    ])
+  })
+
   it('is what the page of a list has seen, as of its last answer', async () => {
     await keepList([
       aListEntry('A', { seen: aSeenProduct({ at: 5, offerPrice: 20 }) }),

@@ -151,7 +151,8 @@ async function keepAnswers(
 ): Promise<KeptAsSnapshot> {
   const { sets } = await listSets(connectionId)
   const known = sets.find(({ set }) => isSameSource(set, asked))
-  const set = known?.set ?? { id: newId(), at: Date.now(), name, views: [], ...asked }
+  const { source, countries } = asked
+  const set = known?.set ?? { id: newId(), at: Date.now(), name, views: [], source, countries }
   const { snapshot, rows, ends } = snapshotOf(set.id, answers, most)
   const isKept = known?.snapshots.some(
     ({ at, counts }) => at === snapshot.at && counts.rows === snapshot.counts.rows,
