@@ -23,7 +23,7 @@ test('a report is begun from what is kept, and comes back from a backup after ev
   }
   await page.goto(inSmallCatalog(paths.reports()))
   const begin = page.getByRole('region', { name: REPORTS.begin }).getByRole('listitem')
-  await begin.filter({ hasText: 'Batch,' }).getByRole('link').click()
+  await begin.filter({ hasText: 'Collection,' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/collections\/[^#]+$/)
   await sheet.getByRole('textbox', { name: REPORT.title }).fill('Monday')
   await sheet.getByRole('textbox', { name: REPORT.notes }).fill('Hold our prices.')

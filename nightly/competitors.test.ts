@@ -103,7 +103,8 @@ function recounted() {
       if (name === YOU) continue
       const one = found.get(name) ?? { below: 0, differences: [] }
       found.set(name, one)
-      if (priceOf(name) < yours) one.below += 1
+      // Prices up to 0.5 % apart count as equal (pricing.md).
+      if ((priceOf(name) / yours - 1) * 100 < -0.5) one.below += 1
       one.differences.push((priceOf(name) / yours - 1) * 100)
     }
   }

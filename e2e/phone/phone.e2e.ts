@@ -123,7 +123,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
 }) => {
   await page.goto('/')
   const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
-  await expect(tabs.getByRole('link')).toHaveText(['Search', 'By link', 'EAN', 'Batch'])
+  await expect(tabs.getByRole('link')).toHaveText(['Search', 'By link', 'EAN', 'Collections'])
   await tabs.getByRole('link', { name: 'EAN' }).tap()
   await expect(page).toHaveURL(paths.ean(null, { ...us, mine: {}, ref: 'median' }))
   await expect(tabs.getByRole('link', { name: 'EAN' })).toHaveAttribute('aria-current', 'page')

@@ -107,7 +107,7 @@ describe('the choice of your merchants in the header', () => {
   it('opens for the countries of a page', async () => {
     renderAt('/settings')
     await screen.findByRole('button', { name: /^You: / })
-    await act(async () => openOwnMerchants(['in']))
+    openOwnMerchants(['in'])
     expect(await sheet('IN')).toBeDefined()
   })
 

@@ -34,10 +34,10 @@ export function OwnMerchantPicker() {
       >
         <span className={styles.key}>
           You{mine.length > 0 && <span className={styles.colon}>:</span>}
-        </span>
+        </span>{' '}
         <b className={styles.value}>{you}</b>
         {mine[0] !== undefined && (
-          <span className={styles.mark}>
+          <span className={styles.mark} aria-hidden>
             <MerchantMark name={mine[0]} />
           </span>
         )}

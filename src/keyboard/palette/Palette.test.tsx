@@ -41,7 +41,7 @@ const names = (options: readonly HTMLElement[]) =>
 
 describe('the command palette', () => {
   it('goes to a page', async () => {
-    const { user, palette } = await openAt('/collections')
+    const { user, palette } = await openAt('/resolve')
     await user.keyboard('new col')
     expect(names(palette.getAllByRole('option'))[0]).toBe(
       'New collection, Check codes, keys G then B',

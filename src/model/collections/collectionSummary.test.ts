@@ -10,6 +10,7 @@ import { aResultSet } from '../../testing/made/aResultSet.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import {
   inOrder,
+  joinVersions,
   summaryOfBatch,
   summaryOfList,
   summaryOfSearch,
@@ -177,4 +178,37 @@ it('puts the collection first that was updated last, whatever it is stored as', 
   const set = { ...stored, set: aResultSet('s'), snapshots: [aSnapshot({ id: 'a', at: 20 })] }
   const collections = [summaryOfList({ ...stored, list }), summaryOfSet(set, [])]
   expect(inOrder(collections).map(({ key }) => key)).toEqual(['set s', 'list l'])
+})
+
+describe('a list and the result set of its versions', () => {
+  const list = summaryOfList({
+    ...stored,
+    list: { id: 'l', at: 1, changedAt: 5, name: 'Price talks', entries: [aListEntry('A')] },
+  })
+  const versions = (id: string, country = 'us') =>
+    summaryOfSet(
+      {
+        ...stored,
+        set: aResultSet(id, { source: { kind: 'list', listId: 'l' }, countries: [country] }),
+        snapshots: [aSnapshot({ id: `${id}2`, at: 30 }), aSnapshot({ id: `${id}1`, at: 20 })],
+      },
+      [],
+    )
+
+  it('are one collection, updated with its newest version', () => {
+    expect(joinVersions([versions('s')], [list])).toEqual([
+      { ...list, versionsId: 's', changes: { kind: 'versions' }, updatedAt: 30, sortAt: 30 },
+    ])
+  })
+
+  it('are paused together', () => {
+    const part = { ...versions('s'), state: { kind: 'paused', checked: 1, total: 2 } } as const
+    expect(joinVersions([part], [list])).toMatchObject([{ key: 'list l', state: part.state }])
+  })
+
+  it('stay apart where each group of countries has versions of its own, and where the list is gone', () => {
+    const sets = [versions('s'), versions('t', 'in')]
+    expect(joinVersions(sets, [list])).toEqual([...sets, list])
+    expect(joinVersions(sets.slice(0, 1), [])).toEqual(sets.slice(0, 1))
+  })
 })

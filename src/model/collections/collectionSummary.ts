@@ -66,6 +66,8 @@ export type CollectionSummary = {
   updatedAt: number | null
   /** What the list is sorted by: `updatedAt`, or when it was made. */
   sortAt: number
+  /** The result set that holds its versions; null for one that was never updated. */
+  versionsId: string | null
   /** Batches that checked the market prices of its products, the latest last. */
   markets: readonly string[]
   /** Ends with the page, because the browser did not store it. */
@@ -142,6 +144,7 @@ export function summaryOfSet(
     changes: changesOfSet(snapshots, runs),
     updatedAt: newest?.at ?? null,
     sortAt: newest?.at ?? set.at,
+    versionsId: set.id,
     markets: set.markets ?? [],
     isInMemory: isHeld,
     damaged,
@@ -190,6 +193,7 @@ export function summaryOfBatch({
     changes: notFound + failed > 0 ? { kind: 'missing', notFound, failed } : null,
     updatedAt: at,
     sortAt: at,
+    versionsId: null,
     markets: [id],
     isInMemory: false,
     damaged: 0,
@@ -216,6 +220,7 @@ export function summaryOfList({ list, damaged, isHeld }: StoredList): Collection
     changes: notFound > 0 ? { kind: 'missing', notFound, failed: 0 } : null,
     updatedAt,
     sortAt: updatedAt,
+    versionsId: null,
     markets: list.markets ?? [],
     isInMemory: isHeld,
     damaged,
@@ -253,10 +258,44 @@ export function summaryOfSearch(
         : null,
     updatedAt: null,
     sortAt: seen?.at ?? at,
+    versionsId: null,
     markets: [],
     isInMemory: false,
     damaged: 0,
   }
+}
+
+/** Of a batch or a list together with the result set of its versions: they are one collection. */
+function withVersions(summary: CollectionSummary, versions: CollectionSummary): CollectionSummary {
+  const isWhole = summary.state.kind === 'complete'
+  return {
+    ...summary,
+    versionsId: versions.id,
+    state: isWhole && versions.state.kind === 'paused' ? versions.state : summary.state,
+    changes: versions.changes ?? summary.changes,
+    updatedAt: Math.max(summary.updatedAt ?? 0, versions.updatedAt ?? 0),
+    sortAt: Math.max(summary.sortAt, versions.sortAt),
+    isInMemory: summary.isInMemory || versions.isInMemory,
+    damaged: summary.damaged + versions.damaged,
+  }
+}
+
+/**
+ * Joins each batch and each list with its versions. One that has a set for each of several groups of countries stays apart
+ * from them: they have changes of their own.
+ */
+export function joinVersions(
+  sets: readonly CollectionSummary[],
+  others: readonly CollectionSummary[],
+): CollectionSummary[] {
+  const versionsOf = (id: string) =>
+    sets.filter(({ origin }) => origin.kind === 'collection' && origin.id === id)
+  const joined = others.map((one) => {
+    const [versions, more] = versionsOf(one.id)
+    return versions && more === undefined ? withVersions(one, versions) : one
+  })
+  const inOthers = new Set(joined.map(({ versionsId }) => versionsId))
+  return [...sets.filter(({ id }) => !inOthers.has(id)), ...joined]
 }
 
 /** The one updated last first; of one time by name. */

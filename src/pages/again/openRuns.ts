@@ -1,16 +1,13 @@
 /** The runs that are open in this tab: they go on while their page is left. */
 import type { Connection } from '../../catalog/connection.ts'
-import { isSameSource } from '../../model/again/sameSource.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import type { Snapshot } from '../../model/resultSet/resultSet.ts'
-import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
-import { listSets, readSet } from '../../store/resultSets/resultSets.ts'
+import { readSet } from '../../store/resultSets/resultSets.ts'
 import { openRun, type AgainJob, type AgainWorks } from '../../work/again/runAgain.ts'
 import { browserWorld } from '../../work/job/browserWorld.ts'
 import { createOpenJobs } from '../../work/job/openJobs.ts'
-import { keepBaseline } from '../../work/load/keepAsSnapshot.ts'
 import { type LoadJob, openLoads } from '../../work/load/openLoads.ts'
-import { startSnapshot, startSet } from '../../work/load/startSnapshot.ts'
+import { startVersion } from '../../work/load/startVersion.ts'
 import { createChangesEngine } from '../../work/workers/changesEngine.ts'
 import { comparedOf } from './comparedOf.ts'
 
@@ -28,21 +25,12 @@ const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) =>
     const before = snapshots.find(({ id }) => id === begun.beforeId) ?? null
     return { ...begun, before, isStarted: false }
   }
-  await keepBaseline(connection.id, step, setName)
-  const { sets } = await listSets(connection.id)
-  const kept = sets.find(({ set }) => isSameSource(set, step))
-  if (!kept) {
-    const settings = readLoadChoice()
-    const { setId, snapshotId: momentId } = await startSet(connection, {
-      name: setName,
-      source,
-      countries,
-      settings,
-    })
-    return { setId, momentId, before: null, isStarted: true }
-  }
-  const { snapshotId: momentId } = await startSnapshot(connection, kept.set.id)
-  return { setId: kept.set.id, momentId, before: snapshotBefore(kept.snapshots), isStarted: true }
+  const { setId, snapshotId, earlier } = await startVersion(connection, {
+    name: setName,
+    source,
+    countries,
+  })
+  return { setId, momentId: snapshotId, before: snapshotBefore(earlier), isStarted: true }
 }
 
 const againWorks: AgainWorks<LoadJob> = {

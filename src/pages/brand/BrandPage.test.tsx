@@ -56,8 +56,8 @@ it('a brand has its prices over every set that holds it, the latest first, and s
   expect(panel.getByText(BRAND.lowest).closest('div')).toHaveTextContent(/40\.00Northgate, 3 Nov/)
   const rests = within(panel.getByRole('region', { name: BRAND.restsOn })).getAllByRole('listitem')
   expect(rests.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Set oneResult set, 2 offers, 2 times, 3 Nov .* to 10 Nov /),
-    expect.stringMatching(/^Set twoResult set, 1 offer, 6 Nov /),
+    expect.stringMatching(/^Set oneCollection, 2 offers, 2 times, 3 Nov .* to 10 Nov /),
+    expect.stringMatching(/^Set twoCollection, 1 offer, 6 Nov /),
   ])
 })
 

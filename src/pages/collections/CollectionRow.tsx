@@ -129,7 +129,7 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
 }
 
 function Changes({ collection }: Pick<Props, 'collection'>) {
-  const { id, name, changes, state } = collection
+  const { id, versionsId, name, changes, state } = collection
   if (state.kind === 'short') {
     const { loaded, promised } = state
     return `${formatCount(loaded)} of ${formatCount(promised)} products loaded`
@@ -137,7 +137,7 @@ function Changes({ collection }: Pick<Props, 'collection'>) {
   if (changes === null) return <Missing what="no earlier version" />
   if (changes.kind === 'versions') {
     return (
-      <Link to={paths.changes(id)}>
+      <Link to={paths.changes(versionsId ?? id)}>
         See changes<span className="vh"> in {name}</span>
       </Link>
     )
@@ -145,7 +145,7 @@ function Changes({ collection }: Pick<Props, 'collection'>) {
   const words = <Localized>{changesInWords(changes)}</Localized>
   if (changes.kind === 'compared') {
     return (
-      <Link to={paths.changes(id)}>
+      <Link to={paths.changes(versionsId ?? id)}>
         {words}
         <span className="vh"> in {name}</span>
       </Link>

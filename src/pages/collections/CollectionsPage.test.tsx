@@ -297,3 +297,48 @@ describe('a search that was never loaded', () => {
     expect(search?.seen?.found[0]?.count).toBe(7)
   })
 })
+
+describe('a list that was updated', () => {
+  const keepVersions = async () => {
+    await keepList()
+    const source = { kind: 'list', listId: 'l' } as const
+    await createSet('demo', aResultSet('s', { name: 'Talks', source }))
+    const whole = { ...counts, asks: 1, done: 1, rows: 1 }
+    for (const [id, at] of [
+      ['m1', AT],
+      ['m2', AT + 1],
+    ] as const) {
+      const version = aSnapshot({ id, setId: 's', at, promised: 1, counts: whole })
+      await keepSnapshot('demo', version, rows('A'))
+    }
+  }
+
+  it('is one collection with its versions', async () => {
+    await keepVersions()
+    const { user } = renderAt('/collections')
+    expect(await screen.findByRole('link', { name: /^See changes.*Talks$/ })).toHaveAttribute(
+      'href',
+      '/collections/s/changes',
+    )
+    expect(screen.getByRole('radio', { name: 'All 1' })).toBeChecked()
+    await act(user, 'Talks', 'Show versions')
+    await waitFor(() => expect(address()).toBe('/collections/s'))
+  })
+
+  it('is renamed, deleted and restored with its versions', async () => {
+    await keepVersions()
+    const { user } = renderAt('/collections')
+    await act(user, 'Talks', 'Rename')
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Autumn{Enter}')
+    await row('Autumn')
+    expect((await readSet('demo', 's'))?.set.name).toBe('Autumn')
+    await act(user, 'Autumn', 'Delete')
+    await screen.findByRole('heading', { name: 'No collections yet' })
+    expect(await readSet('demo', 's')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await row('Autumn')
+    expect((await readSet('demo', 's'))?.snapshots).toHaveLength(2)
+    expect((await readList('demo', 'l'))?.list.name).toBe('Autumn')
+  })
+})

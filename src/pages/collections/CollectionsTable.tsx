@@ -12,9 +12,12 @@ import { useActiveJobs, type ActiveJob } from './useActiveJobs.ts'
 import { useCollectionActs } from './useCollectionActs.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
 
-/** What this tab works on for a collection: its own load or check, or a check of its market prices. */
-function activeOf({ key, markets }: CollectionSummary, jobs: ReadonlyMap<string, ActiveJob>) {
-  const keys = [key, ...markets.map((id) => `batch ${id}`)]
+/** What this tab works on for a collection: its own load or check, the load of a version, or a check of its market prices. */
+function activeOf(
+  { key, versionsId, markets }: CollectionSummary,
+  jobs: ReadonlyMap<string, ActiveJob>,
+) {
+  const keys = [key, `set ${versionsId}`, ...markets.map((id) => `batch ${id}`)]
   return keys.map((one) => jobs.get(one)).find((job) => job !== undefined)
 }
 

@@ -17,10 +17,10 @@ type Props = {
 
 /** What can be done with a collection where it is listed. */
 export function RowMenu({ collection, isActive, acts, onRename }: Props) {
-  const { name, storedAs, state } = collection
+  const { id, name, storedAs, versionsId, state } = collection
   const label = `More for ${name}`
-  // A batch has one version: checking its codes again is offered on its own page.
-  const canUpdate = !isActive && storedAs !== 'batch' && state.kind !== 'paused'
+  const canUpdate = !isActive && state.kind !== 'paused'
+  const hasOwnVersions = versionsId !== null && versionsId !== id
   return (
     <Popover
       label={label}
@@ -53,6 +53,7 @@ export function RowMenu({ collection, isActive, acts, onRename }: Props) {
                 state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`,
                 () => void acts.load(collection),
               )}
+            {hasOwnVersions && item('Show versions', () => acts.showVersions(versionsId))}
             {item('Rename', onRename)}
             {item('Delete', () => void acts.remove(collection))}
           </div>

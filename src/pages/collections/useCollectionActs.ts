@@ -6,7 +6,8 @@ import { isolated } from '../../lib/text/isolated.ts'
 import type { FoundCounts } from '../../model/again/savedSearch.ts'
 import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
 import { cleanName } from '../../model/lists/productList.ts'
-import { searchSource } from '../../model/resultSet/searchSource.ts'
+import { isComplete, type SetSource } from '../../model/resultSet/resultSet.ts'
+import { searchSource, type SearchSource } from '../../model/resultSet/searchSource.ts'
 import { toSearchRequest } from '../../queries/service/searchRequest.ts'
 import { useStartLoad } from '../../runs/load/useStartLoad.ts'
 import { countOf } from '../../savedSearches/useFoundCounts.ts'
@@ -28,11 +29,12 @@ import { searchOfPath } from '../../url/savedSearchPath.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
 import { openLoads } from '../../work/load/openLoads.ts'
 import { startSet } from '../../work/load/startSnapshot.ts'
+import { startVersion, type StartedVersion } from '../../work/load/startVersion.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 const GONE = 'This collection was deleted in another tab.'
 
-type Of = Pick<CollectionSummary, 'storedAs' | 'id' | 'name'>
+type Of = Pick<CollectionSummary, 'storedAs' | 'id' | 'name' | 'countries' | 'versionsId'>
 
 /** Renames, deletes, updates and continues collections where they are listed. A deletion can be undone. */
 export function useCollectionActs() {
@@ -51,10 +53,14 @@ export function useCollectionActs() {
     }
   }
 
-  const renamed = async ({ storedAs, id }: Of, name: string) => {
+  const renameSet = (id: string, name: string) =>
+    changeSet(connectionId, id, ({ views }) => ({ name, views }))
+
+  const renamed = async ({ storedAs, id, versionsId }: Of, name: string) => {
+    if (versionsId !== null && storedAs !== 'set') await renameSet(versionsId, name)
     switch (storedAs) {
       case 'set':
-        return changeSet(connectionId, id, ({ views }) => ({ name, views }))
+        return renameSet(id, name)
       case 'batch':
         return changeBatch(connectionId, id, { name })
       case 'list':
@@ -67,17 +73,19 @@ export function useCollectionActs() {
     }
   }
 
-  /** What brings it back; null where it is gone already. */
-  const removed = async ({ storedAs, id }: Of): Promise<(() => Promise<unknown>) | null> => {
+  /** Returns a function that restores it. */
+  const removedSet = async (id: string): Promise<() => Promise<unknown>> => {
+    const kept = await readSet(connectionId, id).catch(() => null)
+    for (const { id: version } of kept?.snapshots ?? []) openLoads.close(connectionId, id, version)
+    const deleted = await deleteSet(connectionId, id)
+    return () => putBackSet(deleted)
+  }
+
+  /** Returns a function that restores it; null where it is gone already. */
+  const removedItself = async ({ storedAs, id }: Of): Promise<(() => Promise<unknown>) | null> => {
     switch (storedAs) {
-      case 'set': {
-        const kept = await readSet(connectionId, id).catch(() => null)
-        for (const { id: version } of kept?.snapshots ?? []) {
-          openLoads.close(connectionId, id, version)
-        }
-        const deleted = await deleteSet(connectionId, id)
-        return () => putBackSet(deleted)
-      }
+      case 'set':
+        return removedSet(id)
       case 'batch': {
         openBatches.close(connectionId, id)
         const deleted = await deleteBatch(connectionId, id)
@@ -92,6 +100,31 @@ export function useCollectionActs() {
         return deleted && (() => putBackSavedSearch(deleted))
       }
     }
+  }
+
+  /** The same, with its versions. */
+  const removed = async (of: Of): Promise<(() => Promise<unknown>) | null> => {
+    const { storedAs, versionsId } = of
+    if (versionsId === null || storedAs === 'set') return removedItself(of)
+    const restore = await removedItself(of)
+    const restoreVersions = await removedSet(versionsId)
+    return async () => {
+      await restoreVersions()
+      await restore?.()
+    }
+  }
+
+  /** A version for each group of countries. */
+  const startVersions = async (
+    source: Exclude<SetSource, SearchSource>,
+    { name, countries }: Of,
+  ): Promise<StartedVersion[]> => {
+    const started: StartedVersion[] = []
+    for (const group of countries.map((one) => one.split(','))) {
+      const ownName = countries.length === 1 ? name : `${name}, ${shownCountries(group)}`
+      started.push(await startVersion(connection, { name: ownName, source, countries: group }))
+    }
+    return started
   }
 
   /** One row of each group of countries tells how many there are. */
@@ -120,28 +153,39 @@ export function useCollectionActs() {
         else toast(`${isolated(of.name)} deleted`, { action: { label: 'Undo', undo } })
       }),
     /** Loads a new version, or counts the products of a search that was never loaded. */
-    update: async ({ storedAs, id }: Of) => {
+    update: async (of: Of) => {
+      const { storedAs, id } = of
       if (storedAs === 'set') return start.snapshot(id)
-      // A list loads its prices when it is opened.
-      if (storedAs === 'list') return go(paths.collection(id))
+      if (storedAs !== 'search') {
+        const source =
+          storedAs === 'list'
+            ? { kind: 'list' as const, listId: id }
+            : { kind: 'batch' as const, batchId: id }
+        return attempt(async () => {
+          const [only, more] = await startVersions(source, of)
+          if (only && more === undefined) go(paths.collection(only.setId))
+        }, 'The browser’s storage doesn’t respond. Nothing was loaded.')
+      }
       return attempt(async () => {
         await noteFound(connectionId, id, await counted(id))
         toast('Product count updated')
       }, 'The service didn’t answer. The product count is unchanged.')
     },
     /** Loads what is still missing. */
-    resume: ({ storedAs, id }: Of) =>
+    resume: ({ storedAs, id, versionsId }: Of) =>
       attempt(async () => {
         if (storedAs === 'batch') {
           const job = await openBatches.open(connection, id)
           job?.start()
-          return
         }
-        const kept = await readSet(connectionId, id)
+        if (versionsId === null) return
+        const kept = await readSet(connectionId, versionsId)
         const [newest] = kept?.snapshots ?? []
-        const job = newest && (await openLoads.open(connection, id, newest.id))
+        if (!newest || isComplete(newest)) return
+        const job = await openLoads.open(connection, versionsId, newest.id)
         job?.start()
       }, 'The browser’s storage doesn’t respond. Nothing was loaded.'),
+    showVersions: (versionsId: string) => go(paths.collection(versionsId)),
     /** Loads the products of a saved search: each group of countries becomes a collection of its own. */
     load: async ({ id, name }: Of) => {
       const state = searchOfPath(id)

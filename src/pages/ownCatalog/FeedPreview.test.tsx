@@ -26,7 +26,7 @@ describe('a feed that is about to be imported', () => {
     const { user, fake } = await choose()
     expect(await select(columnFor('Title'))).toHaveDisplayValue('Bezeichnung')
     expect(await select(columnFor('Price'))).toHaveDisplayValue('VK')
-    await says('Read 2 rows')
+    await says('Read 2 rows, 2 left out')
     expect(screen.getByText(/^Imported as attributes:/)).toHaveTextContent('Notiz')
     await user.click(await button(`${OWN.import} 2 rows`))
     const { file, records } = fake.taken()

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { countryGroups } from '../../catalog/countryGroups.ts'
 import {
   inOrder,
+  joinVersions,
   summaryOfBatch,
   summaryOfList,
   summaryOfSearch,
@@ -59,11 +60,15 @@ export function useCollections(): Collections {
       ...(lists.data?.lists ?? []).flatMap(({ list: { markets = [] } }) => markets),
     ])
     return inOrder([
-      ...(sets.data?.sets ?? []).map((set) => summaryOfSet(set, again)),
-      ...(batches.data?.batches ?? [])
-        .filter(({ id: batch }) => !parts.has(batch))
-        .map(summaryOfBatch),
-      ...(lists.data?.lists ?? []).map(summaryOfList),
+      ...joinVersions(
+        (sets.data?.sets ?? []).map((set) => summaryOfSet(set, again)),
+        [
+          ...(batches.data?.batches ?? [])
+            .filter(({ id: batch }) => !parts.has(batch))
+            .map(summaryOfBatch),
+          ...(lists.data?.lists ?? []).map(summaryOfList),
+        ],
+      ),
       ...(searches.data?.searches ?? [])
         .filter(({ path }) => {
           const state = searchOfPath(path)
