@@ -59,11 +59,11 @@ test('the app opens without a connection, with what is kept in the browser, and 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Collections')
   await mark.click()
   const panel = page.getByRole('dialog', { name: OFFLINE.label })
-  await expect(panel.getByRole('link')).toHaveCount(5)
+  await expect(panel.getByRole('link')).toHaveCount(3)
 
   // Code that the visit did not use, and what it looked up.
-  await panel.getByRole('link', { name: 'Whole result sets' }).click()
-  await expect(page).toHaveURL(site.origin + paths.collections())
+  await panel.getByRole('link', { name: 'Your price lists' }).click()
+  await expect(page).toHaveURL(site.origin + paths.priceList())
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await mark.click()
   await panel.getByRole('link', { name: 'Recent look-ups' }).click()
