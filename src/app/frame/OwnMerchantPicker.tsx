@@ -29,13 +29,15 @@ export function OwnMerchantPicker() {
         type="button"
         className={classes(trigger.trigger, styles.you)}
         aria-haspopup="dialog"
-        aria-label={`You: ${you}`}
         onClick={() => setAsked(countries)}
       >
-        <span className={styles.key}>
+        <span className="vh">You: {you}</span>
+        <span className={styles.key} aria-hidden>
           You{mine.length > 0 && <span className={styles.colon}>:</span>}
-        </span>{' '}
-        <b className={styles.value}>{you}</b>
+        </span>
+        <b className={styles.value} aria-hidden>
+          {you}
+        </b>
         {mine[0] !== undefined && (
           <span className={styles.mark} aria-hidden>
             <MerchantMark name={mine[0]} />
