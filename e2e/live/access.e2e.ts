@@ -37,7 +37,7 @@ test(
     await context.setOffline(true)
     const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
     await mark.click()
-    await expect(page.getByRole('dialog', { name: OFFLINE.label }).getByRole('link')).toHaveCount(5)
+    await expect(page.getByRole('dialog', { name: OFFLINE.label }).getByRole('link')).toHaveCount(3)
     await checkAccess()
     await page.keyboard.press('Escape')
     await lookupBox(page).fill('linen')
