@@ -105,10 +105,12 @@ describe('the choice of your merchants in the header', () => {
   })
 
   it('opens for the countries of a page', async () => {
-    renderAt('/settings')
-    await screen.findByRole('button', { name: /^You: / })
-    openOwnMerchants(['in'])
-    expect(await sheet('IN')).toBeDefined()
+    const { user } = renderAt('/search?q=shirt&country=us')
+    await screen.findAllByRole('article')
+    act(() => openOwnMerchants(['in']))
+    const open = await sheet('IN')
+    await user.click(open.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('shows whom a shared link states, and changes both the link and the settings', async () => {
