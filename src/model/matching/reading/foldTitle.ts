@@ -1,6 +1,5 @@
 /** A title in the one form that its statements are read in. */
 import { foldLetters } from '../../../lib/text/spelling.ts'
-import { inFull } from '../words/shortForms.ts'
 
 /** What shops write around a title. */
 const AROUND =
@@ -14,6 +13,32 @@ const OWN_NUMBER =
 const MOST_LETTERS = 500
 
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
+
+/** Short forms that lists typed by hand are full of, with what they stand for; folded. Others are found by their letters (`likeness.ts`). */
+const SHORT_FORMS = `
+blk black, blck black, wht white, gry grey, grn green, nvy navy, blu blue, brn brown, bwn brown, ylw yellow, pnk pink, prpl purple, slv silver, gld gold, bge beige
+asst assorted, asstd assorted, orig original, org organic, choc chocolate, choco chocolate, chkn chicken, ckn chicken, cin cinnamon, btr butter, pnut peanut, marg margarine, chse cheese, yog yoghurt, sce sauce, drsg dressing, whl whole
+btl bottle, bttl bottle, ctn carton, pkg package, pkt packet, bx box, frz frozen, frsh fresh, sf sugar free, gf gluten free, ff fat free
+jkt jacket, jckt jacket, swtr sweater, swtshrt sweatshirt, shrt shirt, tshrt t shirt, trsr trouser, trsrs trousers, lthr leather, cttn cotton, cotn cotton, ls long sleeve, wp waterproof, wtrprf waterproof
+wrls wireless, wrlss wireless, hdphn headphones, hdphns headphones, spkr speaker, kybd keyboard, chrgr charger, batt batteries, btry battery, elec electric, prtbl portable
+sm small, med medium, lg large, lrg large, xlg xlarge
+`
+
+const shortForms = SHORT_FORMS.trim()
+  .split(/,\s*|\n/)
+  .map((pair) => {
+    const at = pair.indexOf(' ')
+    return [pair.slice(0, at), pair.slice(at + 1)] as const
+  })
+
+/** The first meaning stands. */
+const MEANINGS: ReadonlyMap<string, string> = new Map(shortForms.toReversed())
+
+const SHORT_WORD = /(?<![\p{L}\p{N}'&-])\p{L}{2,8}(?![\p{L}\p{N}'&-])/gu
+
+/** `text` is folded. */
+const inFull = (text: string): string =>
+  text.replace(SHORT_WORD, (word) => MEANINGS.get(word) ?? word)
 
 /**
  * The first 500 letters, folded (`foldLetters`), without apostrophes, markup, offers of the shop and its own numbers; one way to write decimals, crosses
