@@ -15,7 +15,7 @@ function readEntry(entry: unknown): KeptBatchEntry | null {
 const isHead = (entry: unknown): entry is KeptBatch => readEntry(entry)?.holds === 'batch'
 
 /** A batch is the head of its lines and rows. */
-const stored = collection('batches', { isEntry: isHead })
+const stored = collection('batches', { isEntry: isHead, hasParts: true })
 
 const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const
 

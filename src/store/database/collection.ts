@@ -19,7 +19,11 @@ type Place = readonly [connectionId: string, ...rest: (string | number)[]]
 
 /** What a change makes of the entries of some places. What it does not name stays as it is. */
 type Update = { put?: readonly unknown[]; remove?: readonly Place[] }
-type MakeUpdate = (entries: readonly unknown[], saved: Saved, stored: readonly unknown[]) => Update
+type MakeUpdate = (
+  entries: readonly unknown[],
+  saved: Saved,
+  stored: readonly unknown[] | null,
+) => Update
 
 /** Entries to the letter, damaged ones included, so that their deletion can be undone. */
 export type Removed = { connectionId: string; entries: readonly unknown[] }
@@ -29,6 +33,8 @@ export type Collection<Entry, Value = Entry> = {
   read: (place: Place) => Promise<Entry | null>
   /** The usable entries of a place, and how many cannot be used. Throws where the database cannot be read. */
   list: (place: Place) => Promise<{ entries: Entry[]; damaged: number }>
+  /** The usable entries of a place; of a database that cannot be read, those in memory. */
+  available: (place: Place) => Promise<Entry[]>
   /** Everything of a place as it is stored, damaged entries included. Throws where the database cannot be read. */
   listRaw: (place: Place) => Promise<unknown[]>
   /** The same, a few at a time; those in memory come last. */
@@ -36,11 +42,13 @@ export type Collection<Entry, Value = Entry> = {
   /** The keys of a place, which cost less than the entries. Throws where the database cannot be read. */
   keys: (place: Place) => Promise<Place[]>
   put: (...entries: Value[]) => Promise<Saved>
-  /** Changes an entry as it is by then: two tabs do not undo each other’s changes. */
+  /**
+   * Changes an entry as it is by then: two tabs do not undo each other’s changes. One that heads others stays in memory once it
+   * is there: in the database it would count parts that end with the page.
+   */
   change: (place: Place, change: (entry: Entry) => Entry) => Promise<Changed>
   /**
-   * Changes an entry and adds `parts` to the store in one transaction. Once an entry is in memory, its parts follow it there.
-   * Notifies nobody: parts arrive by the hundred.
+   * Changes an entry that heads others and adds `parts` in one transaction. Notifies nobody: parts arrive by the hundred.
    */
   addParts: (
     place: Place,
@@ -49,7 +57,8 @@ export type Collection<Entry, Value = Entry> = {
   ) => Promise<Changed>
   /**
    * Changes what some places hold in one transaction: nothing comes between what `change` gets and what is written. It may be
-   * called again where that fails, for memory; `stored` is what the database alone has. Notifies nobody.
+   * called again where that fails, for memory; `stored` is what the database alone has, null where it cannot be read.
+   * Notifies nobody.
    */
   update: (places: readonly Place[], change: MakeUpdate) => Promise<Saved>
   /** Deletes everything of these places; null where there was nothing. Throws where the database refuses. */
@@ -77,6 +86,8 @@ const fieldsOf = (entry: unknown) => Object(entry) as Record<string, unknown>
 type Options<Entry> = {
   /** What an entry has to be; usually what the store’s schema says. */
   isEntry?: (entry: unknown) => entry is Entry
+  /** Its entries head others, their parts. */
+  hasParts?: true
 }
 
 /** The store of this name. `isEntry` narrows it to some of its entries, such as those that head others. */
@@ -85,7 +96,7 @@ export function collection<
   Entry extends CatalogSchema[Name]['value'] = CatalogSchema[Name]['value'],
 >(
   name: Name,
-  { isEntry: given }: Options<Entry> = {},
+  { isEntry: given, hasParts }: Options<Entry> = {},
 ): Collection<Entry, CatalogSchema[Name]['value']> {
   const messages = tabMessages(name)
   const definition = keptStores.find((store) => store.name === name)
@@ -180,12 +191,15 @@ export function collection<
       return 'stored'
     }
     const db = await database()
-    const stored: unknown[] = []
-    for (const place of places) {
-      stored.push(...((await db?.getAll(name, rangeOf(place)).catch(() => [])) ?? []))
-    }
+    const read = places.map(async (place): Promise<unknown[]> =>
+      db ? db.getAll(name, rangeOf(place)) : [],
+    )
+    const stored = await Promise.all(read).then(
+      (parts) => parts.flat(),
+      () => null,
+    )
     // Memory is read after the database: while this change waited, another may have been saved there.
-    saveInMemory(change(overlaid(stored, places), 'memory', stored))
+    saveInMemory(change(overlaid(stored ?? [], places), 'memory', stored))
     return 'memory'
   }
 
@@ -196,6 +210,12 @@ export function collection<
     change: (entry: Entry) => Entry,
     parts: readonly unknown[],
   ): Promise<Changed> => {
+    const known = hasParts ? inMemory(place).find(isEntry) : undefined
+    if (known !== undefined) {
+      // A full database is not tried with each part.
+      saveInMemory({ put: [change(known), ...parts] })
+      return 'memory'
+    }
     let found = false
     const next = (entries: readonly unknown[]): Update => {
       const now = entries.find(isEntry)
@@ -210,6 +230,7 @@ export function collection<
     listRaw,
     each,
     update,
+    addParts: changeWith,
     inMemory,
     notify: messages.tell,
     async read(place) {
@@ -221,6 +242,10 @@ export function collection<
       const all = await listRaw(place)
       const entries = all.filter(isEntry)
       return { entries, damaged: all.length - entries.length }
+    },
+    async available(place) {
+      const all = await listRaw(place).catch(() => inMemory(place))
+      return all.filter(isEntry)
     },
     async keys(place) {
       const db = await database()
@@ -237,13 +262,6 @@ export function collection<
       const changed = await changeWith(place, change, [])
       if (changed !== 'gone') messages.tell(place[0])
       return changed
-    },
-    async addParts(place, change, parts) {
-      const known = inMemory(place).find(isEntry)
-      if (known === undefined) return changeWith(place, change, parts)
-      // A full database is not tried with each part.
-      saveInMemory({ put: [change(known), ...parts] })
-      return 'memory'
     },
     async remove(...places) {
       let removed: readonly unknown[] = []

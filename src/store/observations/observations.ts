@@ -24,17 +24,9 @@ export const onObservations = emitter.on
 const placeOf = ({ connectionId, point, fact, value }: Omit<KeptObservation, 'example'>) =>
   [connectionId, point, fact, value] as const
 
-/** Usable entries; of a database that cannot be read, those in memory. */
-async function entriesOf(connectionId: string): Promise<KeptObservation[]> {
-  const { entries } = await stored.list([connectionId]).catch(() => ({
-    entries: stored.inMemory([connectionId]).filter((entry) => v.is(keptObservation, entry)),
-  }))
-  return entries
-}
-
-/** Everything observed of a service, in no order. */
-export async function readObservations(connectionId: string): Promise<Observation[]> {
-  return entriesOf(connectionId)
+/** Everything observed of a service, in no order; of a database that cannot be read, what is in memory. */
+export function readObservations(connectionId: string): Promise<Observation[]> {
+  return stored.available([connectionId])
 }
 
 /** The observation of a fact with one that was made before it; the example is the later one's. */

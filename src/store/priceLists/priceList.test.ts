@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { disk, keyOf } from '../../testing/kept/priceListDisk.ts'
-import { codes, entry, many, startOnEmptyDisk, US } from '../../testing/kept/priceListStore.ts'
-import { holdOnly } from '../database/keptMemory.ts'
+import {
+  asDatabase,
+  codes,
+  entry,
+  many,
+  startOnEmptyDisk,
+  US,
+} from '../../testing/kept/priceListStore.ts'
+import { heldEntries, holdOnly } from '../database/keptMemory.ts'
 import {
   changePrice,
   deletePriceList,
@@ -192,6 +199,17 @@ describe('a price list', () => {
     const [, former] = await Promise.all([setPrice(US, entry('22222222'), 2), take()])
     await putBackPriceList(former)
     expect(await codes()).toEqual(['11111111', '22222222'])
+  })
+
+  it('is not replaced, nor added to, where the database cannot be read', async () => {
+    await replacePriceList(US, many(1), 1)
+    const refuse = () => {
+      throw new DOMException('closed', 'InvalidStateError')
+    }
+    asDatabase({ getAll: async () => refuse(), transaction: refuse })
+    await expect(replacePriceList(US, many(2), 2)).rejects.toThrow('does not give the list')
+    await expect(setPrice(US, entry('11111111'), 2)).rejects.toThrow('does not give the list')
+    expect(heldEntries('priceLists')).toEqual([])
   })
 
   it('calls back at each change', async () => {

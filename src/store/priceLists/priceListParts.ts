@@ -67,6 +67,11 @@ export function nextPart({ all }: Current): number {
 /** The number of a part; entries are any values. */
 const numberOf = (entry: unknown) => (Object(entry) as { part?: unknown }).part
 
+/** What cannot be read is neither replaced nor added to: an undo would not bring it back. */
+function needRead(inDatabase: readonly unknown[] | null): asserts inDatabase is readonly unknown[] {
+  if (inDatabase === null) throw new Error('The browser’s storage does not give the list.')
+}
+
 /**
  * Makes the list consist of the parts that `next` returns, and nothing comes between what it gets and their writing.
  * Throws where the database cannot be read, and where it refuses to give up what it has.
@@ -77,6 +82,7 @@ export async function putParts(
 ): Promise<{ keeping: Saved; former: readonly unknown[] }> {
   let former: readonly unknown[] = []
   const keeping = await stored.update([placeOf(place)], (entries, saved, inDatabase) => {
+    needRead(inDatabase)
     const current = currentOf(entries)
     former = current.all
     const put = next(current, saved)
@@ -89,12 +95,16 @@ export async function putParts(
   return { keeping, former }
 }
 
-/** Changes parts of the list: `change` gets the current ones and returns those that are new or other than before. */
+/**
+ * Changes parts of the list: `change` gets the current ones and returns those that are new or other than before. Throws where
+ * the database cannot be read.
+ */
 export function changeParts(
   place: ListPlace,
   change: (current: Current) => KeptPriceListPart[],
 ): Promise<Saved> {
-  return stored.update([placeOf(place)], (entries, saved) => {
+  return stored.update([placeOf(place)], (entries, saved, inDatabase) => {
+    needRead(inDatabase)
     const current = currentOf(entries)
     const next = change(current)
     if (saved === 'memory' || !isInMemory(place)) return { put: next }

@@ -196,6 +196,19 @@ describe('how far a snapshot has come', () => {
   })
 })
 
+it('a set that is in memory stays there when it is changed, so that it never counts rows that end with the page', async () => {
+  const snapshot = aSnapshot({ id: 'm' })
+  await keepSnapshot('demo', snapshot)
+  db.disk.isFull = true
+  await keepPart('demo', snapshot, noEnds, part(0, 'A'))
+  db.disk.isFull = false
+  expect(await resultSetStore.change(headOf('demo', 'm'), (head) => ({ ...head, at: 7 }))).toBe(
+    'memory',
+  )
+  expect(db.found('resultSets')).toMatchObject([{ bytes: 0 }])
+  expect(await resultSetStore.read(headOf('demo', 'm'))).toMatchObject({ at: 7 })
+})
+
 describe('entries under an id', () => {
   it('are taken away with their head, in the database and in memory', async () => {
     const snapshot = aSnapshot({ id: 'm' })

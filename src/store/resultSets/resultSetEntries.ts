@@ -34,6 +34,6 @@ export const isSnapshotHead = (entry: unknown): entry is KeptSnapshotHead =>
 export const isRows = (entry: unknown): entry is KeptResultRows =>
   isEntry(entry) && entry.holds === 'rows'
 
-export const resultSetStore = collection('resultSets', { isEntry: isHead })
+export const resultSetStore = collection('resultSets', { isEntry: isHead, hasParts: true })
 
 export const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const

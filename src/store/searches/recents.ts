@@ -1,7 +1,6 @@
 /** Recent look-ups, kept per connection: what was asked, what came back in one figure, and the way back to it. */
-import * as v from 'valibot'
 import { collection } from '../database/collection.ts'
-import { keptLookup, type KeptLookup, type Lookup } from './lookup.ts'
+import type { KeptLookup, Lookup } from './lookup.ts'
 
 export type { Lookup }
 
@@ -16,12 +15,9 @@ const ageOf = ({ at }: Lookup) => (at > Date.now() + DAY ? 0 : at)
 
 const newestFirst = (a: Lookup, b: Lookup) => ageOf(b) - ageOf(a)
 
-/** Usable entries, newest first; none where the database cannot be read. */
+/** Usable entries, newest first; of a database that cannot be read, those in memory. */
 async function entriesOf(connectionId: string): Promise<KeptLookup[]> {
-  const all = await stored.list([connectionId]).catch(() => ({
-    entries: stored.inMemory([connectionId]).filter((entry) => v.is(keptLookup, entry)),
-  }))
-  return all.entries.toSorted(newestFirst)
+  return (await stored.available([connectionId])).toSorted(newestFirst)
 }
 
 /** One search is kept once for each view and mode: whoever looks for it is served by the newest. */
