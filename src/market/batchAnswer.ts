@@ -98,6 +98,12 @@ export function acceptedRecord(answer: BatchAnswer): BatchProduct | null {
   return answer.candidates[answer.choice]?.record ?? null
 }
 
+/** The record that an answer is about, the first of several; null for a code, and where there is none. */
+export function answeredRecord(answer: BatchAnswer): BatchProduct | null {
+  if (answer.kind === 'url') return answer.records[0] ?? null
+  return answer.kind === 'id' ? answer.product : acceptedRecord(answer)
+}
+
 /** How a row failed, to be told after a reload as well. */
 export type BatchFailure = {
   /** The name of the error class: `TimeoutError`, `HttpError`, … */

@@ -1,15 +1,14 @@
 /** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
 import {
-  acceptedRecord,
+  answeredRecord,
   endOf,
   type BatchAnswer,
   type BatchOutcome,
-  type BatchProduct,
 } from '../../market/batchAnswer.ts'
 import type { OwnPrice } from '../../market/priceList/ownPrice.ts'
 import type { BatchRow } from '../batch/planBatch.ts'
 import { whyNoMarket, whyNoProduct } from '../batch/titleWords.ts'
-import { entryKey, type ListEntry } from '../lists/productList.ts'
+import { entryKey, missingSince, type ListEntry } from '../lists/productList.ts'
 import { emptyRow, type ResultRow } from '../resultSet/resultRow.ts'
 import type { Itemed, ItemStatus, RowItem } from './rowItem.ts'
 
@@ -39,12 +38,6 @@ function reasonOf({ line }: BatchRow, outcome: BatchOutcome | undefined): string
   return note ?? targetProblem
 }
 
-/** The record that the answer is about, the first of several; null for a code, and where there is none. */
-function recordOf(answer: BatchAnswer | null): BatchProduct | null {
-  if (answer?.kind === 'url') return answer.records[0] ?? null
-  return answer?.kind === 'id' ? answer.product : answer && acceptedRecord(answer)
-}
-
 /** What a code is called: by its answer, by the input, else by the person's price list. */
 function namesOf({ ask }: BatchRow, answer: BatchAnswer | null, own: OwnPrice | null) {
   if (ask?.entry.kind !== 'ean') return {}
@@ -58,7 +51,9 @@ function namesOf({ ask }: BatchRow, answer: BatchAnswer | null, own: OwnPrice | 
 /** In the length that is known. */
 function eansIn({ ask }: BatchRow, answer: BatchAnswer | null): string[] {
   if (answer?.kind === 'ean') return [answer.code]
-  return ask?.entry.kind === 'ean' ? [ask.entry.code] : (recordOf(answer)?.eans ?? [])
+  return ask?.entry.kind === 'ean'
+    ? [ask.entry.code]
+    : ((answer && answeredRecord(answer))?.eans ?? [])
 }
 
 /**
@@ -84,7 +79,7 @@ export function batchItemRow(
   return {
     ...emptyRow(country),
     ...namesOf(row, answer, own),
-    ...recordOf(answer),
+    ...(answer && answeredRecord(answer)),
     eans: eansIn(row, answer),
     place: row.row,
     item,
@@ -93,8 +88,7 @@ export function batchItemRow(
 
 /** A picked product; `place` is its place in the list, from 0. */
 export function listItemRow(entry: ListEntry, place: number): ItemRow {
-  const { id, country, note, seen, missingAt } = entry
-  const isMissing = missingAt !== null && missingAt >= (seen?.at ?? 0)
+  const { id, country, note, seen } = entry
   const found = seen === null ? 'Queued' : 'Found'
   const { at: _at, ...known } = seen ?? { at: 0 }
   return {
@@ -106,7 +100,7 @@ export function listItemRow(entry: ListEntry, place: number): ItemRow {
       key: entryKey(entry),
       line: place + 1,
       given: id,
-      status: isMissing ? 'Not found' : found,
+      status: missingSince(entry) === null ? found : 'Not found',
       reason: null,
       target: null,
       note: note || null,

@@ -62,6 +62,11 @@ export function entryKey({ id, country }: Pick<ListEntry, 'id' | 'country'>): st
   return `${country.toLowerCase()} ${id}`
 }
 
+/** Since when the service does not know a product: epoch milliseconds; null where it has not said so, or found it since. */
+export function missingSince({ seen, missingAt }: Pick<ListEntry, 'seen' | 'missingAt'>) {
+  return missingAt !== null && missingAt >= (seen?.at ?? 0) ? missingAt : null
+}
+
 /** The countries of an entry as they are asked. */
 export function countriesOf({ country }: Pick<ListEntry, 'country'>): string[] {
   return country.split(',')

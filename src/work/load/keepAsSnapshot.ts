@@ -3,7 +3,7 @@ import { shownCountries } from '../../lib/countryCode.ts'
 import { newId } from '../../lib/newId.ts'
 import { endOf, type BatchOutcome } from '../../market/batchAnswer.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
-import type { ListEntry } from '../../model/lists/productList.ts'
+import { missingSince, type ListEntry } from '../../model/lists/productList.ts'
 import { emptyRow, rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
 import {
   defaultLoadSettings,
@@ -114,10 +114,10 @@ function answersOfBatch(read: ReadBatch | null, countries: readonly string[]): A
 }
 
 /** What a list remembers of a product: its names, its price and whether it is in stock. */
-function partOfEntry({ id, country, seen, missingAt }: ListEntry): Part {
-  if (missingAt !== null && missingAt >= (seen?.at ?? 0)) {
-    return { state: 'not found', at: missingAt, rows: [] }
-  }
+function partOfEntry(entry: ListEntry): Part {
+  const { id, country, seen } = entry
+  const missing = missingSince(entry)
+  if (missing !== null) return { state: 'not found', at: missing, rows: [] }
   if (!seen) return null
   const { at, ...known } = seen
   return { state: 'done', at, rows: [{ ...emptyRow(country), ...known, productId: id }] }

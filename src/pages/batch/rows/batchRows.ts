@@ -1,6 +1,7 @@
 /** The rows of a batch as its table shows them: how each ended, and where it stands. */
 import {
   acceptedRecord,
+  answeredRecord,
   endOf,
   type BatchOutcome,
   type BatchProduct,
@@ -164,10 +165,7 @@ export function titleOf({ outcome, own }: ShownRow): string | null {
 
 /** The record of a row, the first of several; null where it has none. */
 export function recordOf({ outcome }: ShownRow): BatchProduct | null {
-  if (outcome?.state !== 'done') return null
-  const { answer } = outcome
-  if (answer.kind === 'url') return answer.records[0] ?? null
-  return answer.kind === 'id' ? answer.product : acceptedRecord(answer)
+  return outcome?.state === 'done' ? answeredRecord(outcome.answer) : null
 }
 
 /**
