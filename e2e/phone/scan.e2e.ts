@@ -132,7 +132,6 @@ test.describe('where the camera is allowed', () => {
       const tracks = await watchCamera(page)
       await page.goto(inSmallCatalog('/'))
       const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
-      await tabs.getByRole('button', { name: NAMES.more }).tap()
       await tabs.getByRole('link', { name: PAGES.collections }).tap()
       await opener(page).tap()
       await expect(sheetOf(page).getByLabel(SCAN.picture)).toBeVisible()
