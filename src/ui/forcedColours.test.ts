@@ -126,7 +126,7 @@ describe('in forced colours', () => {
         /* .said { forced-color-adjust: none; } */
         @media (forced-colors: active) {
           .line { background: var(--ink); border-color: var(--line); }
-          @media (max-width: 640px) {
+          @media (max-width: 40em) {
             .line { fill: #123; color: CanvasText; }
           }
         }

@@ -31,7 +31,7 @@ import { skuColumns, skusInWords } from './skus/skuColumns.ts'
 import { useParity } from './skus/useParity.ts'
 
 /** Where the page's style folds it. */
-const ONE_COLUMN = '(max-width: 860px)'
+const ONE_COLUMN = '(max-width: 53.75em)'
 
 type Props = {
   id: string

@@ -54,7 +54,7 @@ th[aria-sort=ascending] button::after { content: "\\25B2" / ""; font-size: 8px; 
 .notes { padding-block-start: 12px; max-inline-size: 72ch; white-space: pre-line; overflow-wrap: anywhere; }
 .method { columns: 2; column-gap: 32px; padding-block-start: 12px; font-size: .75rem; line-height: 1.125rem; color: var(--ink-2); overflow-wrap: anywhere; } .method dt { font-weight: 540; color: var(--ink); break-after: avoid; } .method dd { margin-block-end: 8px; break-inside: avoid; }
 footer { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; margin-block-start: 32px; padding-block-start: 8px; border-block-start: 1px solid var(--line-strong); font-size: .75rem; color: var(--ink-3); }
-@media (max-width: 760px) {
+@media (max-width: 47.5em) {
   main { padding: 20px 16px 40px; border: 0; } .date { text-align: start; }
   .facts, .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); } .facts > div:nth-child(odd), .figures > div:nth-child(odd) { border-inline-start: 0; padding-inline-start: 0; }
   .method { columns: 1; } .wide table:has(th:nth-child(6)) { min-inline-size: 720px; } .find, .find input { inline-size: 100%; }

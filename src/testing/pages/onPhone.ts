@@ -7,7 +7,7 @@ import { NAMES } from '../../words/names.ts'
 export function onPhone(): void {
   const asked = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(asked(query), { matches: query === '(max-width: 640px)' }),
+    Object.assign(asked(query), { matches: query === '(max-width: 40em)' }),
   )
 }
 

@@ -14,7 +14,7 @@ import styles from './FacetRail.module.css'
 import { filtersPlace } from '../../../shell/pagePlaces.ts'
 
 /** Where its style hides the rail. */
-const NARROW = '(max-width: 1079px)'
+const NARROW = '(max-width: 67.4375em)'
 
 /** The facets beside the results; a table takes their place until they are called back. */
 export function FacetRail(props: FacetPanelProps) {
