@@ -39,11 +39,12 @@ export function cellOf(kind: Kind, value: Value): Cell {
 
 const labelOf = (key: ColumnKey): string => columnFacts(key).label
 
-/** The head line that says in which order the rows stand; `called` as the columns of the file are. */
+/** The head line with the order of the rows; `called` as the columns of the file are, `first` is the order without a sort. */
 export function orderLine(
   sort: SortKeys<ColumnKey>,
   called = labelOf,
   top: TopRows<ColumnKey> | null = null,
+  first = CATALOG_ORDER.toLowerCase(),
 ): string {
   const order = shownOrder(sort, top).map(
     ({ column, down }) => `${called(column)} ${down ? 'descending' : 'ascending'}`,
@@ -52,7 +53,7 @@ export function orderLine(
     top !== null && sort.length > 0
       ? ` (of the top ${formatCount(top.most)} by ${firstInWords(called(top.column), top.down)} first)`
       : ''
-  return `Order: ${order.length === 0 ? CATALOG_ORDER.toLowerCase() : order.join(', then ')}${among}`
+  return `Order: ${order.length === 0 ? first : order.join(', then ')}${among}`
 }
 
 /** Files name the zone of their times. */

@@ -32,7 +32,7 @@ import { PositionLine } from './PositionLine.tsx'
 import { SavedViews } from './views/SavedViews.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
 import { SetLink } from './SetLink.tsx'
-import { WorkbenchExport, WorkbenchReport } from './WorkbenchExport.tsx'
+import { CollectionExport, CollectionReport } from './file/CollectionExport.tsx'
 import styles from './WorkbenchHead.module.css'
 import { narrowings } from './filters/filterWords.ts'
 import { snapshotNames } from './snapshotWords.ts'
@@ -110,21 +110,15 @@ export function WorkbenchHead(props: Props) {
     look !== null &&
       look.rows > 0 && {
         key: 'report',
-        renderIn: () => (
-          <WorkbenchReport
-            {...{ kept, snapshot, state, engine, look }}
-            reference={market.reference}
-          />
-        ),
+        renderIn: () => <CollectionReport {...{ kept, snapshot, state, engine, look, market }} />,
       },
     look !== null &&
       look.rows > 0 && {
         key: 'export',
         onPhone: isToCheck ? undefined : 'first',
         renderIn: (place) => (
-          <WorkbenchExport
-            {...{ kept, snapshot, state, engine, look }}
-            reference={market.reference}
+          <CollectionExport
+            {...{ kept, snapshot, state, engine, look, market }}
             variant={place === 'more' || isToCheck ? 'secondary' : 'primary'}
           />
         ),

@@ -207,7 +207,7 @@ describe('the page of a result set', () => {
     const { user } = renderAt(`${PATH}?merchant=Northgate&sort=-offerPrice`)
     await seeTitles('C', 'A')
     const { head, rows } = readSheet(await saveFrom({ user, files, label: exportRows(2) }))
-    expect(head).toContain('Narrowed: merchant Northgate')
+    expect(head).toContain('Filters: merchant Northgate')
     expect(head).toContain('Rows: 2 of 4')
     expect(rows.map(({ Title }) => Title)).toEqual(['Shirt C', 'Shirt A'])
   })

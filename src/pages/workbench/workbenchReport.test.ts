@@ -59,7 +59,7 @@ const reportOf = (
     filtered,
     filter: rowFilter({}),
     sort: [],
-    reference: referenceWords('median'),
+    standpoint: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title', 'offerPrice'],
     label: '',
     joined: nothingJoined,

@@ -32,9 +32,9 @@ import type {
   ReportKind,
   ReportPart,
 } from '../../model/report/report.ts'
-import { workbenchSheet, wholeness, type WorkbenchSheetGiven } from './workbenchSheet.ts'
+import { collectionFile, wholeness, type CollectionFileGiven } from './file/collectionFile.ts'
 
-type Given = WorkbenchSheetGiven & { isDemo: boolean }
+type Given = CollectionFileGiven & { isDemo: boolean }
 
 const TOP = 20
 const ON_PAGE = 500
@@ -85,8 +85,8 @@ function figuresOf(given: Given): ReportFigure[] {
     figures.push({
       label: 'Median index',
       value: formatIndex(median(indices)),
-      lines: [`${given.reference.label} = 100`, countOf(indices.length, rows.length)],
-      formula: `the middle of my price ÷ ${given.reference.formula} × 100`,
+      lines: [`${given.standpoint.reference.label} = 100`, countOf(indices.length, rows.length)],
+      formula: `the middle of my price ÷ ${given.standpoint.reference.formula} × 100`,
     })
     const standings = countStandings(rows.map(({ market }) => market))
     figures.push({
@@ -216,7 +216,7 @@ const KIND: Partial<Record<ColumnFacts['kind'], ReportKind>> = {
 function tableOf(
   keys: readonly ColumnKey[],
   rows: readonly WorkRow[],
-  { reference }: Given,
+  { standpoint: { reference } }: Given,
 ): Pick<ReportPart, 'columns' | 'rows'> {
   const called = columnLabels(reference)
   const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
@@ -300,8 +300,8 @@ export function workbenchReport(given: Given): Report {
     const isColumn = (key: string): key is ColumnKey =>
       isTraitColumn(key) || Object.hasOwn(COLUMNS, key)
     const keys = shown.filter(isColumn)
-    const sheet = workbenchSheet(given)
-    const [, , , , , ...chosen] = sheet.about()
+    const sheet = collectionFile(given)
+    const [, , , ...chosen] = sheet.about()
     const about = [...chosen, ...(sheet.details?.() ?? [])]
     const isAsked = rows.some(({ market }) => market !== undefined)
     const parts = [
@@ -326,7 +326,7 @@ export function workbenchReport(given: Given): Report {
         },
         {
           label: 'Reference',
-          value: isAsked ? given.reference.label : 'The market was not asked',
+          value: isAsked ? given.standpoint.reference.label : 'The market was not asked',
           more: '',
         },
         {

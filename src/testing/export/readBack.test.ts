@@ -4,7 +4,7 @@ import { bytesSource } from '../../features/import/source.ts'
 import { readImport, usualContext } from '../../features/import/readImport.ts'
 import { nothingJoined } from '../../market/names.ts'
 import { referenceWords } from '../../market/reference.ts'
-import { workbenchSheet } from '../../pages/workbench/workbenchSheet.ts'
+import { collectionFile } from '../../pages/workbench/file/collectionFile.ts'
 import { rowFilter } from '../../pages/workbench/workbenchState.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { aResultSet } from '../made/aResultSet.ts'
@@ -31,14 +31,14 @@ const rows = [
 )
 
 async function exported(choice: Partial<ExportChoice>): Promise<Uint8Array> {
-  const source = workbenchSheet({
+  const source = collectionFile({
     set: aResultSet('one', { name: 'linen' }),
     snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
     rows,
     filtered: null,
     filter: rowFilter({}),
     sort: [],
-    reference: referenceWords('median'),
+    standpoint: { you: null, reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title'],
     label: '',
     joined: nothingJoined,

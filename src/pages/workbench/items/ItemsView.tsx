@@ -50,7 +50,8 @@ import { NothingPasses, useSayMatching } from '../views/LookView.tsx'
 import { useLook } from '../views/useLook.ts'
 import { usableState } from '../views/usableState.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
-import { WorkbenchExport, WorkbenchReport } from '../WorkbenchExport.tsx'
+import { CollectionExport, CollectionReport } from '../file/CollectionExport.tsx'
+import { useFileStandpoint } from '../file/fileStandpoint.ts'
 import { RowColumnPicker } from '../WorkbenchHead.tsx'
 import headStyles from '../WorkbenchHead.module.css'
 import pageStyles from '../WorkbenchPage.module.css'
@@ -268,7 +269,7 @@ type HeadProps = RowsProps & {
 function ItemsHead(props: HeadProps) {
   const { set, snapshot, state, read, market, look, change, back, groups, onNarrow } = props
   const narrowed = narrowings(state.filter, columnLabels(market.reference))
-  const given = look && { kept: { set }, snapshot, state, engine: read.engine, look }
+  const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
   const shown = groups.length > 1 ? groups : []
   return (
     <header className={headStyles.head}>
@@ -312,15 +313,14 @@ function ItemsHead(props: HeadProps) {
               ? [
                   {
                     key: 'report',
-                    renderIn: () => <WorkbenchReport {...given} reference={market.reference} />,
+                    renderIn: () => <CollectionReport {...given} />,
                   },
                   {
                     key: 'export',
                     onPhone: 'first' as const,
                     renderIn: (place: 'page' | 'bar' | 'more') => (
-                      <WorkbenchExport
+                      <CollectionExport
                         {...given}
-                        reference={market.reference}
                         variant={place === 'more' ? 'secondary' : 'primary'}
                       />
                     ),
@@ -380,10 +380,11 @@ type SelectedProps = Pick<RowsProps, 'set' | 'snapshot' | 'market' | 'asked'> & 
 function SelectedItems({ set, snapshot, selection, market, asked, shown }: SelectedProps) {
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
+  const standpoint = useFileStandpoint(set.countries, market)
   const rows = [...selection.rows.values()]
   const sheet = async () => {
-    const { workbenchSheet } = await import('../workbenchSheet.ts')
-    return workbenchSheet({
+    const { collectionFile } = await import('../file/collectionFile.ts')
+    return collectionFile({
       set,
       snapshot,
       // They may have been selected before their market was known.
@@ -394,7 +395,7 @@ function SelectedItems({ set, snapshot, selection, market, asked, shown }: Selec
       filtered: null,
       filter: null,
       sort: [],
-      reference: market.reference,
+      standpoint,
       shown,
       label: labelOf(set.countries),
       joined,

@@ -9,6 +9,7 @@ import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { SelectedActions } from '../../../selection/SelectedActions.tsx'
 import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { useFileStandpoint } from '../file/fileStandpoint.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
@@ -34,10 +35,11 @@ export function SelectedRows(props: Props) {
   const { set } = kept
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
+  const standpoint = useFileStandpoint(set.countries, market)
   const rows = [...selection.rows.values()]
   const sheetAt = async (at: number) => {
-    const { workbenchSheet } = await import('../workbenchSheet.ts')
-    return workbenchSheet({
+    const { collectionFile } = await import('../file/collectionFile.ts')
+    return collectionFile({
       set,
       snapshot,
       rows: rows.map((row) => {
@@ -49,7 +51,7 @@ export function SelectedRows(props: Props) {
       filtered: null,
       filter: null,
       sort: [],
-      reference: market.reference,
+      standpoint,
       shown: columns.map(({ key }) => key),
       label: labelOf(set.countries),
       joined,

@@ -1,0 +1,81 @@
+import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
+import type { Look, RowEngine } from '../../../model/workbench/rowView.ts'
+import { MakeReport } from '../../../report/MakeReport.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import type { ButtonVariant } from '../../../ui/buttons/buttonClass.ts'
+import { exportRows } from '../../../words/workbenchNames.ts'
+import { narrowings } from '../filters/filterWords.ts'
+import { useFileStandpoint } from './fileStandpoint.ts'
+import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
+import type { WorkbenchState } from '../workbenchState.ts'
+
+type Props = {
+  kept: Pick<KeptSet, 'set'>
+  snapshot: Snapshot
+  state: WorkbenchState
+  engine: RowEngine
+  look: Look
+  market: Omit<SetMarket, 'markets'>
+}
+
+/** Reads what the file or report is made from: the rows that pass in their order, and all of them. */
+function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Props) {
+  const standpoint = useFileStandpoint(set.countries, market)
+  const labelOf = useCurrencyLabel()
+  const joined = useJoined()
+  const { arrange } = useColumnLayout('workbench')
+  const { filter, sort, columns } = state
+  const isChosen = narrowings(filter).length > 0 || sort.length > 0
+  return async () => {
+    const rows = await engine.allRows('all')
+    const filtered = isChosen ? await engine.allRows('matching') : null
+    return {
+      set,
+      snapshot,
+      rows,
+      filtered,
+      filter,
+      sort,
+      shown: shownColumns(
+        arrange(heldColumns(look, set.source, market.reference)),
+        columns,
+        filter.top,
+      ).map(({ key }) => key),
+      standpoint,
+      label: labelOf(set.countries),
+      joined,
+      at: Date.now(),
+    }
+  }
+}
+
+/** "Export 1,536 rows": those that pass in their order, or all. */
+export function CollectionExport({ variant, ...props }: Props & { variant: ButtonVariant }) {
+  const given = useGiven(props)
+  const source = async () => {
+    const [sheet, { collectionFile }] = await Promise.all([given(), import('./collectionFile.ts')])
+    return collectionFile(sheet)
+  }
+  const label = exportRows(props.look.matching)
+  return <ExportMenu label={label} source={source} look="menu" variant={variant} />
+}
+
+/** The same as a report. */
+export function CollectionReport(props: Props) {
+  const { way } = useConnection()
+  const given = useGiven(props)
+  const report = async () => {
+    const [sheet, { workbenchReport }] = await Promise.all([
+      given(),
+      import('../workbenchReport.ts'),
+    ])
+    return workbenchReport({ ...sheet, isDemo: way === 'demo' })
+  }
+  return <MakeReport source={report} />
+}
