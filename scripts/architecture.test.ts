@@ -27,6 +27,8 @@ const ROOMS = [
   'queries',
   // What several pages use and that is a noun of the product.
   'features',
+  // What tables are made of: no page, no request, no address.
+  'components',
   'grid',
   'shell',
   // What knows no component.
@@ -52,6 +54,7 @@ const forbidden: Record<string, RegExp> = {
   market: /^(react|@tanstack|valibot|idb)/,
   model: /^(react|@tanstack|valibot|idb)/,
   url: /^(react|@tanstack|valibot|idb)/,
+  components: /^(react-router|@tanstack)/,
   ui: /^(react-router|@tanstack)/,
   catalog: /^react/,
   store: /^(react|@tanstack)/,
@@ -196,6 +199,15 @@ describe('the architecture', () => {
   it('keeps frameworks out of the rooms that must not know them', () => {
     const wrong = links.filter(
       ({ file, target, specifier }) => target === null && forbidden[roomOf(file)]?.test(specifier),
+    )
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('keeps the product out of the parts of tables: they know fields, and nothing that is loaded, stored or addressed', () => {
+    const known = new Set(['components', 'grid', 'ui', 'lib', 'words', 'catalog', 'model'])
+    const wrong = links.filter(
+      ({ file, target }) =>
+        roomOf(file) === 'components' && target !== null && !known.has(roomOf(target)),
     )
     expect(wrong.map(say)).toEqual([])
   })

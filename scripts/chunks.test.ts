@@ -67,6 +67,7 @@ describe('the build', () => {
     expect(kept.filter((file) => !atOnce.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
     expect(closure).not.toContain('src/pages/search/table/ResultTable.tsx')
+    expect(closure).not.toContain('src/pages/search/columns.tsx')
   })
 
   it('opens a search in few files that say what they are', () => {

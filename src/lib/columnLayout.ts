@@ -16,7 +16,10 @@ export const usualLayout: ColumnLayout = { order: [], widths: {} }
 const LEAST_WIDTH = 40
 const MOST_WIDTH = 900
 
-type Column = { key: string }
+/** A column of a definition has an `id`; one of a table that lists its columns itself has a `key`. */
+export type Column = { key: string } | { id: string }
+
+const keyOf = (column: Column) => ('id' in column ? column.id : column.key)
 
 /** In this order, the first always first: it names the row, and stays in sight. One that is not known follows its usual neighbour. */
 export function arranged<Some extends Column>(
@@ -26,10 +29,10 @@ export function arranged<Some extends Column>(
   const [first, ...others] = columns
   if (first === undefined) return []
   const found: Some[] = [...new Set(order)].flatMap(
-    (key) => others.find((one) => one.key === key) ?? [],
+    (key) => others.find((one) => keyOf(one) === key) ?? [],
   )
   for (const [at, column] of others.entries()) {
-    if (order.includes(column.key)) continue
+    if (order.includes(keyOf(column))) continue
     const before = others[at - 1]
     const place = before === undefined ? 0 : found.indexOf(before) + 1
     found.splice(place, 0, column)
@@ -44,7 +47,7 @@ export function moved(
   key: string,
   by: 1 | -1,
 ): string[] {
-  const keys = columns.map((column) => column.key)
+  const keys = columns.map(keyOf)
   const neighbour = shown[shown.indexOf(key) + by]
   if (neighbour === undefined) return keys
   const without = keys.filter((one) => one !== key)

@@ -1,10 +1,15 @@
 import { useCallback, useState } from 'react'
-import { arranged, moved, resized, usualLayout, type ColumnLayout } from '../../lib/columnLayout.ts'
+import {
+  arranged,
+  moved,
+  resized,
+  usualLayout,
+  type Column,
+  type ColumnLayout,
+} from '../../lib/columnLayout.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 
 export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices' | 'lists' | 'watch'
-
-type Column = { key: string }
 
 /** How the person has set out the columns of a table; it is kept for every table of the name. */
 export function useColumnLayout(table: TableName) {

@@ -14,7 +14,6 @@ import {
 import type { TotalKind } from '../../lib/numbers/totals.ts'
 import type { FIELDS } from '../../catalog/fields/fields.ts'
 import {
-  isCounted,
   isFigureKind,
   isTextKind,
   KINDS,
@@ -232,15 +231,4 @@ export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey
   if (isSkuFigure(column)) return skuFigure(record.skuSet, column)
   if (column === 'eans') return joined(eansOf(record.skuSet))
   return column === 'code' ? null : fieldValue(record, column)
-}
-
-/** A value of a column as rows are put in order by it: null, which comes last either way, for a figure that does not count. */
-export function sortedBy(column: ColumnKey, value: Value): string | number | null {
-  if (typeof value === 'boolean') return Number(value)
-  return typeof value === 'number' ? countedIn(column, value) : value
-}
-
-/** A value of a column as a figure that counts; null for every other. */
-export function countedIn(column: ColumnKey, value: Value): number | null {
-  return typeof value === 'number' && isCounted(columnFacts(column).kind, value) ? value : null
 }

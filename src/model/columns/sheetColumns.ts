@@ -1,9 +1,9 @@
 /** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
 import { shownCountry } from '../../lib/countryCode.ts'
-import type { Kind } from '../../catalog/fields/kinds.ts'
+import { cellOf, fileHeader } from '../../catalog/fields/kindFormats.ts'
 import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
-import type { Cell, SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
+import type { SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
 import { firstInWords, shownOrder, type SortKeys, type TopRows } from '../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
@@ -29,14 +29,6 @@ import {
   type Value,
 } from './columns.ts'
 
-export function cellOf(kind: Kind, value: Value): Cell {
-  if (typeof value === 'string' && (kind === 'code' || kind === 'id')) return { code: value }
-  if (typeof value === 'string' && kind === 'url') return { url: value }
-  // 0 is "none recorded" (§2.1), never 1970.
-  if (typeof value === 'number' && kind === 'stamp') return value === 0 ? null : { at: value }
-  return value
-}
-
 const labelOf = (key: ColumnKey): string => columnFacts(key).label
 
 /** The head line with the order of the rows; `called` as the columns of the file are, `first` is the order without a sort. */
@@ -56,9 +48,6 @@ export function orderLine(
   return `Order: ${order.length === 0 ? first : order.join(', then ')}${among}`
 }
 
-/** Files name the zone of their times. */
-const headOf = (kind: Kind, label: string) => (kind === 'stamp' ? `${label} (UTC)` : label)
-
 /** What the figures of a column come to; undefined for one that comes to nothing. */
 export function sheetTotal(key: ColumnKey): SheetTotal | undefined {
   const kind = totalKindOf(key)
@@ -73,7 +62,7 @@ function sheetColumns<Row extends RowFields>(
     const { kind, label } = columnFacts(key)
     return {
       key,
-      label: headOf(kind, label),
+      label: fileHeader(kind, label),
       cell: (row) => cellOf(kind, valueIn(row, key)),
       total: sheetTotal(key),
     }

@@ -6,7 +6,8 @@ import type { Product, Sku } from '../../catalog/operations/product.ts'
 import type { Trait } from '../../catalog/operations/traits.ts'
 import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
-import { cellOf, recordSheetColumns } from '../../model/columns/sheetColumns.ts'
+import { cellOf } from '../../catalog/fields/kindFormats.ts'
+import { recordSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { skuAttribute, skuColumns } from './skus/skuColumns.ts'
 
 /** Null for a product without SKUs, which is a row all the same. */

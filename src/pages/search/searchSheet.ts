@@ -1,4 +1,10 @@
 /** One page of results, and selected products, to be exported. */
+import {
+  sortedRows,
+  usableSorting,
+  visibleColumns,
+} from '../../components/data-table/columnState.ts'
+import { fileColumns } from '../../components/data-table/fileColumns.ts'
 import { shownCountries, shownCountry } from '../../lib/countryCode.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '../../export/exportAbout.ts'
@@ -9,11 +15,7 @@ import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import type { Joined } from '../../market/names.ts'
 import type { RecordFields } from '../../model/columns/columns.ts'
-import {
-  marketSheetColumns,
-  orderLine,
-  recordSheetColumns,
-} from '../../model/columns/sheetColumns.ts'
+import { orderLine } from '../../model/columns/sheetColumns.ts'
 import { filePosition } from '../../model/market/filePosition.ts'
 import { withGroupedColumns } from '../../model/market/groupedColumns.ts'
 import { filtersInWords } from '../../url/filtersInWords.ts'
@@ -22,7 +24,7 @@ import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { tableRows, withMarkets, type TableRow } from './market/tableRows.ts'
-import { inOrder, shownColumns, usableSort } from './table/columns.ts'
+import { searchColumns, searchContext } from './columns.tsx'
 import { searchTitle } from './searchWords.ts'
 import type { Selected } from './selection/selection.ts'
 
@@ -58,12 +60,6 @@ const readers = {
   merchant: ({ merchant }: RecordFields) => merchant,
 }
 
-/** The market is of rows that somebody asked for: of others its columns would be empty. */
-const marketColumns = (rows: readonly TableRow[], market: SetMarket | null) =>
-  market !== null && rows.some((row) => row.market !== undefined)
-    ? marketSheetColumns(market.reference)
-    : []
-
 /** By product id: the answer itself stays as it came. */
 const positionsOf = (rows: readonly TableRow[], reference: ReferenceWords) =>
   rows.flatMap((row) => {
@@ -79,7 +75,8 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
   const placeOf = new Map(result.products.map(({ raw }, place) => [raw, before + place + 1]))
   const filters = filtersInWords(state)
   const positions = market === null ? [] : positionsOf(products, market.reference)
-  const sort = usableSort(products, countries, state.sort)
+  const context = searchContext(countries, market?.reference)
+  const sort = usableSorting(searchColumns, products, context, state.sort)
   const sheet: ExportSource<TableRow> = {
     name: `${searchTitle(state)}, page ${state.page}, ${dayOf(at)}`,
     about: () => [
@@ -92,16 +89,18 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
     details: () =>
       products.length < result.products.length ? [`Rows: ${MARKET.withEan.toLowerCase()}`] : [],
     columns: [
-      ...recordSheetColumns,
-      ...marketColumns(products, market),
+      ...fileColumns(searchColumns, products, context),
       {
         key: 'place',
         label: CATALOG_ORDER,
         cell: ({ raw }) => placeOf.get(raw) ?? null,
       },
     ],
-    shown: state.view === 'table' ? shownColumns(products, columns).map(({ key }) => key) : null,
-    rows: inOrder(products, sort),
+    shown:
+      state.view === 'table'
+        ? visibleColumns(searchColumns, products, context, columns).map(({ id }) => id)
+        : null,
+    rows: sortedRows(searchColumns, products, sort),
     countryOf: () => countries.join(),
     filtered: null,
     total: numFound,
@@ -135,8 +134,7 @@ export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
       'Rows: selected one by one, in that order',
     ],
     columns: [
-      ...recordSheetColumns,
-      ...marketColumns(rows, market),
+      ...fileColumns(searchColumns, rows, searchContext(countries, market?.reference)),
       { key: 'country', label: 'Country', cell: ({ country }) => shownCountry(country) },
     ],
     shown: null,

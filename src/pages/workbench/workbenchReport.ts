@@ -21,7 +21,8 @@ import {
   type ColumnFacts,
   type ColumnKey,
 } from '../../model/columns/columns.ts'
-import { besideMarket, cellOf } from '../../model/columns/sheetColumns.ts'
+import { cellOf } from '../../catalog/fields/kindFormats.ts'
+import { besideMarket } from '../../model/columns/sheetColumns.ts'
 import { isTraitColumn } from '../../model/columns/traitColumns.ts'
 import { countStandings, isMarketColumn } from '../../model/market/rowMarket.ts'
 import type { WorkRow } from '../../model/workbench/rowView.ts'

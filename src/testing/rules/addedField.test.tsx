@@ -13,7 +13,8 @@ import { rankRows } from '../../model/workbench/rankRows.ts'
 import { createRowTable } from '../../model/workbench/rowTable.ts'
 import { compareRows } from '../../pages/compare/rows/compareRows.ts'
 import { AttributesPanel } from '../../pages/product/fields/AttributesPanel.tsx'
-import { heldColumns } from '../../pages/search/table/columns.ts'
+import { pickerColumns } from '../../components/data-table/columnState.ts'
+import { searchColumns, searchContext } from '../../pages/search/columns.tsx'
 import { decodeWorkbench } from '../../pages/workbench/workbenchState.ts'
 import { readBackup } from '../../store/database/backup.ts'
 import { keepSnapshot, readRows } from '../../store/resultSets/resultSets.ts'
@@ -87,7 +88,8 @@ describe('a field that is added to the list of the app and to that of the demo s
 
   it('is a column of search and workbench under its name, grouped, narrowed and sorted by', async () => {
     const products = await answered()
-    expect(heldColumns(products).map(({ label }) => label)).toContain('Washing instructions')
+    const available = pickerColumns(searchColumns, products, searchContext(['us'], null))
+    expect(available.map(({ label }) => label)).toContain('Washing instructions')
     expect(columnFacts(WASHING).label).toBe('Washing instructions')
     expect(groupColumns).toContain(WASHING)
     const table = createRowTable()

@@ -9,8 +9,11 @@ import type { FigureColumn } from '../../model/columns/columns.ts'
 import { rowOfProduct } from '../../model/resultSet/toResultRow.ts'
 import { createRowWork } from '../../model/workbench/createRowWork.ts'
 import { noFilter } from '../../model/workbench/rowView.ts'
-import { figureIn, inOrder } from '../../pages/search/table/columns.ts'
+import { figureReader, sortedRows } from '../../components/data-table/columnState.ts'
+import { searchColumns } from '../../pages/search/columns.tsx'
 import { columnTotals } from '../../lib/numbers/totals.ts'
+
+const figureIn = figureReader(searchColumns)
 
 type Record_ = Record<string, unknown>
 const products = (records: readonly Record_[]): Product[] =>
@@ -145,7 +148,7 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
     const made = work()
     made.look(noFilter, [{ column, down }])
     expect(made.rows(0, 3).at(-1)?.productId).toBe('P2')
-    expect(inOrder(all, [{ column, down }]).at(-1)?.productId).toBe('P2')
+    expect(sortedRows(searchColumns, all, [{ column, down }]).at(-1)?.productId).toBe('P2')
   })
 
   it('among the lowest and the highest', () => {

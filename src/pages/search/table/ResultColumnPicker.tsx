@@ -1,9 +1,10 @@
+import { pickerColumns, visibleColumns } from '../../../components/data-table/columnState.ts'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import type { SearchState } from '../../../url/states/searchState.ts'
+import { searchColumns, searchContext } from '../columns.tsx'
 import { useMarket } from '../market/MarketScope.tsx'
 import { tableRows } from '../market/tableRows.ts'
-import { heldColumns, shownColumns } from './columns.ts'
 import { useSearch } from '../useSearch.ts'
 
 type ResultColumnPickerProps = {
@@ -27,17 +28,13 @@ export function ResultColumnPicker({
   if (!shown && query.isPending) return <Skeleton width={156} height={32} />
   if (!shown || shown.products.length === 0) return null
   const products = tableRows({ products: shown.products, countries, state, market })
-  const reference = market?.reference ?? null
-  const ids = shownColumns(products, chosen).map(({ key }) => key)
+  const context = searchContext(countries, market?.reference)
+  const ids = visibleColumns(searchColumns, products, context, chosen).map(({ id }) => id)
   const now = chosen ?? ids
   return (
     <ColumnPicker
       table="search"
-      held={heldColumns(products, reference).map(({ key, label }) => ({
-        key,
-        label,
-        isAlwaysShown: key === 'title',
-      }))}
+      held={pickerColumns(searchColumns, products, context)}
       shown={ids}
       onChoose={(id, on) => onChoose(on ? [...now, id] : now.filter((other) => other !== id))}
       onUsual={chosen && (() => onChoose(null))}

@@ -1,25 +1,30 @@
 import { useContext, useMemo } from 'react'
-import { Grid, type GridColumn } from '../../../grid/Grid.tsx'
+import { DataCells } from '../../../components/data-table/DataCells.tsx'
+import {
+  figureReader,
+  sortedRows,
+  usableSorting,
+  visibleColumns,
+} from '../../../components/data-table/columnState.ts'
+import { gridColumns } from '../../../components/data-table/gridColumns.tsx'
+import { Grid } from '../../../grid/Grid.tsx'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
 import { useTotals } from '../../../grid/rows/useTotals.ts'
-import { formatPrice } from '../../../lib/numbers/format.ts'
-import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
 import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
 import type { ReferenceWords } from '../../../market/reference.ts'
 import type { ColumnKey } from '../../../model/columns/columns.ts'
-import { columnTotal } from '../../../model/columns/formats.ts'
 import { entryKey } from '../../../model/lists/productList.ts'
-import { DifferenceAxis, DifferenceReach } from '../../../position/setMarket/DifferenceBar.tsx'
+import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { DifferenceReach } from '../../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { searchColumns, searchContext } from '../columns.tsx'
 import type { TableRow } from '../market/tableRows.ts'
-import { ResultCell } from './ResultCell.tsx'
-import styles from './ResultTable.module.css'
+import { rowKeys } from '../selection/rowKeys.ts'
 import { SelectAll } from '../selection/SelectAll.tsx'
 import { SelectRow } from '../selection/SelectRow.tsx'
 import { selectable, useSelection } from '../selection/selection.ts'
-import { figureIn, inOrder, shownColumns, usableSort, type Column } from './columns.ts'
-import { rowKeys } from '../selection/rowKeys.ts'
+import styles from './ResultTable.module.css'
 
 type ResultTableProps = {
   label: string
@@ -32,38 +37,31 @@ type ResultTableProps = {
   onSort: (sort: SortKeys<ColumnKey>) => void
 }
 
-/** The width of one, in px, by which the room for a currency label is counted. */
-const DIGIT = 8
 const OF_PAGE = { all: 'this page', selected: 'selected on this page' }
-const UNSORTED = 'Not sorted: this answer does not say which country a price belongs to.'
-
-/** In px, beyond what a price usually takes. */
-function priceRoom(products: readonly TableRow[], { value }: Column): number {
-  const prices = products.map(value).filter((price) => typeof price === 'number')
-  return figureRoom(prices.map(formatPrice)) * DIGIT
-}
+const figureIn = figureReader(searchColumns)
 
 /** The loaded rows as a table. */
 export function ResultTable(props: ResultTableProps) {
   const { label, products, countries, columns, reference, onSort } = props
-  const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
+  const currencyLabel = useContext(CurrencyLabel)
+  const context = useMemo(() => searchContext(countries, reference), [countries, reference])
   const { arrange } = useColumnLayout('search')
   const shown = useMemo(
-    () => arrange(shownColumns(products, columns, reference)),
-    [products, columns, reference, arrange],
+    () => arrange(visibleColumns(searchColumns, products, context, columns)),
+    [products, columns, context, arrange],
   )
   const sort = useMemo(
-    () => usableSort(products, countries, props.sort),
-    [products, countries, props.sort],
+    () => usableSorting(searchColumns, products, context, props.sort),
+    [products, context, props.sort],
   )
-  const among = useMemo(() => inOrder(products, sort), [products, sort])
+  const among = useMemo(() => sortedRows(searchColumns, products, sort), [products, sort])
   const keys = useMemo(() => {
     const given = rowKeys(products)
     return new Map(products.map((product, place) => [product, given[place]]))
   }, [products])
   const heads = useMemo(
-    () => shown.map((column) => headOf(column, products, unit, countries.length > 1)),
-    [shown, products, unit, countries],
+    () => gridColumns(shown, { rows: products, context, currencyLabel }),
+    [shown, products, context, currencyLabel],
   )
   const rows = useGridRows(among.length)
   const { products: chosen } = useSelection()
@@ -110,15 +108,8 @@ export function ResultTable(props: ResultTableProps) {
                 countries={countries}
                 isPlaced={typeof product.market?.index === 'number'}
               >
-                <ResultCell column="picture" product={product} countries={countries} />
-                {shown.map((column) => (
-                  <ResultCell
-                    key={column.key}
-                    column={column}
-                    product={product}
-                    countries={countries}
-                  />
-                ))}
+                <PictureCell product={product} />
+                <DataCells columns={shown} row={product} context={context} />
               </SelectRow>
             )
           )
@@ -128,27 +119,16 @@ export function ResultTable(props: ResultTableProps) {
   )
 }
 
-/** `unit` is the room for a currency label, in px. */
-function headOf(
-  column: Column,
-  products: readonly TableRow[],
-  unit: number,
-  isMixed: boolean,
-): GridColumn<ColumnKey> {
-  const { key, label, width, isNumber, opensGroup, formula, open, isPrice } = column
-  const isStill = isPrice && isMixed
-  return {
-    key,
-    label: isStill || open !== undefined ? <span className={styles.open}>{label}</span> : label,
-    width: isPrice ? width + unit + priceRoom(products, column) : width,
-    takesRest: key === 'title',
-    isName: key === 'title',
-    isNumber,
-    opensGroup,
-    formula,
-    axis: key === 'difference' && <DifferenceAxis />,
-    says: open,
-    still: isStill ? UNSORTED : undefined,
-    total: columnTotal(key, isMixed),
-  }
+function PictureCell({ product }: { product: TableRow }) {
+  return (
+    <td data-stick="picture">
+      <ProductPicture
+        key={product.imageUrl}
+        className={styles.thumb ?? ''}
+        src={product.imageUrl}
+        size="thumb"
+        faded={product.active === false}
+      />
+    </td>
+  )
 }

@@ -1,13 +1,13 @@
+import { usableSorting } from '../../../components/data-table/columnState.ts'
+import { headerOf } from '../../../components/data-table/defineColumns.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import { referenceWords } from '../../../market/reference.ts'
-import { columnLabels } from '../../../model/columns/columns.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { CATALOG_ORDER } from '../../../words/columnNames.ts'
 import type { SearchState } from '../../../url/states/searchState.ts'
+import { searchColumns, searchContext } from '../columns.tsx'
 import { useMarket } from '../market/MarketScope.tsx'
 import { tableRows } from '../market/tableRows.ts'
-import { usableSort } from './columns.ts'
 
 type Props = {
   products: readonly Product[]
@@ -22,10 +22,13 @@ type Props = {
 export function TableOrder({ products, countries, state, given, onUnsort }: Props) {
   const market = useMarket()
   const rows = tableRows({ products, countries, state, market })
-  const by = usableSort(rows, countries, state.sort)
+  const context = searchContext(countries, market?.reference)
+  const by = usableSorting(searchColumns, rows, context, state.sort)
   if (by.length === 0) return <span>{given}</span>
-  const called = columnLabels(market?.reference ?? referenceWords('median'))
-  const words = by.map(({ column }) => inSentence(called(column))).join(', then ')
+  const words = by
+    .flatMap(({ column }) => searchColumns.filter(({ id }) => id === column))
+    .map((column) => inSentence(headerOf(column, context)))
+    .join(', then ')
   return (
     <span>
       {`Sorted by ${words}, these ${formatCount(rows.length)} rows only`}

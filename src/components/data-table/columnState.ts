@@ -1,0 +1,79 @@
+/** What a table shows of its columns, and the order of its rows. */
+import { orderBy, type SortKeys } from '../../lib/sortKeys.ts'
+import { figureOf, headerOf, sortValueOf, type DataColumn } from './defineColumns.ts'
+
+/** Those that there is something to show in. */
+export function availableColumns<Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+  rows: readonly Row[],
+  context: Context,
+): DataColumn<Row, Id, Context>[] {
+  return columns.filter(
+    ({ needs, isFileOnly }) => isFileOnly !== true && (needs?.(rows, context) ?? true),
+  )
+}
+
+/** The visible ones: those that the user chose (`columnVisibility`), or the usual ones where that is null. The one that names a row always is. */
+export function visibleColumns<Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+  rows: readonly Row[],
+  context: Context,
+  columnVisibility: readonly string[] | null,
+): DataColumn<Row, Id, Context>[] {
+  return availableColumns(columns, rows, context).filter(({ id, isName, isUsual = true }) => {
+    if (columnVisibility !== null) return isName === true || columnVisibility.includes(id)
+    return typeof isUsual === 'function' ? isUsual(rows, context) : isUsual
+  })
+}
+
+/** The entries of the column picker. */
+export const pickerColumns = <Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+  rows: readonly Row[],
+  context: Context,
+) =>
+  availableColumns(columns, rows, context).map((column) => ({
+    key: column.id,
+    label: headerOf(column, context),
+    isAlwaysShown: column.isName === true,
+  }))
+
+/** Of an order those keys that the rows can be compared by. */
+export function usableSorting<Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+  rows: readonly Row[],
+  context: Context,
+  sorting: SortKeys<Id>,
+): SortKeys<Id> {
+  const usable = new Set<string>(
+    availableColumns(columns, rows, context)
+      .filter(({ incomparable }) => (incomparable?.(context) ?? null) === null)
+      .map(({ id }) => id),
+  )
+  return sorting.filter(({ column }) => usable.has(column))
+}
+
+/** The rows by several columns, those without a value last in both directions; as they came where there is no key. */
+export function sortedRows<Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+  rows: readonly Row[],
+  sorting: SortKeys<Id>,
+): readonly Row[] {
+  if (sorting.length === 0) return rows
+  const byId = new Map<string, DataColumn<Row, Id, Context>>(columns.map((one) => [one.id, one]))
+  return orderBy(rows, sorting, (row, id) => {
+    const column = byId.get(id)
+    return column === undefined ? null : sortValueOf(column, row)
+  })
+}
+
+/** Reads the figure of a row in a column that totals are made of; null where none counts. */
+export function figureReader<Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+): (row: Row, id: Id) => number | null {
+  const byId = new Map<string, DataColumn<Row, Id, Context>>(columns.map((one) => [one.id, one]))
+  return (row, id) => {
+    const column = byId.get(id)
+    return column === undefined ? null : figureOf(column, row)
+  }
+}

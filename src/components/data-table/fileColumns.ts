@@ -1,0 +1,38 @@
+/** The columns of a table as files hold them. */
+import { cellOf, fileHeader } from '../../catalog/fields/kindFormats.ts'
+import type { SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
+import { footerOf, headerOf, type DataColumn } from './defineColumns.ts'
+
+function totalOf<Row, Context>(column: DataColumn<Row, string, Context>): SheetTotal | undefined {
+  const kind = footerOf(column)
+  if (kind === null) return undefined
+  return {
+    kind,
+    isPrice: column.kind === 'price',
+    ...(column.hasZero === true && { hasZero: true }),
+  }
+}
+
+/** Every column that a file has of these rows, hidden ones included, in the usual order. */
+export function fileColumns<Row, Context>(
+  columns: readonly DataColumn<Row, string, Context>[],
+  rows: readonly Row[],
+  context: Context,
+): SheetColumn<Row>[] {
+  return columns.flatMap((column): SheetColumn<Row>[] => {
+    const { id, kind, file = {}, accessor } = column
+    if (file === null) return []
+    const needs = file.needs ?? column.needs
+    if (needs && !needs(rows, context)) return []
+    const header = headerOf({ header: file.header ?? column.header }, context)
+    return [
+      {
+        key: id,
+        label: fileHeader(kind, header),
+        cell: file.cell ?? ((row) => cellOf(kind, accessor(row))),
+        total: totalOf(column),
+      },
+      ...(file.beside?.(context) ?? []),
+    ]
+  })
+}

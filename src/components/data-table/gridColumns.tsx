@@ -1,0 +1,74 @@
+import { formatCalculated } from '../../catalog/fields/kindFormats.ts'
+import { isFigureKind } from '../../catalog/fields/kinds.ts'
+import type { GridColumn } from '../../grid/Grid.tsx'
+import { formatPrice } from '../../lib/numbers/format.ts'
+import type { ColumnTotal } from '../../lib/numbers/totals.ts'
+import { figureRoom, labelRoom } from '../../lib/text/labelled.ts'
+import { footerOf, headerOf, sizeOf, type DataColumn } from './defineColumns.ts'
+import styles from './DataTable.module.css'
+
+/** The width of one, in px, by which the room for a currency label is counted. */
+const DIGIT = 8
+
+type Given<Row, Context> = {
+  rows: readonly Row[]
+  context: Context
+  /** Before each price; '' for none. */
+  currencyLabel: string
+}
+
+/** The heads of a windowed table, its widths and its totals. A price is never cut: its column is as wide as the longest needs. */
+export const gridColumns = <Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+  given: Given<Row, Context>,
+): GridColumn<Id>[] => columns.map((column) => gridColumn(column, given))
+
+function gridColumn<Row, Id extends string, Context>(
+  column: DataColumn<Row, Id, Context>,
+  { rows, context, currencyLabel }: Given<Row, Context>,
+): GridColumn<Id> {
+  const { id, kind, isName, takesRest, opensGroup, formula, open, axis } = column
+  const header = headerOf(column, context)
+  const still = column.incomparable?.(context)?.order
+  const isMarked = still !== undefined || open !== undefined
+  return {
+    key: id,
+    label: isMarked ? <span className={styles.open}>{header}</span> : header,
+    width: sizeOf(column) + (kind === 'price' ? priceRoom(column, rows, currencyLabel) : 0),
+    takesRest,
+    isName,
+    isNumber: isFigureKind(kind),
+    opensGroup,
+    formula,
+    axis,
+    says: open,
+    still,
+    total: totalOf(column, context),
+  }
+}
+
+/** In px, beyond what a price usually takes. */
+function priceRoom<Row, Context>(
+  { accessor }: DataColumn<Row, string, Context>,
+  rows: readonly Row[],
+  currencyLabel: string,
+): number {
+  const prices = rows.map(accessor).filter((price) => typeof price === 'number')
+  return (labelRoom(currencyLabel) + figureRoom(prices.map(formatPrice))) * DIGIT
+}
+
+function totalOf<Row, Context>(
+  column: DataColumn<Row, string, Context>,
+  context: Context,
+): ColumnTotal | undefined {
+  const { kind, formatFooter } = column
+  const footer = footerOf(column)
+  if (footer === null || !isFigureKind(kind)) return undefined
+  const why = column.incomparable?.(context)?.total
+  if (why !== undefined) return { why }
+  return {
+    kind: footer,
+    write: formatFooter ?? ((value) => formatCalculated(kind, value)),
+    isPrice: kind === 'price',
+  }
+}

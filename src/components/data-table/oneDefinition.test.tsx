@@ -1,0 +1,128 @@
+/** A column is defined in one place: table, picker, order, totals, address, file and report follow. */
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { Grid } from '../../grid/Grid.tsx'
+import { useGridRows } from '../../grid/rows/useGridRows.ts'
+import { columnTotals } from '../../lib/numbers/totals.ts'
+import { ConnectionProvider } from '../../shell/settings/connection.tsx'
+import { demoConnection } from '../../testing/made/connections.ts'
+import { readParameters } from '../../url/parameters.ts'
+import { appendSort, readSort } from '../../url/sortParameter.ts'
+import { DataCells } from './DataCells.tsx'
+import { figureReader, pickerColumns, sortedRows, visibleColumns } from './columnState.ts'
+import { columnIds, defineColumns } from './defineColumns.ts'
+import { fileColumns } from './fileColumns.ts'
+import { gridColumns } from './gridColumns.tsx'
+import { reportTable } from './reportTable.ts'
+
+type Shelf = { name: string; weight: number | null }
+
+const shelves: Shelf[] = [
+  { name: 'Upper', weight: 30 },
+  { name: 'Middle', weight: null },
+  { name: 'Lower', weight: 12.5 },
+]
+
+const columns = defineColumns<Shelf, null>()([
+  { id: 'name', header: 'Shelf', kind: 'text', accessor: ({ name }) => name, isName: true },
+  // The column that is added.
+  {
+    id: 'weight',
+    header: 'Weight',
+    kind: 'count',
+    accessor: ({ weight }) => weight,
+    empty: 'not weighed',
+    formula: 'Weight = gross − tare',
+    needs: (rows) => rows.some(({ weight }) => weight !== null),
+  },
+])
+
+function Shelves({ rows }: { rows: readonly Shelf[] }) {
+  const shown = visibleColumns(columns, rows, null, null)
+  const heads = gridColumns(shown, { rows, context: null, currencyLabel: '' })
+  const total = { rows: rows.length, of: columnTotals(rows, heads, figureReader(columns)) }
+  return (
+    <Grid
+      table="search"
+      caption="Shelves"
+      boxLabel="Shelves, table"
+      columns={heads}
+      sort={[]}
+      onSort={() => {}}
+      rows={useGridRows(rows.length)}
+      totals={[total]}
+    >
+      {(place) => {
+        const row = rows[place]
+        return (
+          row && (
+            <tr key={row.name}>
+              <DataCells columns={shown} row={row} context={null} />
+            </tr>
+          )
+        )
+      }}
+    </Grid>
+  )
+}
+
+it('stands in the table with its header, its cells and its total', () => {
+  render(
+    <ConnectionProvider connection={demoConnection}>
+      <Shelves rows={shelves} />
+    </ConnectionProvider>,
+    { wrapper: MemoryRouter },
+  )
+  const table = within(screen.getByRole('table', { name: 'Shelves' }))
+  expect(table.getByRole('columnheader', { name: /^Weight/ })).toBeVisible()
+  expect(table.getByRole('row', { name: /^Upper/ })).toHaveTextContent(/^Upper30$/)
+  expect(table.getByRole('row', { name: /^Middle/ })).toHaveTextContent(/not weighed$/)
+  expect(table.getByRole('row', { name: /^3 rows/ })).toHaveTextContent('42.5 sum, 2 with a figure')
+})
+
+it('stands in the column picker as soon as a row has a value', () => {
+  const labelsOf = (rows: Shelf[]) => pickerColumns(columns, rows, null).map(({ label }) => label)
+  expect(labelsOf(shelves)).toEqual(['Shelf', 'Weight'])
+  expect(labelsOf([{ name: 'Upper', weight: null }])).toEqual(['Shelf'])
+})
+
+it('is hidden where the user chose other columns; the name never is', () => {
+  expect(visibleColumns(columns, shelves, null, []).map(({ id }) => id)).toEqual(['name'])
+})
+
+it.each([
+  [false, ['Lower', 'Upper', 'Middle']],
+  [true, ['Upper', 'Lower', 'Middle']],
+])('puts rows in order, those without a value last: descending %s', (down, names) => {
+  const rows = sortedRows(columns, shelves, [{ column: 'weight', down }])
+  expect(rows.map(({ name }) => name)).toEqual(names)
+})
+
+it('is named by its id in an address', () => {
+  const params = new URLSearchParams()
+  appendSort(params, [{ column: 'weight', down: true }])
+  expect(params.toString()).toBe('sort=-weight')
+  expect(readSort(readParameters(params), columnIds(columns))).toEqual([
+    { column: 'weight', down: true },
+  ])
+})
+
+it('is a column of a file and of the table of a report', () => {
+  const [, weight] = fileColumns(columns, shelves, null)
+  expect(weight).toMatchObject({ key: 'weight', label: 'Weight', total: { kind: 'sum' } })
+  expect(shelves.map((shelf) => weight?.cell(shelf))).toEqual([30, null, 12.5])
+  const report = reportTable(columns, shelves, null)
+  expect(report.columns[1]).toEqual({
+    key: 'weight',
+    label: 'Weight',
+    kind: 'count',
+    formula: 'Weight = gross − tare',
+  })
+  expect(report.rows.map((cells) => cells[1])).toEqual([30, null, 12.5])
+})
+
+it('is refused where another column has its id', () => {
+  const again = { id: 'a', header: 'A', kind: 'text', accessor: () => null } as const
+  expect(() => defineColumns<Shelf>()([again, again])).toThrow('Two columns have the id a')
+})

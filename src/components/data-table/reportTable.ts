@@ -1,0 +1,37 @@
+/** The columns of a table as the table of a report. */
+import type { Kind } from '../../catalog/fields/kinds.ts'
+import type { ReportColumn, ReportKind, ReportPart } from '../../model/report/report.ts'
+import { headerOf, type DataColumn } from './defineColumns.ts'
+import { fileColumns } from './fileColumns.ts'
+
+/** Every other kind is text. */
+const REPORT_KINDS: Partial<Record<Kind, ReportKind>> = {
+  id: 'code',
+  code: 'code',
+  price: 'price',
+  percent: 'percent',
+  points: 'index',
+  count: 'count',
+  rank: 'count',
+  score: 'count',
+  stamp: 'when',
+}
+
+/** The given columns, in their order, with a row of cells for each row. */
+export function reportTable<Row, Context>(
+  columns: readonly DataColumn<Row, string, Context>[],
+  rows: readonly Row[],
+  context: Context,
+): Pick<ReportPart, 'columns' | 'rows'> {
+  const cells = new Map(fileColumns(columns, rows, context).map(({ key, cell }) => [key, cell]))
+  const shown = columns.filter(({ id }) => cells.has(id))
+  return {
+    columns: shown.map((column): ReportColumn => ({
+      key: column.id,
+      label: headerOf(column, context),
+      kind: REPORT_KINDS[column.kind] ?? 'text',
+      ...(column.formula !== undefined && { formula: column.formula }),
+    })),
+    rows: rows.map((row) => shown.map(({ id }) => cells.get(id)?.(row) ?? null)),
+  }
+}

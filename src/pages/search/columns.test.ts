@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { readProduct } from '../../catalog/operations/product.ts'
+import {
+  availableColumns,
+  sortedRows,
+  visibleColumns,
+} from '../../components/data-table/columnState.ts'
+import { fileColumns } from '../../components/data-table/fileColumns.ts'
+import { gridColumns } from '../../components/data-table/gridColumns.tsx'
+import { recordSheetColumns } from '../../model/columns/sheetColumns.ts'
+import { searchColumns, searchContext } from './columns.tsx'
+import type { TableRow } from './market/tableRows.ts'
+
+const TIME = 1_763_500_000_000
+const us = searchContext(['us'], null)
+const available = (rows: TableRow[]) => availableColumns(searchColumns, rows, us)
+const visible = (rows: TableRow[], chosen: string[] | null) =>
+  visibleColumns(searchColumns, rows, us, chosen)
+const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id)
+const headOf = (columns: ReturnType<typeof available>) =>
+  gridColumns(columns, { rows: [], context: us, currencyLabel: '' })
+const lite = readProduct({ title: 'A', merchant: 'M', offerPrice: 1, lastChangedTime: 0 })
+const full = readProduct({ gender: '', skuSet: [{ inventoryQuantity: 0 }, { ean: '1' }] })
+
+test('holds the columns that some row has a value for; 0 is a value, except for times', () => {
+  expect(ids(available([lite]))).toEqual(['title', 'merchant', 'offerPrice'])
+  expect(ids(available([full]))).toEqual(['title', 'skus', 'inventory'])
+})
+
+test('shows the usual ones, or those chosen and always the title', () => {
+  expect(ids(visible([lite, full], null))).toEqual(['title', 'merchant', 'offerPrice'])
+  expect(ids(visible([lite, full], ['inventory', 'brand']))).toEqual(['title', 'inventory'])
+})
+
+test('adds up the stock of the SKUs that state one', () => {
+  const column = available([full]).find(({ id }) => id === 'inventory')
+  expect(column?.accessor(full)).toBe(0)
+  expect(column?.accessor(lite)).toBeNull()
+})
+
+test('reads yes, no and not known, a time of 0 as none, and no SKUs as none', () => {
+  const product = readProduct({
+    active: true,
+    changed: false,
+    creationDate: 0,
+    lastChangedTime: TIME,
+  })
+  const values = Object.fromEntries(
+    available([product]).map(({ id, accessor }) => [id, accessor(product)]),
+  )
+  expect(values).toEqual({ title: null, active: true, changed: false, lastChangedTime: TIME })
+})
+
+test('tells figures, prices, the usual columns and where a group begins', () => {
+  const text = 'category division subCategory articleType gender vendor merchantProductId productId'
+  const figures =
+    'salePrice discount trueDiscount categoryRank trendingRank avgRating ratingScore reviewsCount'
+  const row = readProduct({
+    ...Object.fromEntries(text.split(' ').map((name) => [name, 'A'])),
+    ...Object.fromEntries(figures.split(' ').map((name) => [name, 1])),
+    title: 'A',
+    merchant: 'M',
+    brand: 'B',
+    offerPrice: 1,
+    active: true,
+    newArrival: true,
+    changed: true,
+    lastChangedTime: TIME,
+    creationDate: TIME,
+    lastModifiedDate: TIME,
+    skuSet: [{ inventoryQuantity: 2 }, { inventoryQuantity: 3 }],
+  })
+  const all = available([row])
+  expect(all).toHaveLength(30)
+  expect(headOf(all).flatMap(({ key, isNumber }) => (isNumber ? key : []))).toEqual([
+    'offerPrice',
+    'salePrice',
+    'discount',
+    'trueDiscount',
+    'ownDiscount',
+    'discountGap',
+    'avgRating',
+    'ratingScore',
+    'reviewsCount',
+    'categoryRank',
+    'trendingRank',
+    'skus',
+    'inventory',
+    'lastChangedTime',
+    'creationDate',
+    'lastModifiedDate',
+  ])
+  expect(ids(all.filter(({ kind }) => kind === 'price'))).toEqual(['offerPrice', 'salePrice'])
+  expect(ids(all.filter(({ opensGroup }) => opensGroup))).toEqual([
+    'offerPrice',
+    'avgRating',
+    'categoryRank',
+    'active',
+    'lastChangedTime',
+  ])
+  expect(ids(visible([row], null))).toEqual([
+    'title',
+    'merchant',
+    'brand',
+    'category',
+    'offerPrice',
+    'salePrice',
+    'discount',
+    'trueDiscount',
+    'categoryRank',
+    'trendingRank',
+    'active',
+    'lastChangedTime',
+  ])
+  expect(all.find(({ id }) => id === 'inventory')?.accessor(row)).toBe(5)
+})
+
+test('writes into a file every field, those without a value included, and no market that is not known', () => {
+  const ofFile = fileColumns(searchColumns, [lite], us)
+  expect(ofFile.map(({ key, label }) => [key, label])).toEqual(
+    recordSheetColumns.map(({ key, label }) => [key, label]),
+  )
+})
+
+test('puts no rows in order by a price of several countries, and says why', () => {
+  const both = searchContext(['us', 'in'], null)
+  const heads = gridColumns(visibleColumns(searchColumns, [lite], both, null), {
+    rows: [lite],
+    context: both,
+    currencyLabel: '',
+  })
+  expect(heads.find(({ key }) => key === 'offerPrice')).toMatchObject({
+    still: 'Not sorted: this answer does not say which country a price belongs to.',
+    total: { why: 'prices of several countries have no median' },
+  })
+})
+
+test('sorts a price of 0 last, as one that nobody pays', () => {
+  const free = readProduct({ title: 'B', offerPrice: 0 })
+  const dear = readProduct({ title: 'C', offerPrice: 9 })
+  expect(
+    sortedRows(searchColumns, [free, dear, lite], [{ column: 'offerPrice', down: false }]),
+  ).toEqual([lite, dear, free])
+})

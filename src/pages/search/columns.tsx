@@ -1,0 +1,156 @@
+/** The columns of the result table: every field of a record and what its markets say, with the cells that show more than a value. */
+import { eansOf } from '../../catalog/fields/derived.ts'
+import { fieldOf, recordField, rowKeys } from '../../catalog/fields/places.ts'
+import { defineColumns, type DataColumn } from '../../components/data-table/defineColumns.ts'
+import { formatPercent } from '../../lib/numbers/format.ts'
+import { referenceWords, type ReferenceWords } from '../../market/reference.ts'
+import {
+  columnFacts,
+  columnKeys,
+  isPrice,
+  totalKindOf,
+  USUAL_WITH_MARKET,
+  valueInRecord,
+  type ColumnKey,
+} from '../../model/columns/columns.ts'
+import { isItemColumn } from '../../model/columns/itemColumns.ts'
+import { besideMarket } from '../../model/columns/sheetColumns.ts'
+import { isMarketColumn, marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
+import { DifferenceAxis } from '../../position/setMarket/DifferenceBar.tsx'
+import { MarketCell } from '../../position/setMarket/MarketCell.tsx'
+import { EanLink } from '../../products/EanLink.tsx'
+import { MerchantOfRow } from '../../products/MerchantOfRow.tsx'
+import { MrpOfRow } from '../../products/prices/MrpOfRow.tsx'
+import { Price } from '../../products/prices/Price.tsx'
+import { Rating } from '../../products/Rating.tsx'
+import { ratingIn } from '../../products/ratingIn.ts'
+import { Stock } from '../../products/Stock.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import type { TableRow } from './market/tableRows.ts'
+import { TitleCell } from './table/TitleCell.tsx'
+
+export type SearchContext = {
+  /** Those of the answer. Of several it does not say which of them a price belongs to. */
+  countries: readonly string[]
+  /** What prices of the market are compared with. */
+  reference: ReferenceWords
+}
+
+export const searchContext = (
+  countries: readonly string[],
+  reference: ReferenceWords | null | undefined,
+): SearchContext => ({ countries, reference: reference ?? referenceWords('median') })
+
+type SearchColumn = DataColumn<TableRow, ColumnKey, SearchContext>
+
+const hasMarket = (rows: readonly TableRow[]) => rows.some(({ market }) => market !== undefined)
+
+/** What differs from the field's own definition. */
+const OWN: Partial<Record<ColumnKey, Partial<SearchColumn>>> = {
+  title: {
+    isName: true,
+    takesRest: true,
+    // What is read of a title at least.
+    size: 140,
+    needs: () => true,
+    cell: (product, { countries }) => <TitleCell product={product} countries={countries} />,
+  },
+  merchant: {
+    cell: ({ merchant, brand }) => <MerchantOfRow merchant={merchant} brand={brand} />,
+  },
+  offerPrice: { cell: ({ offerPrice }) => <Price offer={offerPrice} /> },
+  salePrice: {
+    cell: ({ salePrice, offerPrice, discount }) => (
+      <MrpOfRow salePrice={salePrice} offerPrice={offerPrice} discount={discount} />
+    ),
+  },
+  eans: {
+    cell: ({ skuSet }, { countries }) => {
+      const eans = eansOf(skuSet)
+      return eans.length === 0 ? <Missing /> : <EanLink eans={eans} country={countries.join(',')} />
+    },
+  },
+  avgRating: {
+    // Its stars stand beside the figure.
+    size: 108,
+    cell: (product) => <Rating {...ratingIn(product)} count={product.ratingsCount} />,
+  },
+  active: { cell: ({ active }) => <Stock available={active} /> },
+  difference: {
+    axis: <DifferenceAxis />,
+    formatFooter: (value) => formatPercent(value, { digits: 1, signed: true }),
+  },
+}
+
+const ofMarket = (key: MarketColumn): Partial<SearchColumn> => ({
+  header: ({ reference }) => marketLabel(key, reference),
+  needs: hasMarket,
+  isUsual: USUAL_WITH_MARKET.has(key),
+  cell: ({ market, skuSet, title }, { countries }) => (
+    <MarketCell
+      market={market}
+      column={key}
+      hasCode={eansOf(skuSet).length > 0}
+      title={title}
+      country={countries.join(',')}
+    />
+  ),
+  file: {
+    beside: ({ reference }) => besideMarket(key, marketLabel(key, reference)),
+  },
+})
+
+const ofRecord = (key: ColumnKey): Partial<SearchColumn> => ({
+  needs: (rows) => rows.some((row) => valueInRecord(row, key) !== null),
+  isUsual: (rows) =>
+    hasMarket(rows) ? USUAL_WITH_MARKET.has(key) : recordField(key)?.isUsual === true,
+  // A file has every field, also where none of its rows has a value.
+  file: { needs: () => true },
+})
+
+/** Prices of several countries, where the answer does not say which of them a price belongs to. */
+const ofSeveral = ({ countries }: SearchContext) =>
+  countries.length < 2
+    ? null
+    : {
+        order: 'Not sorted: this answer does not say which country a price belongs to.',
+        total: 'prices of several countries have no median',
+      }
+
+function searchColumn(key: ColumnKey): SearchColumn {
+  const { kind, label, width, opensGroup, formula, open } = columnFacts(key)
+  return {
+    id: key,
+    header: label,
+    kind,
+    accessor: (row) => valueInRecord(row, key),
+    footer: totalKindOf(key),
+    size: width,
+    opensGroup,
+    formula,
+    open,
+    ...(isPrice(key) && { incomparable: ofSeveral }),
+    ...(isMarketColumn(key) ? ofMarket(key) : ofRecord(key)),
+    ...OWN[key],
+  }
+}
+
+/** Addresses are in files alone. */
+const addresses = rowKeys
+  .filter((key) => fieldOf(key).kind === 'url')
+  .map((key) => ({
+    id: key as ColumnKey, // no column of a page has the id of an address
+    header: fieldOf(key).label,
+    kind: fieldOf(key).kind,
+    accessor: (row: TableRow) => row[key],
+    isFileOnly: true as const,
+  }))
+
+// A record has neither the code that an offer would be for nor inputs of the user.
+const keys = columnKeys.filter((key) => key !== 'code' && !isItemColumn(key))
+
+export const searchColumns = defineColumns<TableRow, SearchContext>()([
+  ...keys.filter((key) => !isMarketColumn(key)).map(searchColumn),
+  ...addresses,
+  ...keys.filter(isMarketColumn).map(searchColumn),
+])
