@@ -50,10 +50,14 @@ describe.each(['/', '/catalog/'])('/v1 below %s', (base) => {
     expect(service.last().headers).not.toHaveProperty('x-access-token')
   })
 
-  it('carries no body to the connection of the next request', async () => {
-    await ask(nginx.port, SEARCH, { headers: { 'content-length': 6 }, body: 'a body' })
+  it('refuses a body, and carries none to the connection of the next request', async () => {
+    const refused = await ask(nginx.port, SEARCH, {
+      headers: { 'content-length': 6 },
+      body: 'a body',
+    })
+    expect(refused.status).toBe(400)
     await ask(nginx.port, SEARCH)
-    expect([service.requests.length, service.unreadable()]).toEqual([2, 0])
+    expect([service.requests.length, service.unreadable()]).toEqual([1, 0])
   })
 
   it('says by itself what it does not forward, in the error form of the service', async () => {

@@ -157,7 +157,7 @@ function sentHeaders({ eanToken, ...service }: CatalogService): string {
 
 /** The door listens on a port of its own, under the same path and the same names. */
 const doorBehind = (address: DoorAddress) => ({
-  UPSTREAM: `upstream catalog_service {\n    server ${address.host}:${address.port} max_fails=0;\n    keepalive 16;\n}`,
+  UPSTREAM: `upstream catalog_service {\n    server ${address.host}:${address.port} max_fails=0;\n    keepalive 16;\n    # Sooner than the door closes an idle connection, so that none is closed as it is used again.\n    keepalive_timeout 15s;\n}`,
   UPSTREAM_URL: 'http://catalog_service',
   UPSTREAM_TARGET: '$request_uri',
   UPSTREAM_HOST: '$http_host',
@@ -188,7 +188,11 @@ export function nginxConfiguration(
     ...(url && upstream(url, env['CATALOG_RESOLVER'] ? plain(env, 'CATALOG_RESOLVER', '') : '')),
     SENT_HEADERS: service
       ? sentHeaders(service)
-      : 'proxy_set_header Accept-Encoding $http_accept_encoding;',
+      : lines(8, [
+          'proxy_set_header Accept-Encoding $http_accept_encoding;',
+          '# The door serves clients in rotation, and sees one address alone.',
+          'proxy_set_header X-Real-IP $remote_addr;',
+        ]),
     RETURNED_HEADERS: returnedHeaders(door !== null),
     ...(door && doorBehind(door)),
     BASE_PATH: base,

@@ -11,6 +11,7 @@ import { createRedactor } from '../src/catalog/http/redactor.ts'
 import type { Asked } from './askService.ts'
 import { askService, Fault } from './askService.ts'
 import type { CatalogService } from './catalogService.ts'
+import { clientOf, connectionClosed } from './client.ts'
 import type { OwnAnswer } from './ownAnswers.ts'
 import {
   busy,
@@ -21,9 +22,9 @@ import {
   unreachable,
   writeHead,
 } from './ownAnswers.ts'
+import { createRequestLimiter, QueueFullError } from './requestLimiter.ts'
 import { METHODS, operationOf } from './rules.ts'
 import { DEFAULTS, type DoorSettings } from './settings.ts'
-import { createTurns, TooMany } from './turns.ts'
 
 /** `target` begins with `/v1/` and holds the query, as the browser wrote it: decoding it would lose an encoded slash in an id. */
 export type Door = (request: IncomingMessage, response: ServerResponse, target: string) => void
@@ -82,7 +83,7 @@ export function createDoor(service: CatalogService, settings: Partial<DoorSettin
   const { deadlineMs, limitMb, ...pace } = { ...DEFAULTS, ...settings }
   const { host } = new URL(service.baseUrl)
   const redactor = createRedactor(secretsOf(service))
-  const turns = createTurns(pace)
+  const limiter = createRequestLimiter(pace)
 
   async function forward(
     request: IncomingMessage,
@@ -122,32 +123,36 @@ export function createDoor(service: CatalogService, settings: Partial<DoorSettin
     const timer = setTimeout(() => {
       ending.abort(new Fault(silent(host)))
     }, deadlineMs)
-    response.on('close', () => {
+    const leave = () => {
       ending.abort(new Fault(unreachable(host)))
-    })
-    let endTurn = () => {}
+    }
+    const closed = connectionClosed(request)
+    closed.addEventListener('abort', leave)
+    response.on('close', leave)
+    let release = () => {}
     let isSent = false
     try {
-      endTurn = await turns.take(ending.signal)
+      closed.throwIfAborted()
+      release = await limiter.acquire(clientOf(request), ending.signal)
       isSent = true
       await forward(request, response, asked, ending.signal)
     } catch (error) {
       if (response.headersSent) response.destroy()
-      else if (!isSent || error instanceof TooMany) say(response, busy(host))
+      else if (!isSent || error instanceof QueueFullError) say(response, busy(host))
       else {
         const fault: unknown = ending.signal.aborted ? ending.signal.reason : error
         say(response, fault instanceof Fault ? fault.answer : unreachable(host))
       }
     } finally {
       clearTimeout(timer)
+      closed.removeEventListener('abort', leave)
       // Whatever of the service's is still open is of no use any more.
       ending.abort()
-      endTurn()
+      release()
     }
   }
 
   return (request, response, target) => {
-    request.resume() // a body, if one came, ends here
     response.on('error', () => {}) // the browser left: said by `close`
     const asked = readRequest(request.method ?? '', target)
     if ('errorCode' in asked) say(response, asked)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CatalogService } from './catalogService.ts'
 import { createDoor } from './door.ts'
 import { isNamed } from './hostNames.ts'
-import { noOperation, notConfigured, otherName, say } from './ownAnswers.ts'
+import { noBody, noOperation, notConfigured, otherName, say } from './ownAnswers.ts'
 import type { DoorSettings } from './settings.ts'
 
 export type EntranceOptions = {
@@ -32,6 +32,21 @@ export const named =
     else if (request.url?.startsWith('/') === true) next()
     else say(response, noOperation)
   }
+
+/**
+ * Refuses a request with a body at once and closes its connection: none of the operations has one, and reading it to its end
+ * would cost whatever the client sends.
+ */
+export const requestWithoutBody: Entrance = (request, response, next) => {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
+  if (coding === undefined && Number(length) === 0) {
+    request.resume()
+    next()
+    return
+  }
+  response.shouldKeepAlive = false
+  say(response, noBody)
+}
 
 export function toService({ service, settings }: EntranceOptions, base: string): Entrance {
   const forward = service && createDoor(service, settings)

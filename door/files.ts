@@ -72,19 +72,29 @@ function formFor({ headers }: IncomingMessage, { bytes, type }: Content): Form {
   return (['br', 'gzip'] as const).find((form) => accepted.includes(form)) ?? 'identity'
 }
 
-/** Files are read once, and anew when they change. */
+async function contentOf(file: string): Promise<Content> {
+  const bytes = await readFile(file)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+  return { type, etag, bytes, packed: new Map() }
+}
+
+/**
+ * Reads each file once, and again when it changes. Requests that come while it is read wait for the same bytes: a build is in
+ * memory once, however many clients read it and however slowly.
+ */
 function reader() {
-  const known = new Map<string, { changed: number; content: Content }>()
+  const known = new Map<string, { changed: number; content: Promise<Content> }>()
   return async (file: string): Promise<Content | null> => {
     const found = await stat(file).catch(() => null)
     if (!found?.isFile()) return null
     const before = known.get(file)
     if (before?.changed === found.mtimeMs) return before.content
-    const bytes = await readFile(file)
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
-    const content = { type, etag, bytes, packed: new Map() }
+    const content = contentOf(file)
     known.set(file, { changed: found.mtimeMs, content })
+    content.catch(() => {
+      if (known.get(file)?.content === content) known.delete(file)
+    })
     return content
   }
 }

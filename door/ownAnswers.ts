@@ -40,6 +40,21 @@ export const noOperation = own(
   'Only the four operations of the catalog are forwarded, with the parameters that they have.',
 )
 
+export const noBody = own(
+  400,
+  'BODY_NOT_READ',
+  'This server reads no request body: the four operations of the catalog are GET requests with parameters in the address.',
+)
+
+export const tooManyUnanswered: OwnAnswer = {
+  ...own(
+    503,
+    'TOO_MANY_UNANSWERED',
+    'Too many requests of this connection wait for their answers: this one was not read, and the connection ends.',
+  ),
+  retryAfter: 2,
+}
+
 /** `host` as in the configured address; never more of it, and never the key. */
 export const unreachable = (host: string, why?: string): OwnAnswer =>
   own(

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './testing/ask.ts'
 import { buildDoor } from './testing/buildDoor.ts'
+import { rawClient, requestFor } from './testing/rawClient.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { silentPort, startRecorder } from './testing/recorder.ts'
 
@@ -91,6 +92,50 @@ describe('the door as one file', () => {
     answer()
     expect((await answering).body).toBe('["late"]')
     expect(await ended).toEqual([0, null])
+  })
+
+  it.each([
+    ['a connection that says nothing', ''],
+    ['half a head', 'GET /search HTTP/1.1\r\nHost: loc'],
+    ['a connection that is kept open', requestFor('/healthz')],
+  ])('ends at once with %s', async (_name, sent) => {
+    const { port, child, ended } = await opened(live())
+    const { socket, text, closed } = await rawClient(port)
+    if (sent !== '') socket.write(sent)
+    if (sent.includes('/healthz')) await expect.poll(text).toContain('{"status":"ok"}')
+    // Its own connection is known to the server by now, as connections come in order.
+    await ask(port, '/healthz')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    await closed
+  })
+
+  it('ends at the deadline with a service that does not answer and a client that does not read', async () => {
+    const { port, child, ended } = await opened({ ...live(), CATALOG_DEADLINE: '1' })
+    let isAsked = false
+    recorder.answerWith((request, response) => {
+      isAsked = true
+      if (request.url?.includes('deaf') === true) response.end('x'.repeat(20_000_000))
+    })
+    const deaf = await rawClient(port)
+    deaf.socket.pause()
+    deaf.socket.write(requestFor('/v1/products?q=deaf'))
+    const waiting = await rawClient(port)
+    waiting.socket.write(requestFor('/v1/products?q=shirt'))
+    await expect.poll(() => isAsked).toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    deaf.socket.destroy()
+    waiting.socket.destroy()
+  })
+
+  it('serves on when nobody reads its lines any more', async () => {
+    const { port, child } = await opened(live())
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    for (let request = 0; request < 3; request += 1) {
+      expect((await ask(port, '/healthz')).status).toBe(200)
+    }
   })
 
   it.each([

@@ -49,9 +49,15 @@ export function doorFrom(env: NodeJS.ProcessEnv, log: (line: string) => void): D
   })
 }
 
+/** Whoever read the lines may be gone (EPIPE): that ends the lines, not the server. */
+function keepServingWithoutOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 /** Resolves with the exit code when the server has ended: by a signal, or because it could not begin. */
 export function main(): Promise<number> {
   const { env } = process
+  keepServingWithoutOutput()
   return new Promise((resolve) => {
     try {
       const { host, port } = doorAddress(env)

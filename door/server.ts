@@ -1,11 +1,13 @@
 /** The door as a server of its own: the build as files, `/v1` to the service, and whether it is well. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
 import { createRedactor } from '../src/catalog/http/redactor.ts'
+import { CONNECTION_LIMITS, createLimitedServer, type ConnectionLimits } from './connections.ts'
 import { secretsOf } from './door.ts'
-import { named, toService, type EntranceOptions } from './entrance.ts'
+import { named, requestWithoutBody, toService, type EntranceOptions } from './entrance.ts'
 import type { Served } from './files.ts'
 import { fileServer } from './files.ts'
+import { say, tooManyUnanswered } from './ownAnswers.ts'
+import { DEFAULTS } from './settings.ts'
 
 /** Whoever watches over the server asks here, by any name: it says nothing of what is served. */
 const HEALTH = '/healthz'
@@ -14,6 +16,7 @@ export type ServerOptions = Served &
   EntranceOptions & {
     /** One line a request. */
     log: (line: string) => void
+    limits?: Partial<ConnectionLimits>
   }
 
 const LONGEST_LOGGED = 200
@@ -24,17 +27,29 @@ const logged = (url: string) =>
 
 export type DoorServer = {
   server: Server
-  /** Takes nothing new, and resolves when what is under way has ended. */
+  /**
+   * Takes nothing new, answers what is in progress and closes all other connections. Resolves when all are closed, at the
+   * deadline of a request at the latest.
+   */
   end: () => Promise<void>
 }
 
+function sayHealth(response: ServerResponse, isEnding: boolean): void {
+  response.writeHead(isEnding ? 503 : 200, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(isEnding ? '{"status":"ending"}' : '{"status":"ok"}')
+}
+
 export function createDoorServer(options: ServerOptions): DoorServer {
-  const { service, names, base, log } = options
+  const { service, names, base, log, limits = {} } = options
+  const { deadlineMs } = { ...DEFAULTS, ...options.settings }
   const redactor = createRedactor(service ? secretsOf(service) : [])
   const isWelcome = named(names)
   const forward = toService(options, base)
   const files = fileServer(options)
-  let isEnding = false
 
   function logWhenOver(request: IncomingMessage, response: ServerResponse): void {
     const began = performance.now()
@@ -48,43 +63,32 @@ export function createDoorServer(options: ServerOptions): DoorServer {
     })
   }
 
-  const server = createServer((request, response) => {
-    const { url = '' } = request
-    response.on('error', () => {})
-    logWhenOver(request, response)
-    if (url === HEALTH) {
-      response.writeHead(isEnding ? 503 : 200, {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
+  /** Above the deadline of a request: until then the server itself is what is silent. */
+  const silentMs = Math.max(CONNECTION_LIMITS.silentMs, deadlineMs + 5000)
+  const { server, isEnding, end } = createLimitedServer(
+    { ...CONNECTION_LIMITS, silentMs, ...limits },
+    (request, response) => {
+      const { url = '' } = request
+      response.on('error', () => {})
+      logWhenOver(request, response)
+      requestWithoutBody(request, response, () => {
+        if (url === HEALTH) {
+          sayHealth(response, isEnding())
+          return
+        }
+        isWelcome(request, response, () =>
+          forward(request, response, () => {
+            files(request, response).catch(() => {
+              if (response.headersSent) response.destroy()
+              else response.writeHead(500).end()
+            })
+          }),
+        )
       })
-      response.end(isEnding ? '{"status":"ending"}' : '{"status":"ok"}')
-      return
-    }
-    isWelcome(request, response, () =>
-      forward(request, response, () => {
-        files(request, response).catch(() => {
-          if (response.headersSent) response.destroy()
-          else response.writeHead(500).end()
-        })
-      }),
-    )
-  })
-  // Whoever takes longer to ask than this asks for nothing.
-  server.headersTimeout = 10_000
-  server.requestTimeout = 20_000
-  // Longer than nginx in front of it keeps a connection, so that none is closed just when it is used again.
-  server.keepAliveTimeout = 75_000
-
-  return {
-    server,
-    end: () =>
-      new Promise((resolve) => {
-        isEnding = true
-        server.close(() => {
-          resolve()
-        })
-        server.closeIdleConnections()
-      }),
-  }
+    },
+    (response) => {
+      say(response, tooManyUnanswered)
+    },
+  )
+  return { server, end: () => end(deadlineMs) }
 }

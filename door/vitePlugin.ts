@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { isBelow, named, toService, type EntranceOptions } from './entrance.ts'
+import { isBelow, named, requestWithoutBody, toService, type EntranceOptions } from './entrance.ts'
 import { fileServer } from './files.ts'
 
 /** As the environment says it: see vite.config.ts. */
@@ -33,6 +33,7 @@ function configuration(file: string, base: string): Connect.NextHandleFunction {
 
 function stand(server: ViteDevServer | PreviewServer, options: DoorOptions): void {
   const { base } = server.config
+  server.middlewares.use(requestWithoutBody)
   server.middlewares.use(named(options.names))
   if (options.isLive) server.middlewares.use(toService(options, base))
   // Nobody would answer: the server of development listens to upgrades for its own sockets alone.

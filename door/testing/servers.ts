@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createServer, preview } from 'vite'
 import { securityHeaders } from '../../scripts/securityHeaders.ts'
 import type { CatalogService } from '../catalogService.ts'
+import type { ConnectionLimits } from '../connections.ts'
 import { createDoorServer } from '../server.ts'
 import type { DoorSettings } from '../settings.ts'
 import { door } from '../vitePlugin.ts'
@@ -21,6 +22,7 @@ export type Stands = {
   builtFor?: string
   config?: string | null
   log?: (line: string) => void
+  limits?: Partial<ConnectionLimits>
 }
 
 export const HEADERS = securityHeaders({ demo: false, origins: [] })
@@ -89,6 +91,7 @@ async function startProgram(folder: string, stands: Stands): Promise<Standing> {
     folder,
     base: stands.base ?? '/',
     log: stands.log ?? (() => {}),
+    limits: stands.limits ?? {},
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

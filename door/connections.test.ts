@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { rawClient, requestFor, type RawClient } from './testing/rawClient.ts'
+import type { Recorder } from './testing/recorder.ts'
+import { startRecorder } from './testing/recorder.ts'
+import { KINDS, start, type Kind, type Stands } from './testing/servers.ts'
+
+const SEARCH = '/v1/products?q=shirt'
+
+let recorder: Recorder
+const closing: (() => Promise<void> | void)[] = []
+
+async function served(kind: Kind, stands: Partial<Stands> = {}): Promise<number> {
+  const baseUrl = `http://127.0.0.1:${recorder.port}`
+  const service = { baseUrl, apiKey: null, eanToken: null }
+  const { port, close } = await start(kind, { service, ...stands })
+  closing.push(close)
+  return port
+}
+
+async function client(port: number, localAddress?: string): Promise<RawClient> {
+  const one = await rawClient(port, localAddress === undefined ? {} : { localAddress })
+  closing.push(() => {
+    one.socket.destroy()
+  })
+  return one
+}
+
+const drained = ({ socket }: RawClient) => new Promise((resolve) => socket.once('drain', resolve))
+
+const statuses = (text: string) =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)
+
+beforeEach(async () => {
+  recorder = await startRecorder()
+})
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+  await recorder.close()
+})
+
+describe.each(KINDS)('%s', (kind) => {
+  it('drops the requests of a client that leaves, and answers the next client', async () => {
+    let open = 0
+    recorder.answerWith((request, response) => {
+      if (request.url === SEARCH) {
+        open += 1
+        response.on('close', () => (open -= 1))
+      } else {
+        response.end('["other"]')
+      }
+    })
+    const port = await served(kind, { settings: { atOnce: 4 } })
+    const leaving = await client(port)
+    leaving.socket.write(requestFor(SEARCH).repeat(12))
+    await expect.poll(() => open).toBe(4)
+    leaving.socket.destroy()
+    const { body } = await ask(port, '/v1/products?q=other', { headers: { host: 'localhost' } })
+    expect(body).toBe('["other"]')
+    await expect.poll(() => open).toBe(0)
+    // The eight that had not begun are never sent.
+    expect(recorder.requests.filter(({ url }) => url === SEARCH)).toHaveLength(4)
+  })
+
+  it('answers a second client while the first one has all its requests waiting', async () => {
+    recorder.answerWith((request, response) => {
+      if (request.url !== SEARCH) response.end('["other"]')
+    })
+    const port = await served(kind, { settings: { atOnce: 8 } })
+    const first = await client(port)
+    first.socket.write(requestFor(SEARCH).repeat(14))
+    await expect.poll(() => recorder.requests.length).toBe(6)
+    const second = await client(port, '127.0.0.2')
+    second.socket.write(requestFor('/v1/products?q=other', 'Connection: close'))
+    await second.closed
+    expect(second.text()).toContain('["other"]')
+  })
+
+  it.each([
+    ['with its length', 'Content-Length: 100000000000'],
+    ['in chunks', 'Transfer-Encoding: chunked'],
+  ])('refuses a body %s at once, without reading it', async (_kind, header) => {
+    const port = await served(kind)
+    const sender = await client(port)
+    sender.socket.write(requestFor(SEARCH, header))
+    const body = Buffer.alloc(65_536, `${'x'.repeat(65_522)}\r\n`)
+    const chunk = header.startsWith('T') ? Buffer.concat([Buffer.from('fff0\r\n'), body]) : body
+    while (!sender.socket.destroyed) {
+      if (!sender.socket.write(chunk)) await Promise.race([drained(sender), sender.closed])
+    }
+    expect(sender.socket.bytesWritten).toBeLessThan(50_000_000)
+    expect(recorder.requests).toEqual([])
+    expect((await ask(port, SEARCH, { headers: { host: 'localhost' } })).body).toBe('[]')
+  })
+
+  it('says to a client that sends a body that none is read', async () => {
+    const port = await served(kind)
+    const sender = await client(port)
+    sender.socket.write(`${requestFor(SEARCH, 'Content-Length: 2')}{}`)
+    await sender.closed
+    expect(statuses(sender.text())).toEqual(['400'])
+    expect(sender.text()).toContain('This server reads no request body')
+  })
+})
+
+describe('the connections of the server', () => {
+  it('have so many requests waiting, and end where there are more', async () => {
+    recorder.answerWith((_request, response) => {
+      setImmediate(() => response.end('[]'))
+    })
+    const port = await served('door')
+    const hasty = await client(port)
+    hasty.socket.write(requestFor(SEARCH).repeat(1000))
+    await hasty.closed
+    expect(statuses(hasty.text())).toEqual([...Array.from({ length: 16 }, () => '200'), '503'])
+    expect(recorder.requests).toHaveLength(16)
+  })
+
+  it('end after so many requests, and the last answer says so', async () => {
+    const port = await served('door', { limits: { requestsAConnection: 2 } })
+    const one = await client(port)
+    one.socket.write(requestFor('/healthz'))
+    await expect.poll(one.text).toContain('{"status":"ok"}')
+    expect(one.text()).toContain('Connection: keep-alive')
+    one.socket.write(requestFor('/healthz'))
+    await one.closed
+    expect(one.text()).toContain('Connection: close')
+  })
+
+  it('of one address are so many, and none of another is closed for it', async () => {
+    const port = await served('door', { limits: { connectionsAnAddress: 2 } })
+    const first = await client(port)
+    await client(port)
+    const third = await client(port)
+    await third.closed
+    expect(third.text()).toBe('')
+    const other = await client(port, '127.0.0.2')
+    other.socket.write(requestFor('/healthz', 'Connection: close'))
+    await other.closed
+    expect(statuses(other.text())).toEqual(['200'])
+    first.socket.destroy()
+    await first.closed
+    await expect
+      .poll(() =>
+        ask(port, '/healthz').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
+  })
+
+  it.each([
+    ['that says nothing', ''],
+    ['that sends half a head', 'GET / HTTP/1.1\r\nHost: loc'],
+    ['that is kept open for nothing', requestFor('/healthz')],
+  ])('ends one %s', async (_name, sent) => {
+    const port = await served('door', { limits: { headMs: 100, idleMs: 100, silentMs: 400 } })
+    const silent = await client(port)
+    if (sent !== '') silent.socket.write(sent)
+    await silent.closed
+    expect(statuses(silent.text())).toEqual(
+      sent === requestFor('/healthz') ? ['200'] : expect.anything(),
+    )
+  })
+
+  it('ends one that does not read its answer', async () => {
+    recorder.answerWith((_request, response) => {
+      response.end(`["${'x'.repeat(20_000_000)}"]`)
+    })
+    const lines: string[] = []
+    const log = (line: string) => lines.push(line)
+    const port = await served('door', { limits: { silentMs: 300 }, log })
+    const deaf = await client(port)
+    deaf.socket.pause()
+    deaf.socket.write(requestFor(SEARCH))
+    await expect.poll(() => lines.join('')).toMatch(/ cut$/)
+  })
+})

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRequestLimiter, QueueFullError, type RequestLimiter } from './requestLimiter.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const never = () => new AbortController().signal
+
+/** Notes when each of `count` requests begins, in milliseconds; each ends at once. */
+function startTimes(count: number, pace: { atOnce: number; aSecond: number }): number[] {
+  const times: number[] = []
+  const now = performance.now()
+  const limiter = createRequestLimiter(pace)
+  for (let one = 0; one < count; one += 1) {
+    void limiter.acquire('a', never()).then((release) => {
+      times.push(Math.round(performance.now() - now))
+      release()
+    })
+  }
+  return times
+}
+
+/** Acquires for each of these clients in turn; the names begin in `started`, each with the function that ends it. */
+function acquireFor(limiter: RequestLimiter, clients: readonly string[]) {
+  const started: { client: string; release: () => void }[] = []
+  for (const client of clients) {
+    void limiter.acquire(client, never()).then((release) => started.push({ client, release }))
+  }
+  return started
+}
+
+describe('the request limiter', () => {
+  it('starts all at once where nothing is limited', async () => {
+    const times = startTimes(100, { atOnce: 200, aSecond: Infinity })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(times).toHaveLength(100)
+  })
+
+  it('starts as many as a second allows, then one after another at equal distances', async () => {
+    const times = startTimes(8, { atOnce: 100, aSecond: 4 })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(times).toEqual([0, 0, 0, 0, 0, 250, 500, 750])
+  })
+
+  it('starts the next one in order when one has ended, and counts one end once', async () => {
+    const limiter = createRequestLimiter({ atOnce: 2, aSecond: Infinity })
+    const started = acquireFor(limiter, ['a', 'a', 'a', 'a'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started).toHaveLength(2)
+    started[0]?.release()
+    started[0]?.release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started).toHaveLength(3)
+  })
+
+  it('serves clients in rotation, however many requests one of them has', async () => {
+    const limiter = createRequestLimiter({ atOnce: 1, aSecond: Infinity })
+    const started = acquireFor(limiter, ['a', ...Array.from({ length: 100 }, () => 'a'), 'b', 'c'])
+    for (let ended = 0; ended < 4; ended += 1) {
+      await vi.advanceTimersByTimeAsync(0)
+      started[ended]?.release()
+    }
+    expect(started.map(({ client }) => client)).toEqual(['a', 'a', 'b', 'c'])
+  })
+
+  it('leaves a quarter of many requests at once to other clients', async () => {
+    const limiter = createRequestLimiter({ atOnce: 8, aSecond: Infinity })
+    const started = acquireFor(limiter, [...Array.from({ length: 20 }, () => 'a'), 'b', 'c', 'b'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started.map(({ client }) => client).join('')).toBe('aaaaaabc')
+  })
+
+  it('forgets a request whose client leaves, and starts the next one', async () => {
+    const limiter = createRequestLimiter({ atOnce: 1, aSecond: Infinity })
+    const leaving = new AbortController()
+    const release = await limiter.acquire('a', never())
+    const left = limiter.acquire('a', leaving.signal)
+    const next = limiter.acquire('a', never())
+    leaving.abort(new Error('left'))
+    await expect(left).rejects.toThrow('left')
+    release()
+    await next
+  })
+
+  it('refuses the request of a client that has too many waiting, never that of another', async () => {
+    const limiter = createRequestLimiter({ atOnce: 1, aSecond: Infinity })
+    const waiting = Array.from({ length: 2001 }, () => limiter.acquire('a', never()))
+    const newest = waiting.at(-1)
+    await expect(limiter.acquire('a', never())).rejects.toBeInstanceOf(QueueFullError)
+    const other = limiter.acquire('b', never())
+    await expect(newest).rejects.toBeInstanceOf(QueueFullError)
+    const releaseFirst = await waiting[0]
+    releaseFirst?.()
+    const releaseSecond = await waiting[1]
+    releaseSecond?.()
+    expect(await other).toBeTypeOf('function')
+  })
+})
