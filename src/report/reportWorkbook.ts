@@ -27,7 +27,7 @@ function sheetText(
 }
 
 function summarySheet(report: Report): string[] {
-  const { kind, title, at, place, isDemo, facts, figures, notes, method } = report
+  const { kind, title, at, place, isDemo, sentence, facts, figures, notes, method } = report
   const rows: Cell[][] = [
     ...facts.map(({ label, value, more }) => [label, value, more]),
     ...figures.map(({ label, value, of = '', lines, formula }) => [
@@ -38,7 +38,13 @@ function summarySheet(report: Report): string[] {
     ...(notes === '' ? [] : [[REPORT.notes, notes, null]]),
     ...method.map(({ term, says }) => [term, says, null]),
   ]
-  const head = [title, kind, `${formatWhen(at)}, ${place}`, ...(isDemo ? ['Demo data'] : [])]
+  const head = [
+    title,
+    kind,
+    `${formatWhen(at)}, ${place}`,
+    ...(sentence === undefined ? [] : [sentence]),
+    ...(isDemo ? ['Demo data'] : []),
+  ]
   return sheetText(head, ['What', 'Value', 'More'], rows)
 }
 

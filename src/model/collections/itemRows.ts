@@ -38,12 +38,12 @@ function reasonOf({ line }: BatchRow, outcome: BatchOutcome | undefined): string
   return note ?? targetProblem
 }
 
-/** What a code is called: by its answer, by the input, else by the person's price list. */
+/** What a code is called: by the input, by its answer, else by the person's price list. */
 function namesOf({ ask }: BatchRow, answer: BatchAnswer | null, own: OwnPrice | null) {
   if (ask?.entry.kind !== 'ean') return {}
   const named = answer?.kind === 'ean' ? answer : null
   return {
-    title: named?.title ?? ask.known?.title ?? own?.title ?? (own?.note || null),
+    title: ask.known?.title ?? named?.title ?? own?.title ?? (own?.note || null),
     imageUrl: named?.imageUrl ?? ask.known?.imageUrl ?? null,
   }
 }

@@ -83,6 +83,8 @@ export type Report = {
   /** "United States". */
   place: string
   isDemo: boolean
+  /** What it comes to, in a sentence; absent where nothing can be said. */
+  sentence?: string
   facts: readonly ReportFact[]
   figures: readonly ReportFigure[]
   parts: readonly ReportPart[]

@@ -20,7 +20,7 @@ import { REPORT_STYLE } from './reportStyle.ts'
 /** Of the script and the style, which the test of this file works out anew. */
 export const HASHES = {
   script: 'sha256-Jmty0JCLES18VvEPaM9fX1fexxhS2wC4NLhTrVD9T+k=',
-  style: 'sha256-V+KNVxRRskRgwRiH5kwlCoBfKN5otXx+G8i2aCa8qlU=',
+  style: 'sha256-FmWkV1ZxfjJ9rryUkVBoPelal5JTjDiid9vgPTxHXXk=',
 } as const
 
 const POLICY = [
@@ -125,12 +125,13 @@ function partMarkup(part: ReportPart): Piece {
   return markup`<section id="${key}"><div class="title"><h2>${title}</h2><span class="meta">${meta}</span>${find}</div>${chartMarkup(part)}${twinOf(part)}${restOf(part)}</section>\n`
 }
 
-function headMarkup({ kind, title, at, place, facts, figures }: Report): Piece {
+function headMarkup({ kind, title, at, place, sentence, facts, figures }: Report): Piece {
+  const says = sentence === undefined ? null : markup`<p class="sentence">${sentence}</p>`
   const factMarkup = facts.map(
     ({ label, value, more }) =>
       markup`<div><dt>${label}</dt><dd>${value}</dd><dd class="more">${more}</dd></div>`,
   )
-  return markup`<header><div><p class="kind">${SIGN}${kind}</p><h1>${title}</h1></div><p class="date"><b>${formatDay(at, { year: true })}</b>${formatTime(at)}, ${place}</p></header><dl class="facts">${factMarkup}</dl><dl class="figures">${figures.map(figureMarkup)}</dl>\n`
+  return markup`<header><div><p class="kind">${SIGN}${kind}</p><h1>${title}</h1></div><p class="date"><b>${formatDay(at, { year: true })}</b>${formatTime(at)}, ${place}</p></header>${says}<dl class="facts">${factMarkup}</dl><dl class="figures">${figures.map(figureMarkup)}</dl>\n`
 }
 
 function endMarkup({ notes, method, at, isDemo }: Report): Piece {

@@ -18,6 +18,7 @@ main { max-inline-size: 1040px; min-block-size: 100vh; margin-inline: auto; padd
 header { display: flex; flex-wrap: wrap; gap: 4px 32px; align-items: end; justify-content: space-between; padding-block-end: 16px; border-block-end: 2px solid var(--ink); }
 header > div { min-inline-size: 0; max-inline-size: 100%; }
 h1 { font-size: 1.75rem; line-height: 2.25rem; font-weight: 640; letter-spacing: -.02em; overflow-wrap: anywhere; }
+.sentence { padding-block-start: 14px; font-size: 1.125rem; line-height: 1.625rem; font-weight: 540; overflow-wrap: anywhere; }
 .kind { display: flex; gap: 8px; align-items: center; margin-block-end: 4px; color: var(--ink-2); overflow-wrap: anywhere; }
 .kind svg { flex: none; inline-size: 18px; block-size: 18px; color: var(--accent); }
 .date { color: var(--ink-2); text-align: end; } .date b { display: block; font-size: 1rem; line-height: 1.5rem; color: var(--ink); }

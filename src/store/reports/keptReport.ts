@@ -62,6 +62,7 @@ export const writtenReport = v.object({
   at: v.number(),
   place: v.string(),
   isDemo: v.boolean(),
+  sentence: v.exactOptional(v.string()),
   facts: v.array(v.object({ label: v.string(), value: v.string(), more: v.string() })),
   figures: v.array(figure),
   parts: v.array(

@@ -6,7 +6,8 @@ import type { Look, RowEngine } from '../../../model/workbench/rowView.ts'
 import { MakeReport } from '../../../report/MakeReport.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
-import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
+import { useJoined, useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
 import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
 import type { ButtonVariant } from '../../../ui/buttons/buttonClass.ts'
 import { exportRows } from '../../../words/workbenchNames.ts'
@@ -66,16 +67,23 @@ export function CollectionExport({ variant, ...props }: Props & { variant: Butto
   return <ExportMenu label={label} source={source} look="menu" variant={variant} />
 }
 
-/** The same as a report. */
+/** The rows as a report, with the merchants that undercut you. */
 export function CollectionReport(props: Props) {
+  const { engine, market } = props
   const { way } = useConnection()
+  const mine = useWhoIAmIn()
+  const { merchant: joined } = useJoined()
+  const [tolerance] = usePreference('tolerance')
   const given = useGiven(props)
   const report = async () => {
-    const [sheet, { workbenchReport }] = await Promise.all([
+    const [file, { collectionReport }, { createOfferSender }] = await Promise.all([
       given(),
-      import('../workbenchReport.ts'),
+      import('../report/collectionReport.ts'),
+      import('../merchants/offerSender.ts'),
     ])
-    return workbenchReport({ ...sheet, isDemo: way === 'demo' })
+    await createOfferSender(engine, mine, joined)(market.jobs)
+    const ranking = market.jobs.length === 0 ? null : await engine.ranking(tolerance)
+    return collectionReport({ views: [{ ...file, ranking }], isDemo: way === 'demo' })
   }
   return <MakeReport source={report} />
 }

@@ -18,16 +18,11 @@ import { traitColumnsOf, traitIn, traitOf } from '../../../model/columns/traitCo
 import { withPosition } from '../../../model/market/filePosition.ts'
 import { withGroupedColumns } from '../../../model/market/groupedColumns.ts'
 import { isMarketColumn, measuredInWords } from '../../../model/market/rowMarket.ts'
-import {
-  isComplete,
-  type ResultSet,
-  type SetSource,
-  type Snapshot,
-} from '../../../model/resultSet/resultSet.ts'
+import type { ResultSet, SetSource, Snapshot } from '../../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../../model/workbench/rowView.ts'
 import { CATALOG_ORDER } from '../../../words/columnNames.ts'
 import { narrowings } from '../filters/filterWords.ts'
-import { cutWords } from '../snapshotWords.ts'
+import { completeness } from './completeness.ts'
 import type { FileStandpoint } from './fileStandpoint.ts'
 
 export type CollectionFileGiven = {
@@ -71,20 +66,6 @@ const traitSheetColumns = (rows: readonly WorkRow[]): SheetColumn<WorkRow>[] =>
     cell: (row) => traitIn(row, key),
   }))
 
-/** "Incomplete: 480 of 4,213 rows were loaded", "Complete". */
-export function wholeness(snapshot: Snapshot): string {
-  const { counts, promised } = snapshot
-  const cut = cutWords(snapshot)
-  if (isComplete(snapshot)) return cut === null ? 'Complete' : `Incomplete: ${cut}`
-  const failed = counts.failed > 0 ? `, ${formatCount(counts.failed)} failed` : ''
-  if (snapshot.settings.batch !== null && counts.rows === promised) {
-    const checked = counts.done + counts.notFound
-    return `Incomplete: ${formatCount(checked)} of ${formatCount(counts.asks)} checked${failed}`
-  }
-  const of = promised === null ? '' : ` of ${formatCount(promised)}`
-  return `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded`
-}
-
 /** Columns of the table first, in the order in which the table has them. */
 function inTableOrder(columns: readonly SheetColumn<WorkRow>[], shown: readonly string[]) {
   const places = new Map(shown.map((key, at) => [key, at]))
@@ -120,7 +101,7 @@ function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filte
   return [
     set.name,
     `Exported ${formatWhen(at)}; version of ${formatWhen(snapshot.at)}`,
-    wholeness(snapshot),
+    completeness(snapshot, given.rows).says,
     `Country: ${shownCountries(set.countries)}; source: ${SOURCES[set.source.kind]}; currency: ${label === '' ? 'not stated' : label}`,
     `You: ${you ?? 'no merchant chosen'}`,
     `Compared with: ${reference.label}; up to ${tolerance}% counts as at market`,
@@ -138,7 +119,7 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
   const { reference } = standpoint
   const { duplicates, withoutId } = snapshot.counts
   const called = columnLabels(reference)
-  const isWhole = wholeness(snapshot) === 'Complete'
+  const { isWhole } = completeness(snapshot, rows)
   const areItems = rows.some(({ item }) => item !== undefined)
   const hasReasons = rows.some(({ item }) => (item?.reason ?? null) !== null)
   const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { itemPosition } from '../../market/itemPosition.ts'
-import { nothingJoined } from '../../market/names.ts'
-import { referenceWords } from '../../market/reference.ts'
-import type { WorkRow } from '../../model/workbench/rowView.ts'
-import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
-import { aResultRow } from '../../testing/made/aResultRow.ts'
-import { aResultSet } from '../../testing/made/aResultSet.ts'
-import { aSnapshot } from '../../testing/made/aSnapshot.ts'
-import { workbenchReport } from './workbenchReport.ts'
-import { rowFilter } from './workbenchState.ts'
+import { itemPosition } from '../../../market/itemPosition.ts'
+import { nothingJoined } from '../../../market/names.ts'
+import { referenceWords } from '../../../market/reference.ts'
+import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import { aCodeMarket } from '../../../testing/made/aCodeMarket.ts'
+import { aResultRow } from '../../../testing/made/aResultRow.ts'
+import { aResultSet } from '../../../testing/made/aResultSet.ts'
+import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
+import { collectionReport } from './collectionReport.ts'
+import { rowFilter } from '../workbenchState.ts'
 
 const AT = Date.UTC(2025, 10, 18, 12)
 
@@ -52,25 +52,30 @@ const reportOf = (
   filtered: readonly WorkRow[] | null = null,
   all: readonly WorkRow[] = rows,
 ) =>
-  workbenchReport({
-    set: aResultSet('one', { name: 'cotton shirt', countries }),
-    snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
-    rows: all,
-    filtered,
-    filter: rowFilter({}),
-    sort: [],
-    standpoint: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
-    shown: ['title', 'offerPrice'],
-    label: '',
-    joined: nothingJoined,
+  collectionReport({
     isDemo: false,
-    at: AT,
+    views: [
+      {
+        ranking: null,
+        set: aResultSet('one', { name: 'cotton shirt', countries }),
+        snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
+        rows: all,
+        filtered,
+        filter: rowFilter({}),
+        sort: [],
+        standpoint: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
+        shown: ['title', 'offerPrice'],
+        label: '',
+        joined: nothingJoined,
+        at: AT,
+      },
+    ],
   })
 
 const partOf = (report: ReturnType<typeof reportOf>, key: string) =>
-  report.parts.find((part) => part.key === key)
+  report.parts.find((part) => part.key.startsWith(`${key}-`))
 
-it('the report of a workbench sums up brands and merchants, spellings of one together', () => {
+it('the report of a search sums up brands and merchants, spellings of one together', () => {
   const report = reportOf()
   expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 10, 20, 30, 35]])
   expect(partOf(report, 'merchant')?.rows.map(([name, count]) => [name, count])).toEqual([
@@ -91,30 +96,32 @@ it('the report of a workbench sums up brands and merchants, spellings of one tog
   ])
 })
 
-it('the report of a workbench says how many rows a figure leaves out', () => {
+it('the report of a search says how many rows a figure leaves out', () => {
   const { figures, parts } = reportOf()
   const lines = (label: string) => figures.find((figure) => figure.label === label)?.lines.at(-1)
   expect(lines('Median offer price')).toBe('n = 3; 1 left out')
   expect(lines('Median discount')).toBe('n = 3; 1 left out')
-  expect(parts.find(({ key }) => key === 'prices')?.meta).toBe('in equal steps; n = 3; 1 left out')
+  expect(parts.find(({ key }) => key === 'prices-us')?.meta).toBe(
+    'in equal steps; n = 3; 1 left out',
+  )
   const priced = reportOf(['us'], rows.slice(0, 2)).figures
   expect(priced.find(({ label }) => label === 'Median discount')?.lines.at(-1)).toBe('n = 2')
 })
 
-it('the report of a workbench is of the rows that are shown, and says of how many', () => {
+it('the report of a search is of the rows that are shown, and says of how many', () => {
   const report = reportOf(['us'], rows.slice(0, 1))
   expect(report.figures[0]).toMatchObject({ value: '1', of: 'of 4' })
   expect(partOf(report, 'rows')?.rows).toHaveLength(1)
 })
 
-it('the report of a workbench puts prices of several countries into no figure', () => {
+it('the report of a search puts prices of several countries into no figure', () => {
   const report = reportOf(['us', 'in'])
   expect(report.figures.map(({ label }) => label)).toEqual(['Rows', 'Median discount'])
   expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 35]])
   expect(partOf(report, 'prices')).toBeUndefined()
 })
 
-it('the report of a workbench counts rows by their position over all sizes, and lists those above market', () => {
+it('the report of a search counts rows by their position over all sizes, and lists those above market', () => {
   const market = (...indices: number[]) =>
     itemPosition(indices.map((index, at) => aCodeMarket({ index, myPrice: 10 + at, reference: 8 })))
   const [one, two, three, four] = rows
@@ -128,15 +135,23 @@ it('the report of a workbench counts rows by their position over all sizes, and 
       { ...four, market: itemPosition([aCodeMarket({ index: null, competitors: 0 })]) },
     ].map((row) => aResultRow(row)),
   )
-  expect(report.figures.find(({ label }) => label === 'Above market')).toMatchObject({
+  expect(report.sentence).toBe('Your prices are at the market (3 of 4 products have competitors).')
+  expect(report.figures.find(({ label }) => label === 'Above the market')).toMatchObject({
     value: '1',
-    of: 'of 3 rows compared',
-    lines: ['1 at market, 1 below market', '0 not sold by you, 1 sold only by you'],
+    of: 'of 3',
+    lines: ['compared with median of the others', '33%'],
   })
-  const dearest = partOf(report, 'dearest')
-  const names = dearest?.columns.map(({ label }) => label) ?? []
+  expect(partOf(report, 'position')?.rows.map(([name, count]) => [name, count])).toEqual([
+    ['Below market', 1],
+    ['At market', 1],
+    ['Above market', 1],
+    ['You don’t sell it', 0],
+    ['Only you sell it', 1],
+  ])
+  const top = partOf(report, 'overpriced')
+  const names = top?.columns.map(({ label }) => label) ?? []
   expect(
-    dearest?.rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]]))),
+    top?.rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]]))),
   ).toMatchObject([
     {
       Title: 'One',
@@ -146,5 +161,8 @@ it('the report of a workbench counts rows by their position over all sizes, and 
       'Sizes above': 2,
       'Sizes compared': 3,
     },
+  ])
+  expect(partOf(report, 'brand')?.rows.map((row) => [row[0], ...row.slice(6)])).toEqual([
+    ['Haldane', expect.closeTo(100.033, 3), 3, expect.closeTo(100 / 3, 3)],
   ])
 })

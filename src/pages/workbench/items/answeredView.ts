@@ -1,0 +1,49 @@
+/** The rows of checked codes in one country as the row engine has them, without a worker and without a page. */
+import { mineIn, type MineByCountry } from '../../../market/me.ts'
+import type { Joined } from '../../../market/names.ts'
+import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
+import type { Reference } from '../../../market/reference.ts'
+import type { MerchantRanking } from '../../../model/market/merchantItem.ts'
+import { createMarkets } from '../../../model/market/rowMarket.ts'
+import { createRowWork } from '../../../model/workbench/createRowWork.ts'
+import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import type { BatchJob } from '../../../work/batch/batchJob.ts'
+import { createOfferSender } from '../merchants/offerSender.ts'
+import { answeredCodes, createBatchItems } from './batchItems.ts'
+
+type Standpoint = {
+  mine: MineByCountry
+  reference: Reference
+  /** Percent up to which two prices are the same. */
+  tolerance: number
+  joined: Joined
+  ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
+}
+
+/** `country`: those that are checked together, joined by commas. The rows are in the order given. */
+export async function answeredView(
+  job: Pick<BatchJob, 'plan' | 'outcomeOf'>,
+  country: string,
+  { mine, reference, tolerance, joined, ownPrice }: Standpoint,
+): Promise<{ rows: WorkRow[]; ranking: MerchantRanking }> {
+  const read = createMarkets({
+    mineIn: (one) => mineIn(mine, [one]),
+    reference,
+    joined: joined.merchant,
+    tolerance,
+    listPrice: (one, code) => ownPrice([one], code)?.price ?? null,
+  })
+  const { count, rowAt } = createBatchItems(job, country, ownPrice)(read)
+  const work = createRowWork()
+  work.join(joined)
+  work.put(Array.from({ length: count }, (_, place) => rowAt(place)))
+  work.market([...read(answeredCodes(job, Infinity))])
+  const send = createOfferSender(
+    { offers: async (news) => work.offers(news) },
+    mine,
+    joined.merchant,
+  )
+  await send([job])
+  const rows = work.rowsAt(work.places('all'))
+  return { rows, ranking: work.ranking(tolerance) }
+}

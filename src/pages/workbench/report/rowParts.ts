@@ -1,0 +1,223 @@
+/** Tables of rows in a report: the top of them by a figure, those without an answer, and the table as it is shown. */
+import { formatCount } from '../../../lib/numbers/format.ts'
+import type { Cell } from '../../../lib/sheet/sheet.ts'
+import {
+  columnFacts,
+  columnLabels,
+  COLUMNS,
+  valueInRow,
+  type ColumnFacts,
+  type ColumnKey,
+} from '../../../model/columns/columns.ts'
+import { cellOf } from '../../../catalog/fields/kindFormats.ts'
+import { besideMarket } from '../../../model/columns/sheetColumns.ts'
+import { isTraitColumn } from '../../../model/columns/traitColumns.ts'
+import type { ItemStatus } from '../../../model/collections/rowItem.ts'
+import { isMarketColumn } from '../../../model/market/rowMarket.ts'
+import type { ReportColumn, ReportKind, ReportPart } from '../../../model/report/report.ts'
+import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import { nameOf, rowsInWords, type CountryView } from './reportView.ts'
+
+export const TOP = 20
+/** A page with more rows is slow to open and long to print. */
+const ROWS_ON_PAGE = 500
+
+const KIND: Partial<Record<ColumnFacts['kind'], ReportKind>> = {
+  id: 'code',
+  code: 'code',
+  price: 'price',
+  percent: 'percent',
+  points: 'index',
+  count: 'count',
+  rank: 'count',
+  score: 'count',
+  stamp: 'when',
+}
+
+type Cells = { column: ReportColumn; cell: (row: WorkRow) => Cell }
+
+const GIVEN: Cells = {
+  column: { key: 'given', label: COLUMNS.given.label, kind: 'code' },
+  cell: ({ item }) => (item ? { code: item.given } : null),
+}
+const REMARK: Cells = {
+  column: { key: 'reason', label: 'Remark', kind: 'text' },
+  cell: ({ item }) => item?.reason ?? null,
+}
+
+const isDifference = (key: ColumnKey) => key === 'difference' || key === 'vsTarget'
+
+/** A column as the table calls and computes it. The name of a row stands under its title, also where it has none. */
+function columnOf(key: ColumnKey, { standpoint, hasMarket, shownRows }: CountryView): Cells[] {
+  if (key === 'given') return [GIVEN]
+  const called = columnLabels(standpoint.reference)
+  const { kind, formula } = columnFacts(key)
+  const shownAs = KIND[kind] ?? 'text'
+  const hasSizes = hasMarket && shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
+  const besides =
+    hasSizes && isMarketColumn(key) && key !== 'rank'
+      ? besideMarket(key, called(key)).slice(0, 1)
+      : []
+  return [
+    {
+      column: {
+        key,
+        label: called(key),
+        kind: isDifference(key) ? 'change' : key === 'rival' ? 'merchant' : shownAs,
+        ...(formula !== undefined && { formula }),
+        ...(isDifference(key) && { isBar: true, equalWithin: standpoint.tolerance }),
+      },
+      cell: (row) => (key === 'title' ? nameOf(row) : cellOf(kind, valueInRow(row, key))),
+    },
+    ...besides.map((one) => ({
+      column: { key: one.key, label: one.label, kind: shownAs },
+      cell: one.cell,
+    })),
+  ]
+}
+
+function tableOf(
+  columns: readonly Cells[],
+  rows: readonly WorkRow[],
+): Pick<ReportPart, 'columns' | 'rows'> {
+  return {
+    columns: columns.map(({ column }) => column),
+    rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+  }
+}
+
+/** What names a row: a line that was given has its text beside the title. */
+const namesIn = (view: CountryView): ColumnKey[] => {
+  if (view.areItems) return ['title', 'given']
+  return view.shownRows.some(({ brand }) => brand !== null) ? ['title', 'brand'] : ['title']
+}
+
+const COMPARED: readonly ColumnKey[] = [
+  'myPrice',
+  'reference',
+  'n',
+  'difference',
+  'index',
+  'above',
+  'rival',
+  'rivalPrice',
+]
+const DISCOUNTED: readonly ColumnKey[] = ['merchant', 'offerPrice', 'salePrice', 'discount']
+
+type Top = {
+  key: string
+  /** After "The 20". */
+  title: string
+  meta: (of: number) => string
+  /** Null for a row that is not among them; the highest comes first. */
+  valueOf: (row: WorkRow) => number | null
+  columns: readonly ColumnKey[]
+}
+
+function topPart(
+  view: CountryView,
+  { key, title, meta, valueOf, columns }: Top,
+): ReportPart | null {
+  const all = view.shownRows
+    .flatMap((row) => {
+      const value = valueOf(row)
+      return value === null ? [] : [{ row, value, price: row.market?.myPrice ?? 0 }]
+    })
+    .toSorted((a, b) => b.value - a.value || b.price - a.price)
+  const top = all.slice(0, TOP).map(({ row }) => row)
+  if (top.length === 0) return null
+  const hasSizes = view.shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
+  const keys = [...namesIn(view), ...columns].filter((one) => one !== 'above' || hasSizes)
+  return {
+    key: `${key}-${view.country}`,
+    title: `The ${formatCount(top.length)} ${title}${view.where}`,
+    meta: meta(all.length),
+    ...tableOf(
+      keys.flatMap((one) => columnOf(one, view)),
+      top,
+    ),
+    most: null,
+    chart: null,
+  }
+}
+
+/** The rows furthest above and below what they are compared with. */
+export function extremeParts(view: CountryView): (ReportPart | null)[] {
+  if (!view.isYours || !view.isOfOne) return []
+  const { than } = view.standpoint.reference
+  const of = (standing: 'dearer' | 'cheaper', sign: 1 | -1) => (row: WorkRow) =>
+    row.market?.standing === standing ? sign * (row.market.index ?? 0) : null
+  return [
+    topPart(view, {
+      key: 'overpriced',
+      title: 'most overpriced',
+      meta: (all) => `by index; of ${formatCount(all)} above ${than}`,
+      valueOf: of('dearer', 1),
+      columns: COMPARED,
+    }),
+    topPart(view, {
+      key: 'underpriced',
+      title: 'most underpriced',
+      meta: (all) => `by index; of ${formatCount(all)} below ${than}`,
+      valueOf: of('cheaper', -1),
+      columns: COMPARED,
+    }),
+  ]
+}
+
+/** Of collections from a search: records of picked products and of codes are looked up for their prices. */
+export const discountPart = (view: CountryView): ReportPart | null =>
+  view.areItems
+    ? null
+    : topPart(view, {
+        key: 'discounts',
+        title: 'deepest discounts',
+        meta: () => 'as the merchants state them',
+        valueOf: ({ discount }) => (discount !== null && discount > 0 ? discount : null),
+        columns: DISCOUNTED,
+      })
+
+const WITHOUT_ANSWER: readonly ItemStatus[] = ['Not found', 'Failed', 'Queued', 'Can’t be checked']
+
+/** Titles without an accepted product, and rows without an answer: none of them counts in a figure. */
+export function unansweredParts(view: CountryView): (ReportPart | null)[] {
+  const part = (key: string, title: string, meta: string, statuses: readonly ItemStatus[]) => {
+    const rows = view.shownRows.filter(({ item }) => item && statuses.includes(item.status))
+    if (rows.length === 0) return null
+    const keys: ColumnKey[] = statuses.length > 1 ? ['line', 'given', 'status'] : ['line', 'given']
+    return {
+      key: `${key}-${view.country}`,
+      title: `${title}${view.where}`,
+      meta: `${rowsInWords(rows.length)}${meta}`,
+      ...tableOf([...keys.flatMap((one) => columnOf(one, view)), REMARK], rows),
+      most: ROWS_ON_PAGE,
+      chart: null,
+    }
+  }
+  return [
+    part('undecided', 'Undecided', ' searched by title; no product was accepted', ['Undecided']),
+    part('unanswered', 'Without an answer', '', WITHOUT_ANSWER),
+  ]
+}
+
+const isColumn = (key: string): key is ColumnKey =>
+  isTraitColumn(key) || Object.hasOwn(COLUMNS, key)
+
+/** The table as it is shown: its columns, its rows and their order. */
+export function rowsPart(view: CountryView, order: string): ReportPart {
+  const chosen = view.shown.filter(isColumn)
+  const [first, ...others] = chosen.length > 0 ? chosen : [...namesIn(view), ...DISCOUNTED]
+  const given: ColumnKey[] = view.areItems && !others.includes('given') ? ['given'] : []
+  const keys = [...(first === undefined ? [] : [first]), ...given, ...others]
+  return {
+    key: `rows-${view.country}`,
+    title: `${view.filtered === null ? 'All rows' : 'Rows shown'}${view.where}`,
+    meta: order,
+    ...tableOf(
+      keys.flatMap((one) => columnOf(one, view)),
+      view.shownRows,
+    ),
+    most: ROWS_ON_PAGE,
+    chart: null,
+  }
+}
