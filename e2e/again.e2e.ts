@@ -16,7 +16,7 @@ const row = (page: Page, name: string) =>
 /** Runs the one source that there is, and waits for its end. */
 async function run(page: Page) {
   await page.getByRole('button', { name: runSources(1) }).click()
-  await expect(page).toHaveURL(/\/again\/[a-z0-9]{10}/)
+  await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
   await expect(mainHeading(page)).toHaveText(AGAIN.report)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)

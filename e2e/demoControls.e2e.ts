@@ -6,7 +6,7 @@ import { us } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: DEMO.controls })
-const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo data/ })
+const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo/ })
 
 async function open(page: Page) {
   await badge(page).click()
@@ -31,7 +31,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('Escape')
     await expect(badge(page)).toBeFocused()
-    await expect(badge(page)).toHaveAccessibleName('Demo data · 2 on: demo controls')
+    await expect(badge(page)).toHaveAccessibleName('Demo · 2 on: demo controls')
     await expect(count).not.toHaveText(before)
     await open(page)
     await drawer(page)

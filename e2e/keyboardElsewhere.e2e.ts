@@ -55,8 +55,8 @@ test(
     await expect(page.locator('body')).not.toBeFocused()
 
     await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
-    await expect(page.getByRole('link', { name: MAP.page })).toBeVisible()
-    await command(page, 'white-space', MAP.page)
+    await expect(page.getByRole('link', { name: MAP.open })).toBeVisible()
+    await command(page, 'assortment gaps', MAP.open)
     await expect(main(page)).toBeFocused()
     const grid = page.getByRole('grid', { name: MAP.grid })
     await tabTo(page, grid.locator('[tabindex="0"]'))

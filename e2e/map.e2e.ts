@@ -23,7 +23,7 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(paths.search(DRESSES))
-    await page.getByRole('link', { name: MAP.page }).click()
+    await page.getByRole('link', { name: MAP.open }).click()
     await expect(page).toHaveURL(at({ mine: {} }))
     await answered(page)
     await chooseMerchant(page, MINE)

@@ -15,7 +15,7 @@ const badge = (page: Page) => page.getByText('Your data, in this browser only', 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const column = (page: Page, field: string) =>
   page.getByRole('combobox', { name: columnFor(field), exact: true })
-const demoBadge = (page: Page) => page.getByRole('banner').getByText('Demo data')
+const demoBadge = (page: Page) => page.getByRole('banner').getByText('Demo', { exact: true })
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
 
 async function drop(page: Page, name: string, bytes: Buffer) {

@@ -72,7 +72,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(mainHeading(page)).toHaveCount(1)
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByRole('banner').getByText(/^Demo data/)).toBeVisible()
+    await expect(page.getByRole('banner').getByText(/^Demo/)).toBeVisible()
   }
   await page
     .getByRole('banner')

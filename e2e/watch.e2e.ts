@@ -2,7 +2,6 @@ import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { nextWeek } from '../mocks/data/nextWeek.ts'
 import { BATCH } from '../src/words/batchNames.ts'
 import { AGAIN } from '../src/words/againNames.ts'
-import { NAMES } from '../src/words/names.ts'
 import { PAGES } from '../src/words/pageNames.ts'
 import { PRICES } from '../src/words/priceListNames.ts'
 import { RUN } from '../src/words/runNames.ts'
@@ -60,8 +59,7 @@ test(
     await expect(page.getByText('1 of 1, 100%')).toBeVisible()
 
     // Its own place in the navigation.
-    await page.getByRole('button', { name: NAMES.more, exact: true }).first().click()
-    await page.getByRole('link', { name: PAGES.watch, exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: PAGES.watch }).click()
     await expect(mainHeading(page)).toHaveText(WATCH.page)
     await page
       .getByRole('combobox', { name: WATCH.what })
@@ -74,7 +72,7 @@ test(
 
     await page.goto(thisWeek(paths.again()))
     await page.getByRole('button', { name: /^Run \d/ }).click()
-    await expect(page).toHaveURL(/\/again\/[a-z0-9]{10}/)
+    await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
     await expect(mainHeading(page)).toHaveText(AGAIN.report)
     await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
 

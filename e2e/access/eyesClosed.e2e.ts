@@ -34,7 +34,7 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/?demo=at-once')
-    await reader.arrives(/Keywords, product id, URL or EAN/)
+    await reader.arrives(/Words, EAN, link or a list/)
     await reader.type(lookupBox(page), 'men shirt')
     await reader.key('Enter')
     await reader.arrives('men shirt')
@@ -80,7 +80,7 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/')
-    await reader.arrives(/Keywords, product id, URL or EAN/)
+    await reader.arrives(/Words, EAN, link or a list/)
     await reader.type(lookupBox(page), oxford.url)
     await reader.key('Enter')
     await reader.arrives('Link to northgate.example')
@@ -101,7 +101,7 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/')
-    await reader.arrives(/Keywords, product id, URL or EAN/)
+    await reader.arrives(/Words, EAN, link or a list/)
     await reader.type(lookupBox(page), oxford.ean)
     await reader.key('Enter')
     await reader.arrives(/2049811763054|Oxford Cotton Shirt/)

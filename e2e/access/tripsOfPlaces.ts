@@ -294,10 +294,7 @@ export const tripsOfPlaces: Trip[] = [
         at: `${paths.collections()}?demo=index-from-1`,
         does: async (page) => {
           await escape(page)
-          await page
-            .getByRole('banner')
-            .getByRole('button', { name: /^Demo data/ })
-            .click()
+          await page.getByRole('banner').getByRole('button', { name: /^Demo/ }).click()
         },
         isReady: all(shows('radio', '100,000'), shows('button', DEMO.match)),
       },

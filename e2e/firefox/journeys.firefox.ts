@@ -11,7 +11,7 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
     'heading',
     'See who sells a product, at what price, and where your own price stands',
   )
-  await tab.press('combobox', 'Keywords, product id, URL or EAN')
+  await tab.press('combobox', 'Words, EAN, link or a list')
   await tab.type('cotton shirt')
   await tab.enter()
   await tab.isAt(addresses.search)

@@ -110,7 +110,7 @@ test.describe('with service workers', () => {
       await expect(page.getByRole('article')).toHaveCount(1)
       expect(site.asked()).toBe(1)
       expect(await demoWorkers()).toBe(0)
-      await expect(page.getByText('Demo data')).toHaveCount(0)
+      await expect(page.getByText('Demo', { exact: true })).toHaveCount(0)
     },
   )
 })

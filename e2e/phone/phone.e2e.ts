@@ -123,10 +123,15 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
 }) => {
   await page.goto('/')
   const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
-  await expect(tabs.getByRole('link')).toHaveText(['Search', 'By link', 'EAN', 'Collections'])
-  await tabs.getByRole('link', { name: 'EAN' }).tap()
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Search', 'Collections', 'Alerts'])
+  await page.getByRole('button', { name: NAMES.menu, exact: true }).tap()
+  await page.getByRole('dialog').getByRole('link', { name: 'EAN prices' }).tap()
   await expect(page).toHaveURL(paths.ean(null, { ...us, mine: {}, ref: 'median' }))
-  await expect(tabs.getByRole('link', { name: 'EAN' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Collections' }).tap()
+  await expect(tabs.getByRole('link', { name: 'Collections' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(tabs).toBeInViewport()
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Search' }).tap()
@@ -152,7 +157,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
   await expect(mainHeading(page)).toHaveText(oxford.title)
   const market = page.getByRole('button', { name: 'Market, 7 EANs' })
   const more = page.getByRole('button', { name: PRODUCT.more })
-  const tab = page.getByRole('link', { name: 'EAN', exact: true })
+  const tab = tabs.getByRole('link', { name: 'Collections' })
   await expectForThumb(market, more, tab, page.getByRole('button', { name: 'Add to list' }))
   const room = async () => {
     const [bar, below] = [await market.boundingBox(), await tab.boundingBox()]

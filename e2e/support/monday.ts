@@ -2,7 +2,6 @@
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { AGAIN } from '../../src/words/againNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
-import { NAMES } from '../../src/words/names.ts'
 import { PAGES } from '../../src/words/pageNames.ts'
 import { codesToBatch, deleteReportNamed, REPORTS } from '../../src/words/reportsNames.ts'
 import { RUN } from '../../src/words/runNames.ts'
@@ -15,10 +14,17 @@ import { openFromDisk, readsEverywhere } from './reportFile.ts'
 
 export const RULE = 'A rival goes more than 5% below my price'
 
-async function openInMore(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: NAMES.more, exact: true }).first().click()
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(mainHeading(page)).toHaveText(name)
+/** The link of the header says how many matches are new, too. */
+async function openAlerts(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: PAGES.watch }).click()
+  await expect(mainHeading(page)).toHaveText(PAGES.watch)
+}
+
+async function openReports(page: Page): Promise<void> {
+  await openAlerts(page)
+  const tabs = page.getByRole('navigation', { name: WATCH.views })
+  await tabs.getByRole('link', { name: PAGES.reports }).click()
+  await expect(mainHeading(page)).toHaveText(PAGES.reports)
 }
 
 /** On a page for a new batch: the answers of these codes, and who asks. */
@@ -31,7 +37,7 @@ export async function keepBatch(page: Page, codes: readonly string[], me: string
 
 /** The rule as the form stands when it opens. */
 export async function keepRule(page: Page): Promise<void> {
-  await openInMore(page, PAGES.watch)
+  await openAlerts(page)
   await page.getByRole('button', { name: WATCH.add }).click()
   await expect(page.getByRole('row', { name: new RegExp(RULE) })).toBeVisible()
 }
@@ -88,7 +94,7 @@ const keptReports = (page: Page) =>
 
 /** Opens a file on Reports, where none is kept. */
 export async function readFile(page: Page, file: string): Promise<void> {
-  await openInMore(page, PAGES.reports)
+  await openReports(page)
   const kept = keptReports(page)
   await expect(kept).toHaveCount(0)
   await page.getByLabel(REPORTS.file).setInputFiles(file)
@@ -97,7 +103,7 @@ export async function readFile(page: Page, file: string): Promise<void> {
 
 /** The same where the one that was made is kept: away with it first, so that the file alone is there. */
 export async function readBack(page: Page, title: string, file: string): Promise<void> {
-  await openInMore(page, PAGES.reports)
+  await openReports(page)
   await expect(keptReports(page).getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('button', { name: deleteReportNamed(title) }).click()
   await readFile(page, file)

@@ -8,7 +8,7 @@ import styles from './ConnectionBadge.module.css'
 import { useDemoDrawer } from './useDemoDrawer.tsx'
 
 const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
-  demo: ['Demo data', '', 'Invented data, made on this machine. No request leaves it.'],
+  demo: ['Demo', '', 'Sample data. Nothing is sent anywhere.'],
   proxy: ['Live', '', 'Requests go to the service through this site, which holds the key.'],
   direct: ['Live, direct', '', 'Requests go from this browser to the service.'],
 }
@@ -53,7 +53,7 @@ type DemoBadgeProps = {
   restClassName: string | undefined
 }
 
-/** "Demo data · 2 on: demo controls": what it says, in its words, and what a press opens. */
+/** "Demo · 2 on: demo controls": what it says, in its words, and what a press opens. */
 const spoken = (words: string, on: number) =>
   `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
 

@@ -33,10 +33,7 @@ import { loadBoxReader, useBoxReader } from './useBoxReader.ts'
 // The first results do not wait for it; it is there long before a text is typed.
 const OmniboxList = lazy(async () => ({ default: (await import('./OmniboxList.tsx')).OmniboxList }))
 
-const PLACEHOLDERS = {
-  bar: 'Keywords, product id, merchant URL or EAN / UPC',
-  hero: 'Keywords, product id, URL or EAN',
-}
+const PLACEHOLDER = 'Words, EAN, link or a list'
 const NO_RECENTS: readonly RecentLookup[] = []
 const NO_ROWS: readonly OmniboxRow[] = []
 
@@ -188,13 +185,13 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             role="combobox"
             className={styles.input}
             style={cssVars({ '--value': `${Math.min(text.length + 1, 60)}ch` })}
-            aria-label={PLACEHOLDERS[size]}
+            aria-label={PLACEHOLDER}
             aria-describedby={`${id}kind ${id}does`}
             aria-autocomplete="list"
             aria-expanded={listed}
             aria-controls={listed ? listId : undefined}
             aria-activedescendant={listed ? optionId(listId, active) : undefined}
-            placeholder={PLACEHOLDERS[size]}
+            placeholder={PLACEHOLDER}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

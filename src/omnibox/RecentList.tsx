@@ -23,7 +23,7 @@ const KINDS = {
   set: { icon: <ChartColumn />, name: 'Result set' },
   list: { icon: <Bookmark />, name: 'List' },
   comparison: { icon: <Columns />, name: 'Comparison' },
-  map: { icon: <LayoutGrid />, name: 'White-space map' },
+  map: { icon: <LayoutGrid />, name: 'Assortment gaps' },
 }
 
 export type Recent = Omit<Lookup, 'kind'> & { kind: keyof typeof KINDS }

@@ -9,7 +9,7 @@ import styles from './MapLink.module.css'
 
 const SIGN = <Grid3x3 />
 
-/** To the white-space map of a query: of all its merchants, with the price ladder of its brand. */
+/** To assortment gaps of a query: of all its merchants, with the price ladder of its brand. */
 export function MapLink({ search }: { search: Parameters<typeof mapOfSearch>[0] }) {
   return (
     <Link
@@ -18,7 +18,7 @@ export function MapLink({ search }: { search: Parameters<typeof mapOfSearch>[0] 
       prefetch
     >
       {SIGN}
-      <span>{MAP.page}</span>
+      <span>{MAP.open}</span>
     </Link>
   )
 }

@@ -1,10 +1,10 @@
 /**
- * The one table of places: the bar, its menu, a phone's tabs, the palette of commands, the keys and their help read it. A
+ * The one table of pages: the header, a phone's tabs and its menu, the command palette, the keys and their help read it. A
  * new page is one line here.
  */
-import Barcode from 'lucide-react/icons/barcode'
-import Layers from 'lucide-react/icons/layers'
-import LinkIcon from 'lucide-react/icons/link'
+import Bell from 'lucide-react/icons/bell'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Home from 'lucide-react/icons/house'
 import Search from 'lucide-react/icons/search'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -19,33 +19,33 @@ import { useConnection } from './settings/connection.tsx'
 import { useCountries } from './settings/useCountries.ts'
 import { usePreference } from './settings/usePreference.ts'
 
-/** What comes from the user's settings, and is written into each link. */
+/** What comes from the user's settings and is written into each link. */
 type Asker = { countries: readonly string[]; mine: MineByCountry }
 
 type Place = {
   name: string
-  /** bar: in sight; more: in its menu; keys: by the palette and keys alone, as what has its own press elsewhere. */
-  in: 'bar' | 'more' | 'keys'
-  /** On a phone one of the tabs, whose last is the menu with the others. */
-  tab?: { name: string; Icon: ComponentType }
-  /** What else it is looked for by. */
+  /** header: a link of the header; menu: in a phone's menu; keys: only in the command palette and by key. */
+  in: 'header' | 'menu' | 'keys'
+  /** The sign of its tab on a phone; one that has none is in the phone's menu. */
+  Icon?: ComponentType
+  /** A further name that the command palette finds it by. */
   also?: string
   /** The key after G. */
   key?: string
-  /** Of the demo alone. */
+  /** Only in the demo. */
   demo?: true
   to: (asker: Asker) => string
-  /** Its own path, and the paths that belong to it. */
+  /** Its own path, and the paths of pages that belong to it. */
   path: string
   inside?: RegExp
 }
 
 const PLACES: readonly Place[] = [
-  { name: PAGES.start, in: 'keys', key: 'h', path: '/', to: paths.start },
+  { name: PAGES.start, in: 'header', Icon: Home, key: 'h', path: '/', to: paths.start },
   {
     name: PAGES.search,
-    in: 'bar',
-    tab: { name: PAGES.search, Icon: Search },
+    in: 'header',
+    Icon: Search,
     key: 's',
     path: '/search',
     inside: /^\/products\//,
@@ -53,16 +53,14 @@ const PLACES: readonly Place[] = [
   },
   {
     name: PAGES.resolve,
-    in: 'bar',
-    tab: { name: 'By link', Icon: LinkIcon },
+    in: 'header',
     key: 'r',
     path: '/resolve',
     to: ({ countries }) => paths.resolve({ countries }),
   },
   {
     name: PAGES.ean,
-    in: 'bar',
-    tab: { name: 'EAN', Icon: Barcode },
+    in: 'header',
     key: 'e',
     path: '/ean',
     inside: /^\/ean\//,
@@ -70,8 +68,8 @@ const PLACES: readonly Place[] = [
   },
   {
     name: PAGES.collections,
-    in: 'bar',
-    tab: { name: PAGES.collections, Icon: Layers },
+    in: 'header',
+    Icon: FolderOpen,
     key: 'c',
     path: '/collections',
     inside: /^\/collections\//,
@@ -86,61 +84,64 @@ const PLACES: readonly Place[] = [
     to: () => paths.newCollection(),
   },
   {
+    name: PAGES.map,
+    also: 'Gaps, price ladder',
+    in: 'header',
+    key: 'm',
+    path: '/assortment',
+    inside: /^\/assortment\//,
+    to: (asker) => paths.map(encodeMap(mapState(asker))),
+  },
+  {
+    name: PAGES.watch,
+    in: 'header',
+    Icon: Bell,
+    key: 'a',
+    path: '/alerts',
+    inside: /^\/(?:changes|reports)(?:\/|$)/,
+    to: () => paths.watch(),
+  },
+  {
+    name: PAGES.changes,
+    also: RUN_AGAIN,
+    in: 'menu',
+    key: 'd',
+    path: '/changes',
+    inside: /^\/changes\//,
+    to: () => paths.again(),
+  },
+  { name: PAGES.reports, in: 'menu', key: 't', path: '/reports', to: paths.reports },
+  {
+    name: PAGES.brand,
+    in: 'menu',
+    key: 'n',
+    path: '/assortment/brands',
+    inside: /^\/assortment\/brands\//,
+    to: ({ countries }) => paths.brand('', { countries }),
+  },
+  {
     name: PAGES.compare,
-    in: 'more',
+    in: 'menu',
     key: 'v',
     path: '/compare',
     to: ({ countries: [country = ''] }) => paths.compare(encodeCompare({ ids: [], country })),
   },
   {
-    name: PAGES.map,
-    in: 'more',
-    key: 'm',
-    path: '/map',
-    to: (asker) => paths.map(encodeMap(mapState(asker))),
-  },
-  {
-    name: PAGES.changes,
-    also: RUN_AGAIN,
-    in: 'more',
-    key: 'd',
-    path: '/again',
-    inside: /^\/again\//,
-    to: () => paths.again(),
-  },
-  {
-    name: PAGES.brand,
-    in: 'more',
-    key: 'n',
-    path: '/brands',
-    inside: /^\/brands\//,
-    to: ({ countries }) => paths.brand('', { countries }),
-  },
-  {
-    name: PAGES.watch,
-    also: 'Rules',
-    in: 'more',
-    key: 'a',
-    path: '/watch',
-    to: () => paths.watch(),
-  },
-  {
     name: PAGES.priceList,
-    in: 'more',
+    in: 'menu',
     key: 'p',
     path: '/price-list',
     to: ({ countries }) => paths.priceList(encodePriceList({ countries })),
   },
   {
     name: PAGES.ownCatalog,
-    in: 'more',
+    in: 'menu',
     demo: true,
     path: '/your-catalog',
     to: paths.ownCatalog,
   },
-  { name: PAGES.reports, in: 'more', key: 't', path: '/reports', to: paths.reports },
-  { name: PAGES.service, in: 'more', key: 'i', path: '/service', to: paths.service },
-  { name: PAGES.settings, in: 'more', key: ',', path: '/settings', to: () => paths.settings() },
+  { name: PAGES.service, in: 'menu', key: 'i', path: '/service', to: paths.service },
+  { name: PAGES.settings, in: 'menu', key: ',', path: '/settings', to: () => paths.settings() },
 ]
 
 /** "G then S": each place that has a key, for the table of shortcuts. */

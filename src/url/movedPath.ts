@@ -4,8 +4,18 @@ const SHARED = { batch: 'codes', lists: 'picked', workbench: 'search' } as const
 
 const isEarlier = (part: string): part is keyof typeof SHARED => Object.hasOwn(SHARED, part)
 
+/** Pages that only have another name; what follows it in the path stays. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['map', '/assortment'],
+  ['brands', '/assortment/brands'],
+  ['watch', '/alerts'],
+  ['again', '/changes'],
+])
+
 /**
  * The path of today for one of an earlier version, query and fragment apart; null where the path has not moved.
+ *
+ * `/map`, `/brands/BRAND`, `/watch` and `/again/ID` have been renamed.
  *
  * `/batch` and `/batch/ID` had codes, `/lists` and `/lists/ID` products picked by hand, `/workbench`, `/workbench/ID` and
  * `/workbench/ID/changes` the results of searches; `/shared` after each stood for a link that carries the content itself.
@@ -14,8 +24,10 @@ export function movedPath(pathname: string): string | null {
   const [, kind = '', ...rest] = pathname
     .split('/')
     .map((part, at) => (at === 1 ? part.toLowerCase() : part))
-  if (!isEarlier(kind)) return null
   const parts = rest.filter((part) => part !== '')
+  const renamed = RENAMED.get(kind)
+  if (renamed !== undefined) return [renamed, ...parts].join('/')
+  if (!isEarlier(kind)) return null
   const [id] = parts
   if (id === undefined) return kind === 'batch' ? '/collections/new' : '/collections'
   if (id.toLowerCase() === 'shared' && parts.length === 1) {

@@ -48,20 +48,22 @@ export const paths = {
   /** What changed between two versions of a collection; `state` as `encodeChanges` writes it. */
   changes: (id: string, state = new URLSearchParams()) =>
     address(`/collections/${segment(id)}/changes`, state),
-  /** Without a name, the page that asks for one. */
-  brand: (name = '', state: BrandState = { countries: [] }) =>
-    address(name.trim() === '' ? '/brands' : `/brands/${segment(name.trim())}`, encodeBrand(state)),
-  /** Without an id, the page where a run begins. */
-  again: (id = '') => (id ? `/again/${segment(id)}` : '/again'),
+  /** Without a name, the page where one is chosen. */
+  brand: (name = '', state: BrandState = { countries: [] }) => {
+    const rest = name.trim() === '' ? '' : `/${segment(name.trim())}`
+    return address(`/assortment/brands${rest}`, encodeBrand(state))
+  },
+  /** What an update of all collections found; without its id, the last one, and what the next one updates. */
+  again: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
   /** `state` as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
   /** `state` as `encodeMap` writes it. */
-  map: (state: URLSearchParams) => address('/map', state),
+  map: (state: URLSearchParams) => address('/assortment', state),
   /** `state` as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/price-list', state),
-  /** `state` as `encodeWatch` writes it. */
   reports: () => '/reports',
-  watch: (state = new URLSearchParams()) => address('/watch', state),
+  /** `state` as `encodeWatch` writes it. */
+  watch: (state = new URLSearchParams()) => address('/alerts', state),
   /** A part of the page by the id of its panel. */
   settings: (
     part:

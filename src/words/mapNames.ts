@@ -1,9 +1,13 @@
-/** The accessible names of the white-space map and the price ladder, beside those of the rest of the app. */
+/** The accessible names of assortment gaps and the price ladder, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const MAP = {
   page: PAGES.map,
+  views: 'Views of the assortment',
+  gaps: 'Gaps',
+  /** Of a search, to its brands and merchants. */
+  open: 'Assortment gaps',
   back: 'Back to the search',
   askAgain: 'Refresh',
   shown: 'Brands shown',

@@ -5,9 +5,9 @@ import { PAGES } from './pageNames.ts'
 export const NAMES = {
   mainNavigation: 'Main navigation',
   smallNavigation: 'Main navigation, small screen',
-  /** The button of the navigation's menu, and the menu itself. */
-  more: 'More',
-  morePlaces: 'More places',
+  /** The button of a phone's menu, and the menu itself. */
+  menu: 'Menu',
+  morePages: 'More pages',
   details: 'Details',
   answerDetails: 'Details of this answer',
   skip: 'Skip to content',

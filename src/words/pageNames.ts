@@ -1,6 +1,6 @@
 /** What each page is called: in the navigation, by its key, as its heading and as the title of the tab. */
 export const PAGES = {
-  start: 'Start',
+  start: 'Home',
   search: 'Search',
   product: 'Product',
   resolve: 'Find by link',
@@ -9,10 +9,10 @@ export const PAGES = {
   collection: 'Collection',
   newCollection: 'New collection',
   compare: 'Compare',
-  map: 'White-space map',
-  changes: 'What changed',
-  brand: 'Brand history',
-  watch: 'Watch',
+  map: 'Assortment',
+  changes: 'Changes',
+  brand: 'Brands',
+  watch: 'Alerts',
   priceList: 'My prices',
   ownCatalog: 'My catalog',
   reports: 'Reports',

@@ -1,6 +1,7 @@
 /** The accessible names of scanning a barcode, beside those of the rest of the app. */
 
 export const SCAN = {
+  tab: 'Scan',
   open: 'Scan a barcode',
   title: 'Scan a barcode',
   picture: 'What the camera sees',

@@ -4,6 +4,7 @@ import { PAGES } from './pageNames.ts'
 
 export const WATCH = {
   page: PAGES.watch,
+  views: 'Alerts, changes and reports',
   more: 'More with these rules',
   check: 'Check again on what is kept',
   rules: 'Rules',

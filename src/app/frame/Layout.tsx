@@ -1,8 +1,9 @@
-import Menu from 'lucide-react/icons/menu'
-import { lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
+import { Fragment, lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../notices/lazyPart.tsx'
+import { useScanner } from '../../scan/useScanner.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { usePlaces } from '../../shell/places.ts'
 import { onPageTitle, pageTitle } from '../../shell/usePageTitle.ts'
@@ -14,9 +15,10 @@ import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
 import { onMessages } from '../../ui/panels/messagePlaces.ts'
 import { shownToasts } from '../../ui/layers/toast.ts'
 import { NAMES } from '../../words/names.ts'
+import { SCAN } from '../../words/scanNames.ts'
 import { pageAt } from '../start/pageCode.ts'
 import styles from './Layout.module.css'
-import { MorePlaces } from './MorePlaces.tsx'
+import { NewMatches } from './lazyNewMatches.ts'
 import { PageOutlet } from './PageOutlet.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -41,13 +43,6 @@ const ToastRegion = lazy(async () => ({
 /** In trouble alone: what the storage is and keeps is loaded with it. */
 const StorageNotice = lazyPart(
   async () => (await import('../../notices/storage/StorageNotice.tsx')).StorageNotice,
-)
-
-const MORE = (
-  <>
-    <Menu />
-    <span>{NAMES.more}</span>
-  </>
 )
 
 /** The shell around every page. */
@@ -130,29 +125,40 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** The navigation of a phone, within reach of the thumb. */
+/** The tabs of a phone: four pages, and the scanner in their middle. */
 function BottomTabs() {
-  const places = usePlaces()
+  const places = usePlaces().filter(({ Icon }) => Icon)
   return (
     <nav className={styles.tabs} aria-label={NAMES.smallNavigation}>
-      {places.map(
-        ({ tab, to, current }) =>
-          tab && (
-            <Link key={tab.name} className={styles.tab} to={to} aria-current={current}>
-              <tab.Icon />
-              <span>{tab.name}</span>
-            </Link>
-          ),
-      )}
-      <MorePlaces
-        places={places.filter((place) => place.in !== 'keys' && !place.tab)}
-        buttonClass={styles.tab}
-        currentClass={styles.current}
-        panelClass={styles.more}
-        align="end"
-      >
-        {MORE}
-      </MorePlaces>
+      {places.map(({ name, path, to, current, Icon }, at) => (
+        <Fragment key={name}>
+          {at === 2 && <ScanTab />}
+          <Link className={styles.tab} to={to} aria-current={current}>
+            {Icon && <Icon />}
+            <span>{name}</span>
+            {path === '/alerts' && (
+              <span className={styles.count}>
+                <Suspense>
+                  <NewMatches />
+                </Suspense>
+              </span>
+            )}
+          </Link>
+        </Fragment>
+      ))}
     </nav>
+  )
+}
+
+function ScanTab() {
+  const { open, sheet } = useScanner()
+  return (
+    <>
+      <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={open}>
+        <ScanBarcode />
+        <span>{SCAN.tab}</span>
+      </button>
+      {sheet}
+    </>
   )
 }

@@ -4,38 +4,44 @@ import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { PAGES } from '../../words/pageNames.ts'
 
-const MORE = [
-  PAGES.compare,
+const HEADER = [
+  'Home',
+  'Search',
+  'Find by link',
+  'EAN prices',
+  'Collections',
+  'Assortment',
+  'Alerts',
+]
+
+const MENU = [
+  PAGES.resolve,
+  PAGES.ean,
   PAGES.map,
   PAGES.changes,
+  PAGES.reports,
   PAGES.brand,
-  PAGES.watch,
+  PAGES.compare,
   PAGES.priceList,
   PAGES.ownCatalog,
-  PAGES.reports,
   PAGES.service,
   PAGES.settings,
 ]
 
-const menu = () => screen.findByRole('dialog', { name: NAMES.morePlaces })
-
-async function navigation(name: string = NAMES.mainNavigation) {
-  const box = await screen.findByRole('navigation', { name })
-  return { box, more: within(box).getByRole('button', { name: NAMES.more }) }
-}
+const navigation = (name: string = NAMES.mainNavigation) =>
+  screen.findByRole('navigation', { name })
+const menuButton = () => screen.findByRole('button', { name: NAMES.menu })
+const menu = () => screen.findByRole('dialog', { name: NAMES.morePages })
 
 const namesOf = (box: HTMLElement) =>
   within(box)
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-/** The places that say one is in them, and how; the button of the menu for those behind it. */
+/** The links of the header that say one is on their page, and how. */
 async function currentAt(path: string): Promise<(string | null)[][]> {
-  const { user } = renderAt(path)
-  const { box, more } = await navigation()
-  await user.click(more)
-  await menu()
-  return within(box)
+  renderAt(path)
+  return within(await navigation())
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => [link.textContent, link.getAttribute('aria-current')])
@@ -43,64 +49,99 @@ async function currentAt(path: string): Promise<(string | null)[][]> {
 
 describe('the navigation', () => {
   it.each([
+    ['/', PAGES.start, 'page'],
     ['/search?q=shirt', PAGES.search, 'page'],
     ['/products/none?country=us', PAGES.search, 'true'],
     ['/collections', PAGES.collections, 'page'],
     ['/collections/new', PAGES.collections, 'true'],
     ['/collections/none', PAGES.collections, 'true'],
     ['/collections/none/changes', PAGES.collections, 'true'],
-    ['/again', PAGES.changes, 'page'],
-    ['/map', PAGES.map, 'page'],
-    ['/service', PAGES.service, 'page'],
+    ['/assortment', PAGES.map, 'page'],
+    ['/assortment/brands', PAGES.map, 'true'],
+    ['/alerts', PAGES.watch, 'page'],
+    ['/changes', PAGES.watch, 'true'],
+    ['/reports', PAGES.watch, 'true'],
   ])('tells at %s that one is in %s', async (path, name, how) => {
     expect(await currentAt(path)).toEqual([[name, how]])
   })
 
-  it('has every other place in its menu, each named as its page is', async () => {
-    const { user } = renderAt('/collections')
-    const { more } = await navigation()
-    expect(more).toHaveAttribute('aria-expanded', 'false')
-    await user.click(more)
-    expect(more).toHaveAttribute('aria-expanded', 'true')
-    expect(namesOf(await menu())).toEqual(MORE)
-    for (const name of MORE) {
-      await user.click(within(await menu()).getByRole('link', { name }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  it('has seven pages in the header, each named as its page is', async () => {
+    const { user } = renderAt('/settings')
+    const header = await navigation()
+    expect(namesOf(header)).toEqual(HEADER)
+    // Search is called by what it found.
+    for (const name of HEADER.slice(2)) {
+      await user.click(within(header).getByRole('link', { name }))
       expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
       await waitFor(() => expect(document.title.startsWith(name)).toBe(true))
       expect(screen.getByRole('main')).toHaveFocus()
-      await user.click(more)
     }
   })
 
-  it('has on a phone what is no tab in the last one', async () => {
+  it('leads from Alerts to Changes and Reports, and from Assortment to Brands', async () => {
+    const { user } = renderAt('/alerts')
+    const views = await screen.findByRole('navigation', { name: 'Alerts, changes and reports' })
+    expect(namesOf(views)).toEqual(['Alerts', 'Changes', 'Reports'])
+    await user.click(within(views).getByRole('link', { name: 'Changes' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Changes' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Reports' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page')
+    await user.click(screen.getByRole('link', { name: 'Assortment' }))
+    await user.click(await screen.findByRole('link', { name: 'Brands' }))
+    expect(address()).toBe('/assortment/brands?country=us')
+  })
+
+  it('opens pages of an earlier version by their old addresses', async () => {
+    renderAt('/watch?show=new')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alerts' })).toBeInTheDocument()
+    expect(address()).toBe('/alerts?show=new')
+  })
+
+  it('has four tabs and the scanner on a phone, and a menu of every other page', async () => {
     const { user } = renderAt('/collections')
-    const { box, more } = await navigation(NAMES.smallNavigation)
-    expect(namesOf(box)).toEqual(['Search', 'By link', 'EAN', 'Collections'])
-    await user.click(more)
-    expect(namesOf(await menu())).toEqual(MORE)
-    await user.click(within(await menu()).getByRole('link', { name: PAGES.reports }))
-    expect(address()).toBe('/reports')
+    const tabs = await navigation(NAMES.smallNavigation)
+    expect([...tabs.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Search',
+      'Scan',
+      'Collections',
+      'Alerts',
+    ])
+    await user.click(within(tabs).getByRole('button', { name: 'Scan' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Scan a barcode' })).getByRole('button', {
+        name: NAMES.close,
+      }),
+    )
+    const more = await menuButton()
+    for (const name of MENU) {
+      await user.click(more)
+      expect(namesOf(await menu())).toEqual(MENU)
+      await user.click(within(await menu()).getByRole('link', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+    }
   })
 
   it('goes through its menu by arrow keys, and back to its button by Escape', async () => {
     const { user } = renderAt('/collections')
-    const { more } = await navigation()
+    const more = await menuButton()
     more.focus()
     await user.keyboard('{ArrowDown}')
-    const link = (name: string) => screen.getByRole('link', { name })
-    await menu()
-    await waitFor(() => expect(link(PAGES.compare)).toHaveFocus())
+    const box = within(await menu())
+    const link = (name: string) => box.getByRole('link', { name })
+    await waitFor(() => expect(link(PAGES.resolve)).toHaveFocus())
     await user.keyboard('{ArrowDown}')
-    expect(link(PAGES.map)).toHaveFocus()
+    expect(link(PAGES.ean)).toHaveFocus()
     await user.keyboard('{End}')
-    expect(within(await menu()).getByRole('link', { name: PAGES.settings })).toHaveFocus()
+    expect(link(PAGES.settings)).toHaveFocus()
     await user.keyboard('{ArrowDown}')
-    expect(link(PAGES.compare)).toHaveFocus()
+    expect(link(PAGES.resolve)).toHaveFocus()
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(link(PAGES.service)).toHaveFocus()
     await user.keyboard('{Home}')
-    expect(link(PAGES.compare)).toHaveFocus()
+    expect(link(PAGES.resolve)).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(more).toHaveFocus()
@@ -108,10 +149,9 @@ describe('the navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes its menu on a press beside it, and not on a link that opens another tab', async () => {
+  it('closes its menu on a click beside it, and not on a link that opens another tab', async () => {
     const { user } = renderAt('/collections')
-    const { more } = await navigation()
-    await user.click(more)
+    await user.click(await menuButton())
     const link = within(await menu()).getByRole('link', { name: PAGES.map })
     // jsdom has no other tab to open.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -124,11 +164,9 @@ describe('the navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('writes who is asking into the links of its menu', async () => {
-    const { user } = renderAt('/ean?country=in')
-    const { more } = await navigation()
-    await user.click(more)
-    const link = within(await menu()).getByRole('link', { name: PAGES.map })
-    expect(link).toHaveAttribute('href', '/map?country=in&mine=')
+  it('writes your countries and your merchant into its links', async () => {
+    renderAt('/ean?country=in')
+    const link = within(await navigation()).getByRole('link', { name: PAGES.map })
+    expect(link).toHaveAttribute('href', '/assortment?country=in&mine=')
   })
 })

@@ -1,6 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import Menu from 'lucide-react/icons/menu'
+import type { KeyboardEvent } from 'react'
 import { isFollowedHere, Link } from '../../shell/Link.tsx'
 import type { PlaceHere } from '../../shell/places.ts'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Popover } from '../../ui/layers/Popover.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { NAMES } from '../../words/names.ts'
@@ -26,35 +28,22 @@ function stepByKeys(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
 }
 
-type Props = {
-  places: readonly PlaceHere[]
-  /** What the button shows. */
-  children: ReactNode
-  buttonClass: string | undefined
-  /** Of the button while one is in a place of the menu. */
-  currentClass: string | undefined
-  panelClass?: string | undefined
-  align?: 'start' | 'end'
-}
+const TRIGGER = <Menu />
 
-/** The places that have no room in sight, behind one press: links, which open in another tab like every other link. */
-export function MorePlaces({
-  places,
-  children,
-  buttonClass,
-  currentClass,
-  panelClass,
-  align = 'start',
-}: Props) {
+/** The menu of a phone's header: every page without a tab, as links. */
+export function MorePlaces({ places }: { places: readonly PlaceHere[] }) {
   const isHere = places.some(({ current }) => current !== undefined)
   return (
     <div className={styles.more} role="none" onKeyDown={stepByKeys}>
       <Popover
-        label={NAMES.morePlaces}
-        align={align}
-        trigger={children}
-        triggerClassName={classes(buttonClass, isHere && currentClass)}
-        panelClassName={panelClass}
+        label={NAMES.morePages}
+        align="end"
+        trigger={TRIGGER}
+        triggerLabel={NAMES.menu}
+        triggerClassName={classes(
+          buttonClass({ variant: 'quiet', iconOnly: true }),
+          isHere && styles.here,
+        )}
       >
         {(close) => (
           <ul className={styles.places}>

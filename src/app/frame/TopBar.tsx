@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import Settings from 'lucide-react/icons/settings'
 import { Suspense, useState, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +9,7 @@ import { lazyPart } from '../../notices/lazyPart.tsx'
 import { Omnibox } from '../../omnibox/Omnibox.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
 import { Link } from '../../shell/Link.tsx'
-import { usePlaces, type PlaceHere } from '../../shell/places.ts'
+import { usePlaces } from '../../shell/places.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
 import { whenWhole } from '../../shell/wholePage.ts'
@@ -20,6 +19,7 @@ import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { MorePlaces } from './MorePlaces.tsx'
+import { NewMatches } from './lazyNewMatches.ts'
 import { OwnMerchantPicker } from './OwnMerchantPicker.tsx'
 import styles from './TopBar.module.css'
 import { pressEarlyKeys } from '../start/earlyKeys.ts'
@@ -38,15 +38,7 @@ const MARK = (
   </svg>
 )
 const SETTINGS = <Settings />
-const MORE = (
-  <>
-    {NAMES.more} <ChevronDown />
-  </>
-)
-
-const isInSight = (place: PlaceHere) => place.in === 'bar'
-
-/** The mark, the pages, the one box and what holds for all of them. */
+/** The mark, the pages, the one box, the country, your merchant, help and settings. */
 export function TopBar() {
   const { pathname } = useLocation()
   const connection = useConnection()
@@ -67,18 +59,19 @@ export function TopBar() {
         <ConnectionBadge {...connection} />
       </div>
       <nav className={styles.nav} aria-label={NAMES.mainNavigation}>
-        {places.filter(isInSight).map(({ name, to, current }) => (
-          <Link key={name} className={styles.place} to={to} aria-current={current} prefetch>
-            {name}
-          </Link>
-        ))}
-        <MorePlaces
-          places={places.filter((place) => place.in !== 'keys' && !isInSight(place))}
-          buttonClass={styles.place}
-          currentClass={styles.current}
-        >
-          {MORE}
-        </MorePlaces>
+        {places.map(
+          ({ name, path, to, current, in: where }) =>
+            where === 'header' && (
+              <Link key={name} className={styles.place} to={to} aria-current={current} prefetch>
+                {name}
+                {path === '/alerts' && (
+                  <Suspense>
+                    <NewMatches />
+                  </Suspense>
+                )}
+              </Link>
+            ),
+        )}
       </nav>
       <div className={styles.middle} onFocus={() => setWanted(true)}>
         {!onStart && <Omnibox {...(recents && { recents })} />}
@@ -93,13 +86,14 @@ export function TopBar() {
           <Keys />
         </div>
         <Link
-          className={buttonClass({ variant: 'quiet', iconOnly: true })}
+          className={classes(buttonClass({ variant: 'quiet', iconOnly: true }), styles.settings)}
           to={paths.settings()}
           aria-label={NAMES.settings}
           aria-current={pathname === '/settings' ? 'page' : undefined}
         >
           {SETTINGS}
         </Link>
+        <MorePlaces places={places.filter((place) => place.in !== 'keys' && !place.Icon)} />
       </div>
     </header>
   )

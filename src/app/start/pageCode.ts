@@ -171,7 +171,7 @@ const pages = {
     action: 'at the foot',
     milestones: ['market'],
   },
-  '/again/:id?': {
+  '/changes/:id?': {
     load: async () => ({ Page: (await import('../../pages/again/AgainPage.tsx')).AgainPage }),
     heading: PAGES.changes,
     answer: 'its own part',
@@ -180,7 +180,7 @@ const pages = {
     action: 'at the foot',
     milestones: ['run'],
   },
-  '/map': {
+  '/assortment': {
     load: async () => ({ Page: (await import('../../pages/map/MapPage.tsx')).MapPage }),
     heading: PAGES.map,
     answer: 'its own part',
@@ -189,7 +189,7 @@ const pages = {
     action: 'in its place',
     milestones: ['map'],
   },
-  '/brands/:brand?': {
+  '/assortment/brands/:brand?': {
     load: async () => ({ Page: (await import('../../pages/brand/BrandPage.tsx')).BrandPage }),
     heading: PAGES.brand,
     answer: 'its own part',
@@ -198,7 +198,7 @@ const pages = {
     action: 'in its place',
     milestones: [],
   },
-  '/watch': {
+  '/alerts': {
     load: async () => ({ Page: (await import('../../pages/watch/WatchPage.tsx')).WatchPage }),
     heading: PAGES.watch,
     answer: 'its own part',

@@ -9,7 +9,6 @@ import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { AGAIN } from '../../words/againNames.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
-import { MAP } from '../../words/mapNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { showLayer } from '../shortcuts/layer.ts'
 
@@ -55,8 +54,8 @@ describe('the command palette', () => {
     const { user, palette } = await openAt('/collections')
     const group = within(palette.getByRole('group', { name: KEYBOARD.goTo }))
     const beside = [
-      'White-space map, keys G then M',
-      'What changed, Run everything again, keys G then D',
+      'Assortment, Gaps, price ladder, keys G then M',
+      'Changes, Run everything again, keys G then D',
       'My prices, keys G then P',
       'My catalog',
     ]
@@ -120,7 +119,7 @@ describe('the command palette', () => {
   it('presses what the page itself offers', async () => {
     const { user, palette } = await openAt('/search?q=cotton+shirt&country=us')
     const group = within(palette.getByRole('group', { name: KEYBOARD.thisPage }))
-    const offered = ['White-space map', 'Export this page', 'Save search', NAMES.answerDetails]
+    const offered = ['Assortment gaps', 'Export this page', 'Save search', NAMES.answerDetails]
     expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(offered))
     await user.keyboard('export{Enter}')
     expect(await screen.findByRole('dialog', { name: /Export/ })).toBeInTheDocument()
@@ -140,23 +139,23 @@ describe('the command palette', () => {
   })
 
   it('names once what both the page and the palette lead to', async () => {
-    const { palette } = await openAt('/search?q=cotton+shirt&country=us')
-    const maps = palette.getAllByRole('option', { name: MAP.page })
-    expect(maps).toHaveLength(1)
+    const { palette } = await openAt('/collections')
+    const found = palette.getAllByRole('option', { name: /^New collection/ })
+    expect(found).toHaveLength(1)
     expect(palette.getByRole('group', { name: KEYBOARD.thisPage })).toContainElement(
-      maps[0] as HTMLElement, // one of one
+      found[0] as HTMLElement, // one of one
     )
   })
 
   it('finds by the name of a place what the page calls otherwise', async () => {
     const run = anAgainRun([anAgainStep('polo')])
     await createRun('demo', run)
-    const { user, palette } = await openAt(`/again/${run.id}`)
+    const { user, palette } = await openAt(`/changes/${run.id}`)
     const name = `${AGAIN.another}, ${AGAIN.page}, keys G then D`
     await palette.findByRole('option', { name })
-    expect(palette.queryByRole('option', { name: /^What changed/ })).toBeNull()
+    expect(palette.queryByRole('option', { name: /^Changes/ })).toBeNull()
     await user.keyboard('everything{Enter}')
-    expect(address()).toBe('/again')
+    expect(address()).toBe('/changes')
   })
 
   it('offers what comes to the page while it is open, and keeps to its line', async () => {

@@ -128,7 +128,7 @@ export const shortcuts: readonly Shortcut[] = [
   {
     keys: ['↑', '↓', '←', '→'],
     does: 'From cell to cell',
-    where: 'prices by merchant, white-space map',
+    where: 'prices by merchant, assortment gaps',
     group: TABLES,
     kind: 'told',
   },

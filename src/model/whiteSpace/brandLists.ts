@@ -1,4 +1,4 @@
-/** The answers to the requests of a white-space map, and which of their brand lists are known to be complete. */
+/** The answers to the requests of assortment gaps, and which of their brand lists are known to be complete. */
 import { facetCertainty, type FacetCertainty } from '../../catalog/facetCertainty.ts'
 
 /** A brand, or a merchant, with the records that the service counts for it; null where it gave no figure. */

@@ -1,4 +1,4 @@
-/** Which brands of a white-space map are shown, and in which order. */
+/** Which brands of assortment gaps are shown, and in which order. */
 import { compareTexts } from '../../lib/text/collation.ts'
 import { foldText } from '../../lib/text/spelling.ts'
 import type { BrandRow, MapColumn, WhiteSpaceMap } from './whiteSpaceMap.ts'

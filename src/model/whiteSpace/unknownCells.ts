@@ -1,4 +1,4 @@
-/** What a white-space map cannot tell, and may be asked: one small request for each. */
+/** What assortment gaps cannot tell, and may be asked: one small request for each. */
 import type { BrandRow, MapColumn } from './whiteSpaceMap.ts'
 
 export type CellQuestion = { brand: string; merchant: string }

@@ -36,7 +36,7 @@ const kindsOf = (answers: MapAnswers, mine: readonly string[] = ['Mine']) =>
     ]),
   )
 
-describe('a white-space map', () => {
+describe('assortment gaps', () => {
   const whole = answersOf(listOf({ Tessera: 12, Indira: 5, Own: 3 }), {
     Rival: listOf({ Tessera: 10, Indira: 5 }),
     Mine: listOf({ Tessera: 2, Own: 3 }),

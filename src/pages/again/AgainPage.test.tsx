@@ -41,7 +41,7 @@ type User = ReturnType<typeof renderAt>['user']
 
 async function runAll(user: User) {
   await user.click(await screen.findByRole('button', { name: runSources(2) }))
-  await waitFor(() => expect(address()).toMatch(/^\/again\/\w{10}/))
+  await waitFor(() => expect(address()).toMatch(/^\/changes\/\w{10}/))
   await waitFor(async () =>
     expect((await listRuns('demo')).runs[0]?.steps.every(({ outcome }) => outcome)).toBe(true),
   )
@@ -55,7 +55,7 @@ const spoken = () => document.querySelector('output[aria-live]')
 describe('running everything again', () => {
   it('says what it asks before it starts, and takes only what is chosen', async () => {
     await keepSources()
-    const { user } = renderAt('/again')
+    const { user } = renderAt('/changes')
     expect(await screen.findByText('about 2 requests')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /^Autumn shirts/ }))
     expect(screen.getByText('about 1 request')).toBeVisible()
@@ -75,7 +75,7 @@ describe('running everything again', () => {
   it('calls the sets of a search by their countries where these are asked apart', async () => {
     const path = '/search?q=polo&country=us&country=in'
     await saveSearch('demo', { path, name: 'polo', at: 1, saved: null, seen: null })
-    const { user } = renderAt('/again')
+    const { user } = renderAt('/changes')
     await user.click(await screen.findByRole('button', { name: runSources(1) }))
     await screen.findByText(/^2 sources were loaded for the first time/)
     const names = (await listSets('demo')).sets.map(({ set }) => set.name)
@@ -84,17 +84,17 @@ describe('running everything again', () => {
 
   it('takes the focus along to the report', async () => {
     await keepSources()
-    const { user } = renderAt('/again')
+    const { user } = renderAt('/changes')
     await runAll(user)
     expect(await screen.findByRole('main')).toHaveFocus()
   })
 
   it('reports what changed since the snapshot before, source by source and over all', async () => {
     await keepSources()
-    const first = renderAt('/again')
+    const first = renderAt('/changes')
     await runAll(first.user)
     first.unmount()
-    const { user } = renderAt('/again?demo=next-week')
+    const { user } = renderAt('/changes?demo=next-week')
     await runAll(user)
     const polo = await line(/^polo, US/)
     const [run] = (await listRuns('demo')).runs
@@ -119,10 +119,10 @@ describe('running everything again', () => {
 
   it('runs twice in a week that the service dates ahead, and compares with the run before', async () => {
     await keepSources()
-    const first = renderAt('/again?demo=next-week')
+    const first = renderAt('/changes?demo=next-week')
     await runAll(first.user)
     first.unmount()
-    const { user } = renderAt('/again?demo=next-week')
+    const { user } = renderAt('/changes?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     await screen.findByText(/^of \d+ in 2 sources$/)
     const { sets } = await listSets('demo')
@@ -152,9 +152,9 @@ describe('running everything again', () => {
     const load = await openLoads.open(demoConnection, setId, momentId)
     await waitFor(() => expect(load && isComplete(load.snapshot())).toBe(true))
 
-    const { user } = renderAt('/again?demo=next-week')
+    const { user } = renderAt('/changes?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(3) }))
-    await waitFor(() => expect(address()).toMatch(/^\/again\/\w{10}/))
+    await waitFor(() => expect(address()).toMatch(/^\/changes\/\w{10}/))
     await waitFor(async () =>
       expect(
         (await listRuns('demo')).runs[0]?.steps.map(({ kind, outcome }) => [kind, outcome?.kind]),
@@ -174,7 +174,7 @@ describe('running everything again', () => {
   it('compares a saved search that was only counted by its number', async () => {
     const counts = { at: 1, found: [{ countries: 'us', count: 3 }] }
     await saveSearch('demo', { path: POLO, name: 'polo', at: 1, saved: counts, seen: counts })
-    const { user } = renderAt('/again')
+    const { user } = renderAt('/changes')
     expect(
       await screen.findByText(/counted .*, 3 found: this run compares the number/),
     ).toBeVisible()
@@ -185,7 +185,7 @@ describe('running everything again', () => {
   it('goes on after a reload where it was paused', async () => {
     await keepSources()
     const release = demo.hold()
-    const { user, unmount } = renderAt('/again')
+    const { user, unmount } = renderAt('/changes')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     await user.click(await screen.findByRole('button', { name: RUN.pause }))
     expect(await screen.findByRole('button', { name: RUN.resume })).toBeVisible()
@@ -193,7 +193,7 @@ describe('running everything again', () => {
     unmount()
     openRuns.close(demoConnection.id, id)
     release()
-    const again = renderAt(`/again/${id}`)
+    const again = renderAt(`/changes/${id}`)
     await again.user.click(await screen.findByRole('button', { name: RUN.goOn }))
     expect(await screen.findByText(/^2 sources were loaded for the first time/)).toBeVisible()
     await waitFor(() =>
@@ -209,7 +209,7 @@ describe('running everything again', () => {
     job?.start()
     await expect.poll(() => job?.view().progress.state).toBe('done')
     await expect.poll(() => job?.view().role).toBe('idle')
-    renderAt(`/again/${run.id}`)
+    renderAt(`/changes/${run.id}`)
     await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 1 of 1 sources'))
   })
 
@@ -218,7 +218,7 @@ describe('running everything again', () => {
       anAgainStep(name, { outcome: firstOutcome() }),
     )
     await createRun('demo', anAgainRun(steps))
-    renderAt('/again/run')
+    renderAt('/changes/run')
     await screen.findByText(/^3 sources were loaded for the first time/)
     say('What is said next')
     await waitFor(() => expect(spoken()).toHaveTextContent(/What is said next/))
@@ -227,11 +227,11 @@ describe('running everything again', () => {
 
   it('exports every change with its source', async () => {
     await keepSources()
-    const first = renderAt('/again')
+    const first = renderAt('/changes')
     await runAll(first.user)
     first.unmount()
     const files = savedFiles()
-    const { user } = renderAt('/again?demo=next-week')
+    const { user } = renderAt('/changes?demo=next-week')
     await runAll(user)
     const [run] = (await listRuns('demo')).runs
     const changed = run?.steps.map(({ outcome }) =>
@@ -246,7 +246,7 @@ describe('running everything again', () => {
 
   it('says why a source failed, and runs it again on request', async () => {
     await keepSources()
-    const { user } = renderAt('/again?demo=bad-request')
+    const { user } = renderAt('/changes?demo=bad-request')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     expect(await screen.findAllByText('The service answered none of it.')).toHaveLength(2)
     demo.choose(null)
@@ -256,7 +256,7 @@ describe('running everything again', () => {
 
   it('lists the reports, and brings back one that was deleted', async () => {
     await keepSources()
-    const { user } = renderAt('/again')
+    const { user } = renderAt('/changes')
     await runAll(user)
     await user.click(await screen.findByRole('link', { name: AGAIN.another }))
     const [run] = (await listRuns('demo')).runs
@@ -268,22 +268,22 @@ describe('running everything again', () => {
     await user.click(await screen.findByRole('button', { name: AGAIN.undo }))
     expect(await screen.findByRole('link', { name: when })).toHaveAttribute(
       'href',
-      `/again/${run?.id}`,
+      `/changes/${run?.id}`,
     )
   })
 })
 
 describe('the page of a run', () => {
   it('says so where nothing can be run', async () => {
-    renderAt('/again')
+    renderAt('/changes')
     expect(await screen.findByRole('heading', { name: 'Nothing to run again yet' })).toBeVisible()
   })
 
   it('says that a report is kept in another browser', async () => {
-    renderAt('/again/elsewhere1')
+    renderAt('/changes/elsewhere1')
     expect(
       await screen.findByRole('heading', { name: 'This browser has no such report' }),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: START.again })).toHaveAttribute('href', '/again')
+    expect(screen.getByRole('link', { name: START.again })).toHaveAttribute('href', '/changes')
   })
 })

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { NotHere, stateOfNone } from '../../notices/NotHere.tsx'
 import { openQuery } from '../../queries/kept/openQuery.ts'
+import { AlertTabs } from '../../runs/AlertTabs.tsx'
 import { isUnfinished } from '../../runs/steer/runWords.ts'
 import { RunTrouble } from '../../runs/steer/RunTrouble.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
@@ -61,6 +62,7 @@ function Run({ job }: { job: OpenRun }) {
   return (
     <Frame className={styles.page}>
       <RunHead job={job} view={view} />
+      <AlertTabs />
       <RunTrouble view={load?.view ?? view} what="this run" onResume={() => job.start()} />
       <RunTotal run={run} isOver={!isUnfinished(view.progress)} />
       <StepTable run={run} load={load} stateOf={job.stateOf} />

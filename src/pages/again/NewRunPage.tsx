@@ -12,6 +12,7 @@ import { useBatches } from '../../queries/kept/useBatches.ts'
 import { useLists } from '../../queries/kept/useLists.ts'
 import { useRuns } from '../../queries/kept/useRuns.ts'
 import { useSavedSearches } from '../../queries/kept/useSavedSearches.ts'
+import { AlertTabs } from '../../runs/AlertTabs.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
@@ -113,6 +114,7 @@ export function NewRunPage() {
           was never loaded is what the next run is measured against.
         </p>
       </header>
+      <AlertTabs />
       {isUnreadable && <KeptUnread />}
       {damaged > 0 && (
         <Note tone="warn" title="Not everything that is kept can be run.">

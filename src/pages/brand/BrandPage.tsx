@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { groupKeys } from '../../market/names.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
+import { AssortmentTabs } from '../../shell/AssortmentTabs.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { answerPlace } from '../../shell/pagePlaces.ts'
@@ -36,7 +37,7 @@ export function BrandPage() {
   const keyOf = groupKeys(joined.brand)
   // It may be written otherwise in a link, and may be kept no more.
   const brand = brands?.find((name) => keyOf(name) === keyOf(asked)) ?? asked
-  usePageTitle(brand === '' ? null : `${brand}, ${BRAND.page.toLowerCase()}`)
+  usePageTitle(brand === '' ? null : `${brand}, price history`)
   const choose = (name: string) => go(paths.brand(name, state))
   return (
     <Frame className={styles.page}>
@@ -56,6 +57,7 @@ export function BrandPage() {
         )}
         <p>Its prices over time, from every result set and batch kept in this browser.</p>
       </header>
+      <AssortmentTabs />
       {isError && <KeptUnread />}
       {!brands && !isError && <Spinner label="Reading what is kept" />}
       {brands && brand === '' && (

@@ -5,6 +5,7 @@ import { mineInWords, type Mine } from '../../market/me.ts'
 import { chooseBrands } from '../../model/whiteSpace/chooseBrands.ts'
 import { countsInWords, workNow } from '../../runs/steer/runWords.ts'
 import { useSpokenWork, type WorkNow } from '../../runs/steer/spokenWork.ts'
+import { AssortmentTabs } from '../../shell/AssortmentTabs.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
@@ -98,6 +99,7 @@ export function CountryMap({ state, groups, countries }: Props) {
         countries={countries}
         rows={rows}
       />
+      <AssortmentTabs />
       {!isEmpty && <MapControls state={state} steps={steps} reading={reading} />}
       <MapNotices state={state} countries={countries} reading={reading} rows={rows} />
       {isEmpty && (

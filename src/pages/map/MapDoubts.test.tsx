@@ -8,7 +8,7 @@ import { NAMES } from '../../words/names.ts'
 import { RUN, tryFailedAgain } from '../../words/runNames.ts'
 
 let query = 0
-const at = (rest = '&mine=Northgate') => `/map?q=coat${query}&country=us${rest}`
+const at = (rest = '&mine=Northgate') => `/assortment?q=coat${query}&country=us${rest}`
 beforeEach(() => {
   query += 1
   localStorage.clear()
@@ -195,7 +195,7 @@ describe('what the map cannot tell', () => {
 
   it('shows several countries one at a time', async () => {
     answerMap(CUT)
-    const { user } = renderAt(`/map?q=coat${query}&country=us&country=in&mine=Northgate`)
+    const { user } = renderAt(`/assortment?q=coat${query}&country=us&country=in&mine=Northgate`)
     await answered('3 of 3 requests')
     await user.selectOptions(screen.getByRole('combobox', { name: MAP.country }), 'in')
     expect(await screen.findByText('IN', { selector: 'p > b' })).toBeVisible()

@@ -20,7 +20,7 @@ const SHOPS = {
 
 // A map stays open for whoever comes back to it: each test has a query of its own.
 let query = 0
-const at = (rest = '&mine=Northgate') => `/map?q=shirt${query}&country=us${rest}`
+const at = (rest = '&mine=Northgate') => `/assortment?q=shirt${query}&country=us${rest}`
 beforeEach(() => {
   query += 1
   localStorage.clear()
@@ -47,7 +47,7 @@ const cells = (brand: string) => {
 }
 const brands = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
 
-describe('the white-space map', () => {
+describe('assortment gaps', () => {
   it('asks once for the query and once for each merchant, for as few records as can be', async () => {
     answerMap(SHOPS)
     renderAt(at())
@@ -59,7 +59,7 @@ describe('the white-space map', () => {
       `${q}&merchantFilter=Cartwheel&limit=1&mode=lite`,
       `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
     ])
-    expect(document.title).toBe(`White-space map, shirt${query} · Catalog Explorer`)
+    expect(document.title).toBe(`Assortment, shirt${query} · Catalog Explorer`)
     await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 requests`))
   })
 
@@ -210,7 +210,7 @@ describe('the white-space map', () => {
     await done(4)
     const { head, rows } = readSheet(await saveFrom({ user, files, label: 'Export 2 brands' }))
     expect(files[0]?.name).toMatch(
-      new RegExp(`^White-space map, shirt${query} in US, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
+      new RegExp(`^Assortment gaps, shirt${query} in US, \\d{4}-\\d\\d-\\d\\d\\.csv$`),
     )
     expect(head).toContain('Complete: every merchant and every brand of the query')
     expect(rows.map(({ Brand, Northgate, Cartwheel }) => [Brand, Northgate, Cartwheel])).toEqual([

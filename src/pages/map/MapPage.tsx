@@ -23,7 +23,7 @@ function mapItself({ q, words, category, division, merchant, countries, mine }: 
   return { q, words, category, division, merchant, countries, mine }
 }
 
-/** White-space map: which brands every merchant has for a query, and which of them mine lacks. */
+/** Assortment gaps: which brands every merchant has for a query, and which of them mine lacks. */
 export function MapPage() {
   const [mine] = usePreference('mine')
   const decode = useCallback(

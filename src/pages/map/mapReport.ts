@@ -1,4 +1,4 @@
-/** The white-space map as a report: what I lack, and who sells what. */
+/** Assortment gaps as a report: what I lack, and who sells what. */
 import { countriesInWords } from '../../lib/countries.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
@@ -147,7 +147,7 @@ export function mapReport(given: Given): Report {
     const { state, countries, map, view, at, isDemo } = given
     const me = whose(given)
     return {
-      title: `White-space map: ${mapTitle(state, countries)}`,
+      title: `Assortment gaps: ${mapTitle(state, countries)}`,
       kind: me === '' ? 'Assortment report' : `Assortment report, ${me}`,
       at,
       place: countriesInWords(countries),

@@ -70,10 +70,10 @@ describe('a map as a sheet', () => {
 
   it('says what was asked, and how much is not known', () => {
     const sheet = sheetOf({ Mine: listOf({ Own: 3 }, 9), Rival: listOf({ Theirs: 4 }, 4) })
-    expect(sheet.name).toBe('White-space map, shirt, Apparel in US, 2026-11-21')
+    expect(sheet.name).toBe('Assortment gaps, shirt, Apparel in US, 2026-11-21')
     expect(sheet.about()).toEqual(
       expect.arrayContaining([
-        'White-space map: shirt, Apparel in US',
+        'Assortment gaps: shirt, Apparel in US',
         'Country: US; my merchant: Mine',
         'Incomplete: 1 cell not known, marked ?; there may be brands that no list holds',
       ]),

@@ -92,9 +92,9 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
   const mine = map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : []))
   const title = mapTitle(state, countries)
   return {
-    name: `White-space map, ${title}, ${dayOf(at)}`,
+    name: `Assortment gaps, ${title}, ${dayOf(at)}`,
     about: () => [
-      `White-space map: ${title}`,
+      `Assortment gaps: ${title}`,
       `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
       `Country: ${shownCountries(countries)}; my merchant: ${mine.length === 0 ? 'none' : listedNames(mine)}`,
       'Order: as the map shows its brands',

@@ -75,7 +75,7 @@ describe('the search behind a cell', () => {
 
   it('of a gap is what the others ask for the brand, and keeps who is mine', () => {
     const { pathname, searchParams } = behind('gap')
-    expect(pathname).toBe('/map')
+    expect(pathname).toBe('/assortment')
     expect(searchParams.get('brand')).toBe('Alder')
     expect(searchParams.get('mine')).toBe('Northgate')
     expect(searchParams.get('q')).toBe('shirt')

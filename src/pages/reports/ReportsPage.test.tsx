@@ -29,8 +29,8 @@ const kept = () => screen.findByRole('region', { name: REPORTS.list })
 const rowsOf = async () => within(await kept()).getAllByRole('listitem')
 
 async function goToReports(user: ReturnType<typeof renderAt>['user']) {
-  await user.click(screen.getAllByRole('button', { name: NAMES.more })[0] ?? document.body)
-  const menu = await screen.findByRole('dialog', { name: NAMES.morePlaces })
+  await user.click(screen.getByRole('button', { name: NAMES.menu }))
+  const menu = await screen.findByRole('dialog', { name: NAMES.morePages })
   await user.click(within(menu).getByRole('link', { name: REPORTS.page }))
 }
 

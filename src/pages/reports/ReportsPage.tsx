@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { Report } from '../../model/report/report.ts'
 import { useKeptQuery } from '../../queries/kept/useKeptQuery.ts'
+import { AlertTabs } from '../../runs/AlertTabs.tsx'
 import { ReportSheet } from '../../report/ReportSheet.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { listReports, onReports, type KeptReport } from '../../store/reports/reports.ts'
@@ -41,6 +42,7 @@ export function ReportsPage() {
           rows, and one that you were sent can be opened to go on with its codes.
         </p>
       </header>
+      <AlertTabs />
       {isError && <KeptUnread />}
       {data && data.damaged > 0 && (
         <Note tone="warn">

@@ -19,6 +19,6 @@ it('says on Start that a saved search is damaged, and leads to what is stored', 
 })
 
 it('says beside the sources of a run what is left out of it', async () => {
-  renderAt('/again')
+  renderAt('/changes')
   expect(await screen.findByText(/^1 saved search, list or batch is damaged/)).toBeVisible()
 })

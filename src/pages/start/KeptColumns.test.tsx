@@ -48,7 +48,10 @@ describe('what is kept, on the start page', () => {
     const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
     await createList('demo', { ...list, entries: [aListEntry('A')] })
     renderAt('/')
-    expect(await screen.findByRole('link', { name: START.again })).toHaveAttribute('href', '/again')
+    expect(await screen.findByRole('link', { name: START.again })).toHaveAttribute(
+      'href',
+      '/changes',
+    )
   })
 
   it('shows the collections that were updated last, whatever they are stored as, and leads to all', async () => {

@@ -91,7 +91,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   return opened.flatMap((one): Recent[] => {
     // These two are nothing but their address.
     if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
-    if (one.kind === 'map') return [{ ...one, detail: 'white-space map' }]
+    if (one.kind === 'map') return [{ ...one, detail: 'assortment gaps' }]
     // What an earlier version has noted stands under the address of that version.
     const path = movedPath(one.path) ?? one.path
     const found = kept.get(path)

@@ -52,7 +52,7 @@ describe('the questions of a first visit', () => {
     await waitFor(() =>
       expect(asked.getByRole('link', { name: START.drawMap })).toHaveAttribute(
         'href',
-        '/map?country=us&mine=Cartwheel',
+        '/assortment?country=us&mine=Cartwheel',
       ),
     )
     expect(asked.getByRole('link', { name: /^Look up \d{13}$/ })).toHaveAttribute(

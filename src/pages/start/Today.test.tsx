@@ -64,14 +64,14 @@ describe('Start, once something is kept', () => {
     const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
       keepOpened('demo', { kind, path, label, figure: '', at })
     await opened('batch', `/collections/${ID}`, 'As it was called', 3)
-    await opened('map', '/map?q=shirt&country=us', 'shirt', 2)
+    await opened('map', '/assortment?q=shirt&country=us', 'shirt', 2)
     await opened('list', '/collections/deleted', 'A list that is gone', 1)
     const { user } = renderAt('/')
     const last = within(await panel(START.last))
     const links = await last.findAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/collections/${ID}`,
-      '/map?q=shirt&country=us',
+      '/assortment?q=shirt&country=us',
     ])
     expect(last.getAllByRole('listitem')[0]).toHaveTextContent(
       /^Batch (?!As it was called).*batch, \d+ done.*asked/,
@@ -168,7 +168,7 @@ describe('Start, once something is kept', () => {
     expect(changed.getByText('median')).toHaveTextContent('median −8.1%')
     expect(changed.getByRole('link', { name: START.openChanges })).toHaveAttribute(
       'href',
-      '/again/run',
+      '/changes/run',
     )
   })
 

@@ -34,7 +34,7 @@ describe('what needs one today', () => {
     expect(link).toHaveAttribute('href', '/ean/2049811819164?country=us')
     expect(
       within(table).getByRole('link', { name: 'An offer stands below its floor' }),
-    ).toHaveAttribute('href', '/watch?rule=floor')
+    ).toHaveAttribute('href', '/alerts?rule=floor')
   })
 
   it('is nothing where no rule fired, or what did is muted or off', async () => {

@@ -86,7 +86,7 @@ const rowsIn = (table: HTMLElement, part: 1 | 2) => {
 }
 const linesOf = (table: HTMLElement) => rowsIn(table, 1)
 
-async function openWithRule(path = '/watch') {
+async function openWithRule(path = '/alerts') {
   await keepTwoDays()
   const view = renderAt(path)
   await view.user.click(await screen.findByRole('button', { name: BELOW }))
@@ -98,7 +98,7 @@ describe('Watch', () => {
   it('writes a new rule in a sheet on a phone, from the foot of its screen', async () => {
     onPhone()
     await keepTwoDays()
-    const { user } = renderAt('/watch')
+    const { user } = renderAt('/alerts')
     const opens = await screen.findByRole('button', { name: WATCH.newRule })
     expect(screen.queryByRole('form', { name: WATCH.newRule })).toBeNull()
     await user.click(opens)
@@ -112,7 +112,7 @@ describe('Watch', () => {
   })
 
   it('teaches with rules to begin with, one press each, and shows no box for what is not there', async () => {
-    const { user } = renderAt('/watch')
+    const { user } = renderAt('/alerts')
     expect(await screen.findByText('Let rules tell you what needs you')).toBeVisible()
     expect(await screen.findByText(/Nothing is kept yet/)).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
@@ -156,7 +156,7 @@ describe('Watch', () => {
 
   it('counts what a rule would fire before it is added', async () => {
     await keepTwoDays()
-    const { user } = renderAt('/watch')
+    const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: WATCH.newRule })
     await waitFor(() => expect(form).toHaveTextContent('2 times now'))
     await user.clear(within(form).getByRole('textbox', { name: WATCH.much }))
@@ -187,7 +187,7 @@ describe('Watch', () => {
   it('looks at several brands, named one after the other, and says so', async () => {
     await keepTwoDays()
     await keepBrands(['Marlowe', 'Haldane', 'Alder'])
-    const { user } = renderAt('/watch')
+    const { user } = renderAt('/alerts')
     const form = within(await screen.findByRole('form', { name: WATCH.newRule }))
     const another = () => form.queryByRole('combobox', { name: WATCH.orBrand })
     await form.findByRole('option', { name: 'brand Haldane' })
@@ -209,7 +209,7 @@ describe('Watch', () => {
   })
 
   it('does not add a rule without a number', async () => {
-    const { user } = renderAt('/watch')
+    const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: WATCH.newRule })
     const much = within(form).getByRole('textbox', { name: WATCH.much })
     await user.clear(much)
@@ -221,7 +221,7 @@ describe('Watch', () => {
   it('says why a rule could not be judged', async () => {
     writePreference('demo', 'mine', {})
     await keepTwoDays()
-    const { user } = renderAt('/watch')
+    const { user } = renderAt('/alerts')
     await user.click(await screen.findByRole('button', { name: BELOW }))
     await waitFor(async () =>
       expect(await rulesTable()).toHaveTextContent('Nobody is chosen as you.'),
@@ -232,18 +232,18 @@ describe('Watch', () => {
   it('keeps what is shown, and in which order, in the address', async () => {
     const { user } = await openWithRule()
     await user.click(screen.getByRole('radio', { name: 'New 1' }))
-    expect(address()).toBe('/watch?show=new')
+    expect(address()).toBe('/alerts?show=new')
     expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Sundial')])
     await user.click(screen.getByRole('radio', { name: 'Older 1' }))
     await user.selectOptions(screen.getByRole('combobox', { name: WATCH.merchant }), ['Cartwheel'])
-    expect(address()).toBe('/watch?show=older&merchant=Cartwheel')
+    expect(address()).toBe('/alerts?show=older&merchant=Cartwheel')
     await user.click(screen.getByRole('radio', { name: 'All 2' }))
     await user.type(screen.getByRole('textbox', { name: WATCH.find }), SHIRT.slice(4))
-    expect(address()).toBe(`/watch?merchant=Cartwheel&q=${SHIRT.slice(4)}`)
+    expect(address()).toBe(`/alerts?merchant=Cartwheel&q=${SHIRT.slice(4)}`)
   })
 
   it('is opened at what an address asks for', async () => {
-    await openWithRule('/watch?sort=difference')
+    await openWithRule('/alerts?sort=difference')
     expect(linesOf(await firedTable())).toEqual([
       expect.stringContaining('−20.0%'),
       expect.stringContaining('−10.0%'),
@@ -251,7 +251,7 @@ describe('Watch', () => {
   })
 
   it('mutes one product with a reason, takes that back, and unmutes it', async () => {
-    const { user } = await openWithRule('/watch?sort=merchant')
+    const { user } = await openWithRule('/alerts?sort=merchant')
     const name = `Product ${SHIRT}`
     const [first] = screen.getAllByRole('button', { name: muteOf(name) })
     if (first) await user.click(first)
@@ -302,7 +302,7 @@ describe('Watch', () => {
   })
 
   it('exports what fired, with links to the EAN pages, and selected lines alone', async () => {
-    const { user } = await openWithRule('/watch?sort=merchant')
+    const { user } = await openWithRule('/alerts?sort=merchant')
     const files = savedFiles()
     const { rows } = readSheet(await saveFrom({ user, files, label: exportFired(2) }))
     expect(rows).toHaveLength(2)
@@ -348,7 +348,7 @@ describe('Watch', () => {
     await keepTwoDays()
     const entry = { code: SHIRT, price: null, cost: null, note: '', floor: 85 }
     await replacePriceList({ connectionId: 'demo', country: 'us' }, [entry], 1)
-    const { user } = renderAt('/watch')
+    const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: WATCH.newRule })
     await user.selectOptions(
       within(form).getByRole('combobox', { name: WATCH.what }),

@@ -10,6 +10,7 @@ import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInWords } from '../../model/watch/ruleWords.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
+import { AlertTabs } from '../../runs/AlertTabs.tsx'
 import { MakeReport } from '../../report/MakeReport.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
@@ -201,6 +202,7 @@ function Rules({ watch, rules, changes, state }: Props) {
           Rules are checked with every run, in this browser; nothing is sent to anyone.
         </p>
       </header>
+      <AlertTabs />
       {rules.length === 0 && <Teaching watch={watch} changes={changes} />}
       <RulesPanel
         watch={watch}

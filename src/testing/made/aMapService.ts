@@ -1,4 +1,4 @@
-/** A service whose merchants and brands a test names, for the white-space map. */
+/** A service whose merchants and brands a test names, for assortment gaps. */
 import { http, HttpResponse } from 'msw'
 import { demo } from '../demo.ts'
 

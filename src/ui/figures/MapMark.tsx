@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A cell of the white-space map as a sample, as large as `className` makes it. */
+/** A cell of assortment gaps as a sample, as large as `className` makes it. */
 export function MapMark({ kind, className, children }: Props) {
   return <i className={classes(styles.mark, mapMarkClass(kind), className)}>{children}</i>
 }

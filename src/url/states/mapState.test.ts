@@ -28,7 +28,7 @@ const anyMapState = fc
   })
   .map(mapState)
 
-describe('the address of a white-space map', () => {
+describe('the address of assortment gaps', () => {
   it('leaves out defaults and always says the countries and who is mine', () => {
     expect(encodeMap(mapState({ countries: ['us'] })).toString()).toBe('country=us&mine=')
     expect(
@@ -121,6 +121,8 @@ describe('the address of a white-space map', () => {
       brand: ['Tessera'],
       page: 3,
     })
-    expect(paths.map(encodeMap(mapOfSearch(search)))).toBe('/map?q=shirt&country=us&brand=Tessera')
+    expect(paths.map(encodeMap(mapOfSearch(search)))).toBe(
+      '/assortment?q=shirt&country=us&brand=Tessera',
+    )
   })
 })

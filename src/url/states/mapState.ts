@@ -1,4 +1,4 @@
-/** The state of the white-space map: a query as on the search page, whose merchant is mine, and which brands are shown. */
+/** The state of assortment gaps: a query as on the search page, whose merchant is mine, and which brands are shown. */
 import type { MineByCountry } from '../../market/me.ts'
 import type { BrandChoice, BrandOrder, BrandShow } from '../../model/whiteSpace/chooseBrands.ts'
 import type { Decoded } from '../correction.ts'

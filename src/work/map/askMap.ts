@@ -1,5 +1,5 @@
 /**
- * The requests behind a white-space map: one for the whole query, one small one for each merchant, and on request one for
+ * The requests behind assortment gaps: one for the whole query, one small one for each merchant, and on request one for
  * each cell that the facets left open.
  */
 import type { Connection } from '../../catalog/connection.ts'

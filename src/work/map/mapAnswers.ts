@@ -1,4 +1,4 @@
-/** What the answers of a white-space map say so far. */
+/** What the answers of assortment gaps say so far. */
 import { facetCertainty, valuesInRecords } from '../../catalog/facetCertainty.ts'
 import type { SearchResult } from '../../catalog/operations/search.ts'
 import {

@@ -1,4 +1,4 @@
-/** The white-space maps asked for lately: whoever comes back to one finds it as it was left. */
+/** Assortment gapss asked for lately: whoever comes back to one finds it as it was left. */
 import { connectionKey, type Connection } from '../../catalog/connection.ts'
 import { alwaysOnline, browserConnectivity } from '../../catalog/http/connectivity.ts'
 import { getSearch } from '../../catalog/operations/search.ts'

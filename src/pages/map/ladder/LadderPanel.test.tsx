@@ -8,7 +8,7 @@ import { ladderOf, MAP } from '../../../words/mapNames.ts'
 import { NAMES } from '../../../words/names.ts'
 
 let query = 0
-const at = (rest: string) => `/map?q=tie${query}&country=us${rest}`
+const at = (rest: string) => `/assortment?q=tie${query}&country=us${rest}`
 beforeEach(() => {
   query += 1
   localStorage.clear()
@@ -133,7 +133,7 @@ describe('the price ladder of a brand', () => {
 
   it('is not drawn for several countries in one answer', async () => {
     answerMap(SHOPS)
-    renderAt(`/map?q=tie${query}&country=us&country=in&mine=Northgate&brand=Tessera`, {
+    renderAt(`/assortment?q=tie${query}&country=us&country=in&mine=Northgate&brand=Tessera`, {
       dialect: {
         indexBase: 0,
         countryLists: 'comma',

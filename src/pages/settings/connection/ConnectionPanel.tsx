@@ -97,7 +97,7 @@ export function ConnectionPanel() {
           label={SETTINGS.demo}
           says={
             isDemoBuild
-              ? (badge?.[2] ?? 'Invented data, made on this machine. No request leaves it.')
+              ? (badge?.[2] ?? 'Sample data. Nothing is sent anywhere.')
               : 'Invented data. Not part of this build; npm start runs it.'
           }
           isOffered={isDemoBuild}

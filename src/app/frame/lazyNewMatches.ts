@@ -1,0 +1,8 @@
+import { lazyPart } from '../../notices/lazyPart.tsx'
+import { whenWhole } from '../../shell/wholePage.ts'
+
+/** Read from the database once the page is whole: its results do not wait for a count. */
+export const NewMatches = lazyPart(async () => {
+  await whenWhole()
+  return (await import('./NewMatches.tsx')).NewMatches
+})
