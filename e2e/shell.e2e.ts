@@ -63,7 +63,12 @@ test('the sections are one press away, and each names itself', async ({ page }) 
     },
     { name: 'Collections', to: paths.collections(), title: 'Collections' },
   ]
-  await expect(sections.getByRole('link')).toHaveText(ways.map(({ name }) => name))
+  await expect(sections.getByRole('link')).toHaveText([
+    'Home',
+    ...ways.map(({ name }) => name),
+    'Assortment',
+    'Alerts',
+  ])
   for (const { name, to, title } of ways) {
     const link = sections.getByRole('link', { name })
     await link.click()
