@@ -33,6 +33,8 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   /** In addresses, stored preferences and `data-column`: it never changes. */
   id: Id
   header: string | ((context: Context) => string)
+  /** Drawn in place of the header, in a table that draws all its rows. */
+  head?: (context: Context) => ReactNode
   /** Decides how values are written, sorted, totalled and saved. */
   kind: Kind
   accessor: (row: Row) => Value
@@ -67,8 +69,10 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   axis?: ReactNode
   /** Why rows are in no order by it and have no total of it; null where they can be compared. */
   incomparable?: (context: Context) => { order: string; total: string } | null
-  /** Of the header and of each cell. */
+  /** Of each cell; in a table that draws all its rows of the header, too. */
   className?: string | undefined
+  /** Of the header in such a table. */
+  headAttributes?: Readonly<Record<string, string | true | undefined>> | undefined
   /** Of each cell: marks for the style sheet of the page, and a title where the cell may be cut. */
   attributes?: (row: Row, context: Context) => Readonly<Record<string, string | true | undefined>>
   /** Null for what no file has, such as buttons. */

@@ -1,8 +1,7 @@
 /** The offers of a code to be exported, in the order of the page and with its figures. */
 import { shownCountries } from '../../lib/countryCode.ts'
-import { DERIVED } from '../../catalog/fields/derived.ts'
-import { FIELDS } from '../../catalog/fields/fields.ts'
 import type { Offer } from '../../catalog/operations/ean.ts'
+import { fileColumns } from '../../components/data-table/fileColumns.ts'
 import { receivedLabelOf, withPositions } from '../../export/answerTexts.ts'
 import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
 import {
@@ -12,23 +11,22 @@ import {
   formatPrice,
   formatWorkedOut,
 } from '../../lib/numbers/format.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { mineIn, mineLines, type Mine } from '../../market/me.ts'
 import type { JoinedNames } from '../../market/names.ts'
-import { toOfferRows, type OfferRow, type OfferSummary } from '../../market/offerRows.ts'
+import { toOfferRows, type OfferSummary } from '../../market/offerRows.ts'
 import { rankInCell } from '../../market/rankInWords.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
 import type { FilePosition } from '../../model/market/filePosition.ts'
 import { marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
 import type { EanState } from '../../url/states/eanState.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
+import { offerColumns, type OfferLine } from './columns.tsx'
 import { exclusionSentence } from './eanStats.tsx'
 import { formula } from './offers/formula.ts'
-import { marketLines, type MarketLine } from './offers/marketLines.ts'
+import { marketLines } from './offers/marketLines.ts'
 import { ownStanding, type OwnStanding } from './offers/ownStanding.ts'
 import type { OwnList } from './offers/useOwnList.ts'
-
-type Row = MarketLine<Offer>
 
 type Given = {
   code: string
@@ -50,61 +48,6 @@ type Given = {
   /** Epoch milliseconds. */
   at: number
 }
-
-/** Of the line from the price list these are not known: it is no offer. */
-const ofOffer = (key: string, label: string, cell: (row: OfferRow<Offer>) => Cell) => ({
-  key,
-  label,
-  cell: (line: Row) => (line.kind === 'offer' ? cell(line.row) : null),
-})
-
-const code = (text: string | null): Cell => (text === null ? null : { code: text })
-
-/** Nothing is said of mine where nobody is me. */
-const MINE: SheetColumn<Row> = {
-  key: 'mine',
-  label: 'Mine',
-  cell: (line) => line.kind === 'listed' || line.row.isMine,
-}
-const VS_MINE: SheetColumn<Row> = {
-  key: 'vsMine',
-  label: 'vs mine',
-  cell: (line) => (line.kind === 'listed' ? 0 : line.row.vsMine),
-}
-
-const columnsOf = (referenceLabel: string, hasMine: boolean): readonly SheetColumn<Row>[] => [
-  ofOffer('position', 'Position', ({ position }) => position),
-  ofOffer('tied', 'Offers at this price', ({ position, tied }) =>
-    position === null ? null : tied,
-  ),
-  {
-    key: 'merchant',
-    label: FIELDS.merchantName.label,
-    cell: (line) => (line.kind === 'listed' ? 'My price list' : line.row.offer.merchantName),
-  },
-  ofOffer('merchantId', FIELDS.merchantId.label, ({ offer }) => code(offer.merchantId)),
-  ...(hasMine ? [MINE] : []),
-  {
-    key: 'offerPrice',
-    label: FIELDS.offerPrice.label,
-    cell: (line) => (line.kind === 'listed' ? line.own.price : line.row.offerPrice),
-  },
-  ofOffer('salePrice', FIELDS.salePrice.label, ({ offer }) => offer.salePrice),
-  ofOffer('discount', DERIVED.ownDiscount.label, ({ recomputedDiscount }) => recomputedDiscount),
-  {
-    key: 'vsReference',
-    label: marketLabel('difference', { label: referenceLabel }),
-    cell: (line) => (line.kind === 'listed' ? line.own.vsReference : line.row.vsReference),
-  },
-  ...(hasMine ? [VS_MINE] : []),
-  ofOffer('excluded', 'Left out of the figures', ({ excluded }) =>
-    excluded === null ? null : `price: ${excluded}`,
-  ),
-  ofOffer('productId', FIELDS.productId.label, ({ offer }) => code(offer.productId)),
-  ofOffer('url', FIELDS.merchantProductUrl.label, ({ offer: { merchantProductUrl: url } }) =>
-    url === null ? null : { url },
-  ),
-]
 
 const percent = (value: number | null) => formatPercent(value, { digits: 1 })
 
@@ -183,7 +126,7 @@ function positionsOf(asked: string, standing: OwnStanding): FilePosition[] {
   ]
 }
 
-export function eanSheet(given: Given): ExportSource<Row> {
+export function eanSheet(given: Given): ExportSource<OfferLine> {
   const { title, countries, state, mine, joined, tolerance, result, list, label, at } = given
   const { offers, answer } = result
   const reference = readReference(state.ref, rivalName(state.ref, [offers], joined))
@@ -191,6 +134,7 @@ export function eanSheet(given: Given): ExportSource<Row> {
   const { rows, summary } = toOfferRows(offers, options)
   const standing = ownStanding(offers, summary, list.own, options)
   const positions = positionsOf(given.code, standing)
+  const lines = marketLines(rows, standing)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
   return {
     name: `EAN ${given.code}, ${shownCountries(countries)}, ${dayOf(at)}`,
@@ -203,9 +147,13 @@ export function eanSheet(given: Given): ExportSource<Row> {
       ...(list.isUnreadable ? ['My price list: could not be read'] : []),
       ...figureLines(summary, standing, state, countries, offers),
     ],
-    columns: columnsOf(standing.referenceLabel, mine.length > 0 || standing.place !== null),
+    columns: fileColumns(offerColumns, lines, {
+      referenceLabel: standing.referenceLabel,
+      hasOwn: mine.length > 0 || standing.place !== null,
+      drawn: null,
+    }),
     shown: null,
-    rows: marketLines(rows, standing),
+    rows: lines,
     filtered: null,
     received: () => withPositions(answer.text, positions),
     ...receivedLabelOf(positions),

@@ -1,6 +1,6 @@
 import { shownCountries } from '../../../lib/countryCode.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useContext } from 'react'
+import { useContext, useMemo } from 'react'
 import type { Offer } from '../../../catalog/operations/ean.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { labelInWords } from '../../../lib/text/labelled.ts'
@@ -53,8 +53,14 @@ export function OffersPanel({
   const { place } = standing
   const hasMine = mine.length > 0 || place !== null
   const scope = hasMine ? 'others' : 'all'
-  const listed =
-    place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
+  // The same objects for the same answer: others would draw each line anew.
+  const lines = useMemo(() => marketLines(rows, standing), [rows, standing])
+  const isListed = place?.source === 'price list'
+  const scale = useMemo(() => {
+    const listed =
+      place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
+    return plotScale([...offers, ...listed], standing)
+  }, [offers, place, standing])
   const label = useContext(CurrencyLabel)
   const currency = label === '' ? 'currency is not stated' : `prices in ${labelInWords(label)}`
   const about = `Stock is not part of this answer; ${currency}`
@@ -89,13 +95,13 @@ export function OffersPanel({
       }
     >
       <OffersTable
-        caption={`${EAN.offers} in ${shownCountries(countries)}: ${formatCount(rows.length)}, the lowest offer price first${listed.length > 0 ? ', your list price among them' : ''}`}
-        lines={marketLines(rows, standing)}
-        scale={plotScale([...offers, ...listed], standing)}
+        caption={`${EAN.offers} in ${shownCountries(countries)}: ${formatCount(rows.length)}, the lowest offer price first${isListed ? ', your list price among them' : ''}`}
+        lines={lines}
+        scale={scale}
         countries={countries}
         toList={toList}
         lookedUp={lookedUp}
-        hasMine={hasMine}
+        hasOwn={hasMine}
       />
     </Panel>
   )

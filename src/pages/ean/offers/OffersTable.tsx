@@ -1,51 +1,54 @@
-import { useContext } from 'react'
-import type { Offer } from '../../../catalog/operations/ean.ts'
+import { memo, useContext, useMemo } from 'react'
+import { availableColumns } from '../../../components/data-table/columnState.ts'
+import { DataCells } from '../../../components/data-table/DataCells.tsx'
+import { DataHeads } from '../../../components/data-table/DataHeads.tsx'
 import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
+import { answerPlace } from '../../../shell/pagePlaces.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
-import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { MoreRows } from '../../../ui/tables/MoreRows.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
-import { ListedLine } from './ListedLine.tsx'
-import { OfferLine } from './OfferLine.tsx'
-import { OfferPlotAxis } from './OfferPlotAxis.tsx'
+import { offerColumns, type OfferContext, type OfferLine } from '../columns.tsx'
 import styles from './OffersTable.module.css'
-import type { MarketLine } from './marketLines.ts'
 import type { PlotScale } from './plotScale.ts'
-import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 type Props = {
   caption: string
-  lines: readonly MarketLine<Offer>[]
+  lines: readonly OfferLine[]
   scale: PlotScale
   countries: readonly string[]
   /** The user's price list at this code. */
   toList: string
+  /** The product ID of the listing that was looked up; '' for none. */
   lookedUp: string
-  /** Whether anyone is me: else nothing is said of mine. */
-  hasMine: boolean
+  /** Whether a price of yours is known. */
+  hasOwn: boolean
 }
 
-const priceOf = (line: MarketLine<Offer>) =>
+const priceOf = (line: OfferLine) =>
   formatPrice(line.kind === 'offer' ? line.row.offerPrice : line.own.price)
 
 /** How far above the reference; no fall is longer than −100.0%. */
-const moreOf = (line: MarketLine<Offer>) =>
+const moreOf = (line: OfferLine) =>
   line.kind === 'offer' ? formatPercent(line.row.vsReference, { digits: 1, signed: true }) : ''
 
+const LOWEST_FIRST = [{ column: 'offerPrice', down: false }] as const
+
 /** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
-export function OffersTable({
-  caption,
-  lines,
-  scale,
-  countries,
-  toList,
-  lookedUp,
-  hasMine,
-}: Props) {
+export function OffersTable(props: Props) {
+  const { caption, lines, scale, countries, toList, lookedUp, hasOwn } = props
   const label = useContext(CurrencyLabel)
-  const table = (some: readonly MarketLine<Offer>[]) => (
+  const context = useMemo<OfferContext>(
+    () => ({
+      referenceLabel: scale.referenceLabel,
+      hasOwn,
+      drawn: { scale, countries, toList, lookedUp },
+    }),
+    [scale, countries, toList, lookedUp, hasOwn],
+  )
+  const columns = useMemo(() => availableColumns(offerColumns, lines, context), [lines, context])
+  const table = (some: readonly OfferLine[]) => (
     <Table
       ref={answerPlace}
       caption={caption}
@@ -57,57 +60,14 @@ export function OffersTable({
     >
       <thead>
         <tr>
-          <th scope="col" data-number className={styles.place}>
-            #
-          </th>
-          <th scope="col" className={styles.merchant}>
-            Merchant
-          </th>
-          <th scope="col" data-number aria-sort="ascending" className={styles.offer}>
-            Offer price
-          </th>
-          <th scope="col" data-number className={styles.difference}>
-            <Calculated>vs {scale.referenceLabel}</Calculated>
-          </th>
-          <th scope="col" className={styles.plot}>
-            <span className="vh">Price against the {scale.referenceLabel}</span>
-            <OfferPlotAxis scale={scale} />
-          </th>
-          {hasMine && (
-            <th scope="col" data-number className={styles.mine}>
-              <Calculated>vs mine</Calculated>
-            </th>
-          )}
-          <th scope="col" data-number data-group className={styles.mrp}>
-            MRP
-          </th>
-          <th scope="col" data-number className={styles.discount}>
-            <Calculated>Discount</Calculated>
-          </th>
-          <th scope="col" data-group className={styles.product}>
-            Product
-          </th>
-          <th scope="col" className={styles.shop}>
-            <span className="vh">Shop page</span>
-          </th>
+          <DataHeads columns={columns} context={context} sorting={LOWEST_FIRST} />
         </tr>
       </thead>
       <tbody>
-        {some.map((line, place) =>
-          line.kind === 'listed' ? (
-            <ListedLine key="listed" own={line.own} scale={scale} to={toList} />
-          ) : (
-            <OfferLine
-              // A service may repeat an offer: place tells equal ones apart.
-              key={`${line.row.offer.merchantId ?? ''} ${line.row.offer.productId ?? ''} ${place}`}
-              row={line.row}
-              scale={scale}
-              countries={countries}
-              lookedUp={lookedUp}
-              hasMine={hasMine}
-            />
-          ),
-        )}
+        {some.map((line, place) => (
+          // A service may repeat an offer: place tells equal ones apart.
+          <Line key={keyOf(line, place)} {...{ line, columns, context }} />
+        ))}
       </tbody>
     </Table>
   )
@@ -117,3 +77,29 @@ export function OffersTable({
     </MoreRows>
   )
 }
+
+function keyOf(line: OfferLine, place: number): string {
+  if (line.kind === 'listed') return 'listed'
+  const { merchantId, productId } = line.row.offer
+  return `${merchantId ?? ''} ${productId ?? ''} ${place}`
+}
+
+type LineProps = {
+  line: OfferLine
+  columns: ReturnType<typeof availableColumns<OfferLine, string, OfferContext>>
+  context: OfferContext
+}
+
+/** An offer, or the price from the user's list, which is none and is not a stop of the arrow keys. */
+const Line = memo(function Line({ line, columns, context }: LineProps) {
+  const isOffer = line.kind === 'offer'
+  return (
+    <tr
+      data-row={isOffer || undefined}
+      data-mine={!isOffer || line.row.isMine || undefined}
+      data-excluded={isOffer ? (line.row.excluded ?? undefined) : undefined}
+    >
+      <DataCells columns={columns} row={line} context={context} />
+    </tr>
+  )
+})

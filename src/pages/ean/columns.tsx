@@ -1,0 +1,200 @@
+/** The columns of the offers of a code: what the answer states of each, and what is calculated from all of them. */
+import { DERIVED } from '../../catalog/fields/derived.ts'
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import type { Offer } from '../../catalog/operations/ean.ts'
+import { defineColumns } from '../../components/data-table/defineColumns.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import type { OfferRow } from '../../market/offerRows.ts'
+import { rankInWords } from '../../market/rankInWords.ts'
+import { marketLabel } from '../../model/market/rowMarket.ts'
+import { Mrp } from '../../products/prices/Mrp.tsx'
+import { Calculated } from '../../ui/figures/Calculated.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import type { MarketLine } from './offers/marketLines.ts'
+import {
+  Difference,
+  Listing,
+  MerchantCell,
+  OfferPrice,
+  PlotCell,
+  ShopPage,
+  VsOwn,
+} from './offers/OfferCells.tsx'
+import { OfferPlotAxis } from './offers/OfferPlotAxis.tsx'
+import styles from './offers/OffersTable.module.css'
+import type { PlotScale } from './offers/plotScale.ts'
+
+export type OfferLine = MarketLine<Offer>
+
+export type OfferContext = {
+  /** What the offers are compared with. */
+  referenceLabel: string
+  /** Whether a price of yours is known: else no column is about it. */
+  hasOwn: boolean
+  /** Null in a file, which draws nothing. */
+  drawn: {
+    scale: PlotScale
+    countries: readonly string[]
+    /** The user's price list at this code. */
+    toList: string
+    /** The product ID of the listing that was looked up; '' for none. */
+    lookedUp: string
+  } | null
+}
+
+/** The price of the user's list is no offer: what only an offer has is null there. */
+const ofOffer =
+  <Value,>(read: (row: OfferRow<Offer>) => Value) =>
+  (line: OfferLine): Value | null =>
+    line.kind === 'offer' ? read(line.row) : null
+
+const hasOwn = (_: readonly OfferLine[], context: OfferContext) => context.hasOwn
+
+export const offerColumns = defineColumns<OfferLine, OfferContext>()([
+  {
+    id: 'position',
+    header: '#',
+    kind: 'rank',
+    accessor: ofOffer(({ position }) => position),
+    className: styles.place,
+    cell: (line) => {
+      if (line.kind === 'listed') {
+        return <Missing what={`no offer of the catalog; with it ${rankInWords(line.own)}`} />
+      }
+      const { position } = line.row
+      return position === null ? <Missing what="no place" /> : formatCount(position)
+    },
+    file: { header: 'Position' },
+  },
+  {
+    id: 'tied',
+    header: 'Offers at this price',
+    kind: 'count',
+    accessor: ofOffer(({ position, tied }) => (position === null ? null : tied)),
+    footer: null,
+    isFileOnly: true,
+  },
+  {
+    id: 'merchant',
+    header: 'Merchant',
+    kind: 'text',
+    isName: true,
+    accessor: (line) => (line.kind === 'listed' ? 'My price list' : line.row.offer.merchantName),
+    className: styles.merchant,
+    cell: (line, { drawn }) => <MerchantCell line={line} lookedUp={drawn?.lookedUp ?? ''} />,
+    file: { header: FIELDS.merchantName.label },
+  },
+  {
+    id: 'merchantId',
+    header: FIELDS.merchantId.label,
+    kind: 'id',
+    accessor: ofOffer(({ offer }) => offer.merchantId),
+    isFileOnly: true,
+  },
+  {
+    id: 'mine',
+    header: 'Mine',
+    kind: 'flag',
+    accessor: (line) => line.kind === 'listed' || line.row.isMine,
+    needs: hasOwn,
+    isFileOnly: true,
+  },
+  {
+    id: 'offerPrice',
+    header: FIELDS.offerPrice.label,
+    kind: 'price',
+    accessor: (line) => (line.kind === 'listed' ? line.own.price : line.row.offerPrice),
+    footer: null,
+    className: styles.offer,
+    cell: (line) => <OfferPrice line={line} />,
+  },
+  {
+    id: 'vsReference',
+    header: ({ referenceLabel }) => marketLabel('difference', { label: referenceLabel }),
+    kind: 'points',
+    accessor: (line) => (line.kind === 'listed' ? line.own.vsReference : line.row.vsReference),
+    footer: null,
+    className: styles.difference,
+    head: ({ referenceLabel }) => <Calculated>vs {referenceLabel}</Calculated>,
+    cell: (line) => <Difference line={line} />,
+  },
+  {
+    id: 'plot',
+    header: ({ referenceLabel }) => `Price against the ${referenceLabel}`,
+    kind: 'text',
+    accessor: () => null,
+    className: styles.plot,
+    head: ({ referenceLabel, drawn }) => (
+      <>
+        <span className="vh">Price against the {referenceLabel}</span>
+        {drawn && <OfferPlotAxis scale={drawn.scale} />}
+      </>
+    ),
+    cell: (line, { drawn }) => drawn && <PlotCell line={line} scale={drawn.scale} />,
+    file: null,
+  },
+  {
+    id: 'vsMine',
+    header: 'vs mine',
+    kind: 'price',
+    accessor: (line) => (line.kind === 'listed' ? 0 : line.row.vsMine),
+    needs: hasOwn,
+    footer: null,
+    className: styles.mine,
+    head: () => <Calculated>vs mine</Calculated>,
+    cell: (line) => <VsOwn line={line} />,
+  },
+  {
+    id: 'salePrice',
+    header: FIELDS.salePrice.label,
+    kind: 'price',
+    accessor: ofOffer(({ offer }) => offer.salePrice),
+    footer: null,
+    opensGroup: true,
+    className: styles.mrp,
+    cell: (line) =>
+      line.kind === 'listed' ? (
+        <Missing what="no MRP in your list" />
+      ) : (
+        <Mrp mrp={line.row.offer.salePrice} offer={line.row.offerPrice} />
+      ),
+  },
+  {
+    id: 'discount',
+    header: 'Discount',
+    kind: 'percent',
+    accessor: ofOffer(({ recomputedDiscount }) => recomputedDiscount),
+    footer: null,
+    className: styles.discount,
+    head: () => <Calculated>Discount</Calculated>,
+    empty: 'no discount to work out',
+    file: { header: DERIVED.ownDiscount.label },
+  },
+  {
+    id: 'excluded',
+    header: 'Left out of the figures',
+    kind: 'text',
+    accessor: ofOffer(({ excluded }) => (excluded === null ? null : `price: ${excluded}`)),
+    isFileOnly: true,
+  },
+  {
+    id: 'productId',
+    header: 'Product',
+    kind: 'id',
+    accessor: ofOffer(({ offer }) => offer.productId),
+    opensGroup: true,
+    className: styles.product,
+    cell: (line, { drawn }) => <Listing line={line} countries={drawn?.countries ?? []} />,
+    file: { header: FIELDS.productId.label },
+  },
+  {
+    id: 'url',
+    header: 'Shop page',
+    kind: 'url',
+    accessor: ofOffer(({ offer }) => offer.merchantProductUrl),
+    className: styles.shop,
+    head: () => <span className="vh">Shop page</span>,
+    cell: (line, { drawn }) => <ShopPage line={line} toList={drawn?.toList ?? ''} />,
+    file: { header: FIELDS.merchantProductUrl.label },
+  },
+])

@@ -1,0 +1,179 @@
+/** The cells of an offer, and of the price from the user's own list among the offers. */
+import ExternalLink from 'lucide-react/icons/external-link'
+import Tags from 'lucide-react/icons/tags'
+import type { Offer } from '../../../catalog/operations/ean.ts'
+import { productIdProblem } from '../../../catalog/productId.ts'
+import { formatSigned, shortId } from '../../../lib/numbers/format.ts'
+import { tiedInWords } from '../../../market/rankInWords.ts'
+import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
+import { Delta } from '../../../products/prices/Delta.tsx'
+import { Price } from '../../../products/prices/Price.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { paths } from '../../../url/paths.ts'
+import { shopPageAt } from '../../../words/names.ts'
+import { THIS_RECORD } from '../../../words/ownMerchantNames.ts'
+import { PAGES } from '../../../words/pageNames.ts'
+import { EAN } from '../eanNames.ts'
+import { LineSeller } from './LineSeller.tsx'
+import type { MarketLine } from './marketLines.ts'
+import { merchantName } from './merchantChoices.ts'
+import styles from './OffersTable.module.css'
+import { OfferPlot } from './OfferPlot.tsx'
+import type { PlotScale } from './plotScale.ts'
+
+type Props = { line: MarketLine<Offer> }
+
+const REASONS = {
+  'no price': 'Left out: no offer price',
+  zero: 'Left out: the offer price is 0',
+  negative: 'Left out: the offer price is negative',
+}
+
+/** `lookedUp` is the product ID of the listing that was looked up; '' for none. */
+export function MerchantCell({ line, lookedUp }: Props & { lookedUp: string }) {
+  if (line.kind === 'listed') {
+    return (
+      <LineSeller
+        mark={
+          <span className={styles.mark}>
+            <Tags />
+          </span>
+        }
+        name={EAN.myPrice}
+        own="From your list"
+        source="not in the catalog’s answer"
+      />
+    )
+  }
+  const { offer, isMine } = line.row
+  const name = merchantName(offer)
+  return (
+    <LineSeller
+      mark={<MerchantMark name={name} logo={offer.merchantLogo} size="l" />}
+      name={name}
+      own={isMine ? 'My merchant' : null}
+      record={
+        lookedUp !== '' && lookedUp === offer.productId && <Tag tone="line">{THIS_RECORD}</Tag>
+      }
+      source={
+        offer.merchantId !== null && (
+          <span title={offer.merchantId} translate="no">
+            {offer.merchantId}
+          </span>
+        )
+      }
+    />
+  )
+}
+
+export function OfferPrice({ line }: Props) {
+  const [price, tied] =
+    line.kind === 'listed' ? [line.own.price, line.own.tied] : [line.row.offerPrice, line.row.tied]
+  return (
+    <>
+      <Price offer={price} />
+      {tied > 1 && <span className={styles.under}>{tiedInWords(tied)}</span>}
+      {line.kind === 'offer' && line.row.aboveMrp && (
+        <span className={styles.under}>above its MRP</span>
+      )}
+    </>
+  )
+}
+
+export function Difference({ line }: Props) {
+  const { vsReference, standing } = line.kind === 'listed' ? line.own : line.row
+  if (vsReference === 0) return <span className={styles.quiet}>equal</span>
+  return <Delta value={vsReference} plain={standing === 'equal'} />
+}
+
+export function PlotCell({ line, scale }: Props & { scale: PlotScale }) {
+  if (line.kind === 'listed') {
+    const { price, vsReference, standing } = line.own
+    return (
+      <OfferPlot
+        name="Your list price"
+        price={price}
+        mrp={null}
+        {...{ vsReference, standing, scale }}
+      />
+    )
+  }
+  const { offer, position, offerPrice, vsReference, standing, excluded } = line.row
+  return (
+    <>
+      <OfferPlot
+        name={merchantName(offer)}
+        price={position === null ? null : offerPrice}
+        mrp={offer.salePrice}
+        {...{ vsReference, standing, scale }}
+      />
+      {excluded !== null && (
+        <Tag tone="line" className={styles.reason}>
+          {REASONS[excluded]}
+        </Tag>
+      )}
+    </>
+  )
+}
+
+/** The difference from the price of yours. */
+export function VsOwn({ line }: Props) {
+  if (line.kind === 'listed' || line.row.isMine) return <span className={styles.quiet}>yours</span>
+  const { vsMine } = line.row
+  if (vsMine === null) return <Missing what="no price of yours to compare with" />
+  return <Localized>{formatSigned(vsMine)}</Localized>
+}
+
+/** The way to the product page of the offer's listing. */
+export function Listing({ line, countries }: Props & { countries: readonly string[] }) {
+  if (line.kind === 'listed') return <Missing what="no product id in your list" />
+  const { offer } = line.row
+  const { productId } = offer
+  if (productId === null) return <Missing what="no product id given" />
+  if (productIdProblem(productId) !== null) return <span dir="auto">{shortId(productId)}</span>
+  return (
+    <Link
+      to={paths.product(productId, { countries })}
+      prefetch
+      title={productId}
+      aria-label={`Product ${shortId(productId)} at ${merchantName(offer)}`}
+      className={styles.record}
+      data-press
+    >
+      {shortId(productId)}
+    </Link>
+  )
+}
+
+/** The merchant's page of the offer; of the price from the list, the list. */
+export function ShopPage({ line, toList }: Props & { toList: string }) {
+  if (line.kind === 'listed') {
+    return (
+      <Link to={toList} className={buttonClass({ size: 's' })}>
+        {PAGES.priceList}
+      </Link>
+    )
+  }
+  const { offer } = line.row
+  if (offer.merchantProductUrl === null) return <Missing what="no shop page given" />
+  return (
+    <a
+      href={offer.merchantProductUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label={shopPageAt(merchantName(offer))}
+      className={buttonClass({ size: 's' })}
+      // Where there is no record, the row of a phone leads here.
+      data-press={
+        offer.productId === null || productIdProblem(offer.productId) !== null || undefined
+      }
+    >
+      <span className={styles.word}>Shop page</span>
+      <ExternalLink />
+    </a>
+  )
+}
