@@ -47,9 +47,10 @@ type Props<Key extends string> = {
   boxLabel: string
   /** In the order in which they are shown. */
   columns: readonly GridColumn<Key>[]
-  /** Heads of the cells before the columns, which stay in sight as well: what moves a row, what selects all, and a picture. */
+  /** Heads of the cells before the columns, which stay in sight as well: what moves a row, what selects all, what opens a row, and a picture. */
   move?: ReactNode
   select?: ReactNode
+  open?: string | undefined
   picture?: keyof typeof PICTURES
   /** After the columns: what each row can be done with. */
   acts?: string
@@ -70,7 +71,7 @@ type Props<Key extends string> = {
 }
 
 /** In px, of the cells before the columns. */
-const LEADS = { move: 64, select: 36 }
+const LEADS = { move: 64, select: 36, open: 36 }
 const PICTURES = { thumb: 44, small: 56 }
 const ACTS = 48
 
@@ -94,7 +95,7 @@ function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean
  * rows become lines, laid out by the style sheet of the page.
  */
 export function Grid<Key extends string>(props: Props<Key>) {
-  const { table, caption, boxLabel, columns, move, select, picture, acts, sort } = props
+  const { table, caption, boxLabel, columns, move, select, open, picture, acts, sort } = props
   const { onSort, rows, totals = [], isBusy, isFramed, className, foot, children } = props
   const room = useRef<HTMLDivElement>(null)
   const layout = useColumnLayout(table)
@@ -104,9 +105,12 @@ export function Grid<Key extends string>(props: Props<Key>) {
   const leadWidths = {
     move: move === undefined ? 0 : LEADS.move,
     select: select === undefined ? 0 : LEADS.select,
+    open: open === undefined ? 0 : LEADS.open,
     picture: picture === undefined ? 0 : PICTURES[picture],
   }
-  const leads = (['move', 'select', 'picture'] as const).filter((name) => leadWidths[name] > 0)
+  const leads = (['move', 'select', 'open', 'picture'] as const).filter(
+    (name) => leadWidths[name] > 0,
+  )
   const lead = leads.reduce((sum, name) => sum + leadWidths[name], 0)
   const shownTotals = layout.hasTotals && count > 0 ? totals : []
   const widthOf = ({ key, width }: GridColumn<Key>) => layout.widthOf(key, width)
@@ -130,6 +134,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
           '--least': `${least}px`,
           '--lead': `${lead}px`,
           '--before-select': `${leadWidths.move}px`,
+          '--before-open': `${leadWidths.move + leadWidths.select}px`,
           '--before-picture': `${lead - leadWidths.picture}px`,
         })}
       >
@@ -162,6 +167,11 @@ export function Grid<Key extends string>(props: Props<Key>) {
             <tr>
               {move !== undefined && <td data-stick="move">{move}</td>}
               {select !== undefined && <td data-stick="select">{select}</td>}
+              {open !== undefined && (
+                <td data-stick="open">
+                  <span className="vh">{open}</span>
+                </td>
+              )}
               {picture !== undefined && (
                 <td data-stick="picture">
                   <span className="vh">Picture</span>

@@ -34,7 +34,32 @@ export const ITEMS = {
   toBatch: 'Back to the batch',
   toList: 'Back to the list',
   givenOrder: 'As given',
+  open: 'Details',
+  /** Under a price that stands in the collection’s country list and not in the catalog. */
+  myPrices: 'My prices',
+  tryAgain: 'Try again',
+  offers: 'Offers',
 } as const
+
+/** "Details of Linen shirt": opens what stands below a row. */
+export function detailsOf(title: string): string {
+  return `Details of ${title}`
+}
+
+/** "Offers of 2049811842247". */
+export function offersOfCode(code: string): string {
+  return `${ITEMS.offers} of ${code}`
+}
+
+/** "Your price of 2049811842247": what is typed in a row. */
+export function yourPriceOf(code: string): string {
+  return `Your price of ${code}`
+}
+
+/** "Try Linen shirt again". */
+export function tryItemAgain(title: string): string {
+  return `Try ${title} again`
+}
 
 /** "Analyse 50 rows": opens the rows of a batch or a list with filters, columns and summary. */
 export function analyseRows(count: number): string {

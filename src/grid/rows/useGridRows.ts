@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import { useRowWindow } from './useRowWindow.ts'
+import { useRowWindow, type OpenedPlace } from './useRowWindow.ts'
 import { useWholeOnPaper } from '../useWholeOnPaper.ts'
 
 export type GridRefs = {
@@ -18,6 +18,8 @@ export function useGridRefs(): GridRefs {
 type Options = {
   /** The row that is written into, from 0: it stays while the page scrolls by. -1 for none. */
   keep?: number
+  /** A row with more below it. */
+  opened?: OpenedPlace | null
   /** Where somebody else looks for the rows, too. */
   refs?: GridRefs
   /** A worker has the rows, so that paper shows those that are in the page. */
@@ -25,10 +27,13 @@ type Options = {
 }
 
 /** Which of so many rows a grid has in the page, and where it finds them. */
-export function useGridRows(count: number, { keep = -1, refs, areAwaited = false }: Options = {}) {
+export function useGridRows(
+  count: number,
+  { keep = -1, opened = null, refs, areAwaited = false }: Options = {},
+) {
   const own = useGridRefs()
   const { box, body } = refs ?? own
-  const inView = useRowWindow(count, body, box, keep)
+  const inView = useRowWindow(count, body, box, keep, opened)
   const onPaper = useWholeOnPaper(inView, count)
   return { box, body, count, ...inView, ...(areAwaited ? null : onPaper) }
 }

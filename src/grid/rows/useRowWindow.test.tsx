@@ -62,6 +62,20 @@ describe('the rows of a long table', () => {
     expect(slots).toBe(80)
   })
 
+  it('leave room for what is below an opened row, above the view and below it', () => {
+    const { body, scrollTo } = aTable()
+    const { result } = renderHook(() =>
+      useRowWindow(5000, body, undefined, -1, { place: 3, height: 600 }),
+    )
+    expect(result.current).toMatchObject({ above: gap(0), below: gap(4970) })
+    // The first 4 rows and what is below the last of them take as much as 34 rows.
+    scrollTo(1030)
+    expect(result.current).toMatchObject({ first: 980, last: 1040, below: gap(3960) })
+    expect(result.current.above).toEqual({ rows: 980, height: 980 * 20 + 600 })
+    scrollTo(20)
+    expect(result.current).toMatchObject({ first: 0, last: 30 })
+  })
+
   it('are all in the page where they are a hundred or fewer', () => {
     const { body, scrollTo } = aTable()
     const { result, rerender } = renderHook((count: number) => useRowWindow(count, body), {

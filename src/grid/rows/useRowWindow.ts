@@ -24,6 +24,16 @@ type Place = {
   inView: number
 }
 
+/** A row with more below it: its place, from 0, and how high that is, in px. */
+export type OpenedPlace = { place: number; height: number }
+
+/** How many rows, and parts of one, stand above so many px from the first. What is below an opened row belongs to it. */
+function rowsAbove(px: number, height: number, opened: OpenedPlace | null): number {
+  const from = Math.max(0, px)
+  if (opened === null || from <= (opened.place + 1) * height) return from / height
+  return Math.max(opened.place + 1, (from - opened.height) / height)
+}
+
 const MEASURED = ['first', 'last', 'height', 'inView'] as const
 
 const isSamePlace = (a: Place, b: Place) => MEASURED.every((name) => a[name] === b[name])
@@ -34,7 +44,7 @@ const isSamePlace = (a: Place, b: Place) => MEASURED.every((name) => a[name] ===
  * there (`data-row`); at one that is still awaited (`data-awaited`) only where no other is.
  *
  * `keep` is the index of a row that stays although it is out of sight, as one does that is being written into; -1 for
- * none.
+ * none. `opened` is a row with more below it; null for none.
  *
  * `slots` is as many as there are rows at most: by its index modulo `slots` a row that comes is drawn with the elements of
  * one that went, so that scrolling leaves nothing behind to be collected.
@@ -44,6 +54,7 @@ export function useRowWindow(
   body: RefObject<HTMLElement | null>,
   box?: RefObject<HTMLElement | null>,
   keep = -1,
+  opened: OpenedPlace | null = null,
 ) {
   const [place, setPlace] = useState<Place>({ first: 0, last: 40, height: 32, inView: 40 })
   const corrections = useRef(0)
@@ -60,7 +71,7 @@ export function useRowWindow(
     const { top } = element.getBoundingClientRect()
     const from = Math.max(0, edges?.top ?? 0) - top
     const to = Math.min(window.innerHeight, edges?.bottom ?? Infinity) - top
-    const steps = (px: number) => Math.max(0, px) / height / STEP
+    const steps = (px: number) => rowsAbove(px, height, opened) / STEP
     const first = Math.floor(steps(from)) * STEP
     const last = Math.max(first, Math.ceil(steps(to)) * STEP)
     const next = { first, last, height, inView: Math.ceil(window.innerHeight / height) }
@@ -113,6 +124,11 @@ export function useRowWindow(
   const first = Math.max(0, Math.min(top - OVERSCAN, isKept ? keep : top))
   const last = Math.min(count, Math.max(place.last + OVERSCAN, isKept ? keep + 1 : 0))
   const slots = Math.max(last - first, OVERSCAN + place.inView + 2 * STEP + OVERSCAN)
-  const gap = (rows: number): Gap => ({ rows, height: rows * place.height })
-  return { first, last, top, above: gap(first), below: gap(count - last), slots }
+  const gap = (rows: number, hasOpened: boolean): Gap => ({
+    rows,
+    height: rows * place.height + (opened !== null && hasOpened ? opened.height : 0),
+  })
+  const openedAt = opened?.place ?? first
+  const above = gap(first, openedAt < first)
+  return { first, last, top, above, below: gap(count - last, openedAt >= last), slots }
 }

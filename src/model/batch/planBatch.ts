@@ -47,7 +47,8 @@ export type BatchCounts = {
 
 export type BatchPlan = { asks: BatchAsk[]; rows: BatchRow[]; counts: BatchCounts }
 
-function textOf(entry: AskedEntry): string {
+/** What is checked, as it was read: a code, link, product ID or title. */
+export function entryText(entry: AskedEntry): string {
   switch (entry.kind) {
     case 'ean':
       return entry.code
@@ -62,7 +63,7 @@ function textOf(entry: AskedEntry): string {
 
 /** Of one item in each form: zeros before a code make no other. */
 function itemOf(entry: AskedEntry): string {
-  const text = textOf(entry)
+  const text = entryText(entry)
   return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }
 
@@ -94,7 +95,7 @@ export function planBatch(
       }
       const item = `${countries.join(',')} ${itemOf(entry)}`
       const known = asks.get(item)
-      const key = `${entry.kind} ${countries.join(',')} ${textOf(entry)}`
+      const key = `${entry.kind} ${countries.join(',')} ${entryText(entry)}`
       const ask = known?.ask ?? {
         position: asks.size,
         key,

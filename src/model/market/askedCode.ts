@@ -18,3 +18,11 @@ export function askedCodeOf(
   if (answer?.kind !== 'url' && answer?.kind !== 'title') return null
   return answer.market && { country, code: answer.market.code, outcome, isAsking }
 }
+
+/** The code of the market that came of an item, as it was answered: of a link or a title that of its record. Null for none. */
+export function marketCodeIn(outcome: BatchOutcome | undefined): string | null {
+  if (outcome?.state !== 'done') return null
+  const { answer } = outcome
+  if (answer.kind === 'id') return null
+  return answer.kind === 'ean' ? answer.code : (answer.market?.code ?? null)
+}

@@ -10,10 +10,15 @@ import { DifferenceReach } from './DifferenceBar.tsx'
 import { DifferenceOf, rankOf } from './DifferenceOf.tsx'
 import styles from './SizesAbove.module.css'
 
-type Props = { market: RowMarket; country: string }
+type Props = {
+  market: RowMarket
+  country: string
+  /** What stands below the figures of a code. */
+  renderMore?: (code: CodeMarket) => ReactNode
+}
 
 /** Each code of a row with its own market. */
-export function CodeMarkets({ market, country }: Props) {
+export function CodeMarkets({ market, country, renderMore }: Props) {
   const median =
     market.index === null
       ? ''
@@ -21,7 +26,9 @@ export function CodeMarkets({ market, country }: Props) {
   const words = [aboveInWords(market), median, checkedInWords(market), market.why ?? '']
   return (
     <DifferenceReach value={null}>
-      <p className={styles.summary}>{words.filter(Boolean).join(' · ')}</p>
+      {market.codes.length > 1 && (
+        <p className={styles.summary}>{words.filter(Boolean).join(' · ')}</p>
+      )}
       <ul className={styles.codes}>
         {market.codes.map((one) => (
           <li key={one.code} className={styles.code}>
@@ -30,6 +37,7 @@ export function CodeMarkets({ market, country }: Props) {
               <DifferenceOf market={itemPosition([one])} />
             </span>
             {one.state === 'done' && <Figures market={one} />}
+            {renderMore?.(one)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import { marketGroups } from '../../catalog/countryGroups.ts'
+import type { CodeMarket } from '../../market/codeMarket.ts'
 import { mineIn } from '../../market/me.ts'
+import type { ComparableOffer } from '../../market/offerRows.ts'
+import type { OwnPrice } from '../../market/priceList/ownPrice.ts'
 import { readReference, type ReferenceWords } from '../../market/reference.ts'
+import { catalogPriceIn, marketAtPrice } from '../../market/whatIf.ts'
 import type { BatchMerchant } from '../../model/batch/batchMerchants.ts'
 import { askedCodeOf } from '../../model/market/askedCode.ts'
 import { createMarkets, type AskedCode, type KnownMarkets } from '../../model/market/rowMarket.ts'
@@ -25,6 +29,24 @@ export type SetMarket = {
   reference: ReferenceWords
 }
 
+/** With the prices that what-if prices are worked out from. */
+export type PricedMarket = SetMarket & { prices: MarketPrices }
+
+/** What is known of your prices beside the markets. */
+export type MarketPrices = {
+  /** What the price list of a country says of a code; null where it says nothing. */
+  ownPrice: (country: string, code: string) => OwnPrice | null
+  /** What the catalog holds as your price among these offers; null for nothing usable. */
+  catalogPrice: (country: string, offers: readonly ComparableOffer[]) => number | null
+  /** The market of a code with another price of yours. */
+  marketAt: (
+    country: string,
+    code: string,
+    offers: readonly ComparableOffer[],
+    price: number,
+  ) => CodeMarket
+}
+
 function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
     for (const ask of plan.asks) {
@@ -40,7 +62,7 @@ export function useSetMarket(
   ids: readonly string[],
   countries: readonly string[],
   chosen: string,
-): SetMarket {
+): PricedMarket {
   const { jobs, missing, now } = useOpenBatches(ids)
   const answers = useMemo(
     () => ({ [Symbol.iterator]: () => askedOf(jobs) }),
@@ -48,12 +70,12 @@ export function useSetMarket(
     [jobs, now],
   )
   const reader = useMarketReader(countries, chosen, answers)
-  const { read, merchants, isNobody, ref, reference } = reader
+  const { read, merchants, isNobody, ref, reference, prices } = reader
   const markets = useMemo(() => read(answers), [read, answers])
   return useMemo(
-    () => ({ jobs, missing, markets, merchants, isNobody, ref, reference }),
+    () => ({ jobs, missing, markets, merchants, isNobody, ref, reference, prices }),
     // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
-    [jobs, missing, now, markets, merchants, isNobody, ref, reference],
+    [jobs, missing, now, markets, merchants, isNobody, ref, reference, prices],
   )
 }
 
@@ -78,5 +100,19 @@ export function useMarketReader(
       }),
     [mine, against, joined, tolerance, lists],
   )
-  return { read, lists, merchants, isNobody, ref, reference }
+  const prices = useMemo(
+    (): MarketPrices => ({
+      ownPrice: (country, code) => lists.ownPrice([country], code),
+      catalogPrice: (country, offers) => catalogPriceIn(offers, { mine: mineIn(mine, [country]) }),
+      marketAt: (country, code, offers, price) =>
+        marketAtPrice(code, offers, price, {
+          mine: mineIn(mine, [country]),
+          reference: against,
+          joined,
+          tolerance,
+        }),
+    }),
+    [mine, against, joined, tolerance, lists],
+  )
+  return { read, lists, merchants, isNobody, ref, reference, prices }
 }

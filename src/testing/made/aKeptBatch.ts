@@ -5,29 +5,45 @@ import {
   type BatchOffer,
   type BatchOutcome,
   type BatchProduct,
+  type BatchSettings,
 } from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/inputLines.ts'
 import { createBatch, keepOutcome } from '../../store/batches/batches.ts'
 import { demoConnection } from './connections.ts'
 
-/** `answerOf` gives what is kept of each ask: an answer, null for nothing found, undefined for no answer yet. */
+/** `answerOf` gives what is kept of each ask: an answer, how it failed, null for nothing found, undefined for no answer yet. */
 type Given = {
   id: string
   lines: readonly { text: string; target?: number }[]
   groups?: string[][]
   chain?: boolean
+  /** As what the lines are read. */
+  as?: BatchSettings['as']
   /** When it was made and answered: epoch milliseconds. */
   at?: number
-  answerOf: (ask: BatchAsk) => BatchAnswer | null | undefined
+  answerOf: (ask: BatchAsk) => BatchAnswer | { kind: 'failed'; says: string } | null | undefined
 }
 
 const AT = 1_763_500_000_000
 
+function outcomeOf(
+  answer: NonNullable<ReturnType<Given['answerOf']>> | null,
+  trial: Pick<BatchOutcome, 'at' | 'ms' | 'tries'>,
+): BatchOutcome {
+  if (answer === null) return { ...trial, state: 'not found' }
+  if (answer.kind !== 'failed') return { ...trial, state: 'done', answer }
+  return {
+    ...trial,
+    state: 'failed',
+    failure: { name: 'TimeoutError', says: answer.says, status: null },
+  }
+}
+
 export async function keepBatch(given: Given) {
-  const { id, groups = [['us']], chain = false, at: madeAt = AT, answerOf } = given
+  const { id, groups = [['us']], chain = false, as = 'auto', at: madeAt = AT, answerOf } = given
   const lines = given.lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
-  const { asks, counts } = planBatch(readLines(lines, 'auto'), groups)
+  const { asks, counts } = planBatch(readLines(lines, as), groups)
   const { id: connectionId } = demoConnection
   await createBatch(
     connectionId,
@@ -36,7 +52,7 @@ export async function keepBatch(given: Given) {
       at: madeAt,
       name: 'Kept before',
       groups,
-      settings: { ...defaultBatchSettings, chain },
+      settings: { ...defaultBatchSettings, chain, as },
       isRunning: false,
       counts: {
         lines: counts.lines,
@@ -52,9 +68,7 @@ export async function keepBatch(given: Given) {
   for (const ask of asks) {
     const answer = answerOf(ask)
     if (answer === undefined) continue
-    const trial = { at: madeAt, ms: 120, tries: 1 }
-    const outcome: BatchOutcome =
-      answer === null ? { ...trial, state: 'not found' } : { ...trial, state: 'done', answer }
+    const outcome = outcomeOf(answer, { at: madeAt, ms: 120, tries: 1 })
     await keepOutcome(connectionId, id, { position: ask.position, key: ask.key, outcome })
   }
 }

@@ -8,7 +8,7 @@ import { MoreRows } from '../../../ui/tables/MoreRows.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { BATCH } from '../../../words/batchNames.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
-import styles from './RowDetail.module.css'
+import styles from '../../../runs/answer/Answer.module.css'
 
 type Props = {
   code: string

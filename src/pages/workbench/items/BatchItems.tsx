@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { codeKey } from '../../../lib/gtin.ts'
 import { nextTurn } from '../../../lib/nextTurn.ts'
+import { offersOf as answeredOffers } from '../../../model/batch/batchMerchants.ts'
+import { marketCodeIn } from '../../../model/market/askedCode.ts'
 import { defaultLoadSettings, type Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
 import { AskingRun } from '../../../position/setMarket/MarketPanel.tsx'
@@ -10,6 +20,7 @@ import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
 import { openQuery } from '../../../queries/kept/openQuery.ts'
 import { isUnfinished } from '../../../runs/steer/runWords.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
+import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
@@ -18,8 +29,11 @@ import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { ITEMS } from '../../../words/workbenchNames.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { openBatches } from '../../../work/batch/openBatches.ts'
+import type { RowActs } from '../rows/rowActs.ts'
+import type { RowPrices } from '../rows/rowPrices.ts'
 import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
+import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
 import { ItemsView } from './ItemsView.tsx'
 
 /** The rows of a batch of this browser. */
@@ -117,6 +131,31 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
     }),
     [of, batch, countries],
   )
+  const [mine] = usePreference('mine')
+  const acts = useMemo(
+    (): RowActs => ({
+      renderDetail: (row) => (
+        <BatchItemDetail job={job} row={row} standing={{ mine, ref: reader.ref }} />
+      ),
+      retry: (row) => {
+        const position = batchRowOf(job, row)?.ask?.position
+        if (position !== undefined) job.retry([position])
+      },
+    }),
+    [job, mine, reader.ref],
+  )
+  const offersOf = useCallback<RowPrices['offersOf']>(
+    (row, code) => {
+      const position = batchRowOf(job, row)?.ask?.position
+      const outcome = position === undefined ? undefined : job.outcomeOf(position)
+      const answered = marketCodeIn(outcome)
+      if (outcome === undefined || answered === null || codeKey(answered) !== codeKey(code)) {
+        return null
+      }
+      return answeredOffers(outcome)
+    },
+    [job],
+  )
   const market = { jobs: [job], missing: 0, ...reader }
   return (
     <ItemsView
@@ -128,6 +167,8 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
       market={market}
       back={{ to: paths.collection(batch.id), label: ITEMS.toBatch }}
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
+      acts={acts}
+      offersOf={offersOf}
       progress={<AskingRun job={job} what="this batch" />}
       renderPanel={(look, known, change) => (
         <StandpointPanel

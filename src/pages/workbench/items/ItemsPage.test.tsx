@@ -135,6 +135,98 @@ describe('the rows of a batch', () => {
     expect(address()).toMatch(/^\/collections\/shirts/)
   })
 
+  it('open to show the line as given, and each offer of the code', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    const open = screen.getByRole('button', { name: 'Details of Linen shirt' })
+    open.focus()
+    await user.keyboard('{Enter}')
+    const detail = within(await screen.findByRole('region', { name: 'Details of Linen shirt' }))
+    expect(detail.getByText('Line 2')).toBeVisible()
+    expect(detail.getAllByRole('link', { name: DEAR })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/ean/${DEAR}`),
+    )
+    const offers = within(detail.getByRole('list', { name: `Offers of ${DEAR}` }))
+    expect(offers.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Sundial10.00',
+      'Cartwheel10.00',
+      'Northgate12.00',
+    ])
+    // Another row that is opened takes its place.
+    await user.click(screen.getByRole('button', { name: 'Details of 4.0E+12' }))
+    expect(await screen.findByRole('region', { name: 'Details of 4.0E+12' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Details of Linen shirt' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Details of 4.0E+12' }))
+    expect(screen.queryByRole('region', { name: /^Details of/ })).toBeNull()
+  })
+
+  it('show where a what-if price would stand, with the saved figures beneath', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    const row = () => screen.getByRole('row', { name: /Linen shirt/ })
+    const price = () => within(row()).getByRole('textbox', { name: `Your price of ${DEAR}` })
+    await user.clear(price())
+    await user.type(price(), '9{Enter}')
+    await waitFor(() => expect(row()).toHaveTextContent(/saved 12\.00/))
+    expect(price()).toHaveValue('9.00')
+    expect(row()).toHaveTextContent(/90\.0 ?saved 120\.0/)
+    expect(row()).toHaveTextContent(/1 of 3 ?saved 3 of 3/)
+    expect(
+      await screen.findByText(/What-if price 9\.00, index 90\.0, 1st of 3, saved 12\.00/),
+    ).toBeInTheDocument()
+    // Nothing else changes: the rows stand in the order of the saved prices, and the sentence counts these.
+    await user.clear(price())
+    await user.type(price(), '12{Enter}')
+    await waitFor(() => expect(row()).not.toHaveTextContent('saved'))
+  })
+
+  it('with titles show what each may mean: one is accepted, or none, and that can be undone', async () => {
+    await keepBatch({
+      id: 'titles',
+      lines: [{ text: 'Linen shirt' }],
+      as: 'title',
+      answerOf: () => ({
+        kind: 'title',
+        candidates: [
+          {
+            record: aRecord({ title: 'Linen shirt, blue', eans: [] }),
+            score: 0.9,
+            reasons: ['all words'],
+          },
+        ],
+        choice: null,
+        market: null,
+      }),
+    })
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'titles', country: '' }))
+    await shows('Linen shirt')
+    expect(screen.getByRole('row', { name: /Linen shirt/ })).toHaveTextContent('Undecided')
+    await user.click(screen.getByRole('button', { name: 'Details of Linen shirt' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Accept for row 1: Linen shirt, blue' }),
+    )
+    await shows('Linen shirt, blue')
+    await user.click(await screen.findByRole('button', { name: 'Decide again' }))
+    await shows('Linen shirt')
+    await user.click(await screen.findByRole('button', { name: 'None of these for row 1' }))
+    await waitFor(() => expect(screen.getByRole('cell', { name: /^Not found/ })).toBeVisible())
+  })
+
+  it('that failed say why, and are checked again by one button in the row', async () => {
+    await keepBatch({
+      id: 'failed',
+      lines: [{ text: DEAR }],
+      answerOf: () => ({ kind: 'failed', says: 'No answer within 30 seconds.' }),
+    })
+    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'failed', country: '' }))
+    await shows(DEAR)
+    expect(screen.getByText('No answer within 30 seconds.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `Try ${DEAR} again` }))
+    expect(await screen.findByRole('cell', { name: 'Found' })).toBeVisible()
+    expect(screen.queryByText('No answer within 30 seconds.')).toBeNull()
+  })
+
   it('are shown country by country where there are several', async () => {
     await keepBatch({
       id: 'abroad',

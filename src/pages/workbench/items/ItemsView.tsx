@@ -16,7 +16,7 @@ import type { Look, WorkRow } from '../../../model/workbench/rowView.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { lazyPart } from '../../../notices/lazyPart.tsx'
 import { AskMarketOfRows, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
-import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import type { PricedMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { SelectedActions } from '../../../selection/SelectedActions.tsx'
 import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { Link } from '../../../shell/Link.tsx'
@@ -42,9 +42,12 @@ import { FilterChips } from '../filters/FilterChips.tsx'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
 import { narrowings } from '../filters/filterWords.ts'
 import { PositionLine } from '../PositionLine.tsx'
+import type { RowActs } from '../rows/rowActs.ts'
+import { RowPricesContext, type RowPrices } from '../rows/rowPrices.ts'
 import { RowsTable } from '../rows/RowsTable.tsx'
 import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
 import { useChange, type Change } from '../rows/useChange.ts'
+import { useWhatIfPrices } from '../rows/whatIfPrices.ts'
 import { FilterRail } from '../SnapshotView.tsx'
 import { NothingPasses, useSayMatching } from '../views/LookView.tsx'
 import { useLook } from '../views/useLook.ts'
@@ -81,7 +84,7 @@ type Props = {
   corrections: readonly Correction[]
   source: ItemSource
   /** Without its markets, which the engine is told of. */
-  market: Omit<SetMarket, 'markets'>
+  market: Omit<PricedMarket, 'markets'>
   /** The page that the rows are of. */
   back: { to: string; label: string }
   /** Each country whose rows are shown by themselves. */
@@ -91,23 +94,32 @@ type Props = {
   /** What prices are compared with. `rows` reads the rows that pass. */
   renderPanel: (
     look: Look,
-    market: SetMarket,
+    market: PricedMarket,
     change: Change,
     rows: () => Promise<WorkRow[]>,
   ) => ReactNode
   /** Where market prices of selected rows can be checked. */
   asked?: Omit<AskedRows, 'rows'>
+  /** What can be done in a row. */
+  acts: RowActs
+  /** The offers of a code of a row, as they were answered. */
+  offersOf: RowPrices['offersOf']
 }
 
 /** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded result set. */
 export function ItemsView(props: Props) {
-  const { set, snapshot, corrections, source, back, groups, progress, renderPanel, asked } = props
+  const { set, snapshot, corrections, source, back, groups, progress, renderPanel, asked, acts } =
+    props
   usePageTitle(set.name)
   const labelOf = useCurrencyLabel()
   const read = useItemEngine(source)
   const called = useMemo(() => columnLabels(props.market.reference), [props.market.reference])
+  const whatIf = useWhatIfPrices(set.id)
+  const { prices } = props.market
+  const { offersOf } = props
+  const rowPrices = useMemo(() => ({ prices, offersOf, whatIf }), [prices, offersOf, whatIf])
   if (read === null) return null
-  const market: SetMarket = { ...props.market, markets: read.markets }
+  const market: PricedMarket = { ...props.market, markets: read.markets }
   const given = {
     set,
     snapshot,
@@ -119,19 +131,22 @@ export function ItemsView(props: Props) {
     progress,
     renderPanel,
     asked,
+    acts,
   }
   return (
     <CurrencyLabel value={labelOf(set.countries)}>
       <ColumnNames value={called}>
-        <Rows {...given} state={props.state} />
+        <RowPricesContext value={rowPrices}>
+          <Rows {...given} state={props.state} />
+        </RowPricesContext>
       </ColumnNames>
     </CurrencyLabel>
   )
 }
 
-type RowsProps = Omit<Props, 'source' | 'market' | 'asked'> & {
+type RowsProps = Omit<Props, 'source' | 'market' | 'asked' | 'offersOf'> & {
   read: NonNullable<ReturnType<typeof useItemEngine>>
-  market: SetMarket
+  market: PricedMarket
   asked: Props['asked'] | undefined
 }
 
@@ -146,6 +161,7 @@ function Rows(props: RowsProps) {
     progress,
     renderPanel,
     asked,
+    acts,
   } = props
   const { engine } = read
   const isMixed = set.countries.length > 1
@@ -228,6 +244,7 @@ function Rows(props: RowsProps) {
                 selection={selection}
                 isMixed={isMixed}
                 isOlder={isOlder}
+                acts={acts}
               />
             )}
           </>

@@ -1,5 +1,5 @@
 import ListIcon from 'lucide-react/icons/list'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { listItemRow, type ItemRow } from '../../../model/collections/itemRows.ts'
 import { entryKey, listCountries, type ListEntry } from '../../../model/lists/productList.ts'
 import { marketKeysOf } from '../../../model/market/rowMarket.ts'
@@ -16,8 +16,12 @@ import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { ITEMS } from '../../../words/workbenchNames.ts'
+import type { RowActs } from '../rows/rowActs.ts'
+import type { RowPrices } from '../rows/rowPrices.ts'
 import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
 import type { ItemSource } from './itemFeed.ts'
+import { ItemCodes } from './detail/ItemCodes.tsx'
+import { createOffersOf } from './jobOffers.ts'
 import { ItemsView } from './ItemsView.tsx'
 
 /** The products of a list of this browser, as they were last seen. */
@@ -94,6 +98,19 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
     }
     return made
   }, [entries, rowOf, markets])
+  const { jobs } = market
+  const find = useMemo(() => createOffersOf(jobs), [jobs])
+  const offersOf = useCallback<RowPrices['offersOf']>(
+    (row, code) => find(row.country, code),
+    [find],
+  )
+  const acts = useMemo(
+    (): RowActs => ({
+      renderDetail: (row) => <ItemCodes row={row} offersOf={(code) => find(row.country, code)} />,
+      retry: null,
+    }),
+    [find],
+  )
   const snapshot: Snapshot = {
     id: `list ${list.id}`,
     setId: list.id,
@@ -145,6 +162,8 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
       market={market}
       back={{ to: paths.collection(list.id), label: ITEMS.toList }}
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
+      acts={acts}
+      offersOf={offersOf}
       progress={null}
       renderPanel={(look, known, change, rows) => (
         <MarketPanel

@@ -5,6 +5,7 @@ import { mineIn, type MineByCountry } from '../../../market/me.ts'
 import { createOfferReader } from '../../../market/merchantOffers.ts'
 import type { JoinedNames } from '../../../market/names.ts'
 import { offersOf } from '../../../model/batch/batchMerchants.ts'
+import { marketCodeIn } from '../../../model/market/askedCode.ts'
 import { marketKey } from '../../../model/market/rowMarket.ts'
 import type { RowEngine } from '../../../model/workbench/rowView.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
@@ -17,14 +18,6 @@ const AT_ONCE = 500
 
 /** A code whose market was answered. */
 type AnsweredCode = { key: string; countries: readonly string[]; outcome: BatchOutcome }
-
-/** As it was answered: of a link or a title that of the record that was found. */
-function marketCodeIn(outcome: BatchOutcome | undefined): string | null {
-  if (outcome?.state !== 'done') return null
-  const { answer } = outcome
-  if (answer.kind === 'id') return null
-  return answer.kind === 'ean' ? answer.code : (answer.market?.code ?? null)
-}
 
 function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
   const codes = new Map<string, AnsweredCode>()

@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { memo, useRef, type ReactNode } from 'react'
 import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
 import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
@@ -12,19 +14,23 @@ import {
   type ColumnKey,
 } from '../../../model/columns/columns.ts'
 import { formatFigure } from '../../../model/columns/formats.ts'
-import { firstCodeOf, isMarketColumn } from '../../../model/market/rowMarket.ts'
+import { isMarketColumn } from '../../../model/market/rowMarket.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
-import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { EanLink } from '../../../products/EanLink.tsx'
 import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
 import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { selectNamed } from '../../../words/selectionNames.ts'
+import { detailsOf, ITEMS, tryItemAgain } from '../../../words/workbenchNames.ts'
+import { MarketOfRow } from './MarketOfRow.tsx'
+import { detailId, type RowActs } from './rowActs.ts'
 import styles from './RowsTable.module.css'
 import { type TableColumn } from './tableColumns.ts'
 import { NONE_RECORDED } from '../../../words/columnNames.ts'
@@ -37,11 +43,23 @@ type Props = {
   /** null for a row that cannot be told from others. */
   isSelected: boolean | null
   onSelect: (row: WorkRow, place: number, isSelected: boolean, isRange: boolean) => void
+  /** Null where rows are only read. */
+  acts: RowActs | null
+  isOpened: boolean
+  onOpen: (key: string, place: number) => void
+  /** The place of the row that is written into; -1 for none. */
+  onWrite: (place: number) => void
 }
+
+const isField = (target: Element) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type === 'text')
+
+const nameOf = ({ title, item, productId }: WorkRow) => title ?? item?.given ?? shortId(productId)
 
 /** One row: its picture and what the columns say of it. */
 export const RowLine = memo(function RowLine(props: Props) {
-  const { row, place, columns, isSelected, onSelect } = props
+  const { row, place, columns, isSelected, onSelect, acts, isOpened, onOpen, onWrite } = props
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, place)
   // On a phone its place in the market takes that of merchant and MRP.
@@ -57,12 +75,15 @@ export const RowLine = memo(function RowLine(props: Props) {
       data-unfound={(row.item && row.item.status !== 'Found' && !isPlaced) || undefined}
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
+      onFocus={({ target }) => isField(target) && onWrite(place)}
+      onBlur={({ target }) => isField(target) && onWrite(-1)}
     >
       <SelectCell
-        label={selectNamed(row.title ?? row.item?.given ?? shortId(row.productId))}
+        label={selectNamed(nameOf(row))}
         isSelected={isSelected}
         onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
       />
+      {acts && <OpenCell row={row} isOpened={isOpened} onOpen={(key) => onOpen(key, place)} />}
       <td data-stick="picture">
         <ProductPicture
           className={styles.thumb}
@@ -83,13 +104,34 @@ export const RowLine = memo(function RowLine(props: Props) {
             data-number={isFigureColumn(key) || undefined}
             data-group={opensGroup}
           >
-            <RowCell row={row} column={key} />
+            <RowCell row={row} column={key} retry={acts?.retry ?? null} />
           </Cell>
         )
       })}
     </tr>
   )
 })
+
+type OpenCellProps = { row: WorkRow; isOpened: boolean; onOpen: (key: string) => void }
+
+/** Opens what the table has no room for. */
+function OpenCell({ row, isOpened, onOpen }: OpenCellProps) {
+  const key = row.item?.key
+  return (
+    <td data-stick="open">
+      {key !== undefined && (
+        <IconButton
+          size="s"
+          label={detailsOf(nameOf(row))}
+          icon={isOpened ? <ChevronDown /> : <ChevronRight />}
+          aria-expanded={isOpened}
+          aria-controls={isOpened ? detailId(key) : undefined}
+          onClick={() => onOpen(key)}
+        />
+      )}
+    </td>
+  )
+}
 
 function text(value: string | null, shown = value): ReactNode {
   if (value === null || value === '') return <Missing />
@@ -100,29 +142,38 @@ function text(value: string | null, shown = value): ReactNode {
   )
 }
 
-/** How checking an item ended, and why where there is something to say. */
-function StatusCell({ item }: { item: WorkRow['item'] | undefined }) {
+type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
+
+/** How checking an item ended, why where there is something to say, and of one that failed the one thing to do. */
+function StatusCell({ row, retry }: StatusProps) {
+  const { item } = row
   if (item === undefined) return <Missing />
   return (
-    <span title={item.reason ?? undefined}>
-      {item.status}
-      {item.reason !== null && <small className={styles.reason}>{item.reason}</small>}
-    </span>
+    <>
+      <span title={item.reason ?? undefined}>
+        {item.status}
+        {item.reason !== null && <small className={styles.reason}>{item.reason}</small>}
+      </span>
+      {retry !== null && item.status === 'Failed' && (
+        <Button
+          variant="link"
+          size="s"
+          className={styles.retry ?? ''}
+          aria-label={tryItemAgain(nameOf(row))}
+          onClick={() => retry(row)}
+        >
+          {ITEMS.tryAgain}
+        </Button>
+      )}
+    </>
   )
 }
 
+type RowCellProps = { row: WorkRow; column: ColumnKey; retry: RowActs['retry'] }
+
 /** A value of a row as it is shown. */
-function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNode {
-  if (isMarketColumn(column))
-    return (
-      <MarketCell
-        market={row.market}
-        column={column}
-        hasCode={firstCodeOf(row) !== null}
-        title={row.title}
-        country={row.country}
-      />
-    )
+function RowCell({ row, column, retry }: RowCellProps): ReactNode {
+  if (isMarketColumn(column)) return <MarketOfRow row={row} column={column} />
   if (column === 'offerPrice') return <Price offer={row.offerPrice} />
   if (column === 'salePrice')
     return (
@@ -156,7 +207,7 @@ function RowCell({ row, column }: { row: WorkRow; column: ColumnKey }): ReactNod
     if (row.eans.length === 0) return <Missing />
     return <EanLink eans={row.eans} country={row.country} />
   }
-  if (column === 'status') return <StatusCell item={row.item} />
+  if (column === 'status') return <StatusCell row={row} retry={retry} />
   if (isFlagColumn(column)) {
     const isSet = row[column]
     if (isSet === null) return <Missing />

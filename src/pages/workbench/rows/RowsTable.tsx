@@ -1,8 +1,10 @@
-import { useContext, useCallback } from 'react'
+import { Fragment, useCallback, useContext, useState } from 'react'
 import { Grid } from '../../../grid/Grid.tsx'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import { DetailRow } from '../../../grid/rows/DetailRow.tsx'
 import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
+import { useOpenedRow } from '../../../grid/rows/useOpenedRow.ts'
 import { useRowBlocks } from '../../../grid/rows/useRowBlocks.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
 import { formatPrice } from '../../../lib/numbers/format.ts'
@@ -18,7 +20,8 @@ import { rowKey } from '../../../model/resultSet/resultRow.ts'
 import type { Look, RowEngine, RowSort, WorkRow } from '../../../model/workbench/rowView.ts'
 import { DifferenceReach, DifferenceAxis } from '../../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
-import { WORKBENCH } from '../../../words/workbenchNames.ts'
+import { detailsOf, ITEMS, WORKBENCH } from '../../../words/workbenchNames.ts'
+import { detailId, type RowActs } from './rowActs.ts'
 import { RowLine } from './RowLine.tsx'
 import styles from './RowsTable.module.css'
 import { useAnswer } from '../useAnswer.ts'
@@ -35,7 +38,12 @@ type Props = {
   isMixed: boolean
   /** What is shown belongs to the filters before these. */
   isOlder: boolean
+  /** What can be done in a row; null where rows are only read. */
+  acts?: RowActs | null
 }
+
+/** Cells before the columns: what selects a row, what opens it, and its picture. */
+const LEADS = 3
 
 const UNSORTED = 'Not sorted: nothing says which country a price belongs to.'
 /** The width of one, in px, by which the room for a currency label is counted. */
@@ -57,9 +65,17 @@ function useRowTotals({ engine, look, columns, selection }: Props) {
 
 /** The rows that pass, as a table. */
 export function RowsTable(props: Props) {
-  const { engine, look, columns, sort, onSort, selection, isMixed, isOlder } = props
-  const view = useGridRows(look.matching, { areAwaited: true })
+  const { engine, look, columns, sort, onSort, selection, isMixed, isOlder, acts = null } = props
+  // The row with the focus in a field is being written into: it stays while the page scrolls by.
+  const [written, setWritten] = useState(-1)
+  const { opened, toggle, measure, follow } = useOpenedRow()
+  const view = useGridRows(look.matching, {
+    areAwaited: true,
+    keep: written,
+    opened: opened !== null && opened.place >= 0 ? opened : null,
+  })
   const { isStale, rowAt } = useRowBlocks<WorkRow, Look>(engine.rows, look, view, isSameLook)
+  follow((place) => rowAt(place)?.item?.key ?? null, view)
   const all = useCallback(() => engine.allRows('matching'), [engine])
   const selecting = useSelectRows(
     WORKBENCH.selectAll,
@@ -95,6 +111,7 @@ export function RowsTable(props: Props) {
           total: columnTotal(column.key, isMixed),
         }))}
         select={selecting.head}
+        open={acts === null ? undefined : ITEMS.open}
         picture="thumb"
         sort={sort}
         onSort={onSort}
@@ -106,16 +123,34 @@ export function RowsTable(props: Props) {
           const row = rowAt(place)
           if (row === undefined) return null
           const key = rowKey(row)
+          const itemKey = row.item?.key
+          const isOpened = acts !== null && itemKey !== undefined && opened?.key === itemKey
           return (
-            <RowLine
-              // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
-              key={place % view.slots}
-              row={row}
-              place={place}
-              columns={columns}
-              isSelected={key === null ? null : selection.rows.has(key)}
-              onSelect={selecting.one}
-            />
+            // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
+            <Fragment key={place % view.slots}>
+              <RowLine
+                row={row}
+                place={place}
+                columns={columns}
+                isSelected={key === null ? null : selection.rows.has(key)}
+                onSelect={selecting.one}
+                acts={acts}
+                isOpened={isOpened}
+                onOpen={toggle}
+                onWrite={setWritten}
+              />
+              {isOpened && (
+                <DetailRow
+                  key={itemKey}
+                  id={detailId(itemKey)}
+                  label={detailsOf(row.title ?? row.item?.given ?? '')}
+                  columns={columns.length + LEADS}
+                  onHeight={measure}
+                >
+                  {acts.renderDetail(row)}
+                </DetailRow>
+              )}
+            </Fragment>
           )
         }}
       </Grid>

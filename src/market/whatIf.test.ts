@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { catalogPriceIn, marketAtPrice } from './whatIf.ts'
+
+const offer = (merchant: string, offerPrice: number | null) => ({
+  productId: null,
+  merchantId: merchant,
+  merchantName: merchant,
+  offerPrice,
+  salePrice: null,
+})
+const offers = [offer('Northgate', 54), offer('Sundial', 44), offer('Cartwheel', 50)]
+const options = { mine: ['Northgate'], reference: 'median' } as const
+
+describe('a what-if price', () => {
+  it('takes the place of the offer that the catalog holds', () => {
+    expect(marketAtPrice('4006381333931', offers, 47, options)).toMatchObject({
+      myPrice: 47,
+      reference: 47,
+      index: 100,
+      standing: 'equal',
+      rank: 2,
+      of: 3,
+      n: 2,
+    })
+    expect(marketAtPrice('4006381333931', offers, 40, options)).toMatchObject({
+      standing: 'cheaper',
+      rank: 1,
+      of: 3,
+    })
+  })
+
+  it('stands beside the catalog’s price, which is null where your merchant has no usable one', () => {
+    expect(catalogPriceIn(offers, options)).toBe(54)
+    expect(catalogPriceIn([offer('Northgate', 0), offer('Sundial', 44)], options)).toBeNull()
+    expect(catalogPriceIn(offers, { mine: [] })).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+/** Where a price that nobody charges yet would stand: the what-if of a code. */
+import { codeMarketOf, type CodeMarket } from './codeMarket.ts'
+import { sidesIn } from './marketFigures.ts'
+import type { ComparableOffer } from './offerRows.ts'
+import { positionIn, type PositionOptions } from './position.ts'
+import { USUAL_TOLERANCE } from './tolerance.ts'
+
+/** The market of a code with `price` in place of every offer of your merchant. */
+export function marketAtPrice(
+  code: string,
+  offers: readonly ComparableOffer[],
+  price: number,
+  options: PositionOptions,
+): CodeMarket {
+  const { others } = sidesIn(offers, options.mine)
+  const position = positionIn(others, { ...options, listPrice: price })
+  return codeMarketOf(code, position, options.tolerance ?? USUAL_TOLERANCE)
+}
+
+/** Your price as the catalog has it; null where it holds no usable offer of your merchant. */
+export function catalogPriceIn(
+  offers: readonly ComparableOffer[],
+  { mine }: Pick<PositionOptions, 'mine'>,
+): number | null {
+  return sidesIn(offers, mine).own?.offerPrice ?? null
+}

@@ -1,0 +1,143 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useSyncExternalStore } from 'react'
+import { shownCountries } from '../../../../lib/countryCode.ts'
+import { formatCount, formatDuration } from '../../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../../lib/numbers/formatTimes.ts'
+import { offersOf } from '../../../../model/batch/batchMerchants.ts'
+import { entryText, type BatchRow } from '../../../../model/batch/planBatch.ts'
+import { marketCodeIn } from '../../../../model/market/askedCode.ts'
+import { codeKey } from '../../../../lib/gtin.ts'
+import type { WorkRow } from '../../../../model/workbench/rowView.ts'
+import { AnswerRecords } from '../../../../runs/answer/AnswerRecords.tsx'
+import { AnswerTraits } from '../../../../runs/answer/AnswerTraits.tsx'
+import { GivenLink, type EanStanding } from '../../../../runs/answer/GivenLink.tsx'
+import { matchedVariant } from '../../../../runs/answer/matchedAs.ts'
+import { productsOf } from '../../../../runs/answer/productsOf.ts'
+import { TitleCandidates } from '../../../../runs/answer/TitleCandidates.tsx'
+import { TakeProducts } from '../../../../selection/TakeProducts.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Localized } from '../../../../ui/figures/Localized.tsx'
+import { ITEMS, tryItemAgain } from '../../../../words/workbenchNames.ts'
+import type { BatchJob } from '../../../../work/batch/batchJob.ts'
+import { ItemCodes } from './ItemCodes.tsx'
+import styles from './ItemDetail.module.css'
+
+type Props = {
+  job: BatchJob
+  row: WorkRow
+  standing: EanStanding
+}
+
+/** The row of the input that a row of the table stands for; undefined for none. */
+export const batchRowOf = ({ plan }: Pick<BatchJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
+  item && plan.rows[Number(item.key)]
+
+/** Everything that came of a line: how it was read, the records of a link, what a title may mean, attributes, its market. */
+export function BatchItemDetail({ job, row, standing }: Props) {
+  // A row is open while a run goes on: what comes of it is shown at once.
+  useSyncExternalStore(job.subscribe, job.view)
+  const given = batchRowOf(job, row)
+  if (given === undefined) return null
+  const position = given.ask?.position
+  const outcome = position === undefined ? null : (job.outcomeOf(position) ?? null)
+  const answer = outcome?.state === 'done' ? outcome.answer : null
+  const code = marketCodeIn(outcome ?? undefined)
+  return (
+    <div className={styles.detail}>
+      <Given {...{ given, standing, code }} />
+      {outcome && (
+        <p className={styles.quiet}>
+          <Localized>{`${shownCountries(given.countries)}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</Localized>
+        </p>
+      )}
+      {outcome?.state === 'failed' && position !== undefined && (
+        <div className={styles.actions}>
+          <Button
+            size="s"
+            icon={<RotateCw />}
+            aria-label={tryItemAgain(row.title ?? row.item?.given ?? '')}
+            onClick={() => job.retry([position])}
+          >
+            {ITEMS.tryAgain}
+          </Button>
+        </div>
+      )}
+      {answer && (
+        <div className={styles.actions}>
+          <TakeProducts products={productsOf(answer, given.countries)} size="s" align="start" />
+        </div>
+      )}
+      {answer?.kind === 'url' && given.ask?.entry.kind === 'url' && (
+        <>
+          {answer.url !== given.ask.entry.url && (
+            <p className={styles.quiet}>{matchedVariant(given.ask.entry.url, answer.url)}</p>
+          )}
+          <AnswerRecords
+            records={answer.records}
+            countries={given.countries}
+            followed={answer.market?.code ?? null}
+          />
+        </>
+      )}
+      {answer?.kind === 'title' && position !== undefined && (
+        <TitleCandidates
+          row={given.row}
+          answer={answer}
+          countries={given.countries}
+          onChoose={(choice) => void job.decide(new Map([[position, choice]]))}
+        />
+      )}
+      {answer?.kind === 'id' && (
+        <>
+          {answer.product && (
+            <AnswerRecords records={[answer.product]} countries={given.countries} followed={null} />
+          )}
+          <AnswerTraits traits={answer.traits} />
+        </>
+      )}
+      <ItemCodes
+        row={row}
+        offersOf={(one) =>
+          code !== null && codeKey(code) === codeKey(one) ? offersOf(outcome) : null
+        }
+      />
+    </div>
+  )
+}
+
+type GivenProps = { given: BatchRow; standing: EanStanding; code: string | null }
+
+/** The line and the text as given, and what was read otherwise. */
+function Given({ given: { line, ask, countries, repeats }, standing, code }: GivenProps) {
+  const { entry, targetProblem } = line
+  const asGiven = line.text.trim()
+  const read = ask ? entryText(ask.entry) : asGiven
+  const note = entry.kind === 'invalid' ? entry.says : 'note' in entry ? entry.note : null
+  return (
+    <>
+      <p className={styles.given}>
+        <span className={styles.quiet}>{`Line ${formatCount(line.line)}`}</span>
+        <GivenLink entry={ask?.entry} text={read} {...{ code, countries, standing }} />
+        {asGiven !== read && (
+          <span className={styles.quiet}>
+            as given: <span dir="auto">{asGiven}</span>
+          </span>
+        )}
+        {code !== null && ask?.entry.kind === 'ean' && code !== ask.entry.code && (
+          <span className={styles.quiet}>{`Found as ${code}`}</span>
+        )}
+      </p>
+      {[note, targetProblem].map(
+        (says) =>
+          typeof says === 'string' && (
+            <p key={says} className={styles.quiet}>
+              {says}
+            </p>
+          ),
+      )}
+      {repeats !== null && (
+        <p className={styles.quiet}>{`Repeats row ${formatCount(repeats + 1)}.`}</p>
+      )}
+    </>
+  )
+}
