@@ -1,4 +1,4 @@
-/** Asks for everything that has no answer yet, with the queue, the rate limit and the retries of the app. */
+/** Requests everything that has no answer yet, with the queue, the rate limit and the retries of the app. */
 import type { Connection } from '../src/catalog/connection.ts'
 import { alwaysOnline } from '../src/catalog/http/connectivity.ts'
 import { serviceTime } from '../src/catalog/http/serviceTime.ts'
@@ -8,11 +8,20 @@ import { toOutcome } from '../src/work/batch/batchJob.ts'
 import { batchRequest, failureOf } from '../src/work/batch/batchRequest.ts'
 import { realClock, type Clock } from '../src/work/job/clock.ts'
 import { createJob } from '../src/work/job/createJob.ts'
-import type { Progress } from '../src/work/job/job.ts'
+import type { Asked, Finish, Progress } from '../src/work/job/job.ts'
 import { isOver } from '../src/work/job/queue/untilOver.ts'
 import type { RunStore } from './runStore.ts'
 
-type Given = {
+/** What is said while a job runs, and how long it waits. */
+type Told = {
+  onProgress: (progress: Progress) => void
+  /** Said when nothing is requested for a while. */
+  onWait: (why: string, ms: number) => void
+  /** Between two tries of a service that fails again and again. */
+  patience?: readonly number[]
+}
+
+type Given = Told & {
   connection: Connection
   plan: BatchPlan
   settings: BatchSettings
@@ -20,11 +29,6 @@ type Given = {
   answered: RunStore['answered']
   /** Writes an answer down before it counts. */
   keep: RunStore['keep']
-  onProgress: (progress: Progress) => void
-  /** Said when nothing is asked for a while. */
-  onWait: (why: string, ms: number) => void
-  /** Between two tries of a service that fails again and again. */
-  patience?: readonly number[]
 }
 
 /** A service that is down for a moment is not down all night. */
@@ -33,24 +37,36 @@ const PATIENCE_MS = [30_000, 120_000, 300_000] as const
 const wait = (clock: Clock, ms: number) =>
   new Promise<void>((resolve) => void clock.after(ms, resolve))
 
-/** How many are answered; and why it could not go on, as a sentence, null once everything was asked. */
-export async function askAll(given: Given): Promise<{ answered: number; why: string | null }> {
-  const { connection, plan, settings, keep, onProgress, onWait, patience } = given
+type Each<Item, Value> = Told & {
+  connection: Connection
+  items: readonly Item[]
+  initially: (index: number) => 'waiting' | 'done' | 'not found'
+  /** Requests at a time. */
+  atOnce: number
+  ask: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
+  /** Writes how an item ended; throws where it can't be written, which ends the job. */
+  keep: (index: number, finish: Finish<Value>) => void
+}
+
+/** Why it could not go on, as a sentence; null once everything was requested. */
+export async function askEach<Item, Value>(
+  given: Each<Item, Value>,
+): Promise<{ progress: Progress; why: string | null }> {
+  const { connection, items, initially, atOnce, ask, keep, onProgress, onWait, patience } = given
   const clock = { ...realClock, answered: () => serviceTime(connection.id) }
   const waits = patience ?? PATIENCE_MS
-  const keyAt = (position: number) => plan.asks[position]?.key ?? ''
   let fault: unknown = null
-  const job = createJob<BatchPlan['asks'][number], BatchAnswer | null>({
+  const job = createJob<Item, Value>({
     clock,
     connectivity: alwaysOnline,
     random: Math.random,
-    items: plan.asks,
-    initially: (position) => given.answered.get(keyAt(position)) ?? 'waiting',
-    concurrency: settings.atOnce,
-    ask: (ask, signal) => batchRequest(connection, ask, settings, signal),
+    items,
+    initially,
+    concurrency: atOnce,
+    ask,
     async keep(position, finish) {
       try {
-        keep({ key: keyAt(position), outcome: toOutcome(finish) })
+        keep(position, finish)
       } catch (error) {
         // Nothing counts that is not written: a full disk ends the run.
         fault ??= error
@@ -86,6 +102,21 @@ export async function askAll(given: Given): Promise<{ answered: number; why: str
   })
   const why = await over
   job.dispose()
-  const { done, notFound } = job.progress()
-  return { answered: done + notFound, why }
+  return { progress: job.progress(), why }
+}
+
+/** How many are answered; and why it could not go on, as a sentence, null once everything was requested. */
+export async function askAll(given: Given): Promise<{ answered: number; why: string | null }> {
+  const { connection, plan, settings, answered, keep, ...told } = given
+  const keyAt = (position: number) => plan.asks[position]?.key ?? ''
+  const { progress, why } = await askEach<BatchPlan['asks'][number], BatchAnswer | null>({
+    ...told,
+    connection,
+    items: plan.asks,
+    initially: (position) => answered.get(keyAt(position)) ?? 'waiting',
+    atOnce: settings.atOnce,
+    ask: (ask, signal) => batchRequest(connection, ask, settings, signal),
+    keep: (position, finish) => keep({ key: keyAt(position), outcome: toOutcome(finish) }),
+  })
+  return { answered: progress.done + progress.notFound, why }
 }

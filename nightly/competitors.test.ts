@@ -1,12 +1,14 @@
 /** The competitors of a report, counted once more from the demo's catalog by other means. */
 import { describe, expect, it } from 'vitest'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
-import type { BatchOffer } from '../src/market/batchAnswer.ts'
-import { defaultBatchSettings } from '../src/market/batchAnswer.ts'
+import type { BatchOffer, BatchOutcome } from '../src/market/batchAnswer.ts'
+import { nothingJoined } from '../src/market/names.ts'
 import { referenceWords } from '../src/market/reference.ts'
 import { planBatch } from '../src/model/batch/planBatch.ts'
-import { batchReport } from '../src/pages/batch/report/batchReport.ts'
-import { createRows } from '../src/pages/batch/rows/batchRows.ts'
+import { noFilter } from '../src/model/workbench/rowView.ts'
+import { answeredView } from '../src/pages/workbench/items/answeredView.ts'
+import { collectionReport } from '../src/pages/workbench/report/collectionReport.ts'
+import { aSnapshot } from '../src/testing/made/aSnapshot.ts'
 import { linesOf } from '../src/testing/made/linesOf.ts'
 
 const YOU = 'Northgate'
@@ -47,42 +49,46 @@ function offersOfCode(code: string): BatchOffer[] {
 const codes = codesOfYours()
 const markets = codes.map((code) => ({ code, offers: offersOfCode(code) }))
 
-function reportOfCodes() {
+async function reportOfCodes() {
   const plan = planBatch(linesOf(codes.join('\n')), [['us']])
-  const rows = createRows({
+  const outcomeOf = (position: number): BatchOutcome => ({
+    at: AT,
+    ms: 1,
+    tries: 1,
+    state: 'done',
+    answer: {
+      kind: 'ean',
+      code: codes[position] ?? '',
+      offers: markets[position]?.offers ?? [],
+      echo: null,
+      title: null,
+      imageUrl: null,
+    },
+  })
+  const view = await answeredView({ plan, outcomeOf }, 'us', {
     mine: { us: [YOU] },
     reference: 'median',
     tolerance: 0.5,
-    joined: [],
+    joined: nothingJoined,
     ownPrice: () => null,
-  })({
-    plan,
-    stateOf: () => 'done',
-    outcomeOf: (position) => ({
-      at: AT,
-      ms: 1,
-      tries: 1,
-      state: 'done',
-      answer: {
-        kind: 'ean',
-        code: codes[position] ?? '',
-        offers: markets[position]?.offers ?? [],
-        echo: null,
-        title: null,
-        imageUrl: null,
-      },
-    }),
   })
-  return batchReport({
-    batch: { name: 'Yours', groups: [['us']], settings: defaultBatchSettings },
-    rows,
-    mine: { us: [YOU] },
-    reference: referenceWords('median'),
-    tolerance: 0.5,
-    isNobody: false,
-    labels: [],
+  return collectionReport({
     isDemo: true,
-    at: AT,
+    views: [
+      {
+        ...view,
+        set: { name: 'Yours', countries: ['us'], source: { kind: 'batch', batchId: 'yours' } },
+        snapshot: aSnapshot({ id: 'one', at: AT, endedAt: AT }),
+        filtered: null,
+        filter: noFilter,
+        sort: [],
+        standpoint: { you: YOU, reference: referenceWords('median'), tolerance: 0.5 },
+        shown: ['title', 'myPrice', 'index'],
+        label: '',
+        joined: nothingJoined,
+        at: AT,
+      },
+    ],
   })
 }
 
@@ -111,9 +117,10 @@ function recounted() {
   return found
 }
 
+const report = await reportOfCodes()
+
 describe('the competitors of a report over 300 codes of the demo', () => {
-  const report = reportOfCodes()
-  const part = report.parts.find(({ title }) => title === 'Who is below your price')
+  const part = report.parts.find(({ title }) => title === 'Who undercuts you')
   const rows = part?.rows ?? []
 
   it('are every merchant that is below your price on a code, with n and the median difference', () => {
@@ -142,13 +149,13 @@ describe('the competitors of a report over 300 codes of the demo', () => {
   })
 
   it('stand in a report that has one whole for its shares', () => {
-    const figure = report.figures.find(({ label }) => label === 'Dearer than the market')
-    const standing = report.parts.find(({ key }) => key === 'standing-us')
-    const dearer = standing?.rows.find(([name]) => name === 'Dearer than the market')
-    const share = Number(dearer?.[2])
-    expect(figure?.value).toBe(String(Number(dearer?.[1])))
+    const figure = report.figures.find(({ label }) => label === 'Above the market')
+    const position = report.parts.find(({ key }) => key === 'position-us')
+    const above = position?.rows.find(([name]) => name === 'Above market')
+    const share = Number(above?.[2])
+    expect(figure?.value).toBe(String(Number(above?.[1])))
     expect(figure?.lines.at(-1)).toBe(`${Math.round(share)}%`)
-    const shares = (standing?.rows ?? []).flatMap((cells) => cells[2] ?? [])
+    const shares = (position?.rows ?? []).flatMap((cells) => cells[2] ?? [])
     expect(shares.reduce<number>((sum, one) => sum + Number(one), 0)).toBeCloseTo(100, 6)
   })
 })

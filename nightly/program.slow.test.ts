@@ -138,7 +138,7 @@ describe('a nightly run', () => {
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(out).toContain('1 title undecided')
     expect(json('titles', 'run.json')).toMatchObject({ done: 0, undecided: 1, 'not found': 1 })
-    expect(read('titles', 'report.html')).toContain('Incomplete: 1 of 2 rows answered')
+    expect(read('titles', 'report.html')).toContain('Incomplete: 1 of 2 rows checked; 1 undecided')
     expect(read('titles', 'rows.csv')).toContain('Best of')
   })
 

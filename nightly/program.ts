@@ -22,7 +22,15 @@ import { askAll } from './askAll.ts'
 import { fileInLog } from './codesFile.ts'
 import { dryRun } from './dryRun.ts'
 import { createProgress } from './progress.ts'
-import { outcomesOf, resultsOf, usualTitle, writeFiles, type RunResults } from './results.ts'
+import { loadNames, unnamedAsks } from './names.ts'
+import {
+  outcomesOf,
+  resultsOf,
+  rowsShownFirst,
+  usualTitle,
+  writeFiles,
+  type RunResults,
+} from './results.ts'
 import { askedMark, openStore, type RunStore } from './runStore.ts'
 import { countryOfFile, readStandpoint, type NightlyStandpoint } from './standpoint.ts'
 import { readWishes, type Wishes } from './wishes.ts'
@@ -106,21 +114,40 @@ async function askFor(plan: BatchPlan, open: Open): Promise<void> {
   )
   const progress = createProgress(process.stderr, say)
   const { connection, close } = await reach(wishes, standpoint)
+  const told = {
+    onProgress: progress.show,
+    onWait: (says: string, ms: number) =>
+      progress.say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
+  }
   try {
     const { answered, why } = await askAll({
+      ...told,
       connection,
       plan,
       settings,
       answered: store.answered,
       keep: store.keep,
-      onProgress: progress.show,
-      onWait: (says, ms) => progress.say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
     })
     progress.end()
     if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(answered, plan)}`)
     if (answered === 0) {
       throw new StartError('The service answered none of it: nothing was written.')
     }
+    if (!wishes.names) return
+    const outcomes = outcomesOf(store.answers(), plan)
+    const first = await rowsShownFirst({ plan, outcomes, standpoint })
+    const unnamed = unnamedAsks(plan, outcomes, first)
+    if (unnamed.length === 0) return
+    say(`${formatCount(unnamed.length)} without a name: names are loaded`)
+    await loadNames({
+      ...told,
+      connection,
+      atOnce: settings.atOnce,
+      unnamed,
+      outcomes,
+      keep: store.keep,
+    })
+    progress.end()
   } finally {
     await close()
   }
@@ -128,7 +155,7 @@ async function askFor(plan: BatchPlan, open: Open): Promise<void> {
 
 /** In the log, beside what stands in the files. */
 function sayResults(
-  { evaluation, compared, rows }: RunResults,
+  { evaluation, compared, undecided }: RunResults,
   { rules }: NightlyStandpoint,
   say: Say,
 ) {
@@ -138,10 +165,9 @@ function sayResults(
     const words = `${ruleInWords(rule)} (${scopeInWords(rule.scope)})`
     say(`Fired: ${words}: ${formatCount(fired)}, ${formatCount(isNew)} new`)
   }
-  const undecided = rows.filter(({ row, state }) => row.repeats === null && state === 'undecided')
-  if (undecided.length > 0) {
+  if (undecided > 0) {
     say(
-      `${titlesInWords(undecided.length)} undecided: accept products for them in the app, and give the run its backup`,
+      `${titlesInWords(undecided)} undecided: accept products for them in the app, and give the run its backup`,
     )
   }
   if (compared === null) say('First run: the next one says what changed')
@@ -174,7 +200,7 @@ async function runIn(open: Open): Promise<number> {
   const batch = batchOf(wishes, settings, groups, store.at)
   const outcomes = outcomesOf(store.answers(), plan)
   const given = { batch, plan, outcomes, standpoint, store, isDemo, askedAt: Date.now() }
-  const results = resultsOf(given)
+  const results = await resultsOf(given)
   const hasFired = results.evaluation.verdicts.some(({ fired }) => fired > 0)
   const exitCode = hasFired ? EXIT.fired : EXIT.quiet
   await writeFiles(given, results, wishes.out, exitCode)
@@ -190,7 +216,8 @@ async function run(wishes: Wishes, say: Say): Promise<number> {
   const settings: BatchSettings = {
     ...defaultBatchSettings,
     atOnce: wishes.atOnce,
-    names: wishes.names,
+    // Prices come first; names follow in the order in which the report shows them.
+    names: false,
     chain: true,
   }
   const service = wishes.service.kind === 'demo' ? 'demo' : wishes.service.baseUrl

@@ -5,10 +5,13 @@ import type { ExportWorld } from '../src/export/exportWorld.ts'
 import { countryName } from '../src/lib/countries.ts'
 import { formatWhen } from '../src/lib/numbers/formatTimes.ts'
 import { defaultExportChoice } from '../src/lib/sheet/exportChoice.ts'
+import { listedNames } from '../src/lib/text/listedNames.ts'
+import type { Joined } from '../src/market/names.ts'
 import type { ExportSource } from '../src/lib/sheet/sheet.ts'
 import { priceLookup } from '../src/market/priceList/priceLookup.ts'
 import { referenceWords } from '../src/market/reference.ts'
 import { endOf, type BatchOutcome } from '../src/market/batchAnswer.ts'
+import { createMerchants } from '../src/model/batch/batchMerchants.ts'
 import { countriesOfKey, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import {
   toChangeSide,
@@ -18,13 +21,21 @@ import {
 } from '../src/model/changes/change.ts'
 import { changesSummary, type ChangesSummary } from '../src/model/changes/changesSummary.ts'
 import { compareSnapshots } from '../src/model/changes/compareSnapshots.ts'
+import { defaultLoadSettings, type Snapshot } from '../src/model/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '../src/model/resultSet/toResultRow.ts'
+import { noFilter, type WorkRow } from '../src/model/workbench/rowView.ts'
 import { evaluateRules, type Evaluation } from '../src/model/watch/evaluateRules.ts'
 import { collectFacts } from '../src/model/watch/facts.ts'
-import { batchReport, indexOf } from '../src/pages/batch/report/batchReport.ts'
-import { batchSheet } from '../src/pages/batch/batchSheet.ts'
-import { AS_GIVEN } from '../src/pages/batch/rows/rowColumns.ts'
-import { createRows, type ShownRow } from '../src/pages/batch/rows/batchRows.ts'
+import {
+  collectionFile,
+  type CollectionFileGiven,
+} from '../src/pages/workbench/file/collectionFile.ts'
+import { yourNames } from '../src/pages/workbench/file/fileStandpoint.ts'
+import { answeredView } from '../src/pages/workbench/items/answeredView.ts'
+import { collectionReport } from '../src/pages/workbench/report/collectionReport.ts'
+import { meanIndex } from '../src/pages/workbench/report/positionParts.ts'
+import type { ReportView } from '../src/pages/workbench/report/reportView.ts'
+import { topRows } from '../src/pages/workbench/report/rowParts.ts'
 import { changeColumns } from '../src/pages/changes/table/changesSheet.ts'
 import { writeReportPage } from '../src/report/page/reportPage.ts'
 import { changesPart, movedFigure } from '../src/report/parts/changesPart.ts'
@@ -138,50 +149,128 @@ function judged(
   return { ...evaluateRules(rules, all, { mine, tolerance, joined }, since), at: all.at }
 }
 
+/** Columns of the table: what the page of a collection of codes shows without a choice. */
+const SHOWN = [
+  'title',
+  'status',
+  'given',
+  'myPrice',
+  'reference',
+  'n',
+  'difference',
+  'index',
+  'rank',
+  'rival',
+  'rivalPrice',
+]
+
+function snapshotOf({ batch, plan, outcomes, store }: RunGiven): Snapshot {
+  const counts = stateCounts(outcomes.values())
+  return {
+    id: batch.id,
+    setId: batch.id,
+    at: store.at,
+    endedAt: store.at,
+    settings: { ...defaultLoadSettings, mode: batch.settings.mode, batch: batch.settings },
+    isRunning: false,
+    promised: plan.rows.length,
+    counts: {
+      asks: plan.asks.length,
+      done: counts.done + counts.undecided,
+      notFound: counts['not found'],
+      failed: counts.failed,
+      rows: plan.rows.length,
+      duplicates: 0,
+      withoutId: 0,
+    },
+    notes: [],
+  }
+}
+
+type Answered = Pick<RunGiven, 'plan' | 'outcomes' | 'standpoint'>
+
+/** The rows of one country as a page would have them, and who undercuts you there. */
+function viewIn({ plan, outcomes, standpoint }: Answered, country: string) {
+  const { mine, tolerance, joined, prices } = standpoint
+  const lookups = new Map([...prices].map(([key, entries]) => [key, priceLookup(entries)]))
+  return answeredView({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
+    mine,
+    reference: readUsualReference(),
+    tolerance,
+    joined,
+    ownPrice: (countries, code) => lookups.get(countries.join())?.(code) ?? null,
+  })
+}
+
+/** The rows that the report shows before any others: the furthest above and below the market in each country. */
+export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
+  const views = await Promise.all(
+    given.standpoint.countries.map((country) => viewIn(given, country)),
+  )
+  return views.flatMap(({ rows }) => topRows(rows))
+}
+
+function merchantsIn({ outcomes }: Answered, joined: Joined) {
+  const rows = [...outcomes.values()].map((outcome) => ({ outcome }))
+  return createMerchants(joined.merchant)(rows)
+}
+
+async function viewsOf(given: RunGiven): Promise<ReportView[]> {
+  const { batch, standpoint, store } = given
+  const { mine, tolerance, joined, labels, countries, prices } = standpoint
+  const isNobody =
+    prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0)
+  const reference = referenceWords(readUsualReference(), undefined, isNobody ? 'all' : 'others')
+  const merchants = merchantsIn(given, joined)
+  const snapshot = snapshotOf(given)
+  return Promise.all(
+    countries.map(async (country) => ({
+      ...(await viewIn(given, country)),
+      set: {
+        name: batch.name,
+        countries: [country],
+        source: { kind: 'batch' as const, batchId: batch.id },
+      },
+      snapshot,
+      filtered: null,
+      filter: noFilter,
+      sort: [],
+      standpoint: {
+        you: yourNames(mine, [country], merchants) ?? (isNobody ? null : 'your price list'),
+        reference,
+        tolerance,
+      },
+      shown: SHOWN,
+      label: labels[country] ?? '',
+      joined,
+      at: store.at,
+    })),
+  )
+}
+
 type Compared = ReturnType<typeof compared>
 
 export type RunResults = {
   report: Report
-  rows: readonly ShownRow[]
+  views: readonly ReportView[]
+  /** Titles without an accepted product. */
+  undecided: number
   compared: { changes: Changes; summary: ChangesSummary; before: number; now: number } | null
   evaluation: Evaluation
   points: readonly HistoryPoint[]
   fired: KeptFirings
 }
 
-/** Before the rows, which stand at the end. */
-function withParts(report: Report, more: Report['parts']): Report['parts'] {
-  const end = report.parts.findIndex(({ key }) => ['undecided', 'unanswered', 'rows'].includes(key))
-  return [...report.parts.slice(0, end), ...more, ...report.parts.slice(end)]
-}
-
 function reportOf(
-  given: RunGiven,
-  rows: readonly ShownRow[],
+  { standpoint, store, isDemo }: RunGiven,
+  views: readonly ReportView[],
   found: Compared,
   evaluation: Evaluation,
 ): { report: Report; points: readonly HistoryPoint[] } {
-  const { batch, standpoint, store, isDemo } = given
-  const { mine, tolerance, joined, labels, countries, prices, rules } = standpoint
-  const isNobody =
-    prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0)
-  const reference = referenceWords(readUsualReference(), undefined, isNobody ? 'all' : 'others')
-  const about = {
-    batch,
-    rows,
-    mine,
-    reference,
-    tolerance,
-    joined: joined.merchant,
-    isNobody,
-    labels: countries.map((country) => ({ countries: country, label: labels[country] ?? '' })),
-    isDemo,
-    at: store.at,
-  }
-  const report = batchReport(about)
-  const points = countries.flatMap((country): HistoryPoint[] => {
-    const index = indexOf(about, country)
-    return index === null ? [] : [{ at: store.at, country, ...index }]
+  const { countries, rules } = standpoint
+  const points = views.flatMap(({ rows, set: { countries: group } }): HistoryPoint[] => {
+    const index = meanIndex(rows)
+    return index === null ? [] : [{ at: store.at, country: group.join(), ...index }]
   })
   const courses = countries.flatMap((country) => {
     const course = [...store.history.filter(({ at }) => at < store.at), ...points]
@@ -189,49 +278,55 @@ function reportOf(
     return (
       indexPart(
         course.filter((point) => point.country === country),
-        reference.label,
+        views[0]?.standpoint.reference.label ?? '',
         country,
         where,
       ) ?? []
     )
   })
-  const more = [
-    ...rulesParts(rules, evaluation),
-    ...(found ? [changesPart({ ...found, changes: found.changes.changes })] : []),
-  ]
-  const kept = countries.length === 1 && found ? report.figures.slice(0, 3) : report.figures
-  return {
-    report: {
-      ...report,
-      figures: found ? [...kept, movedFigure(found)] : report.figures,
-      parts: [...courses, ...withParts(report, more)],
-    },
-    points,
-  }
+  const report = collectionReport({
+    views,
+    isDemo,
+    first: courses,
+    before: [
+      ...rulesParts(rules, evaluation),
+      ...(found ? [changesPart({ ...found, changes: found.changes.changes })] : []),
+    ],
+    figure: found && movedFigure(found),
+  })
+  return { report, points }
 }
 
-export function resultsOf(given: RunGiven): RunResults {
-  const { plan, outcomes, standpoint } = given
-  const { mine, tolerance, joined, prices } = standpoint
+export async function resultsOf(given: RunGiven): Promise<RunResults> {
   const now = answersNow(given)
   const found = compared(given, now)
   const evaluation = judged(given, now)
-  const lookups = new Map([...prices].map(([country, entries]) => [country, priceLookup(entries)]))
-  const makeRows = createRows({
-    mine,
-    reference: readUsualReference(),
-    tolerance,
-    joined: joined.merchant,
-    ownPrice: (countries, code) => lookups.get(countries.join())?.(code) ?? null,
-  })
-  const rows = makeRows({
-    plan,
-    outcomeOf: (position) => outcomes.get(position),
-    stateOf: (position) => outcomes.get(position)?.state ?? 'waiting',
-  })
-  const { report, points } = reportOf(given, rows, found, evaluation)
+  const views = await viewsOf(given)
+  const { report, points } = reportOf(given, views, found, evaluation)
   const since = evaluation.firings.map(({ key, since: from }) => [key, from] as const)
-  return { report, rows, compared: found, evaluation, points, fired: { at: evaluation.at, since } }
+  return {
+    report,
+    views,
+    undecided: stateCounts(given.outcomes.values()).undecided,
+    compared: found,
+    evaluation,
+    points,
+    fired: { at: evaluation.at, since },
+  }
+}
+
+/** The rows of all countries in one table. */
+function fileOf(views: readonly ReportView[]): CollectionFileGiven | null {
+  const [first] = views
+  if (first === undefined) return null
+  const you = [...new Set(views.flatMap(({ standpoint }) => standpoint.you ?? []))]
+  return {
+    ...first,
+    set: { ...first.set, countries: views.flatMap(({ set }) => set.countries) },
+    standpoint: { ...first.standpoint, you: you.length === 0 ? null : listedNames(you) },
+    label: [...new Set(views.map(({ label }) => label))].filter((label) => label !== '').join(', '),
+    rows: views.flatMap(({ rows }) => rows),
+  }
 }
 
 const nodeWorld: ExportWorld = {
@@ -321,29 +416,14 @@ export async function writeFiles(
   folder: string,
   exitCode: number,
 ): Promise<void> {
-  const { batch, outcomes, plan, standpoint, store } = given
-  const { report, rows } = results
-  const { mine, joined, labels, countries } = standpoint
-  const counts = stateCounts(outcomes.values())
-  const sheet = batchSheet({
-    batch,
-    rows,
-    filtered: null,
-    order: AS_GIVEN,
-    shown: null,
-    unasked: plan.asks.length - outcomes.size,
-    failed: counts.failed,
-    mine,
-    reference: referenceWords(readUsualReference()),
-    joined,
-    labels: countries.map((country) => ({ countries: country, label: labels[country] ?? '' })),
-    at: store.at,
-  })
+  const { store } = given
+  const { report, views } = results
+  const file = fileOf(views)
   const put = (name: string, content: string | readonly Uint8Array[]) =>
     writeWhole(path.join(folder, name), content)
   put('report.html', writeReportPage(report))
   put('report.xlsx', await writeReportWorkbook(report, { ...nodeWorld, date: () => store.at }))
-  put('rows.csv', await csvOf(sheet))
+  if (file !== null) put('rows.csv', await csvOf(collectionFile(file)))
   put('changes.csv', await csvOf(changesSource(given, results)))
   put('run.json', runJson(given, results, exitCode))
 }

@@ -101,7 +101,7 @@ export async function main(): Promise<number> {
   const before = await answersOf(plan, null, BEFORE)
   const now = await answersOf(plan, 'next-week', NOW)
   const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }
-  const { report } = resultsOf({
+  const { report } = await resultsOf({
     batch: {
       id: 'sample',
       at: NOW,

@@ -16,7 +16,7 @@ export type FileStandpoint = {
 }
 
 /** Your merchants in these countries, each by its name where an answer names it; null for none. */
-function yourNames(
+export function yourNames(
   mine: MineByCountry,
   countries: readonly string[],
   merchants: readonly Pick<BatchMerchant, 'key' | 'ids' | 'name'>[],

@@ -114,17 +114,22 @@ type Top = {
   columns: readonly ColumnKey[]
 }
 
-function topPart(
-  view: CountryView,
-  { key, title, meta, valueOf, columns }: Top,
-): ReportPart | null {
-  const all = view.shownRows
+/** Rows with a value, the highest first, then the one with the higher price of yours. */
+const ranked = (rows: readonly WorkRow[], valueOf: Top['valueOf']): WorkRow[] =>
+  rows
     .flatMap((row) => {
       const value = valueOf(row)
       return value === null ? [] : [{ row, value, price: row.market?.myPrice ?? 0 }]
     })
     .toSorted((a, b) => b.value - a.value || b.price - a.price)
-  const top = all.slice(0, TOP).map(({ row }) => row)
+    .map(({ row }) => row)
+
+function topPart(
+  view: CountryView,
+  { key, title, meta, valueOf, columns }: Top,
+): ReportPart | null {
+  const all = ranked(view.shownRows, valueOf)
+  const top = all.slice(0, TOP)
   if (top.length === 0) return null
   const hasSizes = view.shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const keys = [...namesIn(view), ...columns].filter((one) => one !== 'above' || hasSizes)
@@ -141,25 +146,32 @@ function topPart(
   }
 }
 
+const overpriced: Top['valueOf'] = ({ market }) =>
+  market?.standing === 'dearer' ? market.index : null
+const underpriced: Top['valueOf'] = ({ market }) =>
+  market?.standing === 'cheaper' && market.index !== null ? -market.index : null
+
+/** The rows that a report lists before its table, the furthest above what they are compared with first. */
+export const topRows = (rows: readonly WorkRow[]): WorkRow[] =>
+  [overpriced, underpriced].flatMap((valueOf) => ranked(rows, valueOf).slice(0, TOP))
+
 /** The rows furthest above and below what they are compared with. */
 export function extremeParts(view: CountryView): (ReportPart | null)[] {
   if (!view.isYours || !view.isOfOne) return []
   const { than } = view.standpoint.reference
-  const of = (standing: 'dearer' | 'cheaper', sign: 1 | -1) => (row: WorkRow) =>
-    row.market?.standing === standing ? sign * (row.market.index ?? 0) : null
   return [
     topPart(view, {
       key: 'overpriced',
       title: 'most overpriced',
       meta: (all) => `by index; of ${formatCount(all)} above ${than}`,
-      valueOf: of('dearer', 1),
+      valueOf: overpriced,
       columns: COMPARED,
     }),
     topPart(view, {
       key: 'underpriced',
       title: 'most underpriced',
       meta: (all) => `by index; of ${formatCount(all)} below ${than}`,
-      valueOf: of('cheaper', -1),
+      valueOf: underpriced,
       columns: COMPARED,
     }),
   ]

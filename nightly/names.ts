@@ -1,0 +1,82 @@
+/** Names of codes that neither the file nor the price answer names: those that the report shows first come first. */
+import type { Connection } from '../src/catalog/connection.ts'
+import { getTraits } from '../src/catalog/operations/traits.ts'
+import { productIdProblem } from '../src/catalog/productId.ts'
+import type { BatchAnswer, BatchOutcome, KnownName } from '../src/market/batchAnswer.ts'
+import type { BatchAsk, BatchPlan } from '../src/model/batch/planBatch.ts'
+import type { WorkRow } from '../src/model/workbench/rowView.ts'
+import { askEach } from './askAll.ts'
+import type { RunStore } from './runStore.ts'
+
+type Priced = Extract<BatchAnswer, { kind: 'ean' }>
+type Unnamed = { ask: BatchAsk; answer: Priced }
+
+/** Of the offers of a code so many records are read until one has a title. */
+const RECORDS_READ = 3
+
+function unnamedAnswer(ask: BatchAsk, outcome: BatchOutcome | undefined): Unnamed | null {
+  if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return null
+  const { answer } = outcome
+  return answer.title === null && !ask.known?.title ? { ask, answer } : null
+}
+
+/** `first`: the rows that the report shows before any others. Each code is there once. */
+export function unnamedAsks(
+  { asks, rows }: BatchPlan,
+  outcomes: ReadonlyMap<number, BatchOutcome>,
+  first: readonly Pick<WorkRow, 'place'>[],
+): Unnamed[] {
+  const shown = first.flatMap(({ place }) => rows[place ?? -1]?.ask ?? [])
+  return [...new Set([...shown, ...asks])].flatMap(
+    (ask) => unnamedAnswer(ask, outcomes.get(ask.position)) ?? [],
+  )
+}
+
+/** From the first record with a title; null where none of them has one. Throws the errors of the operation. */
+async function nameOfRecords(
+  connection: Connection,
+  { ask: { countries }, answer: { offers } }: Unnamed,
+  signal: AbortSignal,
+): Promise<KnownName | null> {
+  const ids = offers.flatMap(({ productId }) =>
+    productId !== null && productIdProblem(productId) === null ? [productId] : [],
+  )
+  for (const id of ids.slice(0, RECORDS_READ)) {
+    const result = await getTraits(connection, { id, countries, mode: 'full' }, { signal })
+    const record = result.kind === 'found' ? result.product : null
+    const title = record?.title ?? record?.seoTitle ?? null
+    if (title !== null) return { title, imageUrl: record?.imageUrl ?? record?.images[0] ?? null }
+  }
+  return null
+}
+
+type Given = Pick<
+  Parameters<typeof askEach>[0],
+  'connection' | 'atOnce' | 'onProgress' | 'onWait' | 'patience'
+> & {
+  unnamed: readonly Unnamed[]
+  outcomes: ReadonlyMap<number, BatchOutcome>
+  keep: RunStore['keep']
+}
+
+/** Loads the names and writes each down with its answer. A row is usable without its name: what fails here fails no run. */
+export async function loadNames({ unnamed, outcomes, keep, ...told }: Given): Promise<void> {
+  await askEach<Unnamed, KnownName | null>({
+    ...told,
+    items: unnamed,
+    initially: () => 'waiting',
+    ask: async (one, signal) => ({
+      state: 'done',
+      value: await nameOfRecords(told.connection, one, signal),
+    }),
+    keep: (index, finish) => {
+      const named = unnamed[index]
+      const before = named && outcomes.get(named.ask.position)
+      if (!named || before?.state !== 'done' || finish.state !== 'done' || !finish.value) return
+      const { title, imageUrl } = finish.value
+      const answer = { ...named.answer, title, imageUrl: named.answer.imageUrl ?? imageUrl }
+      // The time stays that of the prices.
+      keep({ key: named.ask.key, outcome: { ...before, answer } })
+    },
+  })
+}
