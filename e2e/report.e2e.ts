@@ -9,7 +9,7 @@ test('the sample report sorts and finds without asking anyone', async ({ context
   expect(readFileSync(SAMPLE, 'utf8')).toContain('Content-Security-Policy')
   const { page, asked } = await openFromDisk(context, SAMPLE)
   const section = page.locator('section', {
-    has: page.getByRole('heading', { name: 'The 20 dearest' }),
+    has: page.getByRole('heading', { name: 'The 20 most overpriced' }),
   })
   const first = section.locator('tbody tr').first()
   const byPrice = section.getByRole('columnheader', { name: 'My price' })
@@ -29,7 +29,7 @@ test('a report reads without its script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`file://${SAMPLE}`)
-  await expect(page.getByRole('table', { name: 'The 20 dearest' }).getByRole('row')).toHaveCount(21)
+  await expect(page.getByRole('table', { name: 'The 20 most overpriced' }).getByRole('row')).toHaveCount(21)
   await expect(page.getByRole('searchbox').first()).toBeHidden()
   await context.close()
 })

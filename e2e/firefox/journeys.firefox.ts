@@ -48,7 +48,7 @@ test('a report opens from disk and asks for nothing', async ({ tab }) => {
   const file = path.resolve(import.meta.dirname, '../../docs/sample-report.html')
   const asked = await tab.openFile(file)
   await tab.sees('heading', 'Shirts against the market')
-  await tab.says('The 20 dearest')
+  await tab.says('The 20 most overpriced')
   await tab.press('button', 'My price')
   // Its icon is a part of the file itself.
   const own = pathToFileURL(file).href

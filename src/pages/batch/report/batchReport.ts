@@ -631,15 +631,6 @@ function factsOf(given: BatchReportGiven): Report['facts'] {
   ]
 }
 
-/** The index at the head of the report, and how many rows it is the mean of; null where there is none. */
-export function indexOf(
-  { rows, isNobody }: Pick<BatchReportGiven, 'rows' | 'isNobody'>,
-  country: string,
-): { index: number; rows: number } | null {
-  const { meanIndex, n } = assortment(assortmentRows(rows, country))
-  return isNobody || meanIndex === null ? null : { index: meanIndex, rows: n }
-}
-
 export function batchReport(given: BatchReportGiven): Report {
   return inFiles(() => {
     const { batch, isNobody, at, isDemo } = given

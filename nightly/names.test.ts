@@ -1,0 +1,111 @@
+/** A night of 60 codes of the demo: every row of its report has a name. */
+import { expect, it } from 'vitest'
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { startService } from '../mocks/http.ts'
+import { defaultDialect } from '../src/catalog/dialect.ts'
+import { defaultBatchSettings } from '../src/market/batchAnswer.ts'
+import { nothingJoined } from '../src/market/names.ts'
+import { planBatch } from '../src/model/batch/planBatch.ts'
+import { linesOf } from '../src/testing/made/linesOf.ts'
+import { askAll } from './askAll.ts'
+import { loadNames, unnamedAsks } from './names.ts'
+import { outcomesOf, resultsOf, rowsShownFirst } from './results.ts'
+import type { KeptAnswer } from './runStore.ts'
+
+const AT = Date.UTC(2025, 10, 18, 6, 12)
+const CODES = 60
+const NAME_IN_FILE = 'A name of the file'
+
+function codesOfNorthgate(): string[] {
+  const catalog = demoCatalog()
+  const codes = new Set<string>()
+  for (let ordinal = 0; codes.size < CODES && ordinal < catalog.size; ordinal += 1) {
+    const { country, product } = catalog.listing(ordinal)
+    const [sku] = product.skuSet ?? []
+    if (country === 'us' && product.merchant === 'Northgate' && sku?.ean) codes.add(sku.ean)
+  }
+  return [...codes]
+}
+
+const standpoint = {
+  connectionId: 'night',
+  lines: [],
+  file: null,
+  countries: ['us'],
+  mine: { us: ['Northgate'] },
+  joined: nothingJoined,
+  tolerance: 0.5,
+  prices: new Map(),
+  labels: {},
+  dialect: null,
+  rules: [],
+}
+
+it('the report of a night names every row, by the file first, and loads those that it shows first before the others', async () => {
+  const { url, close } = await startService({ port: 0 })
+  const connection = {
+    way: 'direct' as const,
+    id: 'night',
+    baseUrl: url,
+    apiKey: 'demo',
+    eanToken: null,
+    dialect: defaultDialect,
+    defaults: {},
+    ready: Promise.resolve(),
+    demo: null,
+  }
+  const [first, ...others] = linesOf(codesOfNorthgate().join('\n'))
+  if (first === undefined) throw new Error('The demo has no codes.')
+  const plan = planBatch(
+    [{ ...first, known: { title: NAME_IN_FILE, imageUrl: null } }, ...others],
+    [['us']],
+  )
+  const settings = { ...defaultBatchSettings, atOnce: 1 }
+  const told = { connection, onProgress: () => {}, onWait: () => {} }
+  const kept: KeptAnswer[] = []
+  const keep = (answer: KeptAnswer) => void kept.push(answer)
+  try {
+    await askAll({ ...told, plan, settings, answered: new Map(), keep })
+    const outcomes = outcomesOf(kept, plan)
+    const shown = await rowsShownFirst({ plan, outcomes, standpoint })
+    const unnamed = unnamedAsks(plan, outcomes, shown)
+    expect(unnamed.length).toBeGreaterThan(shown.length)
+    const prices = kept.length
+    await loadNames({ ...told, atOnce: 1, unnamed, outcomes, keep })
+    const firstNamed = kept.slice(prices, prices + 10).map(({ key }) => key)
+    const firstShown = shown.map(({ place }) => plan.rows[place ?? -1]?.ask?.key)
+    for (const key of firstNamed) expect(firstShown).toContain(key)
+  } finally {
+    await close()
+  }
+
+  const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }
+  const { report } = await resultsOf({
+    batch: {
+      id: 'night',
+      at: AT,
+      name: 'Night',
+      groups: [['us']],
+      settings,
+      isRunning: false,
+      counts,
+    },
+    plan,
+    outcomes: outcomesOf(kept, plan),
+    standpoint,
+    store: { at: AT, before: null, history: [], fired: null },
+    isDemo: true,
+    askedAt: AT,
+  })
+  const namesOf = (start: string) =>
+    report.parts
+      .filter(({ key }) => key.startsWith(start))
+      .flatMap(({ rows }) => rows.map(([name]) => name))
+  const all = namesOf('rows-')
+  expect(all).toHaveLength(CODES)
+  expect(all[0]).toBe(NAME_IN_FILE)
+  for (const name of [...all, ...namesOf('overpriced-'), ...namesOf('underpriced-')]) {
+    expect(name).not.toMatch(/^\d+$/)
+    expect(name).not.toBeNull()
+  }
+})
