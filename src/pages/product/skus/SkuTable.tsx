@@ -1,12 +1,13 @@
-import { memo } from 'react'
-import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { skuField } from '../../../catalog/fields/places.ts'
+import { memo, useMemo } from 'react'
 import type { Sku } from '../../../catalog/operations/product.ts'
+import { availableColumns } from '../../../components/data-table/columnState.ts'
+import { DataCells } from '../../../components/data-table/DataCells.tsx'
+import { DataHeads } from '../../../components/data-table/DataHeads.tsx'
+import type { DataColumn } from '../../../components/data-table/defineColumns.ts'
 import { Table } from '../../../ui/tables/Table.tsx'
-import { SkuRow } from './SkuRow.tsx'
+import { skuTableColumns, type SkuContext } from '../columns.tsx'
+import type { SkuColumns } from './skuColumns.ts'
 import styles from './SkuTable.module.css'
-import { placeOf, placeOfId, type SkuColumns } from './skuColumns.ts'
-import { capital } from '../../../lib/text/capital.ts'
 
 type Props = {
   skus: readonly Sku[]
@@ -15,60 +16,42 @@ type Props = {
   countries: string[]
 }
 
-const Row = memo(SkuRow)
+type RowProps = {
+  sku: Sku
+  columns: readonly DataColumn<Sku, string, SkuContext>[]
+  context: SkuContext
+  /** Whether an attribute names the size; it leads the row on a small screen. */
+  hasSize: boolean
+}
+
+const SkuRow = memo(function SkuRow({ sku, columns, context, hasSize }: RowProps) {
+  return (
+    <tr data-row data-sized={hasSize || undefined}>
+      <DataCells columns={columns} row={sku} context={context} />
+    </tr>
+  )
+})
 
 export function SkuTable({ skus, columns, isMore, countries }: Props) {
-  const more = isMore ? [...columns.moreAttributes, ...columns.moreFields] : []
-  const labelOf = (name: string) =>
-    columns.moreFields.includes(name) ? (skuField(name)?.label ?? name) : name
+  const context = useMemo<SkuContext>(() => ({ countries, isMore }), [countries, isMore])
+  const defined = useMemo(() => skuTableColumns(columns), [columns])
+  const shown = useMemo(() => availableColumns(defined, skus, context), [defined, skus, context])
   return (
     <Table caption="SKUs with codes, stock and prices" lines className={styles.table ?? ''}>
       <thead>
         <tr>
-          {columns.attributes.map((name) => (
-            <th key={name} scope="col" data-cell={placeOf(name, columns)} dir="auto">
-              {capital(name)}
-            </th>
-          ))}
-          <th scope="col" data-cell={placeOfId(columns)}>
-            {FIELDS.skuId.label}
-          </th>
-          <th scope="col" data-cell="ean">
-            {FIELDS.ean.label}
-          </th>
-          <th scope="col" data-cell="link">
-            <span className="vh">Market</span>
-          </th>
-          <th scope="col" data-group data-cell="stock">
-            Stock
-          </th>
-          {columns.hasQuantity && (
-            <th scope="col" data-number>
-              Qty
-            </th>
-          )}
-          <th scope="col" data-number data-group data-cell="offer">
-            Offer
-          </th>
-          <th scope="col" data-number>
-            {FIELDS.salePrice.label}
-          </th>
-          {more.map((name) => (
-            <th key={name} scope="col" data-group data-cell="more" dir="auto">
-              {labelOf(name)}
-            </th>
-          ))}
+          <DataHeads columns={shown} context={context} />
         </tr>
       </thead>
       <tbody>
         {skus.map((sku, place) => (
-          <Row
+          <SkuRow
             // SKU ids may be missing or repeat; the order never changes.
             key={`${place} ${sku.skuId}`}
             sku={sku}
-            columns={columns}
-            isMore={isMore}
-            countries={countries}
+            columns={shown}
+            context={context}
+            hasSize={columns.size !== null}
           />
         ))}
       </tbody>

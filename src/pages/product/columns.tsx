@@ -1,0 +1,155 @@
+/** The columns of a product's SKUs: the attributes that tell them apart, their codes, stock and prices, and on request the rest. */
+import type { ReactNode } from 'react'
+import { fieldOf, keysIn, skuField } from '../../catalog/fields/places.ts'
+import { readText } from '../../catalog/fields/readers.ts'
+import type { Sku } from '../../catalog/operations/product.ts'
+import { defineColumns, type DataColumn } from '../../components/data-table/defineColumns.ts'
+import { inSentence } from '../../lib/numbers/format.ts'
+import { capital } from '../../lib/text/capital.ts'
+import { Mrp } from '../../products/prices/Mrp.tsx'
+import { Price } from '../../products/prices/Price.tsx'
+import { Stock } from '../../products/Stock.tsx'
+import { ReceivedValue } from '../../products/values/ReceivedValue.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { AttributeCell, MarketLink } from './skus/SkuCells.tsx'
+import { placeOf, placeOfId, skuAttribute, skuValue, type SkuColumns } from './skus/skuColumns.ts'
+import styles from './skus/SkuTable.module.css'
+
+export type SkuContext = {
+  countries: readonly string[]
+  /** Whether the user asked for the other fields. */
+  isMore: boolean
+}
+
+type SkuColumn = DataColumn<Sku, string, SkuContext>
+type SkuKey = Exclude<ReturnType<typeof keysIn<'sku'>>[number], 'attributes'>
+
+const always = () => true
+const onRequest = (_: readonly Sku[], { isMore }: SkuContext) => isMore
+
+/** Where a cell and its header stand on a phone; undefined: not at all. `marks` are of the cell. */
+const inCell = (place: string | undefined, marks: Record<string, string> = {}) => ({
+  headAttributes: { 'data-cell': place },
+  attributes: () => ({ 'data-cell': place, ...marks }),
+})
+
+/** A field as files name it: one that a record has as well says that it is of the SKU. */
+function nameOf(key: SkuKey): string {
+  const { label, in: places } = fieldOf(key)
+  const isShared = places.includes('lite') || places.includes('full')
+  return isShared ? `SKU ${inSentence(label)}` : label
+}
+
+const ofField = (key: SkuKey, more: Partial<SkuColumn>): SkuColumn => ({
+  id: `sku ${key}`,
+  header: fieldOf(key).label,
+  kind: fieldOf(key).kind,
+  accessor: (sku) => sku[key],
+  footer: null,
+  file: { header: nameOf(key), needs: always },
+  ...more,
+})
+
+/** As received where that is one value, else as JSON. */
+function attributeValue(value: unknown): string | number | boolean | null {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return readText(value) ?? (value === null || value === undefined ? null : JSON.stringify(value))
+}
+
+const ofAttribute = (name: string, header: string, cell: (sku: Sku) => ReactNode): SkuColumn => ({
+  id: `attribute ${name}`,
+  header,
+  kind: 'text',
+  accessor: (sku) => attributeValue(skuAttribute(sku, name)),
+  cell,
+  file: { header: name, needs: always },
+})
+
+const more = (label: string) => ({
+  needs: onRequest,
+  opensGroup: true as const,
+  headAttributes: { 'data-cell': 'more', dir: 'auto' },
+  attributes: () => ({ 'data-cell': 'more', 'data-label': label }),
+})
+
+/** Fields with a column of their own; the others are in files alone, and on the page as received. */
+const shownFields = (columns: SkuColumns): SkuColumn[] => [
+  ofField('skuId', {
+    className: styles.id,
+    ...inCell(placeOfId(columns), { translate: 'no' }),
+    cell: ({ skuId }) => skuId ?? <Missing what="no SKU id given" />,
+  }),
+  ofField('ean', {
+    className: styles.ean,
+    ...inCell('ean', { translate: 'no' }),
+    cell: ({ ean }) => ean ?? <Missing what="no code given" />,
+  }),
+  {
+    id: 'market',
+    header: 'Market',
+    kind: 'text',
+    accessor: () => null,
+    className: styles.link,
+    head: () => <span className="vh">Market</span>,
+    ...inCell('link'),
+    cell: ({ ean }, { countries }) => <MarketLink ean={ean} countries={countries} />,
+    file: null,
+  },
+  ofField('available', {
+    opensGroup: true,
+    header: 'Stock',
+    ...inCell('stock'),
+    cell: ({ available }) => <Stock available={available} of="sku" />,
+  }),
+  ofField('inventoryQuantity', {
+    className: styles.quantity,
+    header: 'Qty',
+    needs: () => columns.hasQuantity,
+  }),
+  ofField('offerPrice', {
+    opensGroup: true,
+    header: 'Offer',
+    ...inCell('offer'),
+    cell: ({ offerPrice }) => <Price offer={offerPrice} />,
+  }),
+  ofField('salePrice', {
+    cell: ({ salePrice, offerPrice }) => <Mrp mrp={salePrice} offer={offerPrice} />,
+  }),
+]
+
+/** `columns` says what there is of these SKUs. */
+export function skuTableColumns(columns: SkuColumns): readonly SkuColumn[] {
+  const { attributes, moreAttributes, moreFields } = columns
+  const shown = shownFields(columns)
+  const shownIds = new Set(shown.map(({ id }) => id))
+  const others = keysIn('sku')
+    .filter((key) => key !== 'attributes')
+    .filter((key) => !shownIds.has(`sku ${key}`))
+  return defineColumns<Sku, SkuContext>()([
+    ...attributes.map((name) => ({
+      ...ofAttribute(name, capital(name), (sku) => <AttributeCell sku={sku} name={name} />),
+      isName: true as const,
+      headAttributes: { 'data-cell': placeOf(name, columns), dir: 'auto' },
+      attributes: () => ({ 'data-cell': placeOf(name, columns) }),
+    })),
+    ...shown,
+    ...others.map((key) => ofField(key, { isFileOnly: true })),
+    ...moreAttributes.map((name) => ({
+      ...ofAttribute(name, name, (sku) => <ReceivedValue value={skuAttribute(sku, name)} />),
+      ...more(name),
+    })),
+    ...moreFields.map((name): SkuColumn => {
+      const label = skuField(name)?.label ?? name
+      return {
+        id: `received ${name}`,
+        header: label,
+        kind: 'text',
+        accessor: () => null,
+        cell: (sku) => <ReceivedValue value={skuValue(sku, name)} />,
+        ...more(label),
+        // A file has them as the app reads them.
+        file: null,
+      }
+    }),
+  ])
+}
