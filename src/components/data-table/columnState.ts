@@ -77,3 +77,12 @@ export function figureReader<Row, Id extends string, Context>(
     return column === undefined ? null : figureOf(column, row)
   }
 }
+
+/** What columns are called, by their id. */
+export function headerReader<Row, Id extends string, Context>(
+  columns: readonly DataColumn<Row, Id, Context>[],
+  context: Context,
+): (id: Id) => string {
+  const headers = new Map<string, string>(columns.map((one) => [one.id, headerOf(one, context)]))
+  return (id) => headers.get(id) ?? id
+}

@@ -59,6 +59,8 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   /** In px; of one that takes what the others leave, the least it needs. Absent: the width of its kind. */
   size?: number
   takesRest?: true
+  /** Its size has room for every price: none is added for long ones and for the currency label. */
+  fitsAnyFigure?: true
   /** A hairline before it. */
   opensGroup?: true | undefined
   /** How a calculated figure comes about. */

@@ -34,7 +34,7 @@ function gridColumn<Row, Id extends string, Context>(
   return {
     key: id,
     label: isMarked ? <span className={styles.open}>{header}</span> : header,
-    width: sizeOf(column) + (kind === 'price' ? priceRoom(column, rows, currencyLabel) : 0),
+    width: sizeOf(column) + priceRoom(column, rows, currencyLabel),
     takesRest,
     isName,
     isNumber: isFigureKind(kind),
@@ -49,10 +49,11 @@ function gridColumn<Row, Id extends string, Context>(
 
 /** In px, beyond what a price usually takes. */
 function priceRoom<Row, Context>(
-  { accessor }: DataColumn<Row, string, Context>,
+  { accessor, kind, fitsAnyFigure }: DataColumn<Row, string, Context>,
   rows: readonly Row[],
   currencyLabel: string,
 ): number {
+  if (kind !== 'price' || fitsAnyFigure) return 0
   const prices = rows.map(accessor).filter((price) => typeof price === 'number')
   return (labelRoom(currencyLabel) + figureRoom(prices.map(formatPrice))) * DIGIT
 }

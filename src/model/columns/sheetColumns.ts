@@ -29,13 +29,11 @@ import {
   type Value,
 } from './columns.ts'
 
-const labelOf = (key: ColumnKey): string => columnFacts(key).label
-
 /** The head line with the order of the rows; `called` as the columns of the file are, `first` is the order without a sort. */
-export function orderLine(
-  sort: SortKeys<ColumnKey>,
-  called = labelOf,
-  top: TopRows<ColumnKey> | null = null,
+export function orderLine<Column extends string>(
+  sort: SortKeys<Column>,
+  called: (column: Column) => string,
+  top: TopRows<Column> | null = null,
   first = CATALOG_ORDER.toLowerCase(),
 ): string {
   const order = shownOrder(sort, top).map(

@@ -5,6 +5,12 @@ import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash from 'lucide-react/icons/trash-2'
 import { useContext, useMemo, useState } from 'react'
+import { headerOf } from '../../components/data-table/defineColumns.ts'
+import {
+  pickerColumns,
+  sortedRows,
+  visibleColumns,
+} from '../../components/data-table/columnState.ts'
 import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../grid/columns/SortField.tsx'
 import { useColumnLayout } from '../../grid/columns/useColumnLayout.ts'
@@ -38,7 +44,7 @@ import { AddPrice } from './AddPrice.tsx'
 import styles from './ListPanel.module.css'
 import { PriceTable } from './table/PriceTable.tsx'
 import { findPrices } from './table/findPrices.ts'
-import { heldColumns, inOrder } from './table/priceColumns.ts'
+import { priceColumns, type PriceColumn, type PriceContext } from './columns.tsx'
 import { priceListSource } from './table/priceListSource.ts'
 
 /** The codes that are selected, by country: each has a list of its own. */
@@ -48,7 +54,7 @@ type Props = {
   entries: readonly PriceEntry[]
   at: number | null
   lookup: PriceLookup
-  state: PriceListState
+  state: PriceListState<PriceColumn>
   country: string
   changes: PriceChanges
   onReplace: () => void
@@ -70,26 +76,29 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const selection = usePriceSelection(country)
   const { q, sort } = state
   const order = JSON.stringify(sort)
+  const inOrder = (list: readonly PriceEntry[]) => sortedRows(priceColumns, list, sort)
   const found = useMemo(
     // Another step of the history holds the same order as another object.
-    () => inOrder(findPrices(entries, q), JSON.parse(order) as PriceListState['sort']), // written above
+    () =>
+      sortedRows(
+        priceColumns,
+        findPrices(entries, q),
+        JSON.parse(order) as PriceListState<PriceColumn>['sort'], // written above
+      ),
     [entries, q, order],
   )
-  const held = useMemo(
-    () => heldColumns(entries.some(({ title }) => title !== undefined)),
-    [entries],
-  )
+  const context = useMemo<PriceContext>(() => ({ country, changes }), [country, changes])
   // The same list for the same columns: another one would draw each row anew.
   const columns = useMemo(
-    () => arrange(held.filter(({ key }) => key === 'code' || (chosen?.includes(key) ?? true))),
-    [arrange, held, chosen],
+    () => arrange(visibleColumns(priceColumns, entries, context, chosen)),
+    [arrange, entries, context, chosen],
   )
   const selected = useMemo(
     () => entries.filter(({ code }) => selection.rows.has(code)),
     [entries, selection.rows],
   )
-  const shownKeys = columns.map(({ key }) => key)
-  const onSort = (next: PriceListState['sort']) =>
+  const shownKeys = columns.map(({ id }) => id)
+  const onSort = (next: PriceListState<PriceColumn>['sort']) =>
     go(paths.priceList(encodePriceList({ ...state, sort: next })), { keepScroll: true })
   const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
   useSayShown(q, `${counts} rows`, rowsInWords(entries.length))
@@ -105,9 +114,10 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     await keeping
     const list = keeping ? await client.fetchQuery(priceListQuery(id, country)) : { entries, at }
     return priceListSource({
-      entries: inOrder(list.entries, sort).filter(isWanted),
-      found: q === '' ? null : inOrder(findPrices(list.entries, q), sort).filter(isWanted),
+      entries: inOrder(list.entries).filter(isWanted),
+      found: q === '' ? null : inOrder(findPrices(list.entries, q)).filter(isWanted),
       q,
+      sort,
       country,
       at: list.at,
       label,
@@ -195,11 +205,19 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
             trigger={<SlidersHorizontal />}
           >
             <FindField state={state} />
-            <SortField columns={columns} unsorted={PRICES.asKept} sort={sort} onSort={onSort} />
+            <SortField
+              columns={columns.map((column) => ({
+                key: column.id,
+                label: headerOf(column, context),
+              }))}
+              unsorted={PRICES.asKept}
+              sort={sort}
+              onSort={onSort}
+            />
             <ColumnPicker
               table="prices"
               size="s"
-              held={held.map((column) => ({ ...column, isAlwaysShown: column.key === 'code' }))}
+              held={pickerColumns(priceColumns, entries, context)}
               shown={shownKeys}
               onChoose={(key, on) =>
                 layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))

@@ -33,6 +33,7 @@ import {
   type PriceListState,
 } from '../../url/states/priceListState.ts'
 import { PRICES } from '../../words/priceListNames.ts'
+import { priceColumnIds, type PriceColumn } from './columns.tsx'
 import { ImportPrices } from './given/ImportPrices.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import styles from './PriceListPage.module.css'
@@ -45,7 +46,9 @@ function toStart() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-type Props = { state: PriceListState; country: string; draft: PriceDraft }
+const decode = decodePriceList(priceColumnIds)
+
+type Props = { state: PriceListState<PriceColumn>; country: string; draft: PriceDraft }
 
 /** The list of one country, or its input where there is none or another one is to take its place. */
 function OneList({ state, country, draft }: Props) {
@@ -106,7 +109,7 @@ function OneList({ state, country, draft }: Props) {
 
 /** The user's own prices: kept here, one list a country, used wherever the catalog holds no offer of theirs. */
 export function PriceListPage() {
-  const { state, corrections } = useUrlState(decodePriceList, encodePriceList)
+  const { state, corrections } = useUrlState(decode, encodePriceList)
   const labelOf = useCurrencyLabel()
   // A decoded state names one country at least.
   const [country = ''] = state.countries

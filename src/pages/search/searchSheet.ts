@@ -1,5 +1,6 @@
 /** One page of results, and selected products, to be exported. */
 import {
+  headerReader,
   sortedRows,
   usableSorting,
   visibleColumns,
@@ -82,7 +83,9 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
     about: () => [
       ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
       ...(filters === '' ? [] : [`Filters: ${filters}`]),
-      shuffled && sort.length === 0 ? 'Order: shuffled by the service, it says' : orderLine(sort),
+      shuffled && sort.length === 0
+        ? 'Order: shuffled by the service, it says'
+        : orderLine(sort, headerReader(searchColumns, context)),
       pageLine(state, result),
       isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',
     ],

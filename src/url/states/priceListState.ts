@@ -7,32 +7,29 @@ import { appendSort, readSort } from '../sortParameter.ts'
 import { readParameters } from '../parameters.ts'
 import { cleanKeywords } from '../text.ts'
 
-/** In the order in which the table shows them. */
-const priceColumns = ['code', 'title', 'price', 'cost', 'margin', 'floor', 'note'] as const
-export type PriceColumn = (typeof priceColumns)[number]
-
-export type PriceListState = {
+/** `Column` is an id of the table's columns, which the page defines. */
+export type PriceListState<Column extends string = string> = {
   /** The first one's list is shown: prices are in one currency, so a list is for one country. */
   countries: string[]
   /** Part of a code or a note; '' for all rows. */
   q: string
   /** Empty: as the list is kept. */
-  sort: SortKeys<PriceColumn>
+  sort: SortKeys<Column>
 }
 
 const LENGTH = 100
 
-export function decodePriceList(
-  params: URLSearchParams,
-  settings: UrlSettings,
-): Decoded<PriceListState> {
-  const read = readParameters(params)
-  return read.finish({
-    countries: decodeCountries(read, settings),
-    q: read.keywords('q', LENGTH),
-    sort: readSort(read, priceColumns),
-  })
-}
+/** `columns` are the ids that rows can be sorted by; another one is corrected away. */
+export const decodePriceList =
+  <Column extends string>(columns: readonly Column[]) =>
+  (params: URLSearchParams, settings: UrlSettings): Decoded<PriceListState<Column>> => {
+    const read = readParameters(params)
+    return read.finish({
+      countries: decodeCountries(read, settings),
+      q: read.keywords('q', LENGTH),
+      sort: readSort(read, columns),
+    })
+  }
 
 export function encodePriceList({ countries = [], q = '', sort = [] }: Given<PriceListState>) {
   const params = new URLSearchParams()

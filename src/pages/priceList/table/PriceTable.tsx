@@ -1,4 +1,7 @@
 import { useMemo, useState } from 'react'
+import { figureReader } from '../../../components/data-table/columnState.ts'
+import type { DataColumn } from '../../../components/data-table/defineColumns.ts'
+import { gridColumns } from '../../../components/data-table/gridColumns.tsx'
 import { Grid } from '../../../grid/Grid.tsx'
 import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
@@ -8,16 +11,16 @@ import { nextSort, type SortKeys } from '../../../lib/sortKeys.ts'
 import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
 import type { PriceChanges } from '../../../position/usePriceChanges.ts'
 import { classes } from '../../../ui/styles/classes.ts'
-import type { PriceColumn } from '../../../url/states/priceListState.ts'
 import { PRICES } from '../../../words/priceListNames.ts'
+import { priceColumns, type PriceColumn, type PriceContext } from '../columns.tsx'
 import { PriceLine } from './PriceLine.tsx'
-import { figureIn, type PriceTableColumn } from './priceColumns.ts'
 import styles from './PriceTable.module.css'
 
 type Props = {
   /** In the order in which they are shown. */
   entries: readonly PriceEntry[]
-  columns: readonly PriceTableColumn[]
+  /** The visible ones. */
+  columns: readonly DataColumn<PriceEntry, PriceColumn, PriceContext>[]
   sort: SortKeys<PriceColumn>
   onSort: (sort: SortKeys<PriceColumn>) => void
   selection: Selection<PriceEntry>
@@ -27,9 +30,16 @@ type Props = {
   changes: PriceChanges
 }
 
+const figureIn = figureReader(priceColumns)
+
 /** The list; of many rows only those in view are in the page, and a screen reader is told how many there are. */
 export function PriceTable(props: Props) {
   const { entries, columns, sort, onSort, selection, selected, country, changes } = props
+  const context = useMemo<PriceContext>(() => ({ country, changes }), [country, changes])
+  const heads = useMemo(
+    () => gridColumns(columns, { rows: entries, context, currencyLabel: '' }),
+    [columns, entries, context],
+  )
   // The row with the focus is being written into: it stays while the page scrolls by.
   const [written, setWritten] = useState<string | null>(null)
   const keep = useMemo(
@@ -49,14 +59,19 @@ export function PriceTable(props: Props) {
     count: selection.rows.size,
     select: selection.select,
   })
-  const totals = useTotals('prices', { rows: entries, selected, columns, figureOf: figureIn })
+  const totals = useTotals('prices', {
+    rows: entries,
+    selected,
+    columns: heads,
+    figureOf: figureIn,
+  })
   return (
     <Grid
       table="prices"
       caption={PRICES.rows}
       boxLabel={PRICES.box}
-      className={classes(styles.table, columns.some(({ key }) => key === 'title') && styles.named)}
-      columns={columns}
+      className={classes(styles.table, columns.some(({ id }) => id === 'title') && styles.named)}
+      columns={heads}
       select={head}
       acts="Remove"
       sort={sort}
@@ -75,7 +90,7 @@ export function PriceTable(props: Props) {
               columns={columns}
               isSelected={selection.rows.has(entry.code)}
               onSelect={one}
-              country={country}
+              context={context}
               changes={changes}
               onWrite={setWritten}
             />

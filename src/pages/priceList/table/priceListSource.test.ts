@@ -9,6 +9,7 @@ const given = {
   entries,
   found: null,
   q: '',
+  sort: [],
   country: 'us',
   at: null,
   label: '',
@@ -47,5 +48,7 @@ describe('the export of a price list', () => {
     expect(found.about()).toContain('Looked for: 2049')
     expect(found.about()).toContain('Currency as labelled by the user: US$')
     expect(found.filtered).toHaveLength(1)
+    const sorted = priceListSource({ ...given, sort: [{ column: 'cost', down: true }] })
+    expect(sorted.about()).toContain('Order: Cost descending')
   })
 })

@@ -1,18 +1,23 @@
 /** The price list as a table to export: what was given, and the margin worked out of it. */
 import { shownCountry } from '../../../lib/countryCode.ts'
-import { KINDS } from '../../../catalog/fields/kinds.ts'
+import { headerReader } from '../../../components/data-table/columnState.ts'
+import { fileColumns } from '../../../components/data-table/fileColumns.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
-import { margin, MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
+import type { ExportSource } from '../../../lib/sheet/sheet.ts'
+import type { SortKeys } from '../../../lib/sortKeys.ts'
+import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
 import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
-import { PRICES } from '../../../words/priceListNames.ts'
+import { orderLine } from '../../../model/columns/sheetColumns.ts'
+import { priceColumns, type PriceColumn } from '../columns.tsx'
 
 type Given = {
   entries: readonly PriceEntry[]
   /** Those that are looked for; null for all. */
   found: readonly PriceEntry[] | null
   q: string
+  /** The order of the rows; empty: as the list is kept. */
+  sort: SortKeys<PriceColumn>
   country: string
   /** When the list was saved, in epoch milliseconds. */
   at: number | null
@@ -22,30 +27,17 @@ type Given = {
   now: number
 }
 
-const PRICE = { kind: KINDS.price.total, isPrice: true }
-const COST = { ...PRICE, hasZero: true }
-const PERCENT = { kind: KINDS.percent.total, isPrice: false }
-const NAME: SheetColumn<PriceEntry> = {
-  key: 'title',
-  label: PRICES.title,
-  cell: ({ title }) => title ?? null,
-}
-
-const FLOOR: SheetColumn<PriceEntry> = {
-  key: 'floor',
-  label: PRICES.floor,
-  cell: ({ floor = null }) => floor,
-}
-
 export function priceListSource({
   entries,
   found,
   q,
+  sort,
   country,
   at,
   label,
   now,
 }: Given): ExportSource<PriceEntry> {
+  const context = { country, changes: null }
   return {
     name: `Price list ${shownCountry(country)}, ${dayOf(now)}`,
     about: () => [
@@ -53,23 +45,10 @@ export function priceListSource({
       `Exported ${formatWhen(now)}${at === null ? '' : `; imported ${formatWhen(at)}`}`,
       ...(q === '' ? [] : [`Looked for: ${q}`]),
       currencyLine(label),
-      'Order: as imported',
+      orderLine(sort, headerReader(priceColumns, context), null, 'as imported'),
     ],
     details: () => [`Margin, in percent: ${MARGIN_FORMULA}`],
-    columns: [
-      { key: 'code', label: 'EAN', cell: ({ code }) => ({ code }) },
-      ...(entries.some(({ title }) => title !== undefined) ? [NAME] : []),
-      { key: 'price', label: PRICES.price, cell: ({ price }) => price, total: PRICE },
-      { key: 'cost', label: PRICES.cost, cell: ({ cost }) => cost, total: COST },
-      {
-        key: 'margin',
-        label: PRICES.margin,
-        cell: ({ price, cost }) => margin(price, cost),
-        total: PERCENT,
-      },
-      ...(entries.some(({ floor = null }) => floor !== null) ? [FLOOR] : []),
-      { key: 'note', label: PRICES.note, cell: ({ note }) => (note === '' ? null : note) },
-    ],
+    columns: fileColumns(priceColumns, entries, context),
     shown: null,
     rows: entries,
     filtered: found,

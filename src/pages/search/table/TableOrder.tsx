@@ -1,5 +1,4 @@
-import { usableSorting } from '../../../components/data-table/columnState.ts'
-import { headerOf } from '../../../components/data-table/defineColumns.ts'
+import { headerReader, usableSorting } from '../../../components/data-table/columnState.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -25,10 +24,8 @@ export function TableOrder({ products, countries, state, given, onUnsort }: Prop
   const context = searchContext(countries, market?.reference)
   const by = usableSorting(searchColumns, rows, context, state.sort)
   if (by.length === 0) return <span>{given}</span>
-  const words = by
-    .flatMap(({ column }) => searchColumns.filter(({ id }) => id === column))
-    .map((column) => inSentence(headerOf(column, context)))
-    .join(', then ')
+  const headerOf = headerReader(searchColumns, context)
+  const words = by.map(({ column }) => inSentence(headerOf(column))).join(', then ')
   return (
     <span>
       {`Sorted by ${words}, these ${formatCount(rows.length)} rows only`}

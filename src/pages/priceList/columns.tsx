@@ -1,0 +1,114 @@
+/** The columns of a price list: what the user entered for a code, written over in place, and the margin calculated from it. */
+import { columnIds, defineColumns } from '../../components/data-table/defineColumns.ts'
+import { formatPercent } from '../../lib/numbers/format.ts'
+import { margin, MARGIN_FORMULA } from '../../market/priceList/margin.ts'
+import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
+import type { PriceChanges } from '../../position/usePriceChanges.ts'
+import { Link } from '../../shell/Link.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
+import { paths } from '../../url/paths.ts'
+import { PRICES } from '../../words/priceListNames.ts'
+import { FigureField, NoteField } from './table/PriceFields.tsx'
+import styles from './table/PriceTable.module.css'
+
+export type PriceContext = {
+  country: string
+  /** Null in a file, which changes nothing. */
+  changes: PriceChanges | null
+}
+
+const hasNames = (entries: readonly PriceEntry[]) =>
+  entries.some(({ title }) => title !== undefined)
+const hasFloors = (entries: readonly PriceEntry[]) =>
+  entries.some(({ floor = null }) => floor !== null)
+const percentOf = (value: number) => formatPercent(value, { digits: 1 })
+
+const marginOf = ({ price, cost }: PriceEntry) => margin(price, cost)
+
+/** A price that is written over in place. */
+const ofField = <const Id extends 'price' | 'cost' | 'floor'>(id: Id) => ({
+  id,
+  header: PRICES[id],
+  kind: 'price' as const,
+  accessor: (entry: PriceEntry) => entry[id] ?? null,
+  fitsAnyFigure: true as const,
+  className: styles.figure,
+  attributes: () => ({ 'data-field': 'true', 'data-number': undefined }),
+  cell: (entry: PriceEntry, { changes }: PriceContext) =>
+    changes && <FigureField entry={entry} what={id} changes={changes} />,
+})
+
+export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
+  {
+    id: 'code',
+    header: PRICES.code,
+    kind: 'code',
+    accessor: ({ code }) => code,
+    isName: true,
+    size: 160,
+    className: styles.code,
+    cell: ({ code }, { country }) => (
+      <Link data-press to={paths.ean(code, { countries: [country] })}>
+        {code}
+      </Link>
+    ),
+    file: { header: 'EAN' },
+  },
+  {
+    id: 'title',
+    header: PRICES.title,
+    kind: 'text',
+    accessor: ({ title }) => title ?? null,
+    // A list need not name its products.
+    needs: hasNames,
+    size: 180,
+    takesRest: true,
+    className: styles.title,
+    attributes: ({ title }) => ({ dir: 'auto', title }),
+    cell: ({ title }) => title ?? <Missing what="no name" />,
+  },
+  // Hundreds of billions at their full size.
+  { ...ofField('price'), size: 184 },
+  // Who pays nothing for a product has a cost all the same.
+  { ...ofField('cost'), size: 184, hasZero: true },
+  {
+    id: 'margin',
+    header: PRICES.margin,
+    kind: 'percent',
+    accessor: marginOf,
+    size: 104,
+    formula: `Margin = ${MARGIN_FORMULA}`,
+    formatFooter: percentOf,
+    className: styles.margin,
+    attributes: (entry) => {
+      const value = marginOf(entry)
+      return { title: value === null ? undefined : percentOf(value) }
+    },
+    cell: (entry) => {
+      const value = marginOf(entry)
+      return value === null ? (
+        <Missing what="no margin" />
+      ) : (
+        <Localized>{percentOf(value)}</Localized>
+      )
+    },
+  },
+  { ...ofField('floor'), size: 144, file: { needs: hasFloors } },
+  {
+    id: 'note',
+    header: PRICES.note,
+    kind: 'text',
+    accessor: ({ note }) => (note === '' ? null : note),
+    size: 180,
+    takesRest: true,
+    opensGroup: true,
+    className: styles.note,
+    attributes: () => ({ 'data-field': 'true' }),
+    cell: (entry, { changes }) => changes && <NoteField entry={entry} changes={changes} />,
+  },
+])
+
+/** As an address names them. */
+export const priceColumnIds = columnIds(priceColumns)
+export type PriceColumn = (typeof priceColumnIds)[number]

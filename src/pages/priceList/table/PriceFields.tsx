@@ -1,0 +1,63 @@
+import { formatPrice } from '../../../lib/numbers/format.ts'
+import type { OwnPrice, PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import { readTypedPrice } from '../../../market/priceList/typedPrice.ts'
+import type { PriceChanges } from '../../../position/usePriceChanges.ts'
+import { EditCell } from '../../../ui/fields/EditCell.tsx'
+import { say } from '../../../ui/panels/LiveRegion.tsx'
+import { fieldOf } from '../../../words/priceListNames.ts'
+
+type Figure = 'price' | 'cost' | 'floor'
+type Props = { entry: PriceEntry; changes: PriceChanges }
+
+const LABELS = { price: 'Price', cost: 'Cost', floor: 'Floor', note: 'Note' } as const
+
+const written = (value: number | null) => (value === null ? '' : formatPrice(value))
+
+/** As its cell shows it. */
+const textOf = (entry: PriceEntry, what: Figure | 'note') =>
+  what === 'note' ? entry.note : written(entry[what] ?? null)
+
+/** Saves a typed value, and announces it as it was read: the field is left by then, or writes it otherwise than it was typed. */
+async function save(
+  { entry: { code }, changes }: Props,
+  what: Figure | 'note',
+  change: Partial<OwnPrice>,
+  shown: string,
+  before: string,
+) {
+  const label = fieldOf(LABELS[what], code)
+  const isKnown = (now: PriceEntry) => textOf(now, what) === before
+  const found = await changes.change(code, change, isKnown)
+  if (found === null) say(shown === '' ? `${label} taken out` : `${label} kept: ${shown}`)
+  return typeof found === 'string' ? found : found && { there: textOf(found, what) }
+}
+
+/** A price of the entry, written over in place. */
+export function FigureField({ what, ...props }: Props & { what: Figure }) {
+  const { entry } = props
+  return (
+    <EditCell
+      isFigure
+      label={fieldOf(LABELS[what], entry.code)}
+      value={textOf(entry, what)}
+      placeholder="–"
+      onCommit={async (text, before) => {
+        const read = readTypedPrice(text, what)
+        if ('problem' in read) return read.problem
+        return save(props, what, { [what]: read.value }, written(read.value), before)
+      }}
+    />
+  )
+}
+
+export function NoteField(props: Props) {
+  const { code, note } = props.entry
+  return (
+    <EditCell
+      label={fieldOf(LABELS.note, code)}
+      value={note}
+      placeholder="Add a note"
+      onCommit={(text, before) => save(props, 'note', { note: text }, text, before)}
+    />
+  )
+}
