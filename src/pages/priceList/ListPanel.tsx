@@ -97,7 +97,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     () => entries.filter(({ code }) => selection.rows.has(code)),
     [entries, selection.rows],
   )
-  const shownKeys = columns.map(({ id }) => id)
+  const shownKeys = columns.map((column) => column.id)
   const onSort = (next: PriceListState<PriceColumn>['sort']) =>
     go(paths.priceList(encodePriceList({ ...state, sort: next })), { keepScroll: true })
   const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
