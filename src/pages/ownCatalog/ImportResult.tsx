@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import type { OwnCatalog, KeptCatalog } from '../../catalog/ownCatalog.ts'
+import { DataCells } from '../../components/data-table/DataCells.tsx'
+import { DataHeads } from '../../components/data-table/DataHeads.tsx'
 import { useChooseCatalog } from '../../demo/useChooseCatalog.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { shownCountries } from '../../lib/countryCode.ts'
@@ -15,8 +17,9 @@ import { Table } from '../../ui/tables/Table.tsx'
 import { OWN } from '../../words/ownCatalogNames.ts'
 import type { ImportView } from '../../work/feedImport.ts'
 import { AgainstMarket } from './AgainstMarket.tsx'
+import { problemColumns } from './columns.tsx'
 import styles from './ImportResult.module.css'
-import { outcomeInWords, problemsSheet } from './problemsSheet.ts'
+import { problemsSheet } from './problemsSheet.ts'
 
 type Ended = Exclude<ImportView, { kind: 'none' | 'running' }>
 
@@ -124,20 +127,14 @@ function RowProblems({ kept }: { kept: KeptCatalog }) {
           <Table caption={caption} className={styles.table}>
             <thead>
               <tr>
-                <th scope="col" data-number>
-                  Line
-                </th>
-                <th scope="col">Outcome</th>
-                <th scope="col">Reason</th>
+                <DataHeads columns={problemColumns} context={null} />
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ row, says, isSkipped }, at) => (
+              {shown.map((problem, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a row may have the same problem twice, and the list never changes
                 <tr key={at}>
-                  <td data-number>{formatCount(row)}</td>
-                  <td>{outcomeInWords(isSkipped)}</td>
-                  <td className={styles.says}>{says}</td>
+                  <DataCells columns={problemColumns} row={problem} context={null} />
                 </tr>
               ))}
             </tbody>
