@@ -63,11 +63,11 @@ test(
     await expect(mainHeading(page)).toHaveText(WATCH.page)
     await page
       .getByRole('combobox', { name: WATCH.what })
-      .selectOption({ label: 'an offer stands below its floor' })
-    await expect(page.getByText('0 times now')).toBeVisible()
+      .selectOption({ label: 'an offer is below your floor price' })
+    await expect(page.getByText('0 products now')).toBeVisible()
     await page.getByRole('button', { name: WATCH.add }).click()
-    const rule = page.getByRole('row', { name: /An offer stands below its floor/ })
-    await expect(rule).toContainText('quiet')
+    const rule = page.getByRole('row', { name: /An offer is below your floor price/ })
+    await expect(rule).toContainText('none')
     await expect(page.getByRole('table', { name: WATCH.fired })).toHaveCount(0)
 
     await page.goto(thisWeek(paths.again()))

@@ -87,13 +87,13 @@ describe('a nightly run', () => {
       demo('week', '--scenario', 'next-week', '--rules', inside('rules.json')),
     )
     expect(second).toMatchObject({ code: 1, error: '' })
-    expect(second.out).toContain('Fired: A rival goes more than 10% below my price')
+    expect(second.out).toContain('Alert: A competitor goes more than 10% below your price')
     expect(json('week', 'run.json')).toMatchObject({ exitCode: 1, rules: { judged: 1 } })
     expect(json('week', 'run.json')).toHaveProperty('changes.price-down', expect.any(Number))
     const report = read('week', 'report.html')
     for (const words of [
       'Price report, Northgate',
-      'A rival goes more than 10% below my price',
+      'A competitor goes more than 10% below your price',
       'What changed',
       'Price index over time',
       'Demo data',
@@ -106,8 +106,8 @@ describe('a nightly run', () => {
     expect(workbook.sheets.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'Summary',
-        'Rules that fired',
-        'What fired',
+        'Alerts with matches',
+        'Matches',
         'What changed',
         'All rows',
       ]),
@@ -122,12 +122,12 @@ describe('a nightly run', () => {
     try {
       const { code, error, out } = await run([...args, '--rules', inside('rules.json')], env)
       expect({ code, error }).toEqual({ code: 1, error: '' })
-      expect(out).toContain('Fired: A rival goes more than 10% below my price')
+      expect(out).toContain('Alert: A competitor goes more than 10% below your price')
     } finally {
       await service.close()
     }
     const report = read('live', 'report.html')
-    expect(report).toContain('A rival goes more than 10% below my price')
+    expect(report).toContain('A competitor goes more than 10% below your price')
     for (const secret of ['Demo data', KEY, service.url]) expect(report).not.toContain(secret)
   })
 

@@ -163,7 +163,7 @@ function sayResults(
     const rule = fired > 0 ? rules.find(({ id }) => id === ruleId) : undefined
     if (!rule) continue
     const words = `${ruleInWords(rule)} (${scopeInWords(rule.scope)})`
-    say(`Fired: ${words}: ${formatCount(fired)}, ${formatCount(isNew)} new`)
+    say(`Alert: ${words}: ${formatCount(fired)}, ${formatCount(isNew)} new`)
   }
   if (undecided > 0) {
     say(

@@ -12,7 +12,7 @@ import { expect } from './fixtures.ts'
 import { chooseMerchant, mainHeading } from './places.ts'
 import { openFromDisk, readsEverywhere } from './reportFile.ts'
 
-export const RULE = 'A rival goes more than 5% below my price'
+export const RULE = 'A competitor goes more than 5% below your price'
 
 /** The link of the header says how many matches are new, too. */
 async function openAlerts(page: Page): Promise<void> {

@@ -54,6 +54,8 @@ type Props<Key extends string> = {
   picture?: keyof typeof PICTURES
   /** After the columns: what each row can be done with. */
   acts?: string
+  /** Of the column of actions, in CSS pixels; one small button by default. */
+  actsWidth?: number
   sort: SortKeys<Key>
   onSort: (column: Key, beside: boolean) => void
   rows: GridRows
@@ -96,6 +98,7 @@ function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean
  */
 export function Grid<Key extends string>(props: Props<Key>) {
   const { table, caption, boxLabel, columns, move, select, open, picture, acts, sort } = props
+  const { actsWidth = ACTS } = props
   const { onSort, rows, totals = [], isBusy, isFramed, className, foot, children } = props
   const room = useRef<HTMLDivElement>(null)
   const layout = useColumnLayout(table)
@@ -116,7 +119,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
   const widthOf = ({ key, width }: GridColumn<Key>) => layout.widthOf(key, width)
   const least = columns.reduce(
     (sum, column) => sum + widthOf(column),
-    lead + (acts === undefined ? 0 : ACTS),
+    lead + (acts === undefined ? 0 : actsWidth),
   )
   const isTight = useIsTight(room, least)
   const span = leads.length + columns.length + (acts === undefined ? 0 : 1)
@@ -161,7 +164,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
                 }
               />
             ))}
-            {acts !== undefined && <col style={{ width: ACTS }} />}
+            {acts !== undefined && <col style={{ width: actsWidth }} />}
           </colgroup>
           <thead>
             <tr>

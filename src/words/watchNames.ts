@@ -1,62 +1,76 @@
-/** The accessible names of Watch, and its words. */
+/** The accessible names of Alerts, and its words. */
 import { formatCount } from '../lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const WATCH = {
   page: PAGES.watch,
   views: 'Alerts, changes and reports',
-  more: 'More with these rules',
-  check: 'Check again on what is kept',
-  rules: 'Rules',
-  newRule: 'New rule',
-  editRule: 'Change the rule',
+  more: 'More actions for alerts',
+  check: 'Check now',
+  rules: 'Your alerts',
+  newRule: 'New alert',
+  editRule: 'Edit alert',
   what: 'When this happens',
-  reference: 'Reference',
+  reference: 'Compared with',
   much: 'How much',
   unit: 'Unit',
   atMerchant: 'At which merchant',
-  where: 'In what is kept',
-  orBrand: 'Or at another brand',
-  add: 'Add rule',
-  save: 'Save the rule',
+  where: 'Which products',
+  orBrand: 'Or another brand',
+  add: 'Add alert',
+  save: 'Save alert',
   cancel: 'Cancel',
-  ready: 'Rules to begin with',
+  ready: 'Suggested alerts',
   import: 'Import',
-  importFile: 'Choose a file of rules',
-  exportRules: 'Export rules',
-  edit: 'Change',
+  importFile: 'File with alerts',
+  export: 'Export',
+  exportRules: 'Export alerts',
+  edit: 'Edit',
   delete: 'Delete',
-  exportFired: 'Export what fired',
+  exportFired: 'Export matches',
   undo: 'Undo',
-  fired: 'What fired',
-  firedBox: 'What fired, all columns',
+  fired: 'Matches',
+  firedBox: 'Matches, all columns',
   show: 'Show',
+  showAll: 'All alerts',
+  editPrice: 'Edit price',
+  lastUpdates: 'Matches at the last updates',
   find: 'Find a product',
-  rule: 'Rule',
+  rule: 'Alert',
   merchant: 'Merchant',
   any: 'any',
-  selectAll: 'Select all that are shown',
-  selected: 'What is selected',
-  mute: 'Mute',
-  unmute: 'Unmute',
-  reason: 'Reason',
+  selectAll: 'Select all shown',
+  selected: 'Selected matches',
+  mute: 'Snooze',
+  unmute: 'End snooze',
+  reason: 'Note (optional)',
   until: 'Until',
-  muteThem: 'Mute',
+  muteThem: 'Snooze',
   newestFirst: 'newest first',
 } as const
 
-/** "On: A rival goes more than 5% below my price". */
+/** "On: A competitor goes more than 5% below your price". */
 export const switchOf = (rule: string) => `On: ${rule}`
 
 export const moreFor = (rule: string) => `More for: ${rule}`
 
+/** "8 alerts". */
+export const alertsInWords = (count: number) =>
+  count === 1 ? '1 alert' : `${formatCount(count)} alerts`
+
+/** "8 matches". */
+export const matchesInWords = (count: number) =>
+  count === 1 ? '1 match' : `${formatCount(count)} matches`
+
+export const editPriceOf = (name: string | null) => `Edit price of ${name ?? 'this product'}`
+
 export const selectFired = (name: string | null) => `Select ${name ?? 'a product without a name'}`
 
-export const muteOf = (name: string | null) => `Mute ${name ?? 'this product'}`
-export const unmuteOf = (name: string | null) => `Unmute ${name ?? 'this product'}`
+export const muteOf = (name: string | null) => `Snooze ${name ?? 'this product'}`
+export const unmuteOf = (name: string | null) => `End snooze of ${name ?? 'this product'}`
 
-/** Of a rule over several brands. */
-export const withoutBrand = (brand: string) => `Leave out ${brand}`
+/** Of an alert for several brands. */
+export const withoutBrand = (brand: string) => `Remove ${brand}`
 
-/** "Export 24 fired". */
-export const exportFired = (count: number) => `Export ${formatCount(count)} fired`
+/** "Export 24 matches". */
+export const exportFired = (count: number) => `Export ${matchesInWords(count)}`

@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { newMatches } from '../../model/watch/newMatches.ts'
+import { isNewRow, openMatches } from '../../model/watch/matchRows.ts'
 import { useWatchRules, useWatchRuns } from '../../queries/kept/useWatchKept.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './NewMatches.module.css'
 
-/** How many matches the last update brought; nothing where it brought none. */
+/** How many products newly match an alert since the last update; nothing where none does. */
 export function NewMatches() {
   const { data } = useWatchRules()
   const { data: runs } = useWatchRuns()
-  const count = useMemo(() => newMatches(data?.rules ?? [], runs?.[0]?.firings ?? []), [data, runs])
+  const count = useMemo(
+    () => openMatches(data?.rules ?? [], runs?.[0]?.firings ?? []).filter(isNewRow).length,
+    [data, runs],
+  )
   if (count === 0) return null
   return (
     <>

@@ -126,7 +126,7 @@ describe('a rival below my price', () => {
     const { firings, verdicts } = fired(BELOW, kept, { ...fromNorthgate, mine: {} })
     expect(firings).toEqual([])
     expect(verdicts).toMatchObject([
-      { fired: 0, decided: 0, undecided: 1, why: 'Nobody is chosen as you.' },
+      { fired: 0, decided: 0, undecided: 1, why: 'Choose your merchant first.' },
     ])
   })
 
@@ -184,7 +184,7 @@ describe('an offer below a floor', () => {
       prices: [listed({ price: 34 })],
     }
     expect(fired(rule, kept).verdicts).toMatchObject([
-      { decided: 0, why: 'No floor stands in your price list.' },
+      { decided: 0, why: 'No floor price in My prices.' },
     ])
   })
 })
@@ -234,7 +234,7 @@ describe('a new rival on a code of mine', () => {
   it('cannot be decided for what was asked once', () => {
     const { firings, verdicts } = fired(rule, { markets: [[MONDAY, { northgate: 1, a: 2 }]] })
     expect(firings).toEqual([])
-    expect(verdicts[0]?.why).toBe('It was asked only once: there is nothing to compare with.')
+    expect(verdicts[0]?.why).toBe('Checked only once so far.')
   })
 })
 
@@ -265,7 +265,7 @@ describe('a rival out of stock', () => {
     }
     const { firings, verdicts } = fired(rule, kept)
     expect(firings).toEqual([])
-    expect(verdicts).toMatchObject([{ undecided: 1, why: 'Its stock was not asked.' }])
+    expect(verdicts).toMatchObject([{ undecided: 1, why: 'Stock not loaded.' }])
   })
 })
 
@@ -311,7 +311,7 @@ describe('a median that moves', () => {
   it('says nothing of sets that were not loaded whole', () => {
     const { firings, verdicts } = fired(rule, { rows, isWhole: false })
     expect(firings).toEqual([])
-    expect(verdicts).toMatchObject([{ why: 'It was not loaded whole, now or before.' }])
+    expect(verdicts).toMatchObject([{ why: 'Not loaded completely, now or before.' }])
   })
 
   it('of a whole set looks at all of its prices', () => {
@@ -410,7 +410,7 @@ describe('what fired', () => {
     expect(within({ scope: { of: 'batch', id: 'b0', name: 'B' } })?.fired).toBe(1)
     expect(within({ scope: { of: 'batch', id: 'b1', name: 'B' } })).toMatchObject({
       fired: 0,
-      why: 'Nothing that is kept is in its scope.',
+      why: 'Nothing saved is in its scope.',
     })
     expect(within({ scope: { of: 'brand', name: 'Marlowe' } })?.decided).toBe(0)
     const record = { productId: 'of northgate', brand: 'Alder', eans: [CODE] }

@@ -41,6 +41,11 @@ export type Firing = {
   productId: string | null
   /** The set whose median moved. */
   setId: string | null
+  /**
+   * The listing that the code is a size of, yours where you have one, and how many codes it has, null where that is not
+   * known; null where no listing is known, absent in what earlier versions saved.
+   */
+  listing?: { id: string; sizes: number | null } | null
   name: string | null
   brand: string | null
   imageUrl: string | null
@@ -87,14 +92,14 @@ type Checked = { hits: Hit[] } | { why: string } | null
 
 const NO_HITS: Checked = { hits: [] }
 
-const NOBODY = 'Nobody is chosen as you.'
-const NO_MARKET = 'Its market was not asked.'
-const NO_BEFORE = 'It was asked only once: there is nothing to compare with.'
-const NO_STOCK = 'Its stock was not asked.'
-const NO_FLOOR = 'No floor stands in your price list.'
-const NO_MEDIAN = 'It was not loaded whole, now or before.'
-const NO_DISCOUNT = 'It states no discount, or no two prices to check it by.'
-const NOTHING = 'Nothing that is kept is in its scope.'
+const NOBODY = 'Choose your merchant first.'
+const NO_MARKET = 'No market prices yet.'
+const NO_BEFORE = 'Checked only once so far.'
+const NO_STOCK = 'Stock not loaded.'
+const NO_FLOOR = 'No floor price in My prices.'
+const NO_MEDIAN = 'Not loaded completely, now or before.'
+const NO_DISCOUNT = 'No stated discount, or no two prices to compare it with.'
+const NOTHING = 'Nothing saved is in its scope.'
 
 const percentOf = (found: number, against: number) => withoutNoise((found / against - 1) * 100)
 
@@ -427,15 +432,37 @@ function checkMedian(
 
 type Subject = Pick<
   Firing,
-  'country' | 'code' | 'productId' | 'setId' | 'name' | 'brand' | 'imageUrl'
+  'country' | 'code' | 'productId' | 'setId' | 'listing' | 'name' | 'brand' | 'imageUrl'
 > & { key: string; at: number; beforeAt: number | null }
 
-const ofCode = (facts: CodeFacts, at: number, beforeAt: number | null): Subject => ({
+/**
+ * The listing that a code is a size of: yours; where you have none, the first by its id, so that all its sizes name the same
+ * one.
+ */
+function listingOf({ now, records }: CodeFacts, mine: Mine): NonNullable<Firing['listing']> | null {
+  const offered = (now?.offers ?? []).flatMap((offer) =>
+    offer.productId === null
+      ? []
+      : [{ id: offer.productId, isOwn: isMine(offer, mine), sizes: null }],
+  )
+  const recorded = records.map((record) => ({
+    id: record.productId,
+    isOwn: isMyRecord(record, mine),
+    sizes: record.eans.length,
+  }))
+  const [found] = [...recorded, ...offered].toSorted(
+    (a, b) => Number(b.isOwn) - Number(a.isOwn) || Number(a.id > b.id) - Number(a.id < b.id),
+  )
+  return found ? { id: found.id, sizes: found.sizes } : null
+}
+
+const ofCode = (facts: CodeFacts, mine: Mine, at: number, beforeAt: number | null): Subject => ({
   key: factsKey(facts),
   country: facts.country,
   code: facts.code,
   productId: null,
   setId: null,
+  listing: listingOf(facts, mine),
   name: facts.name,
   brand: facts.brand,
   imageUrl: facts.imageUrl,
@@ -498,7 +525,7 @@ function looksOf(
           const check = (seen: MarketSeen) =>
             checkMarket(condition, code, seen, standing, tolerance)
           judge(
-            () => ofCode(code, now?.at ?? 0, before?.at ?? null),
+            () => ofCode(code, standing.mineOf(code.country), now?.at ?? 0, before?.at ?? null),
             now ? check(now) : { why: NO_MARKET },
             () => before && check(before),
           )
@@ -508,7 +535,7 @@ function looksOf(
       return {
         atCode(code) {
           if (!isCovered(code)) return
-          const subject = () => ofCode(code, code.now?.at ?? 0, null)
+          const subject = () => ofCode(code, standing.mineOf(code.country), code.now?.at ?? 0, null)
           judge(subject, checkNewRival(condition, code, standing), none)
         },
       }
@@ -519,7 +546,7 @@ function looksOf(
           const last = (side: 'now' | 'before') =>
             code.records.reduce((at, record) => Math.max(at, record[side]?.at ?? 0), 0)
           judge(
-            () => ofCode(code, last('now'), last('before') || null),
+            () => ofCode(code, standing.mineOf(code.country), last('now'), last('before') || null),
             checkStock(condition, code, 'now', standing),
             () => checkStock(condition, code, 'before', standing),
           )

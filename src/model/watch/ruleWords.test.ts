@@ -6,32 +6,35 @@ import { ruleInShort, ruleInWords, rulePieces, scopeInWords, type Piece } from '
 describe('a rule in words', () => {
   it.each<[string, RuleCondition]>([
     [
-      'A rival goes more than 5% below my price',
+      'A competitor goes more than 5% below your price',
       { kind: 'rival below me', by: { amount: 5, unit: '%' }, merchant: null },
     ],
     [
-      'Bazaarly goes more than 2.00 below my price',
+      'Bazaarly goes more than 2.00 below your price',
       { kind: 'rival below me', by: { amount: 2, unit: 'amount' }, merchant: 'Bazaarly' },
     ],
     [
-      'A rival goes below my price',
+      'A competitor goes below your price',
       { kind: 'rival below me', by: { amount: 0, unit: '%' }, merchant: null },
     ],
-    ['An offer stands below its floor', { kind: 'below floor', merchant: null }],
+    ['An offer is below your floor price', { kind: 'below floor', merchant: null }],
     [
-      'I am more than 10% above the median of the others',
+      'You are more than 10% above the market median',
       { kind: 'above reference', by: { amount: 10, unit: '%' }, reference: 'median' },
     ],
     [
-      'I am above Sundial',
+      'You are above Sundial',
       {
         kind: 'above reference',
         by: { amount: 0, unit: '%' },
         reference: { merchant: 'sd', name: 'Sundial' },
       },
     ],
-    ['A rival is out of stock on a code of mine', { kind: 'rival out of stock', merchant: null }],
-    ['Sundial is new on a code of mine', { kind: 'new rival', merchant: 'Sundial' }],
+    [
+      'A competitor is out of stock on one of your products',
+      { kind: 'rival out of stock', merchant: null },
+    ],
+    ['Sundial is a new seller of one of your products', { kind: 'new rival', merchant: 'Sundial' }],
     ['A brand’s median moves by more than 3%', { kind: 'median moved', of: 'brand', percent: 3 }],
     [
       'A discount differs from its prices by more than 15 points',
@@ -54,12 +57,12 @@ describe('a rule in words', () => {
       'discount not borne out': { kind: 'discount not borne out', points: 1, merchant },
     }
     expect(RULE_KINDS.map((kind) => ruleInShort(all[kind]))).toEqual([
-      { name: 'Below my price', detail: 'more than 5%' },
-      { name: 'Below its floor', detail: 'price list' },
-      { name: 'Above median of the others', detail: 'more than 5%' },
-      { name: 'Rival out of stock', detail: 'any rival' },
-      { name: 'New rival', detail: 'any rival' },
-      { name: 'Set median moved', detail: 'more than 3%' },
+      { name: 'Below your price', detail: 'more than 5%' },
+      { name: 'Below your floor price', detail: 'from My prices' },
+      { name: 'Above the market median', detail: 'more than 5%' },
+      { name: 'Competitor out of stock', detail: 'any competitor' },
+      { name: 'New competitor', detail: 'any competitor' },
+      { name: 'Collection median moved', detail: 'more than 3%' },
       { name: 'Discount not borne out', detail: 'more than 1 point' },
     ])
     for (const kind of RULE_KINDS) {
@@ -68,9 +71,11 @@ describe('a rule in words', () => {
   })
 
   it('says where it looks', () => {
-    expect(scopeInWords({ of: 'all' })).toBe('everything kept')
-    expect(scopeInWords({ of: 'list', id: 'a', name: 'Autumn shirts' })).toBe('list Autumn shirts')
-    expect(scopeInWords({ of: 'set', id: 'a', name: 'Shirts' })).toBe('result set Shirts')
+    expect(scopeInWords({ of: 'all' })).toBe('everything saved')
+    expect(scopeInWords({ of: 'list', id: 'a', name: 'Autumn shirts' })).toBe(
+      'collection Autumn shirts',
+    )
+    expect(scopeInWords({ of: 'set', id: 'a', name: 'Shirts' })).toBe('collection Shirts')
     expect(scopeInWords({ of: 'brand', name: 'Haldane' })).toBe('brand Haldane')
     const others = ['Marlowe', 'Alder']
     expect(scopeInWords({ of: 'brand', name: 'Haldane', others })).toBe(

@@ -1,4 +1,4 @@
-/** Rules in words: the sentence of each, its short name beside what fired, and where it looks. */
+/** Alerts in words: the sentence of each, its short name beside its matches, and what it looks at. */
 import {
   formatCount,
   formatDiscount,
@@ -7,7 +7,7 @@ import {
   formatWorkedOut,
 } from '../../lib/numbers/format.ts'
 import { listed } from '../../lib/text/listed.ts'
-import { referenceWords } from '../../market/reference.ts'
+import { referenceWords, type Reference } from '../../market/reference.ts'
 import type { FiringFigure } from './evaluateRules.ts'
 import {
   brandsOf,
@@ -30,43 +30,56 @@ function thresholdInWords({ amount, unit }: Threshold): string {
 const pointsInWords = (points: number) =>
   `${formatCount(points)} ${points === 1 ? 'point' : 'points'}`
 
+/** "the market median", "Sundial". */
+function comparedInWords(reference: Reference): string {
+  if (reference === 'median') return 'the market median'
+  const { label } = referenceWords(reference)
+  return typeof reference === 'string' ? `the ${label}` : label
+}
+
 const rivalOr = (merchant: string | null, any: string): Piece =>
   merchant === null ? any : strong(merchant)
 
-/** "A rival goes more than 5% below my price". */
+/** "A competitor goes more than 5% below your price". */
 export function rulePieces(condition: RuleCondition): Piece[] {
   switch (condition.kind) {
     case 'rival below me': {
       const { merchant, by } = condition
       const than = by.amount === 0 ? 'goes' : 'goes more than '
       const much = by.amount === 0 ? [] : [strong(thresholdInWords(by))]
-      return [rivalOr(merchant, 'A rival'), ` ${than}`, ...much, ' below ', strong('my price')]
+      return [
+        rivalOr(merchant, 'A competitor'),
+        ` ${than}`,
+        ...much,
+        ' below ',
+        strong('your price'),
+      ]
     }
     case 'below floor': {
       const { merchant } = condition
       const who = merchant === null ? ['An offer'] : ['An offer of ', strong(merchant)]
-      return [...who, ' stands below ', strong('its floor')]
+      return [...who, ' is below ', strong('your floor price')]
     }
     case 'above reference': {
       const { by, reference } = condition
       const much =
-        by.amount === 0 ? ['I am '] : ['I am more than ', strong(thresholdInWords(by)), ' ']
-      const { label } = referenceWords(reference)
-      const name = typeof reference === 'string' ? `the ${label}` : label
-      return [...much, 'above ', strong(name)]
+        by.amount === 0 ? ['You are '] : ['You are more than ', strong(thresholdInWords(by)), ' ']
+      return [...much, 'above ', strong(comparedInWords(reference))]
     }
     case 'rival out of stock':
       return [
-        rivalOr(condition.merchant, 'A rival'),
+        rivalOr(condition.merchant, 'A competitor'),
         ' is ',
         strong('out of stock'),
-        ' on a code of mine',
+        ' on one of your products',
       ]
     case 'new rival':
-      return [rivalOr(condition.merchant, 'A rival'), ' is ', strong('new'), ' on a code of mine']
+      return condition.merchant === null
+        ? ['A ', strong('new'), ' competitor sells one of your products']
+        : [strong(condition.merchant), ' is a ', strong('new'), ' seller of one of your products']
     case 'median moved':
       return [
-        condition.of === 'brand' ? 'A brand’s ' : 'A set’s ',
+        condition.of === 'brand' ? 'A brand’s ' : 'A collection’s ',
         strong('median'),
         ' moves by more than ',
         strong(formatGivenPercent(condition.percent)),
@@ -85,25 +98,25 @@ export function ruleInWords({ condition }: Pick<WatchRule, 'condition'>): string
     .join('')
 }
 
-/** "Below my price" and "more than 5%": how a rule is called in a row of what fired. */
+/** "Below your price" and "more than 5%": how an alert is called in a row of its matches. */
 export function ruleInShort(condition: RuleCondition): { name: string; detail: string } {
   const moreThan = (text: string) => `more than ${text}`
   switch (condition.kind) {
     case 'rival below me':
-      return { name: 'Below my price', detail: moreThan(thresholdInWords(condition.by)) }
+      return { name: 'Below your price', detail: moreThan(thresholdInWords(condition.by)) }
     case 'below floor':
-      return { name: 'Below its floor', detail: 'price list' }
+      return { name: 'Below your floor price', detail: 'from My prices' }
     case 'above reference': {
-      const { label } = referenceWords(condition.reference)
-      return { name: `Above ${label}`, detail: moreThan(thresholdInWords(condition.by)) }
+      const name = `Above ${comparedInWords(condition.reference)}`
+      return { name, detail: moreThan(thresholdInWords(condition.by)) }
     }
     case 'rival out of stock':
-      return { name: 'Rival out of stock', detail: condition.merchant ?? 'any rival' }
+      return { name: 'Competitor out of stock', detail: condition.merchant ?? 'any competitor' }
     case 'new rival':
-      return { name: 'New rival', detail: condition.merchant ?? 'any rival' }
+      return { name: 'New competitor', detail: condition.merchant ?? 'any competitor' }
     case 'median moved':
       return {
-        name: condition.of === 'brand' ? 'Brand median moved' : 'Set median moved',
+        name: condition.of === 'brand' ? 'Brand median moved' : 'Collection median moved',
         detail: moreThan(formatGivenPercent(condition.percent)),
       }
     case 'discount not borne out':
@@ -114,20 +127,19 @@ export function ruleInShort(condition: RuleCondition): { name: string; detail: s
   }
 }
 
-/** "list Autumn shirts", "brands Haldane and Marlowe", "everything kept". */
+/** "collection Autumn shirts", "brands Haldane and Marlowe", "everything saved". */
 export function scopeInWords(scope: RuleScope): string {
   switch (scope.of) {
     case 'all':
-      return 'everything kept'
-    case 'set':
-      return `result set ${scope.name}`
+      return 'everything saved'
     case 'brand': {
       const brands = brandsOf(scope)
       return `${brands.length === 1 ? 'brand' : 'brands'} ${listed(brands)}`
     }
     case 'list':
     case 'batch':
-      return `${scope.of} ${scope.name}`
+    case 'set':
+      return `collection ${scope.name}`
   }
 }
 
@@ -140,7 +152,14 @@ export function figureInWords({ kind, value, label }: FiringFigure): string {
     : formatPrice(value)
 }
 
-/** What stands under a figure: of stock the price that it was offered at. */
+const LABELS: Readonly<Record<string, string>> = {
+  mine: 'your price',
+  theirs: 'their price',
+  floor: 'your floor',
+}
+
+/** What a figure is: "your price", "median of 8"; of stock the price at which it was offered. */
 export function labelInWords({ kind, value, label }: FiringFigure): string {
-  return kind === 'stock' && value !== null ? `at ${formatPrice(value)}` : label
+  if (kind === 'stock' && value !== null) return `at ${formatPrice(value)}`
+  return LABELS[label] ?? label.replace(/ of (?:the others|all), (\d+)$/, ' of $1')
 }

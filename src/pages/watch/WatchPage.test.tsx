@@ -72,8 +72,10 @@ async function keepTwoDays() {
   })
 }
 
-const BELOW = 'A rival goes more than 5% below my price'
+const BELOW = 'A competitor goes more than 5% below your price'
 const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
+/** Above the views. */
+const sentence = () => screen.getByText(/^on \d+ products?/).textContent
 const firedTable = () => screen.findByRole('table', { name: WATCH.fired })
 /** Of the head, the rows, and what they come to. */
 const rowsIn = (table: HTMLElement, part: 1 | 2) => {
@@ -94,7 +96,7 @@ async function openWithRule(path = '/alerts') {
   return view
 }
 
-describe('Watch', () => {
+describe('alerts', () => {
   it('writes a new rule in a sheet on a phone, from the foot of its screen', async () => {
     onPhone()
     await keepTwoDays()
@@ -113,11 +115,11 @@ describe('Watch', () => {
 
   it('teaches with rules to begin with, one press each, and shows no box for what is not there', async () => {
     const { user } = renderAt('/alerts')
-    expect(await screen.findByText('Let rules tell you what needs you')).toBeVisible()
-    expect(await screen.findByText(/Nothing is kept yet/)).toBeVisible()
+    expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
+    expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
     await user.click(screen.getByRole('button', { name: BELOW }))
-    expect(await rulesTable()).toHaveTextContent(`${BELOW}everything kept`)
+    expect(await rulesTable()).toHaveTextContent(`${BELOW}everything saved`)
     expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
     expect(await readWatchRuns('demo')).toEqual([])
   })
@@ -126,17 +128,17 @@ describe('Watch', () => {
     await openWithRule()
     const table = await firedTable()
     expect(linesOf(table)).toEqual([
-      expect.stringMatching(/Sundial100\.00mine90\.00theirs.*−10\.0%17 Novnew/),
-      expect.stringMatching(/Cartwheel100\.00mine80\.00theirs.*−20\.0%16 Nov/),
+      expect.stringMatching(/Sundial100\.00your price90\.00their price.*−10\.0%17 Novnew/),
+      expect.stringMatching(/Cartwheel100\.00your price80\.00their price.*−20\.0%16 Nov/),
     ])
     const [link] = within(table).getAllByRole('link', { name: `Product ${SHIRT}` })
     expect(link).toHaveAttribute('href', `/ean/${SHIRT}?country=us`)
-    expect(screen.getByText(/fired at the run of 17 Nov 2026/)).toHaveTextContent(
-      /^2 fired .*, 1 of them new$/,
+    expect(sentence()).toMatch(
+      /^2 matches on 1 product, 1 of them new\. The largest: .*, −20\.0%\.$/,
     )
+    expect(screen.getByText(/^Checked with data up to/)).toHaveTextContent('17 Nov 2026')
     const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
     expect(row).toHaveTextContent('21 new')
-    expect(within(row).getAllByRole('cell').at(-2)).toHaveTextContent(/^2$/)
   })
 
   it('comes to the median of the differences in percent, of what is shown', async () => {
@@ -158,29 +160,29 @@ describe('Watch', () => {
     await keepTwoDays()
     const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: WATCH.newRule })
-    await waitFor(() => expect(form).toHaveTextContent('2 times now'))
+    await waitFor(() => expect(form).toHaveTextContent('2 products now'))
     await user.clear(within(form).getByRole('textbox', { name: WATCH.much }))
     await user.type(within(form).getByRole('textbox', { name: WATCH.much }), '15')
-    await waitFor(() => expect(form).toHaveTextContent('1 time now'))
+    await waitFor(() => expect(form).toHaveTextContent('1 product now'))
     await user.selectOptions(
       within(form).getByRole('combobox', { name: WATCH.atMerchant }),
       'Sundial',
     )
-    await waitFor(() => expect(form).toHaveTextContent('0 times now'))
+    await waitFor(() => expect(form).toHaveTextContent('0 products now'))
     await user.selectOptions(
       within(form).getByRole('combobox', { name: WATCH.what }),
-      'an offer stands below its floor',
+      'an offer is below your floor price',
     )
-    await waitFor(() => expect(form).toHaveTextContent('No floor stands in your price list.'))
+    await waitFor(() => expect(form).toHaveTextContent('No floor price in My prices.'))
     await user.selectOptions(
       within(form).getByRole('combobox', { name: WATCH.what }),
-      'a rival is new on a code of mine',
+      'a new competitor sells one of your products',
     )
-    await waitFor(() => expect(form).toHaveTextContent('0 times now'))
+    await waitFor(() => expect(form).toHaveTextContent('0 products now'))
     await user.selectOptions(within(form).getByRole('combobox', { name: WATCH.atMerchant }), '')
-    await waitFor(() => expect(form).toHaveTextContent('1 time now'))
+    await waitFor(() => expect(form).toHaveTextContent('1 product now'))
     await user.click(within(form).getByRole('button', { name: WATCH.add }))
-    expect(await rulesTable()).toHaveTextContent('A rival is new on a code of mine')
+    expect(await rulesTable()).toHaveTextContent('A new competitor sells one of your products')
     expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Bazaarly')])
   })
 
@@ -224,7 +226,7 @@ describe('Watch', () => {
     const { user } = renderAt('/alerts')
     await user.click(await screen.findByRole('button', { name: BELOW }))
     await waitFor(async () =>
-      expect(await rulesTable()).toHaveTextContent('Nobody is chosen as you.'),
+      expect(await rulesTable()).toHaveTextContent('Choose your merchant first.'),
     )
     expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
   })
@@ -257,15 +259,15 @@ describe('Watch', () => {
     if (first) await user.click(first)
     const sheet = await screen.findByRole('dialog', { name: muteOf(name) })
     await user.type(within(sheet).getByRole('textbox', { name: WATCH.reason }), 'Agreed with them')
-    await user.click(within(sheet).getByRole('radio', { name: 'For good' }))
+    await user.click(within(sheet).getByRole('radio', { name: 'Permanently' }))
     await user.click(within(sheet).getByRole('button', { name: WATCH.muteThem }))
     const unmute = await screen.findByRole('button', { name: unmuteOf(name) })
     expect(unmute).toHaveAttribute('title', 'Agreed with them')
-    expect(screen.getByText('for good')).toBeVisible()
-    expect(screen.getByText(/fired at the run/)).toHaveTextContent(/^1 fired/)
-    expect(screen.getByRole('radio', { name: 'Muted 1' })).toBeVisible()
+    expect(screen.getByText('permanently')).toBeVisible()
+    expect(sentence()).toMatch(/^1 match on/)
+    expect(screen.getByRole('radio', { name: 'Snoozed 1' })).toBeVisible()
     await user.click(unmute)
-    await waitFor(() => expect(screen.getByText(/fired at the run/)).toHaveTextContent(/^2 fired/))
+    await waitFor(() => expect(sentence()).toMatch(/^2 matches on/))
     const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
     if (undo) await user.click(undo)
     expect(await screen.findByRole('button', { name: unmuteOf(name) })).toHaveAttribute(
@@ -295,7 +297,7 @@ describe('Watch', () => {
 
     await user.click(screen.getByRole('button', { name: moreFor(changed) }))
     await user.click(await screen.findByRole('button', { name: WATCH.delete }))
-    expect(await screen.findByText('Let rules tell you what needs you')).toBeVisible()
+    expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
     const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
     if (undo) await user.click(undo)
     expect(await rulesTable()).toHaveTextContent(changed)
@@ -309,7 +311,7 @@ describe('Watch', () => {
     expect(rows.map(({ Merchant }) => Merchant)).toEqual(
       expect.arrayContaining(['Cartwheel', 'Sundial']),
     )
-    expect(rows[0]?.['Rule']).toBe(BELOW)
+    expect(rows[0]?.['Alert']).toBe(BELOW)
     expect(rows[0]?.['Link']).toContain(`/ean/${SHIRT}?country=us`)
     const [box] = screen.getAllByRole('checkbox', { name: selectFired(`Product ${SHIRT}`) })
     if (box) await user.click(box)
@@ -334,14 +336,13 @@ describe('Watch', () => {
     const { user } = await openWithRule()
     await keepMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
     await user.click(screen.getByRole('button', { name: WATCH.check }))
-    await waitFor(() =>
-      expect(screen.getByText(/fired at the run of 18 Nov 2026/)).toHaveTextContent(/^1 fired/),
-    )
+    await waitFor(() => expect(sentence()).toMatch(/^1 match on/))
     expect(linesOf(await firedTable())).toEqual([
-      expect.stringMatching(/Sundial100\.00mine70\.00theirs.*17 Nov/),
+      expect.stringMatching(/Sundial100\.00your price70\.00their price.*17 Nov/),
     ])
     const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
-    expect(within(row).getAllByRole('cell').at(-2)).toHaveTextContent(/^2, 1$/)
+    await user.click(within(row).getByRole('link'))
+    expect(await screen.findByText('Matches at the last updates: 2, 1')).toBeInTheDocument()
   })
 
   it('knows the floors of the price list', async () => {
@@ -352,12 +353,12 @@ describe('Watch', () => {
     const form = await screen.findByRole('form', { name: WATCH.newRule })
     await user.selectOptions(
       within(form).getByRole('combobox', { name: WATCH.what }),
-      'an offer stands below its floor',
+      'an offer is below your floor price',
     )
-    await waitFor(() => expect(form).toHaveTextContent('1 time now'))
+    await waitFor(() => expect(form).toHaveTextContent('1 product now'))
     await user.click(within(form).getByRole('button', { name: WATCH.add }))
     expect(linesOf(await firedTable())).toEqual([
-      expect.stringMatching(/Cartwheel85\.00floor80\.00theirs/),
+      expect.stringMatching(/Cartwheel85\.00your floor80\.00their price/),
     ])
   })
 })

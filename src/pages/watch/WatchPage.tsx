@@ -1,54 +1,49 @@
-import Info from 'lucide-react/icons/info'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Plus from 'lucide-react/icons/plus'
-import Radar from 'lucide-react/icons/radar'
-import { useMemo } from 'react'
+import Bell from 'lucide-react/icons/bell'
+import { useMemo, useState } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { formatCount } from '../../lib/numbers/format.ts'
+import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
+import { isNewRow, openMatches, type MatchRow } from '../../model/watch/matchRows.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInWords } from '../../model/watch/ruleWords.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
-import { AlertTabs } from '../../runs/AlertTabs.tsx'
 import { MakeReport } from '../../report/MakeReport.tsx'
+import { AlertTabs } from '../../runs/AlertTabs.tsx'
+import { Link } from '../../shell/Link.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
-import { Link } from '../../shell/Link.tsx'
-import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { useWay } from '../../shell/way.tsx'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
-import { Localized } from '../../ui/figures/Localized.tsx'
+import { usePhone } from '../../ui/browser/usePhone.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { Folded } from '../../ui/layers/Folded.tsx'
+import { Localized } from '../../ui/figures/Localized.tsx'
+import { Sheet } from '../../ui/layers/Sheet.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
-import { exportFired, WATCH } from '../../words/watchNames.ts'
+import { decodeWatch, encodeWatch, type WatchState } from '../../url/states/watchState.ts'
+import { productsInWords } from '../../words/productsInWords.ts'
+import { exportFired, matchesInWords, WATCH } from '../../words/watchNames.ts'
 import { FiredPanel } from './fired/FiredPanel.tsx'
 import { firedRows } from './fired/firedTable.ts'
+import { LastRuns } from './fired/LastRuns.tsx'
 import { RuleForm } from './rules/RuleForm.tsx'
 import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
 import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
 import { useWatch, type Watch } from './useWatch.ts'
-import { decodeWatch, encodeWatch, type WatchState } from '../../url/states/watchState.ts'
 import styles from './WatchPage.module.css'
 
 const NONE: readonly Firing[] = []
 
-const NEW_RULE = (
-  <>
-    <Plus />
-    <span>{WATCH.newRule}</span>
-  </>
-)
-
-/** Rules over what is kept, and what of it they fired at. */
+/** Alerts over saved data, and the products that match them. */
 export function WatchPage() {
   const { state, corrections } = useUrlState(decodeWatch, encodeWatch)
   const watch = useWatch()
@@ -57,9 +52,9 @@ export function WatchPage() {
     <Frame className={styles.page}>
       <Corrections list={corrections} />
       {watch.rules === null ? (
-        <Spinner label="Reading the rules" />
+        <Spinner label="Loading your alerts" />
       ) : (
-        <Rules watch={watch} rules={watch.rules} changes={changes} state={state} />
+        <Alerts watch={watch} rules={watch.rules} changes={changes} state={state} />
       )}
     </Frame>
   )
@@ -72,8 +67,8 @@ type Props = {
   state: WatchState
 }
 
-/** What a file or a table holds of the last run. */
-function useFired({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) {
+/** The matches of the last update, and a file of them. */
+function useMatches({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) {
   const { hrefOf } = useWay()
   const labelOf = useCurrencyLabel()
   const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules])
@@ -88,6 +83,7 @@ function useFired({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) {
         : NONE,
     [last, rules],
   )
+  const open = useMemo(() => openMatches(rules, firings), [rules, firings])
   const sheetOf = async (name: string, all: readonly Firing[], shown: readonly Firing[] | null) => {
     const { firingsSheet } = await import('./fired/firingsSheet.ts')
     return firingsSheet({
@@ -101,14 +97,27 @@ function useFired({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) {
       now: Date.now(),
     })
   }
-  return { last, firings, rulesById, sheetOf }
+  return { last, firings, open, rulesById, sheetOf }
 }
 
-function Rules({ watch, rules, changes, state }: Props) {
-  const { last, firings, rulesById, sheetOf } = useFired({ watch, rules })
-  const shown = firedRows(firings, state, rulesById)
+function Alerts({ watch, rules, changes, state }: Props) {
+  const { last, firings, open, rulesById, sheetOf } = useMatches({ watch, rules })
+  const shown = useMemo(
+    () =>
+      firedRows(
+        firings.map((first) => ({ first, all: [first] })),
+        state,
+        rulesById,
+      ).map(({ first }) => first),
+    [firings, state, rulesById],
+  )
   const isNarrowed = shown.length < firings.length
   const { way } = useConnection()
+  const isPhone = usePhone()
+  /** The alert that is edited, or a new one. Before there is one, the form of a new one is open where there is room. */
+  const [form, setForm] = useState<'new' | WatchRule | null>(
+    rules.length === 0 && !isPhone ? 'new' : null,
+  )
   const reportOf = async (run: WatchRun) => {
     const { watchReport } = await import('./watchReport.ts')
     return watchReport({ rules, run, firings, isDemo: way === 'demo', at: Date.now() })
@@ -116,44 +125,18 @@ function Rules({ watch, rules, changes, state }: Props) {
   const exportRule = async (rule: WatchRule) => {
     const own = firings.filter(({ ruleId }) => ruleId === rule.id)
     const { exportNow, handOver } = await import('../../export/exportNow.ts')
-    const source = await sheetOf(`What fired: ${ruleInWords(rule)}`, own, null)
+    const source = await sheetOf(`Matches: ${ruleInWords(rule)}`, own, null)
     const { signal } = new AbortController()
     handOver(await exportNow({ format: 'xlsx', source, signal, onProgress: () => {} }), 'xlsx')
   }
   const actions: PageAction[] = [
-    {
-      key: 'new',
-      onPhone: 'first',
-      // On a wide screen its form stands open above the rules.
-      renderIn: (place) =>
-        place === 'bar' && (
-          <Folded
-            label={WATCH.newRule}
-            flush
-            triggerClassName={buttonClass({ variant: 'primary' })}
-            trigger={NEW_RULE}
-          >
-            {(close) => (
-              <RuleForm
-                watch={watch}
-                rule={null}
-                onSay={async (says) => {
-                  const isKept = await changes.add([{ ...says, isOn: true }])
-                  if (isKept) close()
-                  return isKept
-                }}
-              />
-            )}
-          </Folded>
-        ),
-    },
     ...(rules.length > 0
       ? [
           {
             key: 'check',
-            renderIn: () => (
+            renderIn: (place) => (
               <Button
-                variant="quiet"
+                variant={place === 'page' ? 'secondary' : 'quiet'}
                 icon={<RefreshCw />}
                 aria-disabled={watch.isChecking || undefined}
                 onClick={watch.check}
@@ -177,91 +160,176 @@ function Rules({ watch, rules, changes, state }: Props) {
           {
             key: 'export',
             onPhone: 'second',
-            renderIn: (place) => (
+            renderIn: () => (
               <ExportMenu
-                variant={place === 'page' ? 'primary' : 'secondary'}
+                variant="secondary"
                 look="menu"
                 label={exportFired(firings.length)}
-                source={() => sheetOf('What fired', firings, isNarrowed ? shown : null)}
+                source={() => sheetOf('Matches', firings, isNarrowed ? shown : null)}
               />
             ),
           } satisfies PageAction,
         ]
       : []),
+    {
+      key: 'new',
+      onPhone: 'first',
+      renderIn: () => (
+        <Button
+          variant="primary"
+          icon={<Plus />}
+          aria-expanded={isPhone ? undefined : form === 'new'}
+          aria-haspopup={isPhone ? 'dialog' : undefined}
+          onClick={() => setForm(form === 'new' ? null : 'new')}
+        >
+          {WATCH.newRule}
+        </Button>
+      ),
+    },
   ]
+  const chosen = rulesById.get(state.rule)
   return (
     <>
       <header className={styles.head}>
         <div className={styles.line}>
           <PageHeading>{WATCH.page}</PageHeading>
-          <FoundWords last={last} firings={firings} />
+          {last !== null && (
+            <p className={styles.meta}>
+              Checked with data up to <Localized>{formatWhen(last.factsAt)}</Localized>
+            </p>
+          )}
           <PageActions actions={actions} more={WATCH.more} className={styles.actions} />
         </div>
-        <p className={styles.what}>
-          <Info />
-          Rules are checked with every run, in this browser; nothing is sent to anyone.
-        </p>
+        {last !== null && rules.length > 0 && <MatchesInWords rows={open} />}
       </header>
       <AlertTabs />
-      {rules.length === 0 && <Teaching watch={watch} changes={changes} />}
-      <RulesPanel
+      <FormPlace
+        form={form}
+        isPhone={isPhone}
         watch={watch}
-        rules={rules}
-        firings={firings}
         changes={changes}
-        state={state}
-        onExport={(rule) => void exportRule(rule)}
+        onClose={() => setForm(null)}
       />
-      {firings.length > 0 && (
-        <FiredPanel
-          firings={firings}
+      {rules.length === 0 && <Teaching watch={watch} changes={changes} />}
+      <div className={styles.columns}>
+        <RulesPanel
+          runs={watch.runs}
           rules={rules}
-          rulesById={rulesById}
-          state={state}
+          firings={firings}
           changes={changes}
-          isChecking={watch.isChecking}
-          sheetOf={sheetOf}
+          state={state}
+          onEdit={setForm}
+          onExport={(rule) => void exportRule(rule)}
         />
+        {firings.length > 0 && (
+          <FiredPanel
+            firings={firings}
+            rulesById={rulesById}
+            state={state}
+            changes={changes}
+            isChecking={watch.isChecking}
+            bars={chosen && <LastRuns rule={chosen} runs={watch.runs} />}
+            sheetOf={sheetOf}
+          />
+        )}
+      </div>
+      {rules.length > 0 && (
+        <p className={styles.foot}>
+          Alerts are checked whenever you update, in this browser. The nightly run puts them first
+          in its report.
+        </p>
       )}
     </>
   )
 }
 
-/** "24 fired at the run of 24 Nov 2026, 06:00, 10 of them new". */
-function FoundWords({ last, firings }: { last: WatchRun | null; firings: readonly Firing[] }) {
-  if (last === null) return null
-  const fired = firings.filter(({ mute }) => mute === null)
-  const isNew = fired.filter((one) => one.isNew).length
+type FormPlaceProps = Pick<Props, 'watch' | 'changes'> & {
+  form: 'new' | WatchRule | null
+  isPhone: boolean
+  onClose: () => void
+}
+
+/** The form of an alert: on the page, on a phone in a sheet. */
+function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
+  const rule = form === 'new' ? null : form
+  const content = form !== null && (
+    <RuleForm
+      key={rule?.id ?? 'new'}
+      watch={watch}
+      rule={rule}
+      onCancel={onClose}
+      onSay={async (says) => {
+        const isSaved = await (rule
+          ? changes.change(rule, says)
+          : changes.add([{ ...says, isOn: true }]))
+        if (isSaved) onClose()
+        return isSaved
+      }}
+    />
+  )
+  if (!isPhone) return content && <Panel>{content}</Panel>
+  return (
+    <Sheet
+      open={form !== null}
+      side="bottom"
+      title={rule ? WATCH.editRule : WATCH.newRule}
+      onClose={onClose}
+    >
+      {content}
+    </Sheet>
+  )
+}
+
+const productKey = ({ first: { country, listing, code, productId, setId, name } }: MatchRow) =>
+  `${country} ${listing?.id ?? code ?? productId ?? `${setId} ${name}`}`
+
+/** "24 matches on 21 products, 10 of them new. The largest: Oxford shirt, +26.9 %." */
+function MatchesInWords({ rows }: { rows: readonly MatchRow[] }) {
+  const products = new Set(rows.map(productKey)).size
+  const isNew = rows.filter(isNewRow).length
+  const [largest] = rows
+    .flatMap(({ first: { name, code, difference } }) =>
+      difference?.unit === '%' ? [{ name: name ?? code ?? '', value: difference.value }] : [],
+    )
+    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
+  if (rows.length === 0) return <p className={styles.found}>No matches.</p>
   return (
     <p className={styles.found}>
-      <b>{formatCount(fired.length)}</b> fired at the run of{' '}
-      <Localized>{formatWhen(last.factsAt)}</Localized>
+      <b>{matchesInWords(rows.length)}</b> on {productsInWords(products)}
       {isNew > 0 && (
         <>
-          , <b>{formatCount(isNew)}</b> of them new
+          , <b>{formatCount(isNew)} of them new</b>
+        </>
+      )}
+      .
+      {largest && (
+        <>
+          {' '}
+          The largest: <bdi>{largest.name}</bdi>,{' '}
+          <Localized>{formatPercent(largest.value, { digits: 1, signed: true })}</Localized>.
         </>
       )}
     </p>
   )
 }
 
-/** What rules are for, with three to begin with; without anything kept there is nothing to watch yet. */
+/** What alerts are for, with three suggestions; without saved data it leads to what to save first. */
 function Teaching({ watch: { subject }, changes }: Pick<Props, 'watch' | 'changes'>) {
   const hasNothing = subject !== null && subject.at === 0
   return (
     <Panel>
       <EmptyState
-        icon={<Radar />}
-        title="Let rules tell you what needs you"
+        icon={<Bell />}
+        title="Get alerts about price changes"
         actions={<ReadyRules rules={[]} changes={changes} />}
       >
         <p>
-          A rule looks at everything that is kept here, batches, result sets, lists and your prices,
-          each time something was asked again. It says what fired, with both figures and since when.
+          Alerts check your collections and prices with every update. You see both prices and the
+          date.
         </p>
         {hasNothing && (
           <p>
-            Nothing is kept yet. <Link to={paths.newCollection()}>Ask for some codes</Link> first.
+            Nothing is saved yet. <Link to={paths.newCollection()}>Create a collection</Link> first.
           </p>
         )}
       </EmptyState>

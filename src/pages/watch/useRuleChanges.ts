@@ -16,12 +16,10 @@ import {
   unmuteFirings,
 } from '../../store/watch/watchRules.ts'
 import { toast } from '../../ui/layers/toast.ts'
-import { WATCH } from '../../words/watchNames.ts'
+import { alertsInWords, WATCH } from '../../words/watchNames.ts'
 
 const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
-const GONE = 'This rule was deleted in another tab; nothing was changed.'
-
-const rulesInWords = (count: number) => (count === 1 ? '1 rule' : `${formatCount(count)} rules`)
+const GONE = 'This alert was deleted in another tab; nothing was changed.'
 
 const newRule = (written: WrittenRule, madeAt: number): WatchRule => ({
   ...written,
@@ -41,7 +39,7 @@ function byRule(firings: readonly Firing[]): Map<string, Firing[]> {
   return found
 }
 
-/** Makes, changes and deletes rules, and mutes what fired. Whatever takes something away says so and takes it back. */
+/** Adds, changes and deletes alerts, and snoozes matches. Each deletion and snooze is announced with Undo. */
 export function useRuleChanges() {
   const { id: connectionId } = useConnection()
   return useMemo(() => {
@@ -86,7 +84,7 @@ export function useRuleChanges() {
           for (const [place, rule] of rules.entries()) {
             await keepWatchRule(connectionId, newRule(rule, now + place))
           }
-          toast(`${rulesInWords(rules.length)} added`)
+          toast(`${alertsInWords(rules.length)} added`)
           return null
         }),
       change: (rule: WatchRule, says: Pick<WatchRule, 'scope' | 'condition'>) =>
@@ -98,7 +96,7 @@ export function useRuleChanges() {
           })
           if (kept !== 'gone') {
             toast(
-              'Rule changed',
+              'Alert changed',
               undo(() => changeWatchRule(connectionId, rule.id, { scope, condition, changedAt })),
             )
           }
@@ -118,7 +116,7 @@ export function useRuleChanges() {
         }),
       mute: async (firings: readonly Firing[], said: Pick<Mute, 'reason' | 'until'>) => {
         if (!(await mute(firings, said))) return
-        toast(`${formatCount(firings.length)} muted`, {
+        toast(`${formatCount(firings.length)} snoozed`, {
           action: { label: WATCH.undo, undo: () => unmute(firings) },
         })
       },
@@ -126,7 +124,7 @@ export function useRuleChanges() {
         if (!(await unmute(firings))) return
         // Each as it was muted, with its own reason.
         const before = firings.filter((one) => one.mute !== null)
-        toast(`${formatCount(before.length)} no longer muted`, {
+        toast(`${formatCount(before.length)} no longer snoozed`, {
           action: {
             label: WATCH.undo,
             undo: () =>

@@ -72,7 +72,7 @@ export function useWatch(): Watch {
       () => {
         if (!isWanted) return
         setFailed(judged)
-        toast('What is kept could not be read. Load the page again.', { tone: 'error' })
+        toast('Your saved data could not be read. Reload the page.', { tone: 'error' })
       },
     )
     return () => {

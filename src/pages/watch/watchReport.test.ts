@@ -21,7 +21,7 @@ const verdict = (ruleId: string, undecided: number) => ({
 })
 const mute = { key: 'b', at: AT, reason: '', until: 'ever', found: null } as const
 
-it('the report of what is watched leaves out what is muted by now, and says what could not be decided', () => {
+it('the report of what is watched leaves out what is muted by now, and says what could not be checked', () => {
   const firings = [
     aFiring({ key: 'a', ruleId: 'floor', isNew: true, mute: null }),
     aFiring({ key: 'b', ruleId: 'floor', isNew: false, mute }),
@@ -29,19 +29,19 @@ it('the report of what is watched leaves out what is muted by now, and says what
   const run = { at: AT, factsAt: AT, verdicts: [verdict('floor', 0), verdict('new', 3)], firings }
   const report = watchReport({ rules, run, firings, isDemo: false, at: AT })
   expect(report.figures.map(({ label, value, of = '' }) => [label, value, of])).toEqual([
-    ['Fired', '1', ''],
-    ['Rules that fired', '1', 'of 2'],
+    ['Matches', '1', ''],
+    ['Alerts with matches', '1', 'of 2'],
   ])
-  expect(report.facts.map(({ value }) => value).slice(2)).toEqual(['1', '3 could not be decided'])
+  expect(report.facts.map(({ value }) => value).slice(2)).toEqual(['1', '3 could not be checked'])
   const [summary, cases] = report.parts
   expect(summary?.rows.map(([rule, , fired, , , undecided]) => [rule, fired, undecided])).toEqual([
-    ['An offer stands below its floor', 1, 0],
-    ['A rival is new on a code of mine', 0, 3],
+    ['An offer is below your floor price', 1, 0],
+    ['A new competitor sells one of your products', 0, 3],
   ])
   expect(cases?.rows).toHaveLength(1)
 })
 
-it('writes a difference as the page of Watch does, however many decimals it has', () => {
+it('writes a difference as the page of alerts does, however many decimals it has', () => {
   const firings = (
     [
       { value: -20.5020920502, unit: '%' },

@@ -1,4 +1,4 @@
-/** All that is watched, as a report: which rules fired, for what, and since when. */
+/** All alerts as a report: which have matches, of what, and since when. */
 import { countriesInWords } from '../../lib/countries.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
@@ -29,45 +29,45 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
     const undecided = run.verdicts.reduce((sum, verdict) => sum + verdict.undecided, 0)
     const countries = [...new Set(firings.map(({ country }) => country))]
     return {
-      title: 'What needs me',
-      kind: 'Watch report',
+      title: 'Needs your attention',
+      kind: 'Alerts report',
       at,
       place: countriesInWords(countries),
       isDemo,
       facts: [
         {
           label: 'Scope',
-          value: 'All that is watched',
-          more: `${formatCount(judged.length)} of ${formatCount(rules.length)} rules are on`,
+          value: 'All alerts',
+          more: `${formatCount(judged.length)} of ${formatCount(rules.length)} alerts are on`,
         },
         {
-          label: 'Judged',
+          label: 'Checked',
           value: formatWhen(run.at),
-          more: `answers up to ${formatWhen(run.factsAt)}`,
+          more: `with data up to ${formatWhen(run.factsAt)}`,
         },
-        { label: 'Muted', value: formatCount(muted), more: 'left out below' },
+        { label: 'Snoozed', value: formatCount(muted), more: 'left out below' },
         {
           label: 'Completeness',
           value:
             undecided === 0
-              ? 'Everything could be decided'
-              : `${formatCount(undecided)} could not be decided`,
-          more: undecided === 0 ? '' : 'the reason stands beside each rule',
+              ? 'Everything was checked'
+              : `${formatCount(undecided)} could not be checked`,
+          more: undecided === 0 ? '' : 'see the reason at each alert',
         },
       ],
       figures: [
         {
-          label: 'Fired',
+          label: 'Matches',
           value: formatCount(fired.length),
           lines: [`${formatCount(fired.filter(({ isNew }) => isNew).length)} of them new`],
-          formula: 'what rules fired at, without what is muted',
+          formula: 'matches of all alerts that are on, without those snoozed',
         },
         {
-          label: 'Rules that fired',
+          label: 'Alerts with matches',
           value: formatCount(loud.length),
           of: `of ${formatCount(judged.length)}`,
           lines: [],
-          formula: 'rules that fired at anything that is not muted',
+          formula: 'alerts with at least one match that is not snoozed',
         },
       ],
       parts: rulesParts(rules, {
@@ -77,11 +77,14 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
       notes: '',
       method: [
         {
-          term: 'Rules',
-          says: 'They are judged by what is kept in one browser, with every run; nothing is sent to anyone.',
+          term: 'Alerts',
+          says: 'They are checked with every update, against the data saved in one browser; nothing is sent to anyone.',
         },
-        { term: 'Since', says: 'Since when a rule fires without interruption, as far as is kept.' },
-        { term: 'New', says: 'It did not fire at the run before.' },
+        {
+          term: 'Since',
+          says: 'Since when the match holds without interruption, as far back as data is saved.',
+        },
+        { term: 'New', says: 'It did not match at the update before.' },
         { term: 'Currency', says: 'Not stated. Prices as received, not converted.' },
       ],
     }

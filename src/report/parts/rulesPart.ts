@@ -1,4 +1,4 @@
-/** What rules fired, as parts of a report: each rule with its furthest case, and each case with its two figures. */
+/** Alerts as parts of a report: each alert with its largest match, and each match with its two figures. */
 import {
   formatCount,
   formatGivenPercent,
@@ -10,14 +10,15 @@ import {
 } from '../../lib/numbers/format.ts'
 import type { Evaluation, Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
-import { ruleInShort, ruleInWords, scopeInWords } from '../../model/watch/ruleWords.ts'
+import { labelInWords, ruleInShort, ruleInWords, scopeInWords } from '../../model/watch/ruleWords.ts'
 import type { ReportPart } from '../../model/report/report.ts'
 
 const ON_PAGE = 100
 
 function figureInWords({ kind, value, label }: FiringFigure): string {
-  if (value === null) return label
-  return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${label})`
+  const words = labelInWords({ kind, value, label })
+  if (value === null) return words
+  return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${words})`
 }
 
 function differenceInWords({ difference }: Firing): string {
@@ -37,7 +38,7 @@ const furthest = (firings: readonly Firing[]) =>
 function caseInWords(firing: Firing): string {
   const { merchant, name, code, found, against } = firing
   const who = merchant === null ? '' : `${merchant} on `
-  return `${who}${name ?? code ?? MISSING}: ${figureInWords(found)} against ${figureInWords(against)}`
+  return `${who}${name ?? code ?? MISSING}: ${figureInWords(found)} compared with ${figureInWords(against)}`
 }
 
 /** Verdicts with what fired by now: what was muted after the run does not count. */
@@ -51,7 +52,7 @@ export function verdictsNow(
   })
 }
 
-/** Muted ones are left out, as on the page of Watch. */
+/** Snoozed matches are left out, as on the page of alerts. */
 export function rulesParts(
   rules: readonly WatchRule[],
   { firings, verdicts }: Evaluation,
@@ -64,16 +65,16 @@ export function rulesParts(
   const shortOf = new Map(judged.map(({ id, condition }) => [id, ruleInShort(condition)]))
   const summary: ReportPart = {
     key: 'rules',
-    title: 'Rules that fired',
-    meta: `${formatCount(fired.length)} of ${formatCount(judged.length)} rules`,
+    title: 'Alerts with matches',
+    meta: `${formatCount(fired.length)} of ${formatCount(judged.length)} alerts`,
     columns: [
-      { key: 'rule', label: 'Rule', kind: 'text' },
+      { key: 'rule', label: 'Alert', kind: 'text' },
       { key: 'scope', label: 'Looks at', kind: 'text' },
-      { key: 'fired', label: 'Fired for', kind: 'count' },
+      { key: 'fired', label: 'Matches', kind: 'count' },
       { key: 'new', label: 'New', kind: 'count' },
-      { key: 'case', label: 'Furthest case', kind: 'text' },
-      { key: 'undecided', label: 'Undecided', kind: 'count' },
-      { key: 'why', label: 'Why undecided', kind: 'text' },
+      { key: 'case', label: 'Largest match', kind: 'text' },
+      { key: 'undecided', label: 'Not checked', kind: 'count' },
+      { key: 'why', label: 'Why not checked', kind: 'text' },
     ],
     rows: judged.map((rule) => {
       const verdict = verdictOf.get(rule.id)
@@ -93,15 +94,15 @@ export function rulesParts(
   }
   const cases: ReportPart = {
     key: 'firings',
-    title: 'What fired',
-    meta: 'by rule, the furthest first',
+    title: 'Matches',
+    meta: 'by alert, the largest first',
     columns: [
-      { key: 'rule', label: 'Rule', kind: 'text' },
+      { key: 'rule', label: 'Alert', kind: 'text' },
       { key: 'product', label: 'Product', kind: 'text' },
       { key: 'code', label: 'Code', kind: 'code' },
       { key: 'merchant', label: 'Merchant', kind: 'merchant' },
       { key: 'found', label: 'Found', kind: 'text' },
-      { key: 'against', label: 'Against', kind: 'text' },
+      { key: 'against', label: 'Compared with', kind: 'text' },
       { key: 'difference', label: 'Difference', kind: 'text' },
       { key: 'since', label: 'Since', kind: 'when' },
     ],

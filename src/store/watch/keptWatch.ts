@@ -82,6 +82,7 @@ const firing = v.object({
   code: text,
   productId: text,
   setId: text,
+  listing: v.exactOptional(v.nullable(v.object({ id: v.string(), sizes: v.nullable(count) }))),
   name: text,
   brand: text,
   imageUrl: address,

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import type { ExportSource } from '../../../lib/sheet/sheet.ts'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
@@ -13,8 +13,8 @@ import { useTotals } from '../../../grid/rows/useTotals.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { isSameOrder, nextSort } from '../../../lib/sortKeys.ts'
 import type { Firing } from '../../../model/watch/evaluateRules.ts'
-import type { WatchRule } from '../../../model/watch/rule.ts'
-import { ruleInWords, scopeInWords } from '../../../model/watch/ruleWords.ts'
+import { matchRows, type MatchRow } from '../../../model/watch/matchRows.ts'
+import { ruleInWords } from '../../../model/watch/ruleWords.ts'
 import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
@@ -27,7 +27,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import { useSayShown } from '../../../ui/panels/useSayShown.ts'
 import { paths } from '../../../url/paths.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
-import { WATCH } from '../../../words/watchNames.ts'
+import { matchesInWords, WATCH } from '../../../words/watchNames.ts'
 import type { RuleChanges } from '../useRuleChanges.ts'
 import {
   encodeWatch,
@@ -43,11 +43,12 @@ import { countShown, figureIn, firedRows, firedTable, type RulesById } from './f
 
 type Props = {
   firings: readonly Firing[]
-  rules: readonly WatchRule[]
   rulesById: RulesById
   state: WatchState
   changes: RuleChanges
   isChecking: boolean
+  /** How many matches the chosen alert had at the last updates. */
+  bars: ReactNode
   sheetOf: (
     name: string,
     firings: readonly Firing[],
@@ -55,36 +56,53 @@ type Props = {
   ) => Promise<ExportSource<Firing>>
 }
 
-const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Muted' }
+/** The width of Snooze alone, and of Snooze and Edit price, in CSS pixels. */
+const ACTS = { one: 80, two: 176 }
+
+const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Snoozed' }
 
 /** By connection. */
-const useFiredSelection = createSelections<Firing>(({ key }) => key)
+const useMatchSelection = createSelections<MatchRow>(({ first }) => first.key)
 
-/** Everything that fired, narrowed and in order; each line leads to its EAN page. */
+/** The matches of the chosen alert, or of all: a row for each product, which leads to its EAN page. */
 export function FiredPanel(props: Props) {
-  const { firings, rules, rulesById, state, changes, isChecking, sheetOf } = props
+  const { firings, rulesById, state, changes, isChecking, bars, sheetOf } = props
   const { id: connectionId } = useConnection()
   const labelOf = useCurrencyLabel()
   const go = useGo()
   const layout = useColumnLayout('watch')
   const { arrange, chosen } = layout
   const [muting, setMuting] = useState<readonly Firing[]>([])
-  const selection = useFiredSelection(connectionId)
+  const selection = useMatchSelection(connectionId)
   const address = (changed: Partial<WatchState>) =>
     paths.watch(encodeWatch({ ...state, ...changed }))
   const narrow = (changed: Partial<WatchState>) => go(address(changed), { keepScroll: true })
 
   // Another step of the history holds the same state as another object.
   const written = JSON.stringify(state)
+  const all = useMemo(() => matchRows(firings), [firings])
   const rows = useMemo(
-    () => firedRows(firings, JSON.parse(written) as WatchState, rulesById), // written above
-    [firings, written, rulesById],
+    () => firedRows(all, JSON.parse(written) as WatchState, rulesById), // written above
+    [all, written, rulesById],
   )
+  const chosenRule = rulesById.get(state.rule)
+  const ofRule = useMemo(
+    () => (chosenRule ? all.filter(({ first }) => first.ruleId === chosenRule.id) : all),
+    [all, chosenRule],
+  )
+  // Named above the table.
+  const isOneAlert = chosenRule !== undefined
   const isMixed = useMemo(() => new Set(firings.map(({ country }) => country)).size > 1, [firings])
   const columns = useMemo(
     () =>
-      arrange(firedTable.filter(({ key }) => key === 'product' || (chosen?.includes(key) ?? true))),
-    [arrange, chosen],
+      arrange(
+        firedTable.filter(
+          ({ key }) =>
+            !(isOneAlert && key === 'rule') &&
+            (key === 'product' || (chosen?.includes(key) ?? true)),
+        ),
+      ),
+    [arrange, chosen, isOneAlert],
   )
   const shownKeys = columns.map(({ key }) => key)
   const merchants = useMemo(
@@ -99,29 +117,36 @@ export function FiredPanel(props: Props) {
     }),
     [rows],
   )
-  const selected = useMemo(
-    () => firings.filter(({ key }) => selection.rows.has(key)),
-    [firings, selection.rows],
+  const selectedRows = useMemo(
+    () => all.filter(({ first }) => selection.rows.has(first.key)),
+    [all, selection.rows],
   )
-  const totals = useTotals('watch', { rows, selected, columns, figureOf: figureIn })
+  const selected = useMemo(() => selectedRows.flatMap((row) => row.all), [selectedRows])
+  const totals = useTotals('watch', { rows, selected: selectedRows, columns, figureOf: figureIn })
   const { head, one } = useSelectRows(WATCH.selectAll, rows, read, {
     selected: selection.rows,
-    count: selected.length,
+    count: selectedRows.length,
     select: selection.select,
   })
-  const onMute = useCallback((firing: Firing) => setMuting([firing]), [])
-  const onUnmute = useCallback((firing: Firing) => void changes.unmute([firing]), [changes])
-  const counts = `${formatCount(rows.length)} of ${formatCount(firings.length)}`
+  const onMute = useCallback((row: MatchRow) => setMuting(row.all), [])
+  const onUnmute = useCallback((row: MatchRow) => void changes.unmute(row.all), [changes])
+  const open = ofRule.filter(({ first }) => first.mute === null).length
+  const counts = `${formatCount(rows.length)} of ${formatCount(ofRule.length)}`
   useSayShown(
     JSON.stringify([state.show, state.rule, state.merchant, state.q]),
     `${counts} shown`,
-    `${formatCount(firings.filter(({ mute }) => mute === null).length)} fired`,
+    matchesInWords(open),
   )
 
   return (
     <Panel
-      title={WATCH.fired}
-      className={styles.panel}
+      title={chosenRule ? ruleInWords(chosenRule) : WATCH.fired}
+      meta={
+        <>
+          {matchesInWords(open)}
+          {bars}
+        </>
+      }
       actions={
         <>
           <Segmented
@@ -130,25 +155,16 @@ export function FiredPanel(props: Props) {
             className={styles.show}
             options={SHOWN.map((value) => ({
               value,
-              label: `${WORDS[value]} ${formatCount(countShown(firings, value))}`,
+              label: `${WORDS[value]} ${formatCount(countShown(ofRule, value))}`,
             }))}
             value={state.show}
             onChange={(show) => narrow({ show })}
           />
-          <SelectField
-            size="s"
-            label={WATCH.rule}
-            className={styles.choice}
-            options={[
-              { value: '', label: WATCH.any },
-              ...rules.map((rule) => ({
-                value: rule.id,
-                label: `${ruleInWords(rule)}, ${scopeInWords(rule.scope)}`,
-              })),
-            ]}
-            value={rulesById.has(state.rule) ? state.rule : ''}
-            onChange={(rule) => narrow({ rule })}
-          />
+          {chosenRule && (
+            <Button size="s" variant="quiet" onClick={() => narrow({ rule: '' })}>
+              {WATCH.showAll}
+            </Button>
+          )}
           <SelectField
             size="s"
             label={WATCH.merchant}
@@ -191,7 +207,8 @@ export function FiredPanel(props: Props) {
         columns={columns}
         select={head}
         picture="thumb"
-        acts="Mute"
+        acts="Actions"
+        actsWidth={isOneAlert ? ACTS.two : ACTS.one}
         sort={state.sort}
         onSort={(column, beside) => narrow({ sort: nextSort(state.sort, column, beside) })}
         rows={gridRows}
@@ -200,26 +217,25 @@ export function FiredPanel(props: Props) {
         foot={
           rows.length === 0 ? (
             <p className={styles.none}>
-              {firings.length === 0
-                ? 'Nothing fired at the last run.'
-                : 'Nothing that fired is like this.'}
+              {firings.length === 0 ? 'No matches since the last update.' : 'No matches like this.'}
             </p>
           ) : undefined
         }
       >
         {(place) => {
-          const firing = rows[place]
+          const row = rows[place]
           return (
-            firing && (
+            row && (
               <FiringLine
-                key={firing.key}
-                firing={firing}
+                key={row.first.key}
+                row={row}
                 place={place}
                 columns={columns}
+                hasPrice={isOneAlert}
                 rules={rulesById}
-                currency={labelOf([firing.country])}
+                currency={labelOf([row.first.country])}
                 isMixed={isMixed}
-                isSelected={selection.rows.has(firing.key)}
+                isSelected={selection.rows.has(row.first.key)}
                 onSelect={one}
                 onMute={onMute}
                 onUnmute={onUnmute}
@@ -228,7 +244,7 @@ export function FiredPanel(props: Props) {
           )
         }}
       </Grid>
-      <SelectionBar count={selected.length} label={WATCH.selected} onClear={selection.clear}>
+      <SelectionBar count={selectedRows.length} label={WATCH.selected} onClear={selection.clear}>
         {selected.some(({ mute }) => mute === null) && (
           <Button onClick={() => setMuting(selected.filter(({ mute }) => mute === null))}>
             {WATCH.mute}
@@ -241,7 +257,7 @@ export function FiredPanel(props: Props) {
         )}
         <ExportMenu
           label={SELECTION.exported}
-          source={() => sheetOf('What fired, selected', selected, null)}
+          source={() => sheetOf('Matches, selected', selected, null)}
           look="menu"
           opensUp
         />

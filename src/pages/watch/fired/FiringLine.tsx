@@ -5,6 +5,7 @@ import { formatIndex } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { shownCountry } from '../../../lib/countryCode.ts'
 import type { Firing, FiringFigure } from '../../../model/watch/evaluateRules.ts'
+import { isNewRow, sizesInWords, type MatchRow } from '../../../model/watch/matchRows.ts'
 import { isAtMine } from '../../../model/watch/isAtMine.ts'
 import { figureInWords, labelInWords } from '../../../model/watch/ruleWords.ts'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
@@ -17,25 +18,30 @@ import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
+import { encodePriceList } from '../../../url/states/priceListState.ts'
 import { firingPath } from '../../../url/firingPath.ts'
-import { muteOf, selectFired, unmuteOf, WATCH } from '../../../words/watchNames.ts'
+import { editPriceOf, muteOf, selectFired, unmuteOf, WATCH } from '../../../words/watchNames.ts'
 import type { FiredColumn } from '../../../url/states/watchState.ts'
 import { ruleOf, sinceInWords, type FiredTableColumn, type RulesById } from './firedTable.ts'
 import styles from './FiredPanel.module.css'
 
 type Props = {
-  firing: Firing
+  row: MatchRow
   place: number
   columns: readonly FiredTableColumn[]
   rules: RulesById
+  /** Whether there is room for Edit price. */
+  hasPrice: boolean
   /** Of the country of the row. */
   currency: string
   /** Whether rows of several countries are shown, so that each says its own. */
   isMixed: boolean
   isSelected: boolean
-  onSelect: (firing: Firing, place: number, isSelected: boolean, isRange: boolean) => void
-  onMute: (firing: Firing) => void
-  onUnmute: (firing: Firing) => void
+  onSelect: (row: MatchRow, place: number, isSelected: boolean, isRange: boolean) => void
+  onMute: (row: MatchRow) => void
+  onUnmute: (row: MatchRow) => void
 }
 
 /** Two lines of one cell: what it is, and quietly what there is to know of it. */
@@ -85,16 +91,21 @@ function Difference({ firing }: { firing: Firing }) {
   )
 }
 
-/** One that fired: the product, the rule, the two figures and since when; it leads to its EAN page. */
+/** One match: the product, the alert, the two figures and since when; it leads to its EAN page. */
 export const FiringLine = memo(function FiringLine(props: Props) {
-  const { firing, place, columns, rules, currency, isMixed, isSelected } = props
+  const { row, place, columns, rules, hasPrice, currency, isMixed, isSelected } = props
+  const firing = row.first
   const { onSelect, onMute, onUnmute } = props
-  const { name, brand, code, country, imageUrl, merchant, isNew, mute } = firing
+  const { name, brand, code, country, imageUrl, merchant, mute } = firing
+  const isNew = isNewRow(row)
+  const sizes = sizesInWords(row)
   const rule = ruleOf(firing, rules)
   const link = firingPath(firing)
   const since = <Localized>{sinceInWords(firing)}</Localized>
   const title = name ?? code ?? 'Product without a name'
-  const facts = [brand, code, isMixed ? shownCountry(country) : null].filter(Boolean).join(', ')
+  const facts = [brand, sizes || code, isMixed ? shownCountry(country) : null]
+    .filter(Boolean)
+    .join(', ')
   const cells: Record<FiredColumn, ReactNode> = {
     product: (
       <th key="product" scope="row" data-column="product" data-stick="name">
@@ -103,7 +114,7 @@ export const FiringLine = memo(function FiringLine(props: Props) {
     ),
     rule: (
       <td key="rule" data-column="rule">
-        <TwoLines under={rule?.detail ?? ''}>{rule?.name ?? <Missing what="no rule" />}</TwoLines>
+        <TwoLines under={rule?.detail ?? ''}>{rule?.name ?? <Missing what="no alert" />}</TwoLines>
       </td>
     ),
     merchant: (
@@ -149,7 +160,7 @@ export const FiringLine = memo(function FiringLine(props: Props) {
         <SelectCell
           label={selectFired(title)}
           isSelected={isSelected}
-          onSelect={(on, isRange) => onSelect(firing, place, on, isRange)}
+          onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
         />
         <td data-stick="picture">
           {firing.setId === null ? (
@@ -161,26 +172,30 @@ export const FiringLine = memo(function FiringLine(props: Props) {
         {columns.map(({ key }) => cells[key])}
         <td className={styles.act}>
           {mute === null ? (
-            <Button
-              size="s"
-              variant="quiet"
-              aria-label={muteOf(title)}
-              onClick={() => onMute(firing)}
-            >
+            <Button size="s" aria-label={muteOf(title)} onClick={() => onMute(row)}>
               {WATCH.mute}
             </Button>
           ) : (
-            <TwoLines under={mute.until === 'ever' ? 'for good' : 'until it moves'}>
+            <TwoLines under={mute.until === 'ever' ? 'permanently' : 'until it changes'}>
               <Button
                 size="s"
                 variant="quiet"
                 aria-label={unmuteOf(title)}
                 title={mute.reason === '' ? undefined : mute.reason}
-                onClick={() => onUnmute(firing)}
+                onClick={() => onUnmute(row)}
               >
                 {WATCH.unmute}
               </Button>
             </TwoLines>
+          )}
+          {mute === null && hasPrice && code !== null && (
+            <Link
+              className={buttonClass({ size: 's' })}
+              to={paths.priceList(encodePriceList({ countries: [country], q: code }))}
+              aria-label={editPriceOf(title)}
+            >
+              {WATCH.editPrice}
+            </Link>
           )}
         </td>
       </tr>

@@ -18,17 +18,19 @@ type Props = {
 }
 
 const UNTIL = [
-  { value: 'moves', label: 'Until it moves' },
-  { value: 'ever', label: 'For good' },
+  { value: 'moves', label: 'Until the price changes' },
+  { value: 'ever', label: 'Permanently' },
 ] as const
 
-/** Why, and until when: what is muted is not counted, and stands under "Muted". */
+/** Why and until when a match is snoozed: it is not counted, and is shown under "Snoozed". */
 export function MuteSheet({ firings, onMute, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [until, setUntil] = useState<Mute['until']>('moves')
   const [first] = firings
   const title =
-    firings.length === 1 ? muteOf(first?.name ?? null) : `Mute ${formatCount(firings.length)}`
+    firings.length === 1
+      ? muteOf(first?.name ?? null)
+      : `Snooze ${formatCount(firings.length)} matches`
   const mute = () => {
     onMute({ reason: cleanNote(reason), until })
     setReason('')
@@ -50,14 +52,13 @@ export function MuteSheet({ firings, onMute, onClose }: Props) {
           label={WATCH.reason}
           value={reason}
           maxLength={NOTE_LENGTH}
-          hint="For whoever asks later why it is quiet"
           onChange={setReason}
         />
         <Segmented fill label={WATCH.until} options={UNTIL} value={until} onChange={setUntil} />
         <p className={styles.says}>
           {until === 'moves'
-            ? 'It comes back when the figure is another one, or when it had stopped firing and fires again.'
-            : 'It stays quiet until you unmute it.'}
+            ? 'It comes back when the figure changes, or when the match ends and occurs again.'
+            : 'It stays hidden until you end the snooze.'}
         </p>
       </div>
     </Sheet>

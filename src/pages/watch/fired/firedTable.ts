@@ -1,4 +1,4 @@
-/** What fired as rows of a table: its columns, what is shown of it, and in which order. */
+/** Matches as rows of a table: its columns, which of them are shown, and in which order. */
 import { KINDS } from '../../../catalog/fields/kinds.ts'
 import type { GridColumn } from '../../../grid/Grid.tsx'
 import { formatPercent } from '../../../lib/numbers/format.ts'
@@ -6,6 +6,7 @@ import { formatDay } from '../../../lib/numbers/formatTimes.ts'
 import { orderBy, type SortValue } from '../../../lib/sortKeys.ts'
 import { foldText, searchWords } from '../../../lib/text/spelling.ts'
 import type { Firing } from '../../../model/watch/evaluateRules.ts'
+import { isNewRow, type MatchRow } from '../../../model/watch/matchRows.ts'
 import type { WatchRule } from '../../../model/watch/rule.ts'
 import { ruleInShort } from '../../../model/watch/ruleWords.ts'
 import type { FiredColumn, Shown, WatchState } from '../../../url/states/watchState.ts'
@@ -13,34 +14,34 @@ import type { FiredColumn, Shown, WatchState } from '../../../url/states/watchSt
 export type FiredTableColumn = GridColumn<FiredColumn> & { label: string }
 
 export const firedTable: readonly FiredTableColumn[] = [
-  { key: 'product', label: 'Product', width: 220, takesRest: true, isName: true },
-  { key: 'rule', label: 'Rule', width: 168 },
-  { key: 'merchant', label: 'Merchant', width: 136 },
-  { key: 'against', label: 'Against', width: 132, isNumber: true, opensGroup: true },
-  { key: 'found', label: 'Found', width: 108, isNumber: true },
+  { key: 'product', label: 'Product', width: 180, takesRest: true, isName: true },
+  { key: 'rule', label: 'Alert', width: 144 },
+  { key: 'merchant', label: 'Merchant', width: 124 },
+  { key: 'against', label: 'Compared with', width: 108, isNumber: true, opensGroup: true },
+  { key: 'found', label: 'Found', width: 92, isNumber: true },
   {
     key: 'difference',
     label: 'Difference',
-    width: 108,
+    width: 96,
     isNumber: true,
-    formula: 'What was found against what it is measured against, in percent or in its own unit',
+    formula: 'What was found compared with the figure beside it, in percent or in its own unit',
     total: {
       kind: KINDS.percent.total,
       write: (value) => formatPercent(value, { digits: 1, signed: true }),
     },
   },
-  { key: 'since', label: 'Since', width: 84, isNumber: true, opensGroup: true },
+  { key: 'since', label: 'Since', width: 72, isNumber: true, opensGroup: true },
 ]
 
-const IS_SHOWN: Record<Shown, (firing: Firing) => boolean> = {
+const IS_SHOWN: Record<Shown, (row: MatchRow) => boolean> = {
   all: () => true,
-  new: ({ isNew, mute }) => isNew && mute === null,
-  older: ({ isNew, mute }) => !isNew && mute === null,
-  muted: ({ mute }) => mute !== null,
+  new: (row) => isNewRow(row) && row.first.mute === null,
+  older: (row) => !isNewRow(row) && row.first.mute === null,
+  muted: ({ first }) => first.mute !== null,
 }
 
-export const countShown = (firings: readonly Firing[], shown: Shown): number =>
-  firings.filter(IS_SHOWN[shown]).length
+export const countShown = (rows: readonly MatchRow[], shown: Shown): number =>
+  rows.filter((row) => IS_SHOWN[shown](row)).length
 
 /** Of a product its name, brand or code in part. */
 function isLookedFor({ name, brand, code }: Firing, words: readonly string[]): boolean {
@@ -68,7 +69,7 @@ function valueIn(firing: Firing, column: FiredColumn, rules: RulesById): SortVal
 }
 
 /** What counts in a total: amounts and points are no percentages, and each rule has its own two figures. */
-export const figureIn = ({ difference }: Firing, column: FiredColumn): number | null =>
+export const figureIn = ({ first: { difference } }: MatchRow, column: FiredColumn): number | null =>
   column === 'difference' && difference?.unit === '%' ? difference.value : null
 
 export type RulesById = ReadonlyMap<string, WatchRule>
@@ -96,19 +97,24 @@ const withinOf = (firing: Firing, column: FiredColumn): string => {
 
 /** What the address asks for, in its order. */
 export function firedRows(
-  firings: readonly Firing[],
+  rows: readonly MatchRow[],
   { show, rule, merchant, q, sort }: WatchState,
   rules: RulesById,
-): readonly Firing[] {
+): readonly MatchRow[] {
   const words = searchWords(q)
-  const shown = firings.filter(
-    (firing) =>
-      IS_SHOWN[show](firing) &&
-      (rule === '' || firing.ruleId === rule) &&
-      (merchant === '' || firing.merchant === merchant) &&
-      (words.length === 0 || isLookedFor(firing, words)),
+  const shown = rows.filter(
+    (row) =>
+      IS_SHOWN[show](row) &&
+      (rule === '' || row.first.ruleId === rule) &&
+      (merchant === '' || row.first.merchant === merchant) &&
+      (words.length === 0 || row.all.some((match) => isLookedFor(match, words))),
   )
-  return orderBy(shown, sort, (firing, column) => valueIn(firing, column, rules), withinOf)
+  return orderBy(
+    shown,
+    sort,
+    ({ first }, column) => valueIn(first, column, rules),
+    ({ first }, column) => withinOf(first, column),
+  )
 }
 
 /** "24 Nov". */

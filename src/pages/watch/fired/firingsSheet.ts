@@ -1,11 +1,11 @@
-/** What fired, to be exported: a row for each, with its two figures and the address of its EAN page. */
+/** Matches to be exported: a row for each, with its two figures and the address of its EAN page. */
 import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
 import { shownCountry } from '../../../lib/countryCode.ts'
 import type { Firing, FiringFigure } from '../../../model/watch/evaluateRules.ts'
-import { ruleInWords, scopeInWords } from '../../../model/watch/ruleWords.ts'
+import { labelInWords, ruleInWords, scopeInWords } from '../../../model/watch/ruleWords.ts'
 import { firingPath } from '../../../url/firingPath.ts'
 import type { RulesById } from './firedTable.ts'
 
@@ -32,7 +32,7 @@ function columnsOf({ rules, labelOf, addressOf }: Given): SheetColumn<Firing>[] 
   return [
     {
       key: 'rule',
-      label: 'Rule',
+      label: 'Alert',
       cell: (firing) => {
         const rule = ruleOf(firing)
         return rule ? ruleInWords(rule) : null
@@ -51,10 +51,10 @@ function columnsOf({ rules, labelOf, addressOf }: Given): SheetColumn<Firing>[] 
     { key: 'code', label: 'EAN', cell: ({ code }) => (code === null ? null : { code }) },
     { key: 'country', label: 'Country', cell: ({ country }) => shownCountry(country) },
     { key: 'merchant', label: FIELDS.merchant.label, cell: ({ merchant }) => merchant },
-    { key: 'against', label: 'Against', cell: ({ against }) => figureOf(against) },
-    { key: 'against-is', label: 'Against is', cell: ({ against }) => against.label },
+    { key: 'against', label: 'Compared with', cell: ({ against }) => figureOf(against) },
+    { key: 'against-is', label: 'Compared with is', cell: ({ against }) => labelInWords(against) },
     { key: 'found', label: 'Found', cell: ({ found }) => figureOf(found) },
-    { key: 'found-is', label: 'Found is', cell: ({ found }) => found.label },
+    { key: 'found-is', label: 'Found is', cell: ({ found }) => labelInWords(found) },
     {
       key: 'difference',
       label: 'Difference',
@@ -73,10 +73,11 @@ function columnsOf({ rules, labelOf, addressOf }: Given): SheetColumn<Firing>[] 
     { key: 'new', label: 'New', cell: ({ isNew }) => isNew },
     {
       key: 'muted',
-      label: 'Muted',
-      cell: ({ mute }) => mute && (mute.until === 'ever' ? 'for good' : 'until it moves'),
+      label: 'Snoozed',
+      cell: ({ mute }) =>
+        mute && (mute.until === 'ever' ? 'permanently' : 'until the price changes'),
     },
-    { key: 'reason', label: 'Reason', cell: ({ mute }) => mute?.reason || null },
+    { key: 'reason', label: 'Note', cell: ({ mute }) => mute?.reason || null },
     {
       key: 'link',
       label: 'Link',
@@ -94,18 +95,18 @@ export function firingsSheet(given: Given): ExportSource<Firing> {
     name: `${name}, ${dayOf(now)}`,
     about: () => [
       name,
-      `Exported ${formatWhen(now)}; judged by answers up to ${formatWhen(factsAt)}, kept in one browser`,
+      `Exported ${formatWhen(now)}; checked with data up to ${formatWhen(factsAt)}, saved in one browser`,
       'Order: as the table shows them',
     ],
     details: () => [
-      'Since: as far as is kept; what was not known did not fire',
-      'Difference in percent = (found ÷ against − 1) × 100; of a discount in points, by its prices − stated',
+      'Since: as far back as data is saved',
+      'Difference in percent = (found ÷ compared with − 1) × 100; of a discount in points, by its prices − stated',
     ],
     columns: columnsOf(given),
     shown: null,
     rows: firings,
     filtered: shown,
     receivedOf: (firing) => firing,
-    receivedLabel: 'JSON of what fired, as this browser keeps it',
+    receivedLabel: 'JSON of the match, as this browser saves it',
   }
 }

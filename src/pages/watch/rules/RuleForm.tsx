@@ -38,7 +38,7 @@ type Props = {
 
 type Preview = { of: string; fired: number; why: string | null }
 
-/** How often what is written would fire now; null until it is known. */
+/** How many matches the alert would have now; null until that is known. */
 function usePreview({ subject, preview }: Props['watch'], says: Says | null): Preview | null {
   const [found, setFound] = useState<Preview | null>(null)
   const written = useDeferredValue(says === null ? null : JSON.stringify(says))
@@ -72,13 +72,13 @@ function PreviewWords({ found }: { found: Preview | null }) {
   if (found.fired === 0 && found.why !== null) return <>{found.why}</>
   return (
     <>
-      <Calculated formula="The rule, judged by what is kept now">fires</Calculated>{' '}
-      <b>{formatCount(found.fired)}</b> {found.fired === 1 ? 'time' : 'times'} now
+      <Calculated formula="The alert, checked against your saved data now">matches</Calculated>{' '}
+      <b>{formatCount(found.fired)}</b> {found.fired === 1 ? 'product' : 'products'} now
     </>
   )
 }
 
-/** A rule as a sentence of fields; it says how often it would fire before it is added. */
+/** An alert as a sentence of fields; it says how many matches it would have before it is added. */
 export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
   const [draft, setDraft] = useState(() => (rule === null ? blankDraft : draftOf(rule)))
   const [problem, setProblem] = useState<string | null>(null)
@@ -128,8 +128,8 @@ export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
           label="of"
           aria-label="Median of"
           options={[
-            { value: 'brand', label: 'a brand in a set' },
-            { value: 'set', label: 'a whole set' },
+            { value: 'brand', label: 'a brand in a collection' },
+            { value: 'set', label: 'a whole collection' },
           ]}
           value={draft.of}
           onChange={(of) => write({ of })}

@@ -2,86 +2,83 @@ import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Plus from 'lucide-react/icons/plus'
 import Upload from 'lucide-react/icons/upload'
-import { Fragment, useState } from 'react'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatDay } from '../../../lib/numbers/formatTimes.ts'
 import type { Firing, RuleVerdict } from '../../../model/watch/evaluateRules.ts'
+import { isNewRow, openMatches } from '../../../model/watch/matchRows.ts'
 import type { RuleCondition, WatchRule } from '../../../model/watch/rule.ts'
-import { ruleInWords, rulePieces, scopeInWords } from '../../../model/watch/ruleWords.ts'
+import { ruleInWords, scopeInWords } from '../../../model/watch/ruleWords.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { answerPlace } from '../../../shell/pagePlaces.ts'
 import { readRulesFile, rulesFile } from '../../../store/watch/rulesFile.ts'
 import type { WatchRun } from '../../../store/watch/watchRuns.ts'
-import { Localized } from '../../../ui/figures/Localized.tsx'
 import { saveFile } from '../../../ui/browser/saveFile.ts'
-import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { FileButton } from '../../../ui/fields/FileButton.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Popover } from '../../../ui/layers/Popover.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { FileButton } from '../../../ui/fields/FileButton.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { paths } from '../../../url/paths.ts'
-import { moreFor, switchOf, WATCH } from '../../../words/watchNames.ts'
 import { encodeWatch, type WatchState } from '../../../url/states/watchState.ts'
+import { alertsInWords, moreFor, switchOf, WATCH } from '../../../words/watchNames.ts'
 import type { RuleChanges } from '../useRuleChanges.ts'
-import type { Watch } from '../useWatch.ts'
-import { RuleForm } from './RuleForm.tsx'
+import { AlertSentence } from './AlertSentence.tsx'
 import styles from './RulesPanel.module.css'
+import { verdictAt } from './verdictAt.ts'
 
 type Props = {
-  watch: Watch
+  /** The newest first. */
+  runs: readonly WatchRun[]
   rules: readonly WatchRule[]
-  /** What fired at the last run, as it is muted now. */
+  /** Matches of the last update, as they are snoozed now. */
   firings: readonly Firing[]
   changes: RuleChanges
   state: WatchState
+  onEdit: (rule: WatchRule) => void
   onExport: (rule: WatchRule) => void
 }
 
-const RUNS = 8
-/** With fewer rules, those to begin with are still offered. */
+/** With fewer alerts, suggestions are still offered. */
 const FEW = 3
 
-type Counted = { fired: number; isNew: number }
+type Counted = { matches: number; isNew: number }
 
-function countedBy(firings: readonly Firing[]): ReadonlyMap<string, Counted> {
+function countedBy(
+  rules: readonly WatchRule[],
+  firings: readonly Firing[],
+): ReadonlyMap<string, Counted> {
   const counts = new Map<string, Counted>()
-  for (const { ruleId, isNew, mute } of firings) {
-    if (mute) continue
-    const { fired, isNew: before } = counts.get(ruleId) ?? { fired: 0, isNew: 0 }
-    counts.set(ruleId, { fired: fired + 1, isNew: before + Number(isNew) })
+  for (const row of openMatches(rules, firings)) {
+    const { ruleId } = row.first
+    const { matches, isNew } = counts.get(ruleId) ?? { matches: 0, isNew: 0 }
+    counts.set(ruleId, { matches: matches + 1, isNew: isNew + Number(isNewRow(row)) })
   }
   return counts
 }
 
-/** "8: 6 fired, 1 quiet, 1 off". */
-function rulesInWords(rules: readonly WatchRule[], counts: ReadonlyMap<string, Counted>): string {
-  const off = rules.filter(({ isOn }) => !isOn).length
-  const fired = rules.filter(({ id, isOn }) => isOn && counts.has(id)).length
-  const parts = [
-    ...(fired > 0 ? [`${formatCount(fired)} fired`] : []),
-    ...(rules.length - off - fired > 0 ? [`${formatCount(rules.length - off - fired)} quiet`] : []),
-    ...(off > 0 ? [`${formatCount(off)} off`] : []),
-  ]
-  return `${formatCount(rules.length)}: ${parts.join(', ')}`
+/** "7 on, 3 snoozed". */
+function onInWords(rules: readonly WatchRule[], firings: readonly Firing[]): string {
+  const on = rules.filter(({ isOn }) => isOn).length
+  const snoozed = firings.filter(({ mute }) => mute !== null).length
+  return [
+    ...(on < rules.length ? [`${formatCount(on)} on`] : []),
+    ...(snoozed > 0 ? [`${formatCount(snoozed)} snoozed`] : []),
+  ].join(', ')
 }
 
-/** The rules: what each looks for and where, and how it fared. */
-export function RulesPanel({ watch, rules, firings, changes, state, onExport }: Props) {
-  const [edited, setEdited] = useState<string | null>(null)
-  // There a new rule is written in a sheet, which the page opens.
-  const isPhone = usePhone()
-  const counts = countedBy(firings)
+/** The alerts: each as a sentence with what it looks at and its matches. A click on one shows its matches alone. */
+export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExport }: Props) {
+  const counts = countedBy(rules, firings)
   const exportRules = () => {
     const now = Date.now()
     const text = `${JSON.stringify(rulesFile(rules, now), null, 1)}\n`
-    saveFile(`Rules, ${dayOf(now)}.json`, text)
+    saveFile(`Alerts, ${dayOf(now)}.json`, text)
   }
   const importRules = async (file: File) => {
     const reading = readRulesFile(await file.text())
@@ -94,17 +91,16 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
       const left = reading.unread
       toast(
         left === 0
-          ? 'The file holds no rules.'
-          : `${formatCount(left)} of its rules cannot be read by this version.`,
+          ? 'The file has no alerts.'
+          : `${formatCount(left)} of its alerts can’t be read by this version.`,
         { tone: 'error' },
       )
     }
   }
-  const rule = rules.find(({ id }) => id === edited) ?? null
   return (
     <Panel
-      title={WATCH.rules}
-      meta={rules.length === 0 ? undefined : rulesInWords(rules, counts)}
+      title={rules.length === 0 ? WATCH.rules : alertsInWords(rules.length)}
+      meta={onInWords(rules, firings)}
       actions={
         <>
           <FileButton
@@ -117,57 +113,28 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
           >
             {WATCH.import}
           </FileButton>
-
           {rules.length > 0 && (
-            <Button size="s" variant="quiet" icon={<Download />} onClick={exportRules}>
-              {WATCH.exportRules}
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<Download />}
+              aria-label={WATCH.exportRules}
+              onClick={exportRules}
+            >
+              {WATCH.export}
             </Button>
           )}
         </>
       }
     >
-      {rule === null ? (
-        !isPhone && (
-          <RuleForm
-            watch={watch}
-            rule={null}
-            onSay={(says) => changes.add([{ ...says, isOn: true }])}
-          />
-        )
-      ) : (
-        <RuleForm
-          key={rule.id}
-          watch={watch}
-          rule={rule}
-          onCancel={() => setEdited(null)}
-          onSay={async (says) => {
-            const isKept = await changes.change(rule, says)
-            if (isKept) setEdited(null)
-            return isKept
-          }}
-        />
-      )}
       {rules.length > 0 && (
         <Table ref={answerPlace} caption={WATCH.rules} className={styles.table} lines>
-          <thead>
+          <thead className="vh">
             <tr>
-              <td className={styles.on}>
-                <span className="vh">On</span>
-              </td>
-              <th scope="col">Rule</th>
-              <th scope="col">Where</th>
-              <th scope="col" data-number>
-                Fired
-              </th>
-              <th scope="col" data-number>
-                Since last run
-              </th>
-              <th scope="col" className={styles.runs}>
-                Last 8 runs
-              </th>
-              <td className={styles.menu}>
-                <span className="vh">More</span>
-              </td>
+              <td>On</td>
+              <th scope="col">{WATCH.rule}</th>
+              <th scope="col">{WATCH.fired}</th>
+              <td>More</td>
             </tr>
           </thead>
           <tbody>
@@ -175,11 +142,11 @@ export function RulesPanel({ watch, rules, firings, changes, state, onExport }: 
               <RuleRow
                 key={one.id}
                 rule={one}
-                counted={counts.get(one.id) ?? { fired: 0, isNew: 0 }}
-                runs={watch.runs}
+                counted={counts.get(one.id) ?? { matches: 0, isNew: 0 }}
+                verdict={verdictAt(one, runs[0])}
                 changes={changes}
                 state={state}
-                onEdit={() => setEdited(one.id)}
+                onEdit={() => onEdit(one)}
                 onExport={() => onExport(one)}
               />
             ))}
@@ -202,7 +169,7 @@ const READY: readonly RuleCondition[] = [
   { kind: 'new rival', merchant: null },
 ]
 
-/** Rules to begin with, each by one press; those that there are already are not offered. */
+/** Suggested alerts, each added with one click; those that there are already are not offered. */
 export function ReadyRules({ rules, changes }: Pick<Props, 'rules' | 'changes'>) {
   const words = new Set(rules.map(ruleInWords))
   return READY.filter((condition) => !words.has(ruleInWords({ condition }))).map((condition) => (
@@ -218,47 +185,29 @@ export function ReadyRules({ rules, changes }: Pick<Props, 'rules' | 'changes'>)
   ))
 }
 
-/** What a rule says, what tells it from others strong. */
-function Sentence({ condition }: Pick<WatchRule, 'condition'>) {
-  return rulePieces(condition).map((piece, at) =>
-    typeof piece === 'string' ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence have no other name
-      <Fragment key={at}>{piece}</Fragment>
-    ) : (
-      <b key={piece.strong}>{piece.strong}</b>
-    ),
-  )
-}
-
-function sinceInWords(
+function newInWords(
   { isOn, offAt }: WatchRule,
-  { fired, isNew }: Counted,
+  { matches, isNew }: Counted,
   verdict: RuleVerdict | null,
 ): string {
   if (!isOn) return offAt === null ? 'off' : `off since ${formatDay(offAt)}`
   if (verdict === null) return ''
-  if (fired > 0) return isNew > 0 ? `${formatCount(isNew)} new` : 'none new'
+  if (matches > 0) return isNew > 0 ? `${formatCount(isNew)} new` : 'none new'
   if (verdict.decided === 0) return verdict.why ?? ''
-  return verdict.muted > 0 ? `${formatCount(verdict.muted)} muted` : 'quiet'
+  return verdict.muted > 0 ? `${formatCount(verdict.muted)} snoozed` : 'none'
 }
 
 type RowProps = Pick<Props, 'changes' | 'state'> & {
   rule: WatchRule
   counted: Counted
-  runs: readonly WatchRun[]
+  verdict: RuleVerdict | null
   onEdit: () => void
   onExport: () => void
 }
 
-function RuleRow({ rule, counted, runs, changes, state, onEdit, onExport }: RowProps) {
+function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: RowProps) {
   const words = ruleInWords(rule)
-  const verdictAt = (run: WatchRun | undefined) =>
-    // What was judged before the rule was what it is now says nothing of it.
-    run && run.at >= rule.changedAt
-      ? (run.verdicts.find(({ ruleId }) => ruleId === rule.id) ?? null)
-      : null
-  const verdict = verdictAt(runs[0])
-  const isJudged = rule.isOn && verdict !== null
+  const isChecked = rule.isOn && verdict !== null && verdict.decided > 0
   const isChosen = state.rule === rule.id
   return (
     <tr data-off={!rule.isOn || undefined} data-chosen={isChosen || undefined}>
@@ -276,37 +225,26 @@ function RuleRow({ rule, counted, runs, changes, state, onEdit, onExport }: RowP
           keepScroll
           aria-current={isChosen || undefined}
         >
-          <Sentence condition={rule.condition} />
+          <AlertSentence condition={rule.condition} />
         </Link>
-      </th>
-      <td className={styles.where} dir="auto">
-        {scopeInWords(rule.scope)}
-        {isJudged && verdict.decided > 0 && verdict.undecided > 0 && (
-          <span className={styles.left}>
-            {formatCount(verdict.undecided)} not judged. {verdict.why}
+        <span className={styles.under} dir="auto">
+          {scopeInWords(rule.scope)}
+        </span>
+        {isChecked && verdict.undecided > 0 && (
+          <span className={styles.under}>
+            {formatCount(verdict.undecided)} not checked. {verdict.why}
           </span>
         )}
-      </td>
+      </th>
       <td data-number className={styles.fired}>
-        {isJudged && verdict.decided > 0 ? (
-          <b>{formatCount(counted.fired)}</b>
+        {isChecked ? (
+          <b>{formatCount(counted.matches)}</b>
         ) : (
-          <Missing what="not judged" />
+          rule.isOn && <Missing what="not checked" />
         )}
-      </td>
-      <td data-number className={styles.since}>
-        <Localized>{sinceInWords(rule, counted, verdict)}</Localized>
-      </td>
-      <td className={styles.runs}>
-        <LastRuns
-          counts={runs
-            .slice(0, RUNS)
-            .map((run) => {
-              const then = verdictAt(run)
-              return then && then.decided > 0 ? then.fired : null
-            })
-            .toReversed()}
-        />
+        <span className={styles.under}>
+          <Localized>{newInWords(rule, counted, verdict)}</Localized>
+        </span>
       </td>
       <td className={styles.menu}>
         <Popover
@@ -327,7 +265,7 @@ function RuleRow({ rule, counted, runs, changes, state, onEdit, onExport }: RowP
                 <Button variant="quiet" onClick={act(onEdit)}>
                   {WATCH.edit}
                 </Button>
-                {counted.fired > 0 && (
+                {counted.matches > 0 && (
                   <Button variant="quiet" onClick={act(onExport)}>
                     {WATCH.exportFired}
                   </Button>
@@ -341,28 +279,5 @@ function RuleRow({ rule, counted, runs, changes, state, onEdit, onExport }: RowP
         </Popover>
       </td>
     </tr>
-  )
-}
-
-/** How often a rule fired at each of the last runs, the oldest first; null where it was not judged. */
-function LastRuns({ counts }: { counts: readonly (number | null)[] }) {
-  const known = counts.filter((count) => count !== null)
-  if (known.length === 0) return null
-  const most = Math.max(1, ...known)
-  const words = counts.map((count) => (count === null ? 'not judged' : formatCount(count)))
-  return (
-    <>
-      <span className="vh">{words.join(', ')}</span>
-      <span className={styles.bars} aria-hidden="true">
-        {counts.map((count, at) => (
-          <i
-            // oxlint-disable-next-line react/no-array-index-key -- a run is its place
-            key={at}
-            style={cssVars({ '--part': String((count ?? 0) / most) })}
-            title={words[at]}
-          />
-        ))}
-      </span>
-    </>
   )
 }

@@ -85,14 +85,14 @@ describe('a rule that is written', () => {
   it('offers every kind, and what is kept', () => {
     expect(KIND_OPTIONS.map(({ value }) => value)).toEqual(RULE_KINDS)
     expect(scopeOptions(scopes).map(({ label }) => label)).toEqual([
-      'everything kept',
-      'list Autumn shirts',
+      'everything saved',
+      'collection Autumn shirts',
       'brand Haldane',
       'brand Marlowe',
     ])
     expect(merchantOptions(subject, '', 'any rival')).toHaveLength(3)
     expect(referenceOptions(subject, 'median').map(({ label }) => label)).toEqual([
-      'the median of the others',
+      'the market median',
       'the lowest of the others',
       'the mean of the others',
       'median',

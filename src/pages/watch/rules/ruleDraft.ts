@@ -38,11 +38,11 @@ export const blankDraft: RuleDraft = {
 export const KIND_OPTIONS: readonly SelectOption<RuleKind>[] = RULE_KINDS.map((value) => ({
   value,
   label: {
-    'rival below me': 'a rival goes below my price',
-    'below floor': 'an offer stands below its floor',
-    'above reference': 'I am above',
-    'rival out of stock': 'a rival is out of stock',
-    'new rival': 'a rival is new on a code of mine',
+    'rival below me': 'a competitor goes below your price',
+    'below floor': 'an offer is below your floor price',
+    'above reference': 'you are above',
+    'rival out of stock': 'a competitor is out of stock',
+    'new rival': 'a new competitor sells one of your products',
     'median moved': 'the median moves',
     'discount not borne out': 'a discount differs from its prices',
   }[value],
@@ -136,7 +136,7 @@ const OF_MERCHANT = 'merchant '
 export const referenceOptions = (subject: WatchSubject | null, now: string) => {
   const kinds = REFERENCE_KINDS.map((value) => ({
     value: value as string,
-    label: `the ${referenceWords(value).label}`,
+    label: value === 'median' ? 'the market median' : `the ${referenceWords(value).label}`,
   }))
   const merchants = (subject?.merchants ?? []).map((name) => ({
     value: `${OF_MERCHANT}${name}`,

@@ -1,0 +1,51 @@
+/** Matches by product: sizes of one listing that meet one alert are one row. */
+import { mutedBy, type Firing } from './evaluateRules.ts'
+import type { WatchRule } from './rule.ts'
+
+export type MatchRow = {
+  /** The match with the largest difference: its figures are shown. */
+  first: Firing
+  /** Every match of the row, `first` among them. */
+  all: readonly Firing[]
+}
+
+const sizeOf = ({ difference }: Firing) => Math.abs(difference?.value ?? 0)
+
+/** Snoozed matches, and those of another merchant, are rows of their own. */
+const rowKey = ({ ruleId, country, listing, merchant, mute, key }: Firing) =>
+  listing ? JSON.stringify([ruleId, country, listing.id, merchant, mute !== null]) : key
+
+/** In the order in which each product comes first. */
+export function matchRows(matches: readonly Firing[]): MatchRow[] {
+  const rows = new Map<string, Firing[]>()
+  for (const match of matches) {
+    const key = rowKey(match)
+    const row = rows.get(key)
+    if (row) row.push(match)
+    else rows.set(key, [match])
+  }
+  return [...rows.values()].flatMap((all) => {
+    const [first] = all.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    return first ? [{ first, all }] : []
+  })
+}
+
+/** New where any of its sizes is. */
+export const isNewRow = ({ all }: MatchRow): boolean => all.some(({ isNew }) => isNew)
+
+/** "4 of 5 sizes", "3 sizes" where all match or the total is not known; '' for a product of one size. */
+export function sizesInWords({ all, first: { listing } }: MatchRow): string {
+  const matched = new Set(all.map(({ code }) => code)).size
+  const sizes = listing?.sizes ?? matched
+  if (sizes < 2) return ''
+  return matched >= sizes ? `${sizes} sizes` : `${matched} of ${sizes} sizes`
+}
+
+/** Rows of alerts that are on, without those snoozed. */
+export const openMatches = (rules: readonly WatchRule[], matches: readonly Firing[]): MatchRow[] =>
+  matchRows(
+    mutedBy(
+      rules.filter(({ isOn }) => isOn),
+      matches,
+    ).filter(({ mute }) => mute === null),
+  )
