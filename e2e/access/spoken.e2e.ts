@@ -202,7 +202,7 @@ const arrivals = {
   workbench: /^(\d+) of \1 rows pass$/,
   'what changed': /^\d+ products shown$/,
   'report of a run': /^\d+ of \d+ products changed$/,
-  watch: /^\d+ fired$/,
+  watch: /^\d+ match(?:es)?$/,
 } satisfies Partial<Record<EveryPage, RegExp>>
 
 test('a page says what it comes to when it opens', { tag: '@slow' }, async ({ page, kept }) => {

@@ -6,7 +6,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
-import { isNewRow, openMatches, type MatchRow } from '../../model/watch/matchRows.ts'
+import { isNewRow, matchRows, openMatches, type MatchRow } from '../../model/watch/matchRows.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInWords } from '../../model/watch/ruleWords.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
@@ -164,7 +164,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
               <ExportMenu
                 variant="secondary"
                 look="menu"
-                label={exportFired(firings.length)}
+                label={exportFired(matchRows(firings).length)}
                 source={() => sheetOf('Matches', firings, isNarrowed ? shown : null)}
               />
             ),
