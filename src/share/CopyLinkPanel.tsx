@@ -22,6 +22,8 @@ type Props = {
   lacks: string
   /** What can be chosen of it. */
   children?: ReactNode
+  /** Copied on a click, after what the link lacks was read; else as soon as it is shown. */
+  isCopiedOnClick?: boolean
 }
 
 /** Copied as soon as it is shown; whoever chooses something of it has the new one. */
@@ -42,7 +44,8 @@ function useCopied(address: string | null): 'copied' | 'refused' | null {
 }
 
 /** The link, already copied, and in words what it carries. */
-export function CopyLinkPanel({ to, work, carries, lacks, children }: Props) {
+export function CopyLinkPanel(props: Props) {
+  const { to, work, carries, lacks, children, isCopiedOnClick = false } = props
   const { way } = useConnection()
   const { hrefOf } = useWay()
   const [at] = useState(Date.now)
@@ -55,7 +58,7 @@ export function CopyLinkPanel({ to, work, carries, lacks, children }: Props) {
     typeof written !== 'string' && written.kind === 'fragment'
       ? window.location.origin + hrefOf(to) + written.fragment
       : null
-  const state = useCopied(address)
+  const state = useCopied(isCopiedOnClick ? null : address)
   return (
     <div className={styles.stack}>
       {address === null ? (
@@ -74,7 +77,12 @@ export function CopyLinkPanel({ to, work, carries, lacks, children }: Props) {
               value={address}
               onFocus={({ target }) => target.select()}
             />
-            <CopyButton size="s" text={address} label={SHARE.again} copiedLabel={SHARE.copied} />
+            <CopyButton
+              size="s"
+              text={address}
+              label={isCopiedOnClick ? SHARE.copyNow : SHARE.again}
+              copiedLabel={SHARE.copied}
+            />
           </div>
           <p>
             <b>{state === 'copied' && `${SHARE.copied}. `}</b>
@@ -82,7 +90,7 @@ export function CopyLinkPanel({ to, work, carries, lacks, children }: Props) {
             {`It carries ${carries}, in ${formatCount(address.length)} characters.`}
           </p>
           <p className={styles.quiet}>
-            {`Not carried: ${lacks}. Whoever opens it sees what it holds before anything is asked; no server reads it on the way.`}
+            {`Not in the link: ${lacks}. Whoever opens it sees what it holds before anything is requested; no server reads it on the way.`}
           </p>
         </>
       )}

@@ -56,6 +56,8 @@ const entries = v.pipe(
   v.maxLength(MOST_ENTRIES),
 )
 
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 const sharedWork = v.variant('kind', [
   v.object({ kind: v.literal('batch'), name, ...codes, view }),
   v.object({ kind: v.literal('list'), name, entries }),
@@ -69,8 +71,15 @@ const sharedWork = v.variant('kind', [
       v.object({ kind: v.literal('batch'), name, ...codes }),
     ]),
     /** How many were loaded when it was sent. */
-    rows: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    rows: whole,
+    /** As the table's address writes it: view, filters, order, columns, and what prices are compared with. */
     view,
+    /** The sender's merchants in these countries; absent in links of before. */
+    mine: v.exactOptional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)))),
+    /** Products whose market prices the sender sees: they are checked after the rows are loaded. */
+    market: v.exactOptional(whole),
+    /** The codes are the rows themselves; absent where the rows are the products found for them. */
+    areRows: v.exactOptional(v.literal(true)),
   }),
 ])
 

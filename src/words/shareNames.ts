@@ -6,6 +6,7 @@ export const SHARE = {
   link: 'Link',
   copied: 'Link copied',
   again: 'Copy again',
+  copyNow: 'Copy',
   shownOnly: 'Only the rows shown',
   withTargets: 'With own target prices',
   withNotes: 'With notes',

@@ -122,7 +122,8 @@ const pages = {
   },
   '/collections/shared/search': {
     load: async () => ({
-      Page: (await import('../../pages/workbench/SharedSetPage.tsx')).SharedSetPage,
+      Page: (await import('../../pages/workbench/link/SharedCollectionPage.tsx'))
+        .SharedCollectionPage,
     }),
     heading: PAGES.collection,
     answer: 'whole page',

@@ -70,7 +70,7 @@ describe('a batch from a link', () => {
     await user.click(screen.getByRole('button', { name: SHARE.copy }))
     expect(await copied()).toMatch(/^\/collections\/shared\/codes#1\./)
     expect(screen.getByText(/It carries 4 codes and this view/)).toBeVisible()
-    expect(screen.getByText(/^Not carried: answers, my prices, who I am\./)).toBeVisible()
+    expect(screen.getByText(/^Not in the link: answers, my prices, who I am\./)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: SHARE.shownOnly }))
     await screen.findByText(/It carries 1 code and this view/)
     await screen.findByText(`${SHARE.copied}.`, { exact: false })

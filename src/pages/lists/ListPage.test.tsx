@@ -159,7 +159,7 @@ describe('a list in a link', () => {
     const { user, unmount } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
     await screen.findByText(/It carries 2 products, in/)
-    expect(screen.getByText(/^Not carried: prices as they were seen, notes\./)).toBeVisible()
+    expect(screen.getByText(/^Not in the link: prices as they were seen, notes\./)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: SHARE.withNotes }))
     await screen.findByText(/It carries 2 products with notes/)
     await screen.findByText(`${SHARE.copied}.`, { exact: false })

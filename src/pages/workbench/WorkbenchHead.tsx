@@ -31,7 +31,7 @@ import { SnapshotBadge } from './SnapshotBadge.tsx'
 import { PositionLine } from './PositionLine.tsx'
 import { SavedViews } from './views/SavedViews.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
-import { SetLink } from './SetLink.tsx'
+import { CollectionLink } from './link/CollectionLink.tsx'
 import { CollectionExport, CollectionReport } from './file/CollectionExport.tsx'
 import styles from './WorkbenchHead.module.css'
 import { narrowings } from './filters/filterWords.ts'
@@ -105,7 +105,13 @@ export function WorkbenchHead(props: Props) {
     { key: 'views', renderIn: () => <SavedViews set={set} state={state} /> },
     {
       key: 'link',
-      renderIn: () => <SetLink set={set} snapshot={snapshot} state={state} />,
+      renderIn: () => (
+        <CollectionLink
+          {...{ set, snapshot, state, look, market }}
+          hasEarlier={snapshots.length > 1}
+          areRows={false}
+        />
+      ),
     },
     look !== null &&
       look.rows > 0 && {

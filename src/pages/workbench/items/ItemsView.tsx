@@ -41,6 +41,7 @@ import { ColumnNames } from '../columnNames.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
 import { narrowings } from '../filters/filterWords.ts'
+import { CollectionLink } from '../link/CollectionLink.tsx'
 import { PositionLine } from '../PositionLine.tsx'
 import type { RowActs } from '../rows/rowActs.ts'
 import { RowPricesContext, type RowPrices } from '../rows/rowPrices.ts'
@@ -324,6 +325,16 @@ function ItemsHead(props: HeadProps) {
                   <ChevronLeft />
                   <span>{back.label}</span>
                 </Link>
+              ),
+            },
+            {
+              key: 'link',
+              renderIn: () => (
+                <CollectionLink
+                  {...{ set, snapshot, state, look, market }}
+                  hasEarlier={false}
+                  areRows
+                />
               ),
             },
             ...(given && look.rows > 0

@@ -26,6 +26,7 @@ import { SelectedRows } from '../rows/SelectedRows.tsx'
 import styles from '../WorkbenchPage.module.css'
 import { narrowings } from '../filters/filterWords.ts'
 import { rowsWithout } from '../filters/rowsWithout.ts'
+import { useRequestedCheck } from '../link/useRequestedCheck.ts'
 import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
 import type { Change } from '../rows/useChange.ts'
 import { TraitsPanel } from '../traits/TraitsPanel.tsx'
@@ -91,6 +92,13 @@ export function LookView(props: Props) {
         change.order([{ column: 'index', down: true }])
     },
   }
+  useRequestedCheck({
+    id: set.id,
+    name: set.name,
+    isReady: isRead && isComplete(snapshot) && look.rows > 0 && market.jobs.length === 0,
+    rows: (which) => engine.allRows(which),
+    keep: asked.keep,
+  })
   const askedTraits = {
     name: set.name,
     keep: (ids: readonly string[]) =>

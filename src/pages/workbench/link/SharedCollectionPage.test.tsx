@@ -1,28 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultBatchSettings } from '../../market/batchAnswer.ts'
-import { createBatch, deleteBatch, listBatches } from '../../store/batches/batches.ts'
-import { createList, deleteList, readLists } from '../../store/lists/lists.ts'
-import { deleteSet, listSets } from '../../store/resultSets/resultSets.ts'
-import { aListEntry } from '../../testing/made/aListEntry.ts'
-import { aResultRow } from '../../testing/made/aResultRow.ts'
-import { demoConnection } from '../../testing/made/connections.ts'
-import { demo } from '../../testing/demo.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
-import { SHARE } from '../../words/shareNames.ts'
-import { WORKBENCH } from '../../words/workbenchNames.ts'
+import { defaultBatchSettings } from '../../../market/batchAnswer.ts'
+import { createBatch, deleteBatch, listBatches } from '../../../store/batches/batches.ts'
+import { createList, deleteList, readLists } from '../../../store/lists/lists.ts'
+import { deleteSet, listSets } from '../../../store/resultSets/resultSets.ts'
+import { aListEntry } from '../../../testing/made/aListEntry.ts'
+import { aResultRow } from '../../../testing/made/aResultRow.ts'
+import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
+import { writeShared } from '../../../share/shareLink.ts'
+import type { SharedOf } from '../../../share/sharedWork.ts'
+import { demoConnection } from '../../../testing/made/connections.ts'
+import { demo } from '../../../testing/demo.ts'
+import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
+import { keepSet, PATH } from '../../../testing/pages/workbenchPage.ts'
+import { SHARE } from '../../../words/shareNames.ts'
+import { WORKBENCH } from '../../../words/workbenchNames.ts'
 
 const { id: connectionId } = demoConnection
 const ROWS = [aResultRow({ productId: 'A', title: 'Shirt A', offerPrice: 40 })]
 const CODES = ['2049811763054', '2899000276045']
 
-/** What pressing Copy link puts into the clipboard, below this origin. */
-async function copyFrom(path: string) {
+/** What *Copy link* puts into the clipboard, below this origin, and what its dialog says before. */
+async function copyFrom(path: string, shown?: RegExp) {
   const { user, unmount } = renderAt(path)
+  if (shown) await screen.findByText(shown)
   await user.click(await screen.findByRole('button', { name: SHARE.copy }))
-  await screen.findByText(`${SHARE.copied}.`, { exact: false })
-  const said = screen.getByText(/It carries/).textContent
+  const said = `${(await screen.findByText(/It carries/)).textContent} ${screen.getByText(/^Not in the link/).textContent}`
+  await user.click(screen.getByRole('button', { name: SHARE.copyNow }))
+  await screen.findByRole('button', { name: SHARE.copied })
   const { pathname, hash } = new URL(await navigator.clipboard.readText())
   unmount()
   return { link: pathname + hash, said }
@@ -49,7 +54,8 @@ describe('a workbench view from a link', () => {
       },
     })
     const { link, said } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
-    expect(said).toContain('It carries the search and this view')
+    expect(said).toContain('It carries the search, this view with its filters, order and columns')
+    expect(said).toContain('Not in the link: loaded rows, which are too large for a link')
     await forgetSets()
     const before = demo.requests().length
 
@@ -59,12 +65,16 @@ describe('a workbench view from a link', () => {
     ).toBeVisible()
     expect(screen.getByText('Search: linen shirt')).toBeVisible()
     expect(
-      screen.getByText('offer price 10.00 and up, by offer price, highest first'),
+      screen.getByText(
+        'offer price 10.00 and up, by offer price, highest first, compared with median of the others',
+      ),
     ).toBeVisible()
     expect(demo.requests()).toHaveLength(before)
     await user.click(await start())
     await loaded()
-    expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice$/)
+    expect(address()).toMatch(
+      /^\/collections\/[a-z0-9]{10}\?offerPrice=10\.\.&sort=-offerPrice&ref=median$/,
+    )
     expect(demo.requests().length).toBeGreaterThan(before)
   })
 
@@ -75,7 +85,7 @@ describe('a workbench view from a link', () => {
     const { user } = renderAt(link)
     await user.click(await screen.findByRole('link', { name: SHARE.showHere }))
     await screen.findByRole('table', { name: WORKBENCH.rows })
-    expect(address()).toBe(PATH)
+    expect(address()).toBe(`${PATH}?ref=median`)
     expect(demo.requests()).toHaveLength(before)
   })
 
@@ -126,7 +136,7 @@ describe('a workbench view from a link', () => {
     const gone = renderAt(PATH)
     await gone.user.click(await screen.findByRole('button', { name: SHARE.copy }))
     const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
-    await within(dialog).findByText(/was deleted: there is nothing to send/)
+    await within(dialog).findByText(/were deleted: there is nothing to send/)
     gone.unmount()
     await forgetSets()
 
@@ -156,7 +166,7 @@ describe('a workbench view from a link', () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
     const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
-    expect(await within(dialog).findByText(/no link carries what was accepted/)).toBeVisible()
+    expect(await within(dialog).findByText(/no link has the products accepted/)).toBeVisible()
     expect(screen.queryByText(/It carries/)).toBeNull()
     await deleteBatch(connectionId, 'b2')
   })
@@ -164,5 +174,65 @@ describe('a workbench view from a link', () => {
   it('says so where it is damaged', async () => {
     renderAt('/collections/shared/search#1.AAAA.00000000')
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
+  })
+
+  it('shows the same first rows in the same order, with the same merchant, comparison and market prices', async () => {
+    writePreference(connectionId, 'mine', { us: ['Northgate'] })
+    const work: SharedOf<'set'> = {
+      kind: 'set',
+      name: 'Linen shirts',
+      countries: ['us'],
+      source: {
+        kind: 'search',
+        q: 'linen shirt',
+        words: [],
+        merchant: ['Northgate'],
+        brand: [],
+        category: '',
+        division: '',
+      },
+      rows: 8,
+      view: 'columns=title,offerPrice,myPrice,index,rank&sort=-offerPrice&ref=min',
+      mine: ['Northgate'],
+      market: 5,
+    }
+    const fragment = writeShared({ at: 1, isDemo: true, work })
+    if (fragment.kind === 'too long') throw new Error('It is too long for a link.')
+    const names = async () => {
+      const table = await screen.findByRole('table', { name: WORKBENCH.rows })
+      await within(table).findByRole('columnheader', { name: /^Index/ })
+      return within(table)
+        .getAllByRole('rowheader')
+        .slice(0, 5)
+        .map((head) => head.textContent)
+    }
+    const first = renderAt(`/collections/shared/search${fragment.fragment}`)
+    await first.user.click(await start())
+    await loaded()
+    const sent = await names()
+    expect(sent).toHaveLength(5)
+    const path = address()
+    await screen.findByText(/^Your prices are/)
+    first.unmount()
+    const { link, said } = await copyFrom(path, /^Your prices are/)
+    expect(said).toMatch(/and your merchant/)
+    expect(said).toMatch(
+      /loaded rows and market prices of \d+ products, which are too large for a link and are fetched with one click/,
+    )
+
+    await forgetSets()
+    writePreference(connectionId, 'mine', {})
+    const { user } = renderAt(link)
+    expect(await screen.findByText('Seen as')).toBeVisible()
+    expect(
+      screen.getByText(/by offer price, highest first.*compared with lowest of the others/),
+    ).toBeVisible()
+    await user.click(await start())
+    await loaded()
+    expect(await names()).toEqual(sent)
+    expect(readPreference(connectionId, 'mine')).toEqual({ us: ['Northgate'] })
+    expect(screen.getAllByText(/You are now Northgate/)[0]).toBeVisible()
+    expect(address()).toContain('sort=-offerPrice')
+    expect(address()).toContain('ref=min')
   })
 })

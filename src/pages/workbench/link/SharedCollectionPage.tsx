@@ -1,0 +1,225 @@
+import { useQuery } from '@tanstack/react-query'
+import Play from 'lucide-react/icons/play'
+import { useMemo, useState } from 'react'
+import type { Connection } from '../../../catalog/connection.ts'
+import { marketGroups } from '../../../catalog/countryGroups.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { firstInWords } from '../../../lib/sortKeys.ts'
+import { newId } from '../../../lib/newId.ts'
+import { shownCountries } from '../../../lib/countryCode.ts'
+import { isSameSource } from '../../../model/again/sameSource.ts'
+import { readLines } from '../../../model/batch/inputLines.ts'
+import { readReference, referenceWords } from '../../../market/reference.ts'
+import { columnLabels } from '../../../model/columns/columns.ts'
+import { addEntries } from '../../../model/lists/changeEntries.ts'
+import type { SetSource } from '../../../model/resultSet/resultSet.ts'
+import { Corrections } from '../../../notices/Corrections.tsx'
+import { setsQuery } from '../../../queries/kept/setsQuery.ts'
+import { costInWords } from '../../../runs/load/loadWords.ts'
+import { useLoadCost } from '../../../runs/load/useLoadCost.ts'
+import { SharedLinkRefused, SharedPreview, useSharedLink } from '../../../share/SharedLink.tsx'
+import type { Shared, SharedOf } from '../../../share/sharedWork.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
+import { createList } from '../../../store/lists/lists.ts'
+import { readLoadChoice } from '../../../store/preferences/loadChoice.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Frame } from '../../../ui/panels/Frame.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { searchInWords } from '../../../url/filtersInWords.ts'
+import { paths } from '../../../url/paths.ts'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
+import { SHARE, viewFromLink } from '../../../words/shareNames.ts'
+import { newBatch } from '../../../work/batch/newBatch.ts'
+import { startBatch } from '../../../work/batch/startBatch.ts'
+import { startSet } from '../../../work/load/startSnapshot.ts'
+import { itemsId } from '../../../url/itemsAddress.ts'
+import { listedNames } from '../../../lib/text/listedNames.ts'
+import { useGo } from '../../../shell/way.tsx'
+import { useOwnMerchants } from '../../../shell/settings/useOwnMerchants.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { lackingInWords } from './linkWords.ts'
+import { requestCheck } from './requestedChecks.ts'
+import styles from '../WorkbenchPage.module.css'
+import { narrowings } from '../filters/filterWords.ts'
+import { decodeWorkbench, encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
+
+/** A collection in a link: what it has, and one click that opens the same rows in the same way. */
+export function SharedCollectionPage() {
+  const read = useSharedLink('set')
+  return (
+    <Frame className={styles.alone}>
+      {read.kind === 'shared' ? (
+        <Preview shared={read.shared} work={read.work} />
+      ) : (
+        <SharedLinkRefused
+          read={read}
+          others={{ to: paths.collections(), label: COLLECTIONS.all }}
+        />
+      )}
+    </Frame>
+  )
+}
+
+type Source = SharedOf<'set'>['source']
+
+/** "Search: cotton kurta, brand Marlowe", "A list of 12 products". */
+function sourceInWords(source: Source, countries: string[]): string {
+  if (source.kind === 'search') return searchInWords(source, countries)
+  const [count, of] =
+    source.kind === 'list' ? [source.entries.length, 'products'] : [source.lines.length, 'codes']
+  return `A ${source.kind} of ${formatCount(count)} ${count === 1 ? of.slice(0, -1) : of}: ${source.name}`
+}
+
+/** "merchant Northgate, by offer price, lowest first, summary". */
+function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual: string): string {
+  const words = referenceWords(readReference(ref || usual))
+  const called = columnLabels(words)
+  const order = sort.map(({ column, down }) => `by ${firstInWords(called(column), down)} first`)
+  const parts = [
+    ...narrowings(filter, called).map(({ label, value }) => `${label} ${value}`),
+    order.join(', then '),
+    { table: '', summary: 'summary', merchants: 'prices by merchant' }[view],
+    columns === null ? '' : `${formatCount(columns.length)} columns`,
+    ref === '' ? '' : `compared with ${words.label}`,
+  ]
+  return parts.filter((part) => part !== '').join(', ') || 'all rows, as they are loaded'
+}
+
+type Opened = { id: string; isLoaded: boolean }
+
+function linesIn({
+  lines,
+  settings,
+  titles = [],
+  targets = [],
+}: Extract<Source, { kind: 'batch' }>) {
+  const areTitles = new Set(titles)
+  return readLines(
+    lines.map((text, place) => ({
+      line: place + 1,
+      text,
+      target: targets[place] ?? null,
+      ...(areTitles.has(place) && { isTitle: true }),
+    })),
+    settings.as,
+  )
+}
+
+/** Picked products and codes are saved first; the codes of a link whose rows they are, are the collection itself. */
+async function open(connection: Connection, work: SharedOf<'set'>): Promise<Opened> {
+  const { name, countries, source, areRows = false } = work
+  const at = Date.now()
+  const load = async (own: SetSource): Promise<Opened> => {
+    const settings = readLoadChoice()
+    const { setId } = await startSet(connection, { name, source: own, countries, settings })
+    return { id: setId, isLoaded: true }
+  }
+  if (source.kind === 'search') return load(source)
+  if (source.kind === 'list') {
+    const id = newId()
+    const { entries } = addEntries([], source.entries, at)
+    await createList(connection.id, { id, at, changedAt: at, name: source.name, entries })
+    return load({ kind: 'list', listId: id })
+  }
+  const given = {
+    name: source.name,
+    lines: linesIn(source),
+    groups: marketGroups(source.countries),
+    settings: { ...source.settings, atOnce: readLoadChoice().atOnce },
+  }
+  if (areRows) {
+    const id = await startBatch(connection, given)
+    return { id: itemsId({ kind: 'batch', id, country: '' }), isLoaded: false }
+  }
+  const { id } = await newBatch(connection.id, { ...given, at })
+  return load({ kind: 'batch', batchId: id })
+}
+
+type Given = { shared: Pick<Shared, 'at' | 'isDemo'>; work: SharedOf<'set'> }
+
+function Preview({ shared, work }: Given) {
+  const { name, countries, source, rows, mine = [], market = 0 } = work
+  const connection = useConnection()
+  const go = useGo()
+  const usual = useUsualReference()
+  const { choose } = useOwnMerchants()
+  const [isStarting, setStarting] = useState(false)
+  const { data } = useQuery(setsQuery(connection.id))
+  const known =
+    source.kind === 'search'
+      ? data?.sets.find(({ set }) => isSameSource(set, { source, countries }))
+      : undefined
+  const view = useMemo(() => decodeWorkbench(new URLSearchParams(work.view)), [work.view])
+  const asks = { search: rows, list: rows, batch: null }[source.kind]
+  const cost = useLoadCost(source, asks, readLoadChoice())
+  /** The rows are looked at as the sender does: as these merchants. It is said, and can be undone. */
+  const becomeSender = () => {
+    if (mine.length > 0) {
+      choose(Object.fromEntries(countries.map((country) => [country.toLowerCase(), mine])))
+    }
+  }
+  const start = async () => {
+    setStarting(true)
+    try {
+      const { id, isLoaded } = await open(connection, work)
+      if (isLoaded && market > 0) requestCheck(id, market)
+      becomeSender()
+      go(paths.collection(id, encodeWorkbench(view.state)))
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'The browser’s storage did not answer.'
+      toast(`Nothing was loaded. ${why}`, { tone: 'error' })
+      setStarting(false)
+    }
+  }
+  return (
+    <>
+      <Corrections list={view.corrections} />
+      <SharedPreview
+        title={viewFromLink(name)}
+        about={sourceInWords(source, countries)}
+        shared={shared}
+        lacks={lackingInWords({
+          market,
+          hasTraits: false,
+          hasEarlier: false,
+          hasViews: false,
+          hasOwnPrices: false,
+        })}
+        figures={[
+          { label: 'Rows when it was sent', value: formatCount(rows) },
+          { label: 'Countries', value: shownCountries(countries) },
+          ...(mine.length > 0 ? [{ label: 'Seen as', value: listedNames(mine) }] : []),
+          ...(market > 0
+            ? [{ label: 'Market prices to check', value: formatCount(market), sub: 'products' }]
+            : []),
+          { label: 'To load', value: costInWords(cost) },
+        ]}
+        view={viewInWords(view.state, usual)}
+        actions={
+          <>
+            {known && (
+              <Link
+                className={buttonClass({ variant: 'primary' })}
+                to={paths.collection(known.set.id, encodeWorkbench(view.state))}
+                onClick={becomeSender}
+              >
+                {SHARE.showHere}
+              </Link>
+            )}
+            <Button
+              variant={known ? 'secondary' : 'primary'}
+              icon={<Play />}
+              disabled={isStarting}
+              onClick={() => void start()}
+            >
+              {known ? SHARE.startAnew : SHARE.start}
+            </Button>
+            {known && <span>You have loaded this search in this browser before.</span>}
+          </>
+        }
+      />
+    </>
+  )
+}
