@@ -42,6 +42,15 @@ export function moveNamed(place: number, title: string): string {
   return `Move row ${formatCount(place)}: ${title}`
 }
 
+/** "Move Linen shirt up": one place. */
+export function moveUp(title: string): string {
+  return `Move ${title} up`
+}
+
+export function moveDown(title: string): string {
+  return `Move ${title} down`
+}
+
 export function selectEntryNamed(title: string): string {
   return `Select ${title}`
 }

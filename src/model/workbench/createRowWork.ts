@@ -114,11 +114,12 @@ function placesOf({ rows }: RowTable, keys: readonly string[]): Uint32Array {
 
 type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 
-/** As `RowEngine`, at once; rows are named by their places, which never change. */
+/** As `RowEngine`, at once; rows are named by their places, which change where rows are taken out. */
 export type RowWork = {
   /** Returns how many rows there are now. */
   add: (rows: readonly ResultRow[]) => number
   put: (...asked: Asked<'put'>) => number
+  take: (...asked: Asked<'take'>) => number
   join: (...asked: Asked<'join'>) => void
   look: (...asked: Asked<'look'>) => Look
   /** Places of the rows that pass, in the order asked (of a top by rank), or of all in the order of the catalog. */
@@ -187,6 +188,13 @@ export function createRowWork(): RowWork {
       table.put(rows)
       renew()
       inCatalogOrder = null
+      return version
+    },
+    take(keys) {
+      table.take(keys)
+      renew()
+      inCatalogOrder = null
+      shown = null
       return version
     },
     join(names) {

@@ -71,6 +71,25 @@ describe('rows that were given', () => {
     expect(work.look({ ...noFilter, text: 'given 3' }, []).matching).toBe(1)
   })
 
+  it('are in no figure, group and text once they are taken out', () => {
+    const work = workOn([
+      anItem(0, { note: 'for May' }, { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30 }),
+      anItem(1, {}, { title: 'Belt', brand: 'Haldane', offerPrice: 20 }),
+      anItem(2),
+    ])
+    work.look(noFilter, [])
+    const version = work.take(['item 0'])
+    const look = work.look(noFilter, [])
+    expect(look).toMatchObject({ version, rows: 2, items: { haveNotes: false } })
+    expect(look.figures.offerPrice).toMatchObject({ n: 1, min: 20, max: 20 })
+    expect(look.groups.brand?.map(({ value }) => value).toSorted()).toEqual(['', 'Haldane'])
+    expect(given(work)).toEqual(['given 1', 'given 2'])
+    expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(0)
+    work.put([anItem(1, {}, { offerPrice: 25 })])
+    expect(work.look(noFilter, []).figures.offerPrice).toMatchObject({ n: 1, max: 25 })
+    expect(given(work)).toEqual(['given 1', 'given 2'])
+  })
+
   it('have their market beside them whichever of the two comes first', () => {
     const key = marketKey('us', CODE)
     const work = workOn([anItem(0, { target: 8 }, { eans: [CODE] })])

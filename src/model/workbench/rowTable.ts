@@ -51,7 +51,9 @@ export type RowTable = {
   add: (rows: readonly ResultRow[]) => number
   /** Adds items; one with the key of another takes its place. */
   put: (rows: readonly ItemRow[]) => void
-  /** Every row, in the order it came; no row is ever taken out. */
+  /** Takes the items of these keys out: the places of those after them are others from then on. */
+  take: (keys: readonly string[]) => void
+  /** Every row, in the order it came. */
   readonly rows: readonly WorkRow[]
   /** One element a row, NaN for none. Good until rows are added. */
   figure: (column: FigureColumn) => Float64Array
@@ -306,6 +308,27 @@ export function createRowTable(): RowTable {
       items.areGiven ||= more.length > 0
       for (const column of [...columns, ...ofMarket()]) column.forget(first)
       texts.forget(first)
+      fill()
+      named.clear()
+      forgetTraits()
+    },
+    take(keys) {
+      const gone = new Set(keys)
+      const isLeft = (row: WorkRow) => {
+        const key = rowKey(row)
+        return key === null || !gone.has(key)
+      }
+      const left = rows.filter(isLeft)
+      placeOf.clear()
+      for (const [at, row] of left.entries()) {
+        rows[at] = row
+        const key = rowKey(row)
+        if (key !== null) placeOf.set(key, at)
+      }
+      rows.length = left.length
+      items.haveNotes = left.some(({ item }) => (item?.note ?? null) !== null)
+      for (const column of [...columns, ...ofMarket()]) column.forget(0)
+      texts.forget(0)
       fill()
       named.clear()
       forgetTraits()

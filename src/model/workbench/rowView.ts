@@ -172,6 +172,8 @@ export type RowEngine = {
   add: (rows: readonly ResultRow[]) => Promise<void>
   /** Adds items; one with the key of another takes its place. Returns the version that a look has then. */
   put: (rows: readonly ItemRow[]) => Promise<number>
+  /** Takes the items of these keys out. Returns the version that a look has then. */
+  take: (keys: readonly string[]) => Promise<number>
   /** Narrows and sorts: later calls of `rows`, `ids` and the summaries are about the rows that pass. */
   look: (filter: RowFilter, sort: RowSort) => Promise<Look>
   /** Rows `from` up to `to` of those that pass, in the order asked. */

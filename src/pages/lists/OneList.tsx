@@ -5,6 +5,7 @@ import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { ColumnPicker } from '../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../grid/columns/SortField.tsx'
 import { useColumnLayout } from '../../grid/columns/useColumnLayout.ts'
+import { useReorder } from '../../grid/move/useReorder.ts'
 import { createSelections } from '../../grid/rows/createSelections.ts'
 import { useGridRefs } from '../../grid/rows/useGridRows.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
@@ -52,7 +53,6 @@ import { encodeLists, type ListsState } from './listsState.ts'
 import { loadWords } from './prices/loadWords.ts'
 import type { ListChanges } from '../../selection/useListChanges.ts'
 import { useListPrices } from './prices/useListPrices.ts'
-import { useReorder } from './table/useReorder.ts'
 
 /** By list. */
 const useListSelection = createSelections<ListEntry>(entryKey)

@@ -30,6 +30,7 @@ export function createRowEngine(): RowEngine {
       }
       return version
     },
+    take: (keys) => ask('take', keys),
     async market(markets) {
       let version = 0
       for (let at = 0; at < markets.length; at += SLICE) {

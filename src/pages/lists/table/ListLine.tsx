@@ -1,5 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { MoveHandle } from '../../../grid/move/MoveHandle.tsx'
+import type { Reorder } from '../../../grid/move/useReorder.ts'
 import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
 import { together } from '../../../lib/countryCode.ts'
 import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
@@ -21,17 +23,16 @@ import type { Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { leaveRow } from '../../../ui/layers/leaveFocus.ts'
-import { removeNamed, selectEntryNamed, moveNamed } from '../../../words/listNames.ts'
+import { NoteCell } from '../../../selection/NoteCell.tsx'
+import { removeNamed, selectEntryNamed } from '../../../words/listNames.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import styles from './ListTable.module.css'
-import { NoteCell } from './NoteCell.tsx'
 import { RowStock } from '../prices/RowStock.tsx'
 import { changeOf } from '../prices/listFigures.ts'
 import type { LoadState } from '../prices/priceLoader.ts'
 import type { ListColumn } from '../listsState.ts'
 import type { ListRow, ListTableColumn } from './listColumns.ts'
 import { rowState, titleOf } from './rowWords.ts'
-import type { Reorder } from './useReorder.ts'
 
 export type RowActs = {
   note: (key: string, note: string, before: string) => Promise<boolean | Meanwhile>
@@ -208,39 +209,6 @@ function Value({
         />
       )
   }
-}
-
-type MoveHandleProps = {
-  entry: ListEntry
-  /** Of the row, from 1. */
-  place: number
-  title: string
-  isHeld: boolean
-  reorder: Reorder | null
-}
-
-/** What a row is moved by: pressed with Space or held by the pointer. */
-function MoveHandle({ entry, place, title, isHeld, reorder }: MoveHandleProps) {
-  return (
-    <button
-      type="button"
-      className={styles.handle}
-      aria-label={moveNamed(place, title)}
-      aria-pressed={isHeld}
-      {...(reorder === null
-        ? { 'aria-disabled': true, title: 'Sorted by columns: in the order of the list rows move' }
-        : {
-            title: 'Space lifts, arrows move, Space drops, Escape cancels; or drag',
-            onKeyDown: reorder.onKeyDown(entry),
-            onBlur: reorder.onBlur,
-            onPointerDown: reorder.onPointerDown(entry),
-          })}
-    >
-      <svg viewBox="0 0 8 14" aria-hidden="true">
-        <path d="M1 1h2v2H1zm4 0h2v2H5zM1 6h2v2H1zm4 0h2v2H5zM1 11h2v2H1zm4 0h2v2H5z" />
-      </svg>
-    </button>
-  )
 }
 
 const figure = (price: number | null, what: string) =>

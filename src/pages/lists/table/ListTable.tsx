@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Grid } from '../../../grid/Grid.tsx'
+import type { Reorder } from '../../../grid/move/useReorder.ts'
 import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { useGridRows, type GridRefs } from '../../../grid/rows/useGridRows.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
@@ -14,7 +15,6 @@ import type { LoadStates } from '../prices/useListPrices.ts'
 import { ListLine, type RowActs } from './ListLine.tsx'
 import styles from './ListTable.module.css'
 import { figureIn, type ListRow, type ListTableColumn } from './listColumns.ts'
-import type { Reorder } from './useReorder.ts'
 
 type Props = {
   /** In the order in which they are shown. */

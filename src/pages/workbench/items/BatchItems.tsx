@@ -141,6 +141,8 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
         const position = batchRowOf(job, row)?.ask?.position
         if (position !== undefined) job.retry([position])
       },
+      note: null,
+      remove: null,
     }),
     [job, mine, reader.ref],
   )

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BatchAnswer } from '../../../market/batchAnswer.ts'
-import { createList, deleteList } from '../../../store/lists/lists.ts'
+import { createList, deleteList, readList } from '../../../store/lists/lists.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
@@ -58,7 +58,9 @@ const names = () => {
   const table = screen.queryByRole('table', { name: 'Rows' })
   const heads = table ? within(table).queryAllByRole('rowheader') : []
   // Without the head of the totals, such as "4 rows".
-  return heads.map((head) => head.textContent).filter((name) => !/^\d+ rows?$/.test(name))
+  return heads
+    .map((head) => head.textContent)
+    .filter((name) => !/^\d+ rows?(?:selected)?$/.test(name))
 }
 const shows = (...given: string[]) => waitFor(() => expect(names()).toEqual(given))
 
@@ -276,6 +278,8 @@ describe('the products of a list', () => {
   ]
 
   beforeEach(async () => {
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => {}
     await deleteList(demoConnection.id, 'picked')
     await createList(demoConnection.id, {
       id: 'picked',
@@ -289,13 +293,58 @@ describe('the products of a list', () => {
   it('are filtered, sorted and shown with their notes', async () => {
     const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
-    expect(screen.getByRole('cell', { name: 'for May' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Note on Apron: for May' })).toBeVisible()
     const head = screen.getByRole('columnheader', { name: /^Offer price/ })
     await user.click(within(head).getByRole('button'))
     await shows('Belt', 'Apron', 'C')
     const filters = await rail()
     await user.click(filters.getByRole('checkbox', { name: 'Queued' }))
     await shows('C')
+  })
+
+  const stored = async () =>
+    (await readList(demoConnection.id, 'picked'))?.list.entries.map(({ id, note }) =>
+      [id, note].filter(Boolean).join(': '),
+    )
+
+  it('are put in order by keyboard, and stand where they were dropped', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    await shows('Apron', 'Belt', 'C')
+    const handle = screen.getByRole('button', { name: 'Move row 1: Apron' })
+    handle.focus()
+    await user.keyboard(' {ArrowDown}')
+    await shows('Belt', 'Apron', 'C')
+    expect(handle).toHaveFocus()
+    await user.keyboard(' ')
+    await waitFor(async () => expect(await stored()).toEqual(['B', 'A: for May', 'C']))
+    await shows('Belt', 'Apron', 'C')
+    // The same below the row, one place at a time.
+    await user.click(screen.getByRole('button', { name: 'Details of C' }))
+    await user.click(await screen.findByRole('button', { name: 'Move C up' }))
+    await waitFor(async () => expect(await stored()).toEqual(['B', 'C', 'A: for May']))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move row 2: C' })).toBeVisible())
+    expect(screen.getByRole('region', { name: 'Details of C' })).toBeVisible()
+  })
+
+  it('have a note that is written in the row', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    await shows('Apron', 'Belt', 'C')
+    await user.click(screen.getByRole('button', { name: 'Add a note: Belt' }))
+    await user.keyboard('for June{Enter}')
+    expect(await screen.findByRole('button', { name: 'Note on Belt: for June' })).toBeVisible()
+    await waitFor(async () => expect(await stored()).toEqual(['A: for May', 'B: for June', 'C']))
+  })
+
+  it('are taken out, and put back where they were by Undo', async () => {
+    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    await shows('Apron', 'Belt', 'C')
+    await user.click(screen.getByRole('checkbox', { name: 'Select Belt' }))
+    expect(await screen.findByRole('region', { name: 'Selected rows' })).toHaveTextContent('1')
+    await user.click(screen.getByRole('button', { name: 'Remove Belt' }))
+    await shows('Apron', 'C')
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await shows('Apron', 'Belt', 'C')
   })
 
   it('are not there where this browser has no such list', async () => {

@@ -1,68 +1,38 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import SearchX from 'lucide-react/icons/search-x'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { Suspense, useMemo, useState } from 'react'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { createSelections } from '../../../grid/rows/createSelections.ts'
-import { shownCountry } from '../../../lib/countryCode.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
 import { nextSort, shownOrder } from '../../../lib/sortKeys.ts'
 import { columnLabels } from '../../../model/columns/columns.ts'
-import { firstCodeOf, marketOfRow } from '../../../model/market/rowMarket.ts'
 import { rowKey } from '../../../model/resultSet/resultRow.ts'
-import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
 import type { Look, WorkRow } from '../../../model/workbench/rowView.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { lazyPart } from '../../../notices/lazyPart.tsx'
-import { AskMarketOfRows, type AskedRows } from '../../../position/setMarket/AskMarket.tsx'
 import type { PricedMarket } from '../../../position/setMarket/useSetMarket.ts'
-import { SelectedActions } from '../../../selection/SelectedActions.tsx'
-import { SelectionBar } from '../../../selection/SelectionBar.tsx'
-import { Link } from '../../../shell/Link.tsx'
-import { PageActions } from '../../../shell/PageActions.tsx'
-import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
-import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
-import type { Correction } from '../../../url/correction.ts'
-import { paths } from '../../../url/paths.ts'
-import { SELECTION } from '../../../words/selectionNames.ts'
-import { ITEMS, WORKBENCH } from '../../../words/workbenchNames.ts'
 import { ColumnNames } from '../columnNames.ts'
-import { FilterChips } from '../filters/FilterChips.tsx'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
-import { narrowings } from '../filters/filterWords.ts'
-import { CollectionLink } from '../link/CollectionLink.tsx'
-import { PositionLine } from '../PositionLine.tsx'
-import type { RowActs } from '../rows/rowActs.ts'
-import { RowPricesContext, type RowPrices } from '../rows/rowPrices.ts'
+import { RowPricesContext } from '../rows/rowPrices.ts'
 import { RowsTable } from '../rows/RowsTable.tsx'
 import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
-import { useChange, type Change } from '../rows/useChange.ts'
+import { useChange } from '../rows/useChange.ts'
 import { useWhatIfPrices } from '../rows/whatIfPrices.ts'
 import { FilterRail } from '../SnapshotView.tsx'
 import { NothingPasses, useSayMatching } from '../views/LookView.tsx'
 import { useLook } from '../views/useLook.ts'
 import { usableState } from '../views/usableState.ts'
-import { ViewTabs } from '../views/ViewTabs.tsx'
-import { CollectionExport, CollectionReport } from '../file/CollectionExport.tsx'
-import { useFileStandpoint } from '../file/fileStandpoint.ts'
-import { RowColumnPicker } from '../WorkbenchHead.tsx'
-import headStyles from '../WorkbenchHead.module.css'
 import pageStyles from '../WorkbenchPage.module.css'
-import { encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
-import type { ItemSource } from './itemFeed.ts'
 import { itemSummary } from './itemSummary.ts'
 import { useItemEngine } from './useItemEngine.ts'
+import { ItemsHead } from './ItemsHead.tsx'
+import { SelectedItems } from './SelectedItems.tsx'
+import type { ItemsProps, RowsProps } from './itemsProps.ts'
 
 /** By collection. */
 const useRowSelection = createSelections<WorkRow>(rowKey)
@@ -77,38 +47,8 @@ const MerchantView = lazyPart(
   'The prices by merchant cannot be shown.',
 )
 
-type Props = {
-  /** As files, reports and tabs name it. */
-  set: ResultSet
-  snapshot: Snapshot
-  state: WorkbenchState
-  corrections: readonly Correction[]
-  source: ItemSource
-  /** Without its markets, which the engine is told of. */
-  market: Omit<PricedMarket, 'markets'>
-  /** The page that the rows are of. */
-  back: { to: string; label: string }
-  /** Each country whose rows are shown by themselves. */
-  groups: readonly { country: string; id: string }[]
-  /** How far a job is that has not ended. */
-  progress: ReactNode
-  /** What prices are compared with. `rows` reads the rows that pass. */
-  renderPanel: (
-    look: Look,
-    market: PricedMarket,
-    change: Change,
-    rows: () => Promise<WorkRow[]>,
-  ) => ReactNode
-  /** Where market prices of selected rows can be checked. */
-  asked?: Omit<AskedRows, 'rows'>
-  /** What can be done in a row. */
-  acts: RowActs
-  /** The offers of a code of a row, as they were answered. */
-  offersOf: RowPrices['offersOf']
-}
-
 /** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded result set. */
-export function ItemsView(props: Props) {
+export function ItemsView(props: ItemsProps) {
   const { set, snapshot, corrections, source, back, groups, progress, renderPanel, asked, acts } =
     props
   usePageTitle(set.name)
@@ -133,6 +73,8 @@ export function ItemsView(props: Props) {
     renderPanel,
     asked,
     acts,
+    order: props.order ?? null,
+    keys: source.keys,
   }
   return (
     <CurrencyLabel value={labelOf(set.countries)}>
@@ -143,12 +85,6 @@ export function ItemsView(props: Props) {
       </ColumnNames>
     </CurrencyLabel>
   )
-}
-
-type RowsProps = Omit<Props, 'source' | 'market' | 'asked' | 'offersOf'> & {
-  read: NonNullable<ReturnType<typeof useItemEngine>>
-  market: PricedMarket
-  asked: Props['asked'] | undefined
 }
 
 function Rows(props: RowsProps) {
@@ -163,6 +99,8 @@ function Rows(props: RowsProps) {
     renderPanel,
     asked,
     acts,
+    order = null,
+    keys,
   } = props
   const { engine } = read
   const isMixed = set.countries.length > 1
@@ -246,12 +184,13 @@ function Rows(props: RowsProps) {
                 isMixed={isMixed}
                 isOlder={isOlder}
                 acts={acts}
+                order={order}
               />
             )}
           </>
         )}
         <SelectedItems
-          {...{ set, snapshot, selection, market, asked }}
+          {...{ set, snapshot, selection, market, asked, keys }}
           shown={columns?.map(({ key }) => key) ?? []}
         />
       </div>
@@ -275,174 +214,4 @@ function Rows(props: RowsProps) {
 function SayMatching({ look, isOlder, isRead }: { look: Look; isOlder: boolean; isRead: boolean }) {
   useSayMatching(look, true, isOlder, isRead)
   return null
-}
-
-type HeadProps = RowsProps & {
-  look: Look | null
-  change: Change
-  onNarrow: () => void
-}
-
-/** Which rows these are, how your prices compare, the views, the filters, and what can be done with the rows. */
-function ItemsHead(props: HeadProps) {
-  const { set, snapshot, state, read, market, look, change, back, groups, onNarrow } = props
-  const narrowed = narrowings(state.filter, columnLabels(market.reference))
-  const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
-  const shown = groups.length > 1 ? groups : []
-  return (
-    <header className={headStyles.head}>
-      <div className={headStyles.set}>
-        <PageHeading className={headStyles.title} dir="auto" title={set.name}>
-          {set.name}
-        </PageHeading>
-        {look && (
-          <p className={headStyles.found}>
-            <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
-            {look.rows === 1 ? 'row' : 'rows'}
-          </p>
-        )}
-        {shown.length > 0 && (
-          <nav aria-label="Country" className={headStyles.snapshots}>
-            {shown.map(({ country, id }) => (
-              <Link
-                key={country}
-                to={paths.collection(id, encodeWorkbench({ view: state.view }))}
-                aria-current={set.countries.join() === country ? 'page' : undefined}
-              >
-                {shownCountry(country)}
-              </Link>
-            ))}
-          </nav>
-        )}
-        <PageActions
-          more={WORKBENCH.more}
-          className={headStyles.actions}
-          actions={[
-            {
-              key: 'back',
-              renderIn: () => (
-                <Link className={buttonClass({ variant: 'quiet' })} to={back.to}>
-                  <ChevronLeft />
-                  <span>{back.label}</span>
-                </Link>
-              ),
-            },
-            {
-              key: 'link',
-              renderIn: () => (
-                <CollectionLink
-                  {...{ set, snapshot, state, look, market }}
-                  hasEarlier={false}
-                  areRows
-                />
-              ),
-            },
-            ...(given && look.rows > 0
-              ? [
-                  {
-                    key: 'report',
-                    renderIn: () => <CollectionReport {...given} />,
-                  },
-                  {
-                    key: 'export',
-                    onPhone: 'first' as const,
-                    renderIn: (place: 'page' | 'bar' | 'more') => (
-                      <CollectionExport
-                        {...given}
-                        variant={place === 'more' ? 'secondary' : 'primary'}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </div>
-      {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
-      <div className={headStyles.views}>
-        <ViewTabs set={set} state={state} hasVersions={false} />
-      </div>
-      <div className={headStyles.controls}>
-        <Button
-          className={headStyles.narrow ?? ''}
-          icon={<SlidersHorizontal />}
-          aria-haspopup="dialog"
-          disabled={look === null}
-          onClick={onNarrow}
-          iconEnd={narrowed.length > 0 && <Tag tone="accent">{narrowed.length}</Tag>}
-        >
-          {WORKBENCH.narrow}
-        </Button>
-        <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
-        {state.sort.length > 0 && (
-          <Button variant="quiet" onClick={() => change.order([])}>
-            {ITEMS.givenOrder}
-          </Button>
-        )}
-        {look && state.view === 'table' && (
-          <div className={headStyles.view}>
-            <div className={headStyles.wide}>
-              <RowColumnPicker
-                look={look}
-                source={set.source}
-                reference={market.reference}
-                chosen={state.columns}
-                top={state.filter.top}
-                onChoose={change.columns}
-              />
-            </div>
-          </div>
-        )}
-      </div>
-    </header>
-  )
-}
-
-type SelectedProps = Pick<RowsProps, 'set' | 'snapshot' | 'market' | 'asked'> & {
-  selection: ReturnType<typeof useRowSelection>
-  /** Keys of the table's columns. */
-  shown: readonly string[]
-}
-
-/** What can be done with the selected rows, whatever filters hide them by now. */
-function SelectedItems({ set, snapshot, selection, market, asked, shown }: SelectedProps) {
-  const labelOf = useCurrencyLabel()
-  const joined = useJoined()
-  const standpoint = useFileStandpoint(set.countries, market)
-  const rows = [...selection.rows.values()]
-  const sheet = async () => {
-    const { collectionFile } = await import('../file/collectionFile.ts')
-    return collectionFile({
-      set,
-      snapshot,
-      // They may have been selected before their market was known.
-      rows: rows.map((row) => {
-        const now = marketOfRow(row, market.markets)
-        return now ? { ...row, market: now } : row
-      }),
-      filtered: null,
-      filter: null,
-      sort: [],
-      standpoint,
-      shown,
-      label: labelOf(set.countries),
-      joined,
-      at: Date.now(),
-    })
-  }
-  return (
-    <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      {asked && (
-        <AskMarketOfRows variant="primary" rows={rows} markets={market.markets} asked={asked} />
-      )}
-      <SelectedActions
-        products={rows.map((row) => ({
-          id: row.productId,
-          country: row.country,
-          code: firstCodeOf(row),
-        }))}
-      />
-      <ExportMenu label={SELECTION.exported} source={sheet} look="menu" opensUp />
-    </SelectionBar>
-  )
 }

@@ -16,12 +16,11 @@ import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { ITEMS } from '../../../words/workbenchNames.ts'
-import type { RowActs } from '../rows/rowActs.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
 import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
 import type { ItemSource } from './itemFeed.ts'
-import { ItemCodes } from './detail/ItemCodes.tsx'
 import { createOffersOf } from './jobOffers.ts'
+import { useListActs } from './useListActs.tsx'
 import { ItemsView } from './ItemsView.tsx'
 
 /** The products of a list of this browser, as they were last seen. */
@@ -44,9 +43,7 @@ export function ListItems({ of }: { of: ItemsOf }) {
   const groups = listCountries(read.list.entries)
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
   const entries = read.list.entries.filter((entry) => entry.country.toLowerCase() === country)
-  // The engine takes no row out: with a product less, there is another one.
-  const products = entries.map(entryKey).toSorted().join()
-  return <Rows key={`${itemsId(of)} ${products}`} {...{ read, of, groups, country, entries }} />
+  return <Rows key={itemsId(of)} {...{ read, of, groups, country, entries }} />
 }
 
 type Props = {
@@ -95,6 +92,7 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
           },
         ),
       standpoint: markets,
+      keys: new Set(entries.map(entryKey)),
     }
     return made
   }, [entries, rowOf, markets])
@@ -104,13 +102,7 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
     (row, code) => find(row.country, code),
     [find],
   )
-  const acts = useMemo(
-    (): RowActs => ({
-      renderDetail: (row) => <ItemCodes row={row} offersOf={(code) => find(row.country, code)} />,
-      retry: null,
-    }),
-    [find],
-  )
+  const { acts, order } = useListActs(list, entries, find)
   const snapshot: Snapshot = {
     id: `list ${list.id}`,
     setId: list.id,
@@ -164,6 +156,7 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
       acts={acts}
       offersOf={offersOf}
+      order={order}
       progress={null}
       renderPanel={(look, known, change, rows) => (
         <MarketPanel

@@ -23,11 +23,12 @@ const sourceOf = (rows: readonly ItemRow[], market = aCodeMarket()): ItemSource 
 function aFeed() {
   const put = vi.fn<(rows: readonly ItemRow[]) => Promise<number>>().mockResolvedValue(1)
   const market = vi.fn<(news: MarketNews) => Promise<number>>().mockResolvedValue(2)
+  const take = vi.fn<(keys: readonly string[]) => Promise<number>>().mockResolvedValue(3)
   const onVersion = vi.fn<(version: number) => void>()
   let caughtUp = () => {}
   const onFailed = vi.fn<() => void>()
   const feed = createItemFeed({
-    engine: { put, market },
+    engine: { put, take, market },
     onVersion,
     onCaughtUp: () => caughtUp(),
     onFailed,
@@ -38,10 +39,22 @@ function aFeed() {
       feed.update(source)
     })
   const sent = () => put.mock.calls.map(([rows]) => rows.length)
-  return { feed, put, market, onVersion, onFailed, update, sent }
+  return { feed, put, take, market, onVersion, onFailed, update, sent }
 }
 
 describe('the rows of a collection on their way to the engine', () => {
+  it('are taken out of it where the collection no longer has them', async () => {
+    const { update, put, take } = aFeed()
+    const rows = rowsOf(3)
+    const keysOf = (some: readonly ItemRow[]) => new Set(some.map(({ item }) => item.key))
+    await update({ ...sourceOf(rows), keys: keysOf(rows) })
+    expect(take).not.toHaveBeenCalled()
+    const left = rows.slice(1)
+    await update({ ...sourceOf(left), keys: keysOf(left) })
+    expect(take).toHaveBeenCalledExactlyOnceWith(['item us P0'])
+    expect(put.mock.lastCall?.[0]).toEqual(left)
+  })
+
   it('go in slices, and only rows that changed go again', async () => {
     const { update, sent, put, market, onVersion } = aFeed()
     const rows = rowsOf(450)

@@ -2,6 +2,7 @@
 import { nextTurn } from '../../../lib/nextTurn.ts'
 import type { CodeMarket } from '../../../market/codeMarket.ts'
 import type { ItemRow } from '../../../model/collections/itemRows.ts'
+import { rowKey } from '../../../model/resultSet/resultRow.ts'
 import type { MarketNews, RowEngine } from '../../../model/workbench/rowView.ts'
 
 /** A collection of items as it is now: each time that something changes there is another one. */
@@ -11,6 +12,8 @@ export type ItemSource = {
   rowAt: (place: number) => ItemRow
   /** What the market says of the codes of a row, by `marketKey`. */
   marketsOf: (row: ItemRow) => Iterable<readonly [key: string, market: CodeMarket]>
+  /** Keys of all rows, where rows may be taken out; undefined where none ever is. */
+  keys?: ReadonlySet<string>
   /** Another object where the markets of the same rows say something else. */
   standpoint: unknown
 }
@@ -20,7 +23,7 @@ type Sent = { row: ItemRow; standpoint: unknown }
 /** Rows that are built and compared in one task of the page. */
 const SLICE = 100
 
-type Engine = Pick<RowEngine, 'put' | 'market'>
+type Engine = Pick<RowEngine, 'put' | 'take' | 'market'>
 type Options = {
   engine: Engine
   /** The engine has the rows of a slice: `version` is that of a look which has them. */
@@ -62,6 +65,15 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
 
   /** Stops where something changed meanwhile: what was sent is not sent again. */
   const sendAll = async (all: ItemSource) => {
+    const { keys } = all
+    const gone = keys
+      ? sent.flatMap((one) => (one && !keys.has(one.row.item.key) ? (rowKey(one.row) ?? []) : []))
+      : []
+    if (gone.length > 0) {
+      // Every row after them has another place.
+      sent.length = 0
+      onVersion(await engine.take(gone))
+    }
     for (let from = 0; from < all.count; from += SLICE) {
       if (source !== all) return
       await sendSlice(all, from)

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
 import { memo, useRef, type ReactNode } from 'react'
 import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
 import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
@@ -27,9 +28,13 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
+import { leaveRow } from '../../../ui/layers/leaveFocus.ts'
+import { removeNamed } from '../../../words/listNames.ts'
 import { selectNamed } from '../../../words/selectionNames.ts'
 import { detailsOf, ITEMS, tryItemAgain } from '../../../words/workbenchNames.ts'
 import { MarketOfRow } from './MarketOfRow.tsx'
+import { NoteOfRow } from './NoteOfRow.tsx'
+import { nameOf } from './rowName.ts'
 import { detailId, type RowActs } from './rowActs.ts'
 import styles from './RowsTable.module.css'
 import { type TableColumn } from './tableColumns.ts'
@@ -47,6 +52,9 @@ type Props = {
   acts: RowActs | null
   isOpened: boolean
   onOpen: (key: string, place: number) => void
+  /** What moves the row; nothing where rows are not moved. */
+  move?: ReactNode
+  isHeld?: boolean
   /** The place of the row that is written into; -1 for none. */
   onWrite: (place: number) => void
 }
@@ -55,13 +63,12 @@ const isField = (target: Element) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type === 'text')
 
-const nameOf = ({ title, item, productId }: WorkRow) => title ?? item?.given ?? shortId(productId)
-
 /** One row: its picture and what the columns say of it. */
 export const RowLine = memo(function RowLine(props: Props) {
-  const { row, place, columns, isSelected, onSelect, acts, isOpened, onOpen, onWrite } = props
+  const { row, place, columns, isSelected, onSelect, acts, isOpened, onOpen, onWrite, move } = props
   const line = useRef<HTMLTableRowElement>(null)
-  useOwnFocus(line, place)
+  // A row that can be moved takes its elements along.
+  useOwnFocus(line, move === undefined || move === null ? place : 0)
   // On a phone its place in the market takes that of merchant and MRP.
   const hasSizes = (row.market?.codes.length ?? 0) > 1
   const isPlaced = typeof row.market?.index === 'number' || hasSizes
@@ -75,9 +82,11 @@ export const RowLine = memo(function RowLine(props: Props) {
       data-unfound={(row.item && row.item.status !== 'Found' && !isPlaced) || undefined}
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
+      data-held={props.isHeld || undefined}
       onFocus={({ target }) => isField(target) && onWrite(place)}
       onBlur={({ target }) => isField(target) && onWrite(-1)}
     >
+      {move !== undefined && move !== null && <td data-stick="move">{move}</td>}
       <SelectCell
         label={selectNamed(nameOf(row))}
         isSelected={isSelected}
@@ -104,13 +113,32 @@ export const RowLine = memo(function RowLine(props: Props) {
             data-number={isFigureColumn(key) || undefined}
             data-group={opensGroup}
           >
-            <RowCell row={row} column={key} retry={acts?.retry ?? null} />
+            <RowCell row={row} column={key} acts={acts} />
           </Cell>
         )
       })}
+      {acts?.remove && <RemoveCell row={row} remove={acts.remove} />}
     </tr>
   )
 })
+
+type RemoveProps = { row: WorkRow; remove: NonNullable<RowActs['remove']> }
+
+function RemoveCell({ row, remove }: RemoveProps) {
+  return (
+    <td data-remove="">
+      <IconButton
+        size="s"
+        label={removeNamed(nameOf(row))}
+        icon={<X />}
+        onClick={({ currentTarget }) => {
+          leaveRow(currentTarget)
+          remove(row)
+        }}
+      />
+    </td>
+  )
+}
 
 type OpenCellProps = { row: WorkRow; isOpened: boolean; onOpen: (key: string) => void }
 
@@ -169,10 +197,10 @@ function StatusCell({ row, retry }: StatusProps) {
   )
 }
 
-type RowCellProps = { row: WorkRow; column: ColumnKey; retry: RowActs['retry'] }
+type RowCellProps = { row: WorkRow; column: ColumnKey; acts: RowActs | null }
 
 /** A value of a row as it is shown. */
-function RowCell({ row, column, retry }: RowCellProps): ReactNode {
+function RowCell({ row, column, acts }: RowCellProps): ReactNode {
   if (isMarketColumn(column)) return <MarketOfRow row={row} column={column} />
   if (column === 'offerPrice') return <Price offer={row.offerPrice} />
   if (column === 'salePrice')
@@ -207,7 +235,8 @@ function RowCell({ row, column, retry }: RowCellProps): ReactNode {
     if (row.eans.length === 0) return <Missing />
     return <EanLink eans={row.eans} country={row.country} />
   }
-  if (column === 'status') return <StatusCell row={row} retry={retry} />
+  if (column === 'status') return <StatusCell row={row} retry={acts?.retry ?? null} />
+  if (column === 'note' && acts?.note) return <NoteOfRow row={row} note={acts.note} />
   if (isFlagColumn(column)) {
     const isSet = row[column]
     if (isSet === null) return <Missing />

@@ -7,7 +7,8 @@ import { useGridRows } from '../../../grid/rows/useGridRows.ts'
 import { useOpenedRow } from '../../../grid/rows/useOpenedRow.ts'
 import { useRowBlocks } from '../../../grid/rows/useRowBlocks.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
-import { formatPrice } from '../../../lib/numbers/format.ts'
+import { MoveHandle } from '../../../grid/move/MoveHandle.tsx'
+import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
 import {
   columnFacts,
@@ -15,14 +16,16 @@ import {
   type ColumnKey,
   isPrice,
 } from '../../../model/columns/columns.ts'
+import { entryKey } from '../../../model/lists/productList.ts'
 import { columnTotal } from '../../../model/columns/formats.ts'
 import { rowKey } from '../../../model/resultSet/resultRow.ts'
 import type { Look, RowEngine, RowSort, WorkRow } from '../../../model/workbench/rowView.ts'
 import { DifferenceReach, DifferenceAxis } from '../../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { detailsOf, ITEMS, WORKBENCH } from '../../../words/workbenchNames.ts'
-import { detailId, type RowActs } from './rowActs.ts'
+import { detailId, type RowActs, type RowOrder } from './rowActs.ts'
 import { RowLine } from './RowLine.tsx'
+import { nameOf } from './rowName.ts'
 import styles from './RowsTable.module.css'
 import { useAnswer } from '../useAnswer.ts'
 import { isSameLook } from '../views/sameLook.ts'
@@ -40,6 +43,50 @@ type Props = {
   isOlder: boolean
   /** What can be done in a row; null where rows are only read. */
   acts?: RowActs | null
+  /** Where rows are put in order by hand. */
+  order?: RowOrder | null
+}
+
+const REMOVE = 'Remove'
+
+/** The rows in the order that a person makes, ahead of the engine, which follows; `order` is null where they have another. */
+function useOrdered(
+  order: RowOrder | null,
+  answeredAt: (place: number) => WorkRow | undefined,
+  { first, last }: { first: number; last: number },
+): (place: number) => WorkRow | undefined {
+  if (order === null) return answeredAt
+  const byKey = new Map<string, WorkRow>()
+  for (let place = first; place < last; place += 1) {
+    const row = answeredAt(place)
+    if (row?.item) byKey.set(row.item.key, row)
+  }
+  return (place) => {
+    const entry = order.reorder.order[place]
+    return entry && byKey.get(entryKey(entry))
+  }
+}
+
+type MoveProps = { row: WorkRow; order: RowOrder; place: number; isInOrder: boolean }
+
+/** What moves a row, beside its place in the collection. */
+function Move({ row, order: { reorder, entryOf }, place, isInOrder }: MoveProps) {
+  const key = row.item?.key ?? ''
+  const entry = entryOf(key)
+  const shown = isInOrder ? place + 1 : (row.item?.line ?? place + 1)
+  if (entry === undefined) return null
+  return (
+    <span className={styles.move}>
+      <MoveHandle
+        entry={entry}
+        place={shown}
+        title={nameOf(row)}
+        isHeld={reorder.heldKey === key}
+        reorder={isInOrder ? reorder : null}
+      />
+      <span>{formatCount(shown)}</span>
+    </span>
+  )
 }
 
 /** Cells before the columns: what selects a row, what opens it, and its picture. */
@@ -65,7 +112,18 @@ function useRowTotals({ engine, look, columns, selection }: Props) {
 
 /** The rows that pass, as a table. */
 export function RowsTable(props: Props) {
-  const { engine, look, columns, sort, onSort, selection, isMixed, isOlder, acts = null } = props
+  const {
+    engine,
+    look,
+    columns,
+    sort,
+    onSort,
+    selection,
+    isMixed,
+    isOlder,
+    acts = null,
+    order = null,
+  } = props
   // The row with the focus in a field is being written into: it stays while the page scrolls by.
   const [written, setWritten] = useState(-1)
   const { opened, toggle, measure, follow } = useOpenedRow()
@@ -73,8 +131,17 @@ export function RowsTable(props: Props) {
     areAwaited: true,
     keep: written,
     opened: opened !== null && opened.place >= 0 ? opened : null,
+    ...(order && { refs: order.refs }),
   })
-  const { isStale, rowAt } = useRowBlocks<WorkRow, Look>(engine.rows, look, view, isSameLook)
+  const { isStale, rowAt: answeredAt } = useRowBlocks<WorkRow, Look>(
+    engine.rows,
+    look,
+    view,
+    isSameLook,
+  )
+  // Sorted or filtered, a row’s place in the list is not where it stands.
+  const isInOrder = sort.length === 0 && look.matching === look.rows
+  const rowAt = useOrdered(isInOrder ? order : null, answeredAt, view)
   follow((place) => rowAt(place)?.item?.key ?? null, view)
   const all = useCallback(() => engine.allRows('matching'), [engine])
   const selecting = useSelectRows(
@@ -111,6 +178,8 @@ export function RowsTable(props: Props) {
           total: columnTotal(column.key, isMixed),
         }))}
         select={selecting.head}
+        {...(order && { move: '#' })}
+        {...(acts?.remove && { acts: REMOVE })}
         open={acts === null ? undefined : ITEMS.open}
         picture="thumb"
         sort={sort}
@@ -126,8 +195,8 @@ export function RowsTable(props: Props) {
           const itemKey = row.item?.key
           const isOpened = acts !== null && itemKey !== undefined && opened?.key === itemKey
           return (
-            // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
-            <Fragment key={place % view.slots}>
+            // A row that is moved stays the one with the focus. Others are drawn by their place: another order, and scrolling, fill the same rows, and the browser draws less.
+            <Fragment key={order ? itemKey : place % view.slots}>
               <RowLine
                 row={row}
                 place={place}
@@ -138,13 +207,15 @@ export function RowsTable(props: Props) {
                 isOpened={isOpened}
                 onOpen={toggle}
                 onWrite={setWritten}
+                isHeld={order !== null && order.reorder.heldKey === itemKey}
+                move={order && <Move {...{ row, order, place, isInOrder }} />}
               />
               {isOpened && (
                 <DetailRow
                   key={itemKey}
                   id={detailId(itemKey)}
                   label={detailsOf(row.title ?? row.item?.given ?? '')}
-                  columns={columns.length + LEADS}
+                  columns={columns.length + LEADS + (order ? 1 : 0) + (acts.remove ? 1 : 0)}
                   onHeight={measure}
                 >
                   {acts.renderDetail(row)}

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Reorder } from '../../../grid/move/useReorder.ts'
+import type { GridRefs } from '../../../grid/rows/useGridRows.ts'
+import type { ListEntry } from '../../../model/lists/productList.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import type { Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
 
 /** What can be done in a row of items. The same object as long as these stay the same: another one draws each row anew. */
 export type RowActs = {
@@ -7,6 +11,18 @@ export type RowActs = {
   renderDetail: (row: WorkRow) => ReactNode
   /** Checks a row again that failed; null where that is not for this page to do. */
   retry: ((row: WorkRow) => void) | null
+  /** Stores a note in place of `before`; null where rows have no note to write. */
+  note: ((row: WorkRow, note: string, before: string) => Promise<boolean | Meanwhile>) | null
+  /** Takes the row out of its collection; null where rows cannot be taken out. */
+  remove: ((row: WorkRow) => void) | null
+}
+
+/** The order of picked products, which a person changes row by row. */
+export type RowOrder = {
+  reorder: Reorder
+  refs: GridRefs
+  /** Of a row that can be moved, by the key of its item. */
+  entryOf: (key: string) => ListEntry | undefined
 }
 
 /** The id of what stands below the row of this key. */

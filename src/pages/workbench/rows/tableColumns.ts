@@ -61,7 +61,8 @@ export function heldColumns(
   const held = [...columnKeys, ...look.traits.columns].filter((key) => {
     if (isMarketColumn(key)) return look.hasMarket
     if (key === 'given') return look.items.areGiven
-    if (key === 'note') return look.items.haveNotes
+    // Notes of picked products are written in their rows.
+    if (key === 'note') return look.items.haveNotes || source.kind === 'list'
     if (key === 'eans') return look.eans.with.all > 0
     if (isFigureColumn(key)) return look.figures[key] !== undefined
     if (isGroupColumn(key)) return key in look.groups

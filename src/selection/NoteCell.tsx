@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { NOTE_LENGTH } from '../../../model/lists/productList.ts'
-import { useMeanwhile, type Meanwhile } from '../../../ui/fields/useMeanwhile.ts'
-import { LISTS, noteOf } from '../../../words/listNames.ts'
+import { NOTE_LENGTH } from '../model/lists/productList.ts'
+import { useMeanwhile, type Meanwhile } from '../ui/fields/useMeanwhile.ts'
+import { LISTS, noteOf } from '../words/listNames.ts'
 import styles from './NoteCell.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import type { GridRefs } from '../../../grid/rows/useGridRows.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { moveEntry } from '../../../model/lists/moveEntry.ts'
-import { entryKey, type ListEntry } from '../../../model/lists/productList.ts'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import type { GridRefs } from '../rows/useGridRows.ts'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { moveEntry } from '../../model/lists/moveEntry.ts'
+import { entryKey, type ListEntry } from '../../model/lists/productList.ts'
+import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { usePointerMove } from './usePointerMove.ts'
 
 /** A row that is held, where it was when it was moved last, and where it would be dropped by then. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
-import type { GridRefs } from '../../../grid/rows/useGridRows.ts'
-import type { ListEntry } from '../../../model/lists/productList.ts'
+import type { GridRefs } from '../rows/useGridRows.ts'
+import type { ListEntry } from '../../model/lists/productList.ts'
 
 type Pointed = { entry: ListEntry; to: number; y: number }
 

@@ -1,0 +1,38 @@
+import type { ListEntry } from '../../model/lists/productList.ts'
+import { moveNamed } from '../../words/listNames.ts'
+import styles from './MoveHandle.module.css'
+import type { Reorder } from './useReorder.ts'
+
+type Props = {
+  entry: ListEntry
+  /** Of the row, from 1. */
+  place: number
+  title: string
+  isHeld: boolean
+  /** Null where the rows stand in another order than that of the list. */
+  reorder: Reorder | null
+}
+
+/** What a row is moved by: pressed with Space or held by the pointer. */
+export function MoveHandle({ entry, place, title, isHeld, reorder }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={moveNamed(place, title)}
+      aria-pressed={isHeld}
+      {...(reorder === null
+        ? { 'aria-disabled': true, title: 'Sorted by columns: in the order of the list rows move' }
+        : {
+            title: 'Space lifts, arrows move, Space drops, Escape cancels; or drag',
+            onKeyDown: reorder.onKeyDown(entry),
+            onBlur: reorder.onBlur,
+            onPointerDown: reorder.onPointerDown(entry),
+          })}
+    >
+      <svg viewBox="0 0 8 14" aria-hidden="true">
+        <path d="M1 1h2v2H1zm4 0h2v2H5zM1 6h2v2H1zm4 0h2v2H5zM1 11h2v2H1zm4 0h2v2H5z" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,146 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { shownCountry } from '../../../lib/countryCode.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { columnLabels } from '../../../model/columns/columns.ts'
+import type { Look } from '../../../model/workbench/rowView.ts'
+import { Link } from '../../../shell/Link.tsx'
+import { PageActions } from '../../../shell/PageActions.tsx'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { paths } from '../../../url/paths.ts'
+import { ITEMS, WORKBENCH } from '../../../words/workbenchNames.ts'
+import { FilterChips } from '../filters/FilterChips.tsx'
+import { narrowings } from '../filters/filterWords.ts'
+import { CollectionLink } from '../link/CollectionLink.tsx'
+import { PositionLine } from '../PositionLine.tsx'
+import { type Change } from '../rows/useChange.ts'
+import { ViewTabs } from '../views/ViewTabs.tsx'
+import { CollectionExport, CollectionReport } from '../file/CollectionExport.tsx'
+import { RowColumnPicker } from '../WorkbenchHead.tsx'
+import headStyles from '../WorkbenchHead.module.css'
+import { encodeWorkbench } from '../workbenchState.ts'
+import type { RowsProps } from './itemsProps.ts'
+
+type Props = RowsProps & {
+  look: Look | null
+  change: Change
+  onNarrow: () => void
+}
+
+/** Which rows these are, how your prices compare, the views, the filters, and what can be done with the rows. */
+export function ItemsHead(props: Props) {
+  const { set, snapshot, state, read, market, look, change, back, groups, onNarrow } = props
+  const narrowed = narrowings(state.filter, columnLabels(market.reference))
+  const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
+  const shown = groups.length > 1 ? groups : []
+  return (
+    <header className={headStyles.head}>
+      <div className={headStyles.set}>
+        <PageHeading className={headStyles.title} dir="auto" title={set.name}>
+          {set.name}
+        </PageHeading>
+        {look && (
+          <p className={headStyles.found}>
+            <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
+            {look.rows === 1 ? 'row' : 'rows'}
+          </p>
+        )}
+        {shown.length > 0 && (
+          <nav aria-label="Country" className={headStyles.snapshots}>
+            {shown.map(({ country, id }) => (
+              <Link
+                key={country}
+                to={paths.collection(id, encodeWorkbench({ view: state.view }))}
+                aria-current={set.countries.join() === country ? 'page' : undefined}
+              >
+                {shownCountry(country)}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <PageActions
+          more={WORKBENCH.more}
+          className={headStyles.actions}
+          actions={[
+            {
+              key: 'back',
+              renderIn: () => (
+                <Link className={buttonClass({ variant: 'quiet' })} to={back.to}>
+                  <ChevronLeft />
+                  <span>{back.label}</span>
+                </Link>
+              ),
+            },
+            {
+              key: 'link',
+              renderIn: () => (
+                <CollectionLink
+                  {...{ set, snapshot, state, look, market }}
+                  hasEarlier={false}
+                  areRows
+                />
+              ),
+            },
+            ...(given && look.rows > 0
+              ? [
+                  {
+                    key: 'report',
+                    renderIn: () => <CollectionReport {...given} />,
+                  },
+                  {
+                    key: 'export',
+                    onPhone: 'first' as const,
+                    renderIn: (place: 'page' | 'bar' | 'more') => (
+                      <CollectionExport
+                        {...given}
+                        variant={place === 'more' ? 'secondary' : 'primary'}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
+      <div className={headStyles.views}>
+        <ViewTabs set={set} state={state} hasVersions={false} />
+      </div>
+      <div className={headStyles.controls}>
+        <Button
+          className={headStyles.narrow ?? ''}
+          icon={<SlidersHorizontal />}
+          aria-haspopup="dialog"
+          disabled={look === null}
+          onClick={onNarrow}
+          iconEnd={narrowed.length > 0 && <Tag tone="accent">{narrowed.length}</Tag>}
+        >
+          {WORKBENCH.narrow}
+        </Button>
+        <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
+        {state.sort.length > 0 && (
+          <Button variant="quiet" onClick={() => change.order([])}>
+            {ITEMS.givenOrder}
+          </Button>
+        )}
+        {look && state.view === 'table' && (
+          <div className={headStyles.view}>
+            <div className={headStyles.wide}>
+              <RowColumnPicker
+                look={look}
+                source={set.source}
+                reference={market.reference}
+                chosen={state.columns}
+                top={state.filter.top}
+                onChoose={change.columns}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { firstCodeOf, marketOfRow } from '../../../model/market/rowMarket.ts'
+import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
+import { SelectedActions } from '../../../selection/SelectedActions.tsx'
+import { SelectionBar } from '../../../selection/SelectionBar.tsx'
+import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { SELECTION } from '../../../words/selectionNames.ts'
+import { WORKBENCH } from '../../../words/workbenchNames.ts'
+import { useFileStandpoint } from '../file/fileStandpoint.ts'
+import type { Selection } from '../../../grid/rows/createSelections.ts'
+import type { RowsProps } from './itemsProps.ts'
+
+type Props = Pick<RowsProps, 'set' | 'snapshot' | 'market' | 'asked' | 'keys'> & {
+  selection: Selection<WorkRow>
+  /** Keys of the table's columns. */
+  shown: readonly string[]
+}
+
+/** What can be done with the selected rows, whatever filters hide them by now. */
+export function SelectedItems(props: Props) {
+  const { set, snapshot, selection, market, asked, shown, keys } = props
+  const labelOf = useCurrencyLabel()
+  const joined = useJoined()
+  const standpoint = useFileStandpoint(set.countries, market)
+  const rows = [...selection.rows.values()].filter(
+    // One that was taken out stays selected for as long as that can be undone.
+    ({ item }) => keys === undefined || item === undefined || keys.has(item.key),
+  )
+  const sheet = async () => {
+    const { collectionFile } = await import('../file/collectionFile.ts')
+    return collectionFile({
+      set,
+      snapshot,
+      // They may have been selected before their market was known.
+      rows: rows.map((row) => {
+        const now = marketOfRow(row, market.markets)
+        return now ? { ...row, market: now } : row
+      }),
+      filtered: null,
+      filter: null,
+      sort: [],
+      standpoint,
+      shown,
+      label: labelOf(set.countries),
+      joined,
+      at: Date.now(),
+    })
+  }
+  return (
+    <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
+      {asked && (
+        <AskMarketOfRows variant="primary" rows={rows} markets={market.markets} asked={asked} />
+      )}
+      <SelectedActions
+        products={rows.map((row) => ({
+          id: row.productId,
+          country: row.country,
+          code: firstCodeOf(row),
+        }))}
+      />
+      <ExportMenu label={SELECTION.exported} source={sheet} look="menu" opensUp />
+    </SelectionBar>
+  )
+}
