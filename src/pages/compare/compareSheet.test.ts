@@ -31,7 +31,7 @@ const sheet = () =>
   compareSheet({ state, comparison: toComparison(columns, state), reference, label: '', at })
 const rowOf = (field: string) => {
   const { rows, columns: all } = sheet()
-  const row = rows.find((one) => one.field === field)
+  const row = rows.find(({ label }) => label === field)
   return row && all.map(({ cell }) => cell(row))
 }
 
@@ -73,9 +73,9 @@ describe('a comparison as a sheet', () => {
 
   it('holds the rows shown beside all of them, and the answers as received', () => {
     const { rows, filtered, received } = sheet()
-    expect(rows.some(({ field }) => field === 'Brand')).toBe(true)
-    expect(filtered?.some(({ field }) => field === 'Brand')).toBe(false)
-    expect(filtered?.some(({ field }) => field === 'Product id')).toBe(true)
+    expect(rows.some(({ label }) => label === 'Brand')).toBe(true)
+    expect(filtered?.some(({ label }) => label === 'Brand')).toBe(false)
+    expect(filtered?.some(({ label }) => label === 'Product id')).toBe(true)
     expect(received?.()).toBe('[\n{"of":"X"},\n{"of":"Y"},\n{"of":"Z"}\n]\n')
   })
 
@@ -119,8 +119,8 @@ describe('a comparison as a sheet', () => {
       label: 'USD',
       at,
     })
-    const cells = new Map(source.rows.map((row) => [row.field, row.cells]))
-    const written = Object.fromEntries([...cells].map(([field, [first]]) => [field, first]))
+    const first = source.columns.find(({ key }) => key === 'product F')
+    const written = Object.fromEntries(source.rows.map((row) => [row.label, first?.cell(row)]))
     expect(written).toEqual({
       Available: 'M available | L not available',
       'Category rank': null,
@@ -177,7 +177,7 @@ describe('a comparison as a sheet', () => {
     expect(lines('Y').about()).toContain('Measured against: Y')
     expect(lines('Y').about()).toContain('Incomplete: Y not answered; Z failed')
     expect(lines('none').about()).toContain('Measured against: nothing')
-    const fields = (base: string) => lines(base).rows.map(({ field }) => field)
+    const fields = (base: string) => lines(base).rows.map(({ label }) => label)
     expect(fields('none')).not.toContain('Offer price against the base, %')
     expect(fields('X')).toContain('Offer price against the base, %')
   })

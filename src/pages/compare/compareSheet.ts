@@ -1,27 +1,20 @@
 /** A comparison to be exported: a row for each field, a column for each product. */
+import { fileColumns } from '../../components/data-table/fileColumns.ts'
 import { shownCountry } from '../../lib/countryCode.ts'
 import { answerTexts, receivedLabelOf, withPositions } from '../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../export/exportAbout.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { filePosition } from '../../model/market/filePosition.ts'
 import { measuredInWords } from '../../model/market/rowMarket.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import type { CompareState } from '../../url/states/compareState.ts'
-import { GROUPS } from '../../words/compareNames.ts'
-import type { CellSku, CellValue } from './rows/cellValue.ts'
-import type { Column } from './rows/compareColumns.ts'
+import type { GroupKey } from '../../words/compareNames.ts'
+import { compareColumns, type ComparedRow } from './columns.tsx'
+import type { CellValue } from './rows/cellValue.ts'
 import type { CompareRow } from './rows/compareRows.ts'
 import type { Comparison } from './comparison.ts'
-
-export type SheetRow = {
-  group: string
-  field: string
-  /** Null for what is no field of the products. */
-  differs: boolean | null
-  cells: readonly Cell[]
-}
 
 type Given = {
   state: CompareState
@@ -34,117 +27,65 @@ type Given = {
   at: number
 }
 
-const STOCK = { available: 'available', out: 'not available', unknown: 'stock unknown' }
+const NOT_GIVEN: CellValue = { kind: 'missing', what: 'not given' }
 
-function skuText({ skuId, ean, available, offerPrice, salePrice }: CellSku): string {
-  const stock = available === null ? STOCK.unknown : available ? STOCK.available : STOCK.out
-  const parts = [
-    skuId && `SKU ${skuId}`,
-    ean && `EAN ${ean}`,
-    stock,
-    offerPrice !== null && `offer ${offerPrice}`,
-    salePrice !== null && `MRP ${salePrice}`,
-  ]
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
-}
+const figureCell = (value: number | null | undefined): CellValue =>
+  value === null || value === undefined ? NOT_GIVEN : { kind: 'figure', value }
 
-/** What was not received is an empty cell; an empty text stays one. */
-function toSheetCell(cell: CellValue | null): Cell {
-  if (cell === null) return null
-  switch (cell.kind) {
-    case 'missing':
-      return cell.what === 'empty text' ? '' : null
-    case 'offer':
-    case 'mrp':
-      return cell.price
-    case 'discount':
-    case 'figure':
-    case 'rating':
-      return cell.value
-    case 'stock':
-      return cell.isIn
-    case 'flag':
-      return cell.isSet
-    case 'moment':
-      return { at: cell.at }
-    case 'text':
-    case 'colour':
-    case 'description':
-      return cell.text
-    case 'values':
-      return cell.values.join(' | ')
-    case 'sizes':
-      return cell.sizes
-        .flatMap(({ name, state }) => (state === 'none' ? [] : `${name} ${STOCK[state]}`))
-        .join(' | ')
-    case 'skus':
-      return cell.skus.map(skuText).join(' | ')
-    case 'eans':
-      return { code: cell.eans.join(' ') }
-    case 'market':
-      return cell.market?.[cell.column] ?? null
-    case 'received': {
-      const { value } = cell
-      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-        return value
-      }
-      return JSON.stringify(value)
-    }
-  }
-}
-
-/** A rank is two figures on the page. */
-const ofRow = ({ cells }: CompareRow): SheetRow => ({
-  group: GROUPS.market,
-  field: MARKET.of,
+/** A row that the page shows elsewhere: in a header, or in the cell of another row. */
+const besideRow = (
+  group: GroupKey | null,
+  label: string,
+  cells: readonly CellValue[],
+): ComparedRow => ({
+  key: `beside ${label}`,
+  label,
+  group,
+  undocumented: null,
   differs: null,
-  cells: cells.map((cell) => (cell?.kind === 'market' ? (cell.market?.of ?? null) : null)),
+  cells,
 })
 
-/** A rating is three figures on the page; in a sheet each has a row. */
-function ratingRows({ columns }: Comparison): SheetRow[] {
-  const row = (field: string, read: (column: Column) => number | null): SheetRow => ({
-    group: GROUPS.standing,
-    field,
-    differs: null,
-    cells: columns.map(read),
-  })
-  return [
-    row('Ratings', ({ product }) => product?.ratingsCount ?? null),
-    row('Reviews', ({ product }) => product?.reviewsCount ?? null),
-  ]
-}
+/** A rank is two figures on the page. */
+const ofRow = ({ cells }: CompareRow): ComparedRow =>
+  besideRow(
+    'market',
+    MARKET.of,
+    cells.map((cell) => figureCell(cell?.kind === 'market' ? cell.market?.of : null)),
+  )
 
-function rowsOf(comparison: Comparison): SheetRow[] {
+/** A rating is three figures on the page; in a file each has a row. */
+const ratingRows = ({ columns }: Comparison): ComparedRow[] => [
+  besideRow(
+    'standing',
+    'Ratings',
+    columns.map(({ product }) => figureCell(product?.ratingsCount)),
+  ),
+  besideRow(
+    'standing',
+    'Reviews',
+    columns.map(({ product }) => figureCell(product?.reviewsCount)),
+  ),
+]
+
+/** The rows of the page, and those that it shows elsewhere. */
+function rowsOf(comparison: Comparison): ComparedRow[] {
   const { columns, rows, marks, base } = comparison
-  const identity: SheetRow[] = [
-    {
-      group: '',
-      field: 'Product id',
-      differs: null,
-      cells: columns.map(({ id }) => ({ code: id })),
-    },
-    {
-      group: '',
-      field: 'Title',
-      differs: null,
-      cells: columns.map(({ product }) => product?.title ?? null),
-    },
-  ]
-  const change: SheetRow = {
-    group: GROUPS.price,
-    field: 'Offer price against the base, %',
-    differs: null,
-    cells: marks.map((mark) => mark.change),
-  }
+  const ids = columns.map(({ id }): CellValue => ({ kind: 'eans', eans: [id] }))
+  const titles = columns.map(({ product }): CellValue =>
+    product?.title ? { kind: 'text', text: product.title } : NOT_GIVEN,
+  )
+  const changes = marks.map(({ change }) => figureCell(change))
   return [
-    ...identity,
-    ...rows.flatMap((row): SheetRow[] => {
-      const { group, label, differs, cells, key } = row
-      const own = { group: GROUPS[group], field: label, differs, cells: cells.map(toSheetCell) }
-      if (key === 'offerPrice' && base !== null) return [own, change]
-      if (key === 'market rank') return [own, ofRow(row)]
-      return key === 'avgRating' ? [own, ...ratingRows(comparison)] : [own]
+    besideRow(null, 'Product id', ids),
+    besideRow(null, 'Title', titles),
+    ...rows.flatMap((row): ComparedRow[] => {
+      const { key } = row
+      if (key === 'offerPrice' && base !== null) {
+        return [row, besideRow('price', 'Offer price against the base, %', changes)]
+      }
+      if (key === 'market rank') return [row, ofRow(row)]
+      return key === 'avgRating' ? [row, ...ratingRows(comparison)] : [row]
     }),
   ]
 }
@@ -174,7 +115,7 @@ export function compareSheet({
   reference,
   label,
   at,
-}: Given): ExportSource<SheetRow> {
+}: Given): ExportSource<ComparedRow> {
   const { columns, base } = comparison
   const answers = columns.flatMap(({ query }) => query.data?.answer ?? [])
   const latest = Math.max(...answers.map(({ receivedAt }) => receivedAt))
@@ -193,16 +134,7 @@ export function compareSheet({
     ],
     details: () =>
       comparison.rows.some(({ group }) => group === 'market') ? [measuredInWords(reference)] : [],
-    columns: [
-      { key: 'group', label: 'Group', cell: ({ group }) => group },
-      { key: 'field', label: 'Field', cell: ({ field }) => field },
-      { key: 'differs', label: 'Differs', cell: ({ differs }) => differs },
-      ...columns.map(({ id, product }, place): SheetColumn<SheetRow> => ({
-        key: `product ${id}`,
-        label: `${place + 1} ${product?.merchant ?? id}`,
-        cell: ({ cells }) => cells[place] ?? null,
-      })),
-    ],
+    columns: fileColumns(compareColumns(comparison, null), rows, null),
     shown: null,
     rows,
     filtered: state.diff ? rows.filter(({ differs }) => differs !== false) : null,

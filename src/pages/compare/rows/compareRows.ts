@@ -163,7 +163,7 @@ export function compareRows(
 }
 
 /** Per product, whether its cell is unlike the base's; never where one of both is not known. */
-export function unlikeBase({ cells }: CompareRow, base: number | null): boolean[] {
+export function unlikeBase({ cells }: Pick<CompareRow, 'cells'>, base: number | null): boolean[] {
   const reference = base === null ? null : (cells[base] ?? null)
   if (reference === null) return cells.map(() => false)
   const same = samenessOf(reference)

@@ -21,54 +21,51 @@ type Props = {
   column: Column
   country: string
   isBase: boolean
-  at: 'anchor' | 'beside' | 'off'
   onRemove: (id: string, name: string) => void
 }
 
 /** Which product a column is of, or why it holds nothing. */
-export function ColumnHead({ column, country, isBase, at, onRemove }: Props) {
+export function ColumnHead({ column, country, isBase, onRemove }: Props) {
   const { id, name, state, product } = column
   const merchant = product?.merchant ?? null
   return (
-    <th scope="col" data-at={at} aria-busy={column.query.isFetching}>
-      <div className={styles.head}>
-        {state === 'found' || state === 'waiting' ? (
-          <span className={styles.picture}>
-            {state === 'waiting' ? (
-              <Skeleton width={64} height={64} />
-            ) : (
-              <ProductPicture size="medium" priority="soon" src={product?.imageUrl ?? null} />
-            )}
-          </span>
-        ) : null}
-        <div className={styles.words}>
-          {(merchant !== null || isBase) && (
-            <p className={styles.source}>
-              {merchant !== null && (
-                <>
-                  <MerchantMark name={merchant} />
-                  <span className={styles.merchant} dir="auto">
-                    {merchant}
-                  </span>
-                </>
-              )}
-              {isBase && <Tag tone="accent">Base</Tag>}
-            </p>
+    <div className={styles.head}>
+      {state === 'found' || state === 'waiting' ? (
+        <span className={styles.picture}>
+          {state === 'waiting' ? (
+            <Skeleton width={64} height={64} />
+          ) : (
+            <ProductPicture size="medium" priority="soon" src={product?.imageUrl ?? null} />
           )}
-          <Title column={column} country={country} />
-        </div>
-        <IconButton
-          size="s"
-          icon={<X />}
-          label={removeNamed(name)}
-          className={styles.remove}
-          onClick={(event) => {
-            leaveColumn(event.currentTarget)
-            onRemove(id, name)
-          }}
-        />
+        </span>
+      ) : null}
+      <div className={styles.words}>
+        {(merchant !== null || isBase) && (
+          <p className={styles.source}>
+            {merchant !== null && (
+              <>
+                <MerchantMark name={merchant} />
+                <span className={styles.merchant} dir="auto">
+                  {merchant}
+                </span>
+              </>
+            )}
+            {isBase && <Tag tone="accent">Base</Tag>}
+          </p>
+        )}
+        <Title column={column} country={country} />
       </div>
-    </th>
+      <IconButton
+        size="s"
+        icon={<X />}
+        label={removeNamed(name)}
+        className={styles.remove}
+        onClick={(event) => {
+          leaveColumn(event.currentTarget)
+          onRemove(id, name)
+        }}
+      />
+    </div>
   )
 }
 

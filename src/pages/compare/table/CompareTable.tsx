@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { availableColumns } from '../../../components/data-table/columnState.ts'
+import { DataHeads } from '../../../components/data-table/DataHeads.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { COMPARE, GROUPS, type GroupKey } from '../../../words/compareNames.ts'
-import { ColumnHead } from './ColumnHead.tsx'
+import { compareColumns, type ComparedRow } from '../columns.tsx'
 import styles from './CompareTable.module.css'
 import { RowGroup } from './RowGroup.tsx'
 import type { CompareRow } from '../rows/compareRows.ts'
@@ -42,7 +44,7 @@ export function CompareTable({
   onRemove,
 }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<GroupKey>>(new Set())
-  const { columns, base, rows, received } = comparison
+  const { columns, rows, received } = comparison
   const toggle = (group: GroupKey) => {
     const next = new Set(opened)
     if (!next.delete(group)) next.add(group)
@@ -54,6 +56,8 @@ export function CompareTable({
   const places = columns.map(({ id }, place) =>
     place === anchor ? 'anchor' : id === beside ? 'beside' : 'off',
   )
+  const defined = compareColumns(comparison, { country, places, onRemove })
+  const shownColumns = availableColumns<ComparedRow, string, null>(defined, shown, null)
   return (
     <section
       className={styles.box}
@@ -66,19 +70,7 @@ export function CompareTable({
       <Table ref={answerPlace} caption={COMPARE.table} className={styles.table ?? ''}>
         <thead>
           <tr>
-            <th scope="col" className={styles.field}>
-              <span className={styles.corner}>{COMPARE.field}</span>
-            </th>
-            {columns.map((column, place) => (
-              <ColumnHead
-                key={column.id}
-                column={column}
-                country={country}
-                isBase={place === base}
-                at={places[place] ?? 'off'}
-                onRemove={onRemove}
-              />
-            ))}
+            <DataHeads columns={shownColumns} context={null} />
           </tr>
         </thead>
         {inGroups(shown).map(([group, some]) => (
@@ -86,9 +78,8 @@ export function CompareTable({
             key={group}
             name={GROUPS[group]}
             rows={some}
-            comparison={comparison}
-            places={places}
-            country={country}
+            columns={shownColumns}
+            received={received}
             fold={
               FOLDED.has(group)
                 ? { isOpen: opened.has(group), onToggle: () => toggle(group) }

@@ -1,15 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
-import { Undocumented } from '../../../products/values/Undocumented.tsx'
-import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
-import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { DataCells } from '../../../components/data-table/DataCells.tsx'
+import type { DataColumn } from '../../../components/data-table/defineColumns.ts'
 import { classes } from '../../../ui/styles/classes.ts'
-import { rowsInWords, COMPARE } from '../../../words/compareNames.ts'
-import { CellView } from './CellView.tsx'
+import { rowsInWords } from '../../../words/compareNames.ts'
+import type { ComparedRow } from '../columns.tsx'
 import styles from './RowGroup.module.css'
-import { type CompareRow, unlikeBase } from '../rows/compareRows.ts'
-import type { Comparison } from '../comparison.ts'
+import type { CompareRow } from '../rows/compareRows.ts'
 
 /** As many as are drawn at once: a record may hold thousands of fields and sizes. */
 const STEP = 200
@@ -33,17 +31,17 @@ function useMoreRows<Row>(rows: readonly Row[]) {
 type Props = {
   name: string
   rows: readonly CompareRow[]
-  comparison: Comparison
-  places: readonly ('anchor' | 'beside' | 'off')[]
-  country: string
+  columns: readonly DataColumn<ComparedRow, string, null>[]
+  /** How many products there is something of: nothing differs from one alone. */
+  received: number
   /** Null for a group that is always open. */
   fold: { isOpen: boolean; onToggle: () => void } | null
 }
 
 /** Rows that belong together, under their name. */
-export function RowGroup({ name, rows, comparison, places, country, fold }: Props) {
+export function RowGroup({ name, rows, columns, received, fold }: Props) {
   const isOpen = fold?.isOpen ?? true
-  const across = comparison.columns.length + 1
+  const across = columns.length
   const differing = rows.filter(({ differs }) => differs).length
   const { shown, more } = useMoreRows(rows)
   return (
@@ -69,13 +67,13 @@ export function RowGroup({ name, rows, comparison, places, country, fold }: Prop
       </tr>
       {isOpen &&
         shown.map((row) => (
-          <RowLine
+          <tr
             key={row.key}
-            row={row}
-            comparison={comparison}
-            places={places}
-            country={country}
-          />
+            className={styles.row}
+            data-same={row.differs || received < 2 ? undefined : true}
+          >
+            <DataCells columns={columns} row={row} context={null} />
+          </tr>
         ))}
       {isOpen && more !== null && (
         <tr className={styles.head}>
@@ -87,66 +85,5 @@ export function RowGroup({ name, rows, comparison, places, country, fold }: Prop
         </tr>
       )}
     </tbody>
-  )
-}
-
-type RowLineProps = {
-  row: CompareRow
-  comparison: Comparison
-  places: readonly ('anchor' | 'beside' | 'off')[]
-  country: string
-}
-
-/** Numbers are read against each other; what differs as a word is marked as such. */
-const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment', 'market'])
-
-/** One field of every product. */
-function RowLine({ row, comparison, places, country }: RowLineProps) {
-  const { columns, base, marks, received } = comparison
-  const unlike = unlikeBase(row, base)
-  // A missing figure among figures is read like them.
-  const isNumeric = row.cells.some((cell) => cell !== null && NUMBERS.has(cell.kind))
-  return (
-    <tr className={styles.row} data-same={row.differs || received < 2 ? undefined : true}>
-      <th scope="row" className={styles.rowLineName}>
-        {row.differs && (
-          <>
-            <i className={styles.mark} title={COMPARE.differs} aria-hidden="true" />
-            <span className="vh">{`${COMPARE.differs}:`}</span>{' '}
-          </>
-        )}
-        {row.formula !== undefined ? (
-          <Calculated formula={row.formula}>{row.label}</Calculated>
-        ) : row.undocumented === null ? (
-          <bdi>{row.label}</bdi>
-        ) : (
-          <Undocumented text={row.undocumented}>
-            <bdi>{row.label}</bdi>
-          </Undocumented>
-        )}
-      </th>
-      {columns.map(({ id, state }, place) => {
-        const cell = row.cells[place] ?? null
-        const isUnlike = unlike[place] === true && !isNumeric
-        const mark = row.key === 'offerPrice' ? marks[place] : undefined
-        return (
-          <td key={id} data-at={places[place]} data-unlike={isUnlike || undefined}>
-            {cell === null ? (
-              state === 'waiting' && <Skeleton width="55%" />
-            ) : (
-              <div className={styles.cell}>
-                <CellView cell={cell} mark={mark} country={country} />
-                {isUnlike && (
-                  <span className={styles.unlike}>
-                    <span aria-hidden="true">≠</span>
-                    <span className="vh">, differs from the base</span>
-                  </span>
-                )}
-              </div>
-            )}
-          </td>
-        )
-      })}
-    </tr>
   )
 }

@@ -1,0 +1,110 @@
+/** The columns of a comparison: the field, and each product. Its rows are the fields, which the field registry defines. */
+import { defineColumns, type DataColumn } from '../../components/data-table/defineColumns.ts'
+import { COMPARE, GROUPS, type GroupKey } from '../../words/compareNames.ts'
+import type { Comparison } from './comparison.ts'
+import { unlikeBase, type CompareRow } from './rows/compareRows.ts'
+import { fileCell } from './rows/fileCell.ts'
+import { ColumnHead } from './table/ColumnHead.tsx'
+import styles from './table/CompareTable.module.css'
+import { FieldCell, ProductCell } from './table/RowCells.tsx'
+
+/** A row of the page, or one that only a file has: it belongs to no group, and nobody says whether its cells differ. */
+export type ComparedRow = Omit<CompareRow, 'group' | 'differs'> & {
+  group: GroupKey | null
+  differs: boolean | null
+}
+
+/** What the page adds; a file draws nothing. */
+export type Drawn = {
+  country: string
+  /** By place of a product. On a small screen `anchor` and `beside` are shown. */
+  places: readonly ('anchor' | 'beside' | 'off')[]
+  onRemove: (id: string, name: string) => void
+}
+
+type CompareColumn = DataColumn<ComparedRow, string, null>
+
+/** Numbers are read against each other; what differs as a word is marked as such. */
+const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment', 'market'])
+
+/** A missing figure among figures is read like them. */
+const isNumeric = ({ cells }: ComparedRow) =>
+  cells.some((cell) => cell !== null && NUMBERS.has(cell.kind))
+
+export function compareColumns(
+  comparison: Comparison,
+  drawn: Drawn | null,
+): readonly CompareColumn[] {
+  const { columns, base, marks } = comparison
+  const unlikeInRow = new Map<ComparedRow, readonly boolean[]>()
+  const isUnlike = (row: ComparedRow, place: number): boolean => {
+    const unlike = unlikeInRow.get(row) ?? unlikeBase(row, base)
+    unlikeInRow.set(row, unlike)
+    return unlike[place] === true && !isNumeric(row)
+  }
+  const product = (column: Comparison['columns'][number], place: number): CompareColumn => {
+    const at = drawn?.places[place] ?? 'off'
+    const cellOf = ({ cells }: ComparedRow) => cells[place] ?? null
+    return {
+      id: `product ${column.id}`,
+      header: `${place + 1} ${column.product?.merchant ?? column.id}`,
+      kind: 'text',
+      accessor: (row) => {
+        const cell = fileCell(cellOf(row))
+        return typeof cell === 'object' ? null : cell
+      },
+      head: () =>
+        drawn && (
+          <ColumnHead
+            column={column}
+            country={drawn.country}
+            isBase={place === base}
+            onRemove={drawn.onRemove}
+          />
+        ),
+      headAttributes: { 'data-at': at, 'aria-busy': column.query.isFetching ? 'true' : undefined },
+      attributes: (row) => ({
+        'data-at': at,
+        'data-unlike': isUnlike(row, place) || undefined,
+      }),
+      cell: (row) =>
+        drawn && (
+          <ProductCell
+            cell={cellOf(row)}
+            isWaiting={column.state === 'waiting'}
+            isUnlike={isUnlike(row, place)}
+            mark={row.key === 'offerPrice' ? marks[place] : undefined}
+            country={drawn.country}
+          />
+        ),
+      file: { cell: (row) => fileCell(cellOf(row)) },
+    }
+  }
+  return defineColumns<ComparedRow, null>()([
+    {
+      id: 'group',
+      header: 'Group',
+      kind: 'text',
+      accessor: ({ group }) => (group === null ? '' : GROUPS[group]),
+      isFileOnly: true,
+    },
+    {
+      id: 'field',
+      header: 'Field',
+      kind: 'text',
+      isName: true,
+      accessor: ({ label }) => label,
+      head: () => <span className={styles.corner}>{COMPARE.field}</span>,
+      headAttributes: { className: styles.field },
+      cell: (row) => <FieldCell row={row} />,
+    },
+    {
+      id: 'differs',
+      header: 'Differs',
+      kind: 'flag',
+      accessor: ({ differs }) => differs,
+      isFileOnly: true,
+    },
+    ...columns.map(product),
+  ])
+}

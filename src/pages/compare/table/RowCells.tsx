@@ -1,0 +1,67 @@
+import { Undocumented } from '../../../products/values/Undocumented.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { COMPARE } from '../../../words/compareNames.ts'
+import type { CellValue } from '../rows/cellValue.ts'
+import type { PriceMark } from '../rows/priceMarks.ts'
+import { CellView } from './CellView.tsx'
+import styles from './RowGroup.module.css'
+
+type FieldCellProps = {
+  row: {
+    label: string
+    differs: boolean | null
+    undocumented: string | null
+    formula?: string | undefined
+  }
+}
+
+/** The name of a field: whether products differ in it, how it is calculated, and what the specification leaves open. */
+export function FieldCell({ row: { label, differs, undocumented, formula } }: FieldCellProps) {
+  return (
+    <>
+      {differs === true && (
+        <>
+          <i className={styles.mark} title={COMPARE.differs} aria-hidden="true" />
+          <span className="vh">{`${COMPARE.differs}:`}</span>{' '}
+        </>
+      )}
+      {formula !== undefined ? (
+        <Calculated formula={formula}>{label}</Calculated>
+      ) : undocumented === null ? (
+        <bdi>{label}</bdi>
+      ) : (
+        <Undocumented text={undocumented}>
+          <bdi>{label}</bdi>
+        </Undocumented>
+      )}
+    </>
+  )
+}
+
+type ProductCellProps = {
+  /** Null where nothing is known of the product. */
+  cell: CellValue | null
+  isWaiting: boolean
+  /** Other than the base, as a word. */
+  isUnlike: boolean
+  /** What the offer prices say about this one. */
+  mark: PriceMark | undefined
+  country: string
+}
+
+/** A field of one product. */
+export function ProductCell({ cell, isWaiting, isUnlike, mark, country }: ProductCellProps) {
+  if (cell === null) return isWaiting && <Skeleton width="55%" />
+  return (
+    <div className={styles.cell}>
+      <CellView cell={cell} mark={mark} country={country} />
+      {isUnlike && (
+        <span className={styles.unlike}>
+          <span aria-hidden="true">≠</span>
+          <span className="vh">, differs from the base</span>
+        </span>
+      )}
+    </div>
+  )
+}
