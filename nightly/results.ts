@@ -10,8 +10,10 @@ import type { Joined } from '../src/market/names.ts'
 import type { ExportSource } from '../src/lib/sheet/sheet.ts'
 import { priceLookup } from '../src/market/priceList/priceLookup.ts'
 import { referenceWords } from '../src/market/reference.ts'
-import { endOf, type BatchOutcome } from '../src/market/batchAnswer.ts'
+import { endOf, type BatchOutcome, type BatchSettings } from '../src/market/batchAnswer.ts'
 import { createMerchants } from '../src/model/batch/batchMerchants.ts'
+import type { GivenLine, InputLine } from '../src/model/batch/inputLines.ts'
+import { readEntry } from '../src/model/batch/readEntry.ts'
 import { countriesOfKey, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import {
   toChangeSide,
@@ -44,6 +46,7 @@ import { rulesParts } from '../src/report/parts/rulesPart.ts'
 import type { Report } from '../src/model/report/report.ts'
 import { writeReportWorkbook } from '../src/report/reportWorkbook.ts'
 import type { Batch } from '../src/store/batches/batches.ts'
+import { RUN_FORMAT, type RunCollection } from '../src/store/batches/runFile.ts'
 import { readUsualReference } from '../src/store/preferences/usualReference.ts'
 import {
   writeWhole,
@@ -370,15 +373,63 @@ function changesSource(
   }
 }
 
-/** For another program: what came of the run, in figures. */
+function checkedText({ entry, text }: InputLine): string {
+  switch (entry.kind) {
+    case 'ean':
+      return entry.code
+    case 'url':
+      return entry.url
+    case 'id':
+      return entry.id
+    case 'title':
+      return entry.title
+    case 'invalid':
+      return text
+  }
+}
+
+/** As the app reads a line again: by its own text where that says the same, else by what was checked. */
+function givenLineOf(line: InputLine, as: BatchSettings['as']): GivenLine {
+  const { entry, text, target, targetProblem, known, further, isTitle } = line
+  const again = readEntry(text, isTitle ? 'title' : as)
+  const isSame = JSON.stringify(again) === JSON.stringify(entry)
+  return {
+    line: line.line,
+    text: isSame ? text : checkedText(line),
+    target,
+    ...(targetProblem !== null && { targetProblem }),
+    ...(known && { known }),
+    ...(further && { further: [...further] }),
+    ...(isTitle && entry.kind === 'title' && { isTitle }),
+  }
+}
+
+/** The codes, and the answers of this run and of the run before: what the app opens as a collection with its versions. */
+function collectionOf(given: RunGiven): RunCollection {
+  const { batch, store, plan } = given
+  const lines = new Set(plan.rows.map(({ line }) => line))
+  const { before } = store
+  return {
+    name: batch.name,
+    groups: batch.groups,
+    settings: batch.settings,
+    lines: [...lines].map((line) => givenLineOf(line, batch.settings.as)),
+    versions: [
+      ...(before ? [{ at: before.head.at, answers: [...before.answers()] }] : []),
+      { at: store.at, answers: answersNow(given) },
+    ],
+  }
+}
+
+/** For another program: what came of the run, in figures; for the app: the run as a collection. */
 function runJson(given: RunGiven, results: RunResults, exitCode: number): string {
   const { batch, plan, outcomes, standpoint, store, isDemo, askedAt } = given
   const { compared: found, evaluation, report } = results
   const { rules } = standpoint
   const verdicts = evaluation.verdicts.filter(({ fired }) => fired > 0)
-  return `${JSON.stringify(
+  const figures = JSON.stringify(
     {
-      format: 'catalog-explorer-run',
+      format: RUN_FORMAT,
       version: 1,
       name: batch.name,
       startedAt: new Date(store.at).toISOString(),
@@ -406,7 +457,9 @@ function runJson(given: RunGiven, results: RunResults, exitCode: number): string
     },
     null,
     1,
-  )}\n`
+  )
+  // On one line: it is long, and for no reader.
+  return `${figures.slice(0, figures.lastIndexOf('}')).trimEnd()},\n "collection": ${JSON.stringify(collectionOf(given))}\n}\n`
 }
 
 /** Each file whole or not at all. Throws where the folder cannot be written to. */

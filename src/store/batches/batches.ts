@@ -58,6 +58,28 @@ export function createBatch(
   )
 }
 
+/** Saves a batch with its lines and answers, in place of what was saved of them before. Answers that are not given stay. */
+export function replaceBatch(
+  connectionId: string,
+  { id, ...batch }: Batch,
+  lines: readonly GivenLine[],
+  outcomes: readonly KeptOutcome[],
+): Promise<Saved> {
+  return stored.put(
+    { connectionId, of: '', part: id, holds: 'batch', ...batch },
+    { connectionId, of: id, part: -1, holds: 'lines', at: batch.at, lines: [...lines] },
+    ...outcomes.map(({ position, key, outcome }) => ({
+      connectionId,
+      of: id,
+      part: position,
+      holds: 'row' as const,
+      at: outcome.at,
+      key,
+      outcome,
+    })),
+  )
+}
+
 /** All batches of a connection, newest first. Throws where the database cannot be read. */
 export async function listBatches(
   connectionId: string,

@@ -51,22 +51,22 @@ const keptBatch = v.object({
   }),
 })
 
+export const givenLine = v.object({
+  line: count,
+  text: v.string(),
+  target: v.optional(figure, null),
+  targetProblem: v.exactOptional(text),
+  known: v.exactOptional(v.object({ title: v.string(), imageUrl: address })),
+  further: v.exactOptional(v.array(v.string())),
+  isTitle: v.exactOptional(v.boolean()),
+})
+
 const keptBatchLines = v.object({
   ...place,
   part: v.literal(-1),
   holds: v.literal('lines'),
   at,
-  lines: v.array(
-    v.object({
-      line: count,
-      text: v.string(),
-      target: v.optional(figure, null),
-      targetProblem: v.exactOptional(text),
-      known: v.exactOptional(v.object({ title: v.string(), imageUrl: address })),
-      further: v.exactOptional(v.array(v.string())),
-      isTitle: v.exactOptional(v.boolean()),
-    }),
-  ),
+  lines: v.array(givenLine),
 })
 
 const offer = v.object(keptFields(OFFER_FIELDS))
@@ -121,7 +121,7 @@ const answer = v.variant('kind', [
 
 const end = { at, ms: v.number(), tries: count }
 
-const outcome = v.variant('state', [
+export const outcome = v.variant('state', [
   v.object({ ...end, state: v.literal('done'), answer }),
   v.object({ ...end, state: v.literal('not found') }),
   v.object({

@@ -19,6 +19,7 @@ import { useFileDrop } from '../../../ui/fields/useFileDrop.ts'
 import { BATCH } from '../../../words/batchNames.ts'
 import styles from './InputPanel.module.css'
 import type { BatchDraftState } from './useBatchDraft.ts'
+import { useRunFile } from './useRunFile.ts'
 import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 const KINDS = [
@@ -49,8 +50,13 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
   const { text, setText, file, setFile, settings, change, joined, isRead, fileOpening } = draft
   const id = useId()
   const isPhone = usePhone()
-  const isOver = useFileDrop((dropped) => void fileOpening.open(dropped))
+  const runFile = useRunFile((other) => void fileOpening.open(other))
+  const isOver = useFileDrop((dropped) => void runFile.open(dropped))
 
+  const forgetProblem = () => {
+    runFile.forgetProblem()
+    fileOpening.forgetProblem()
+  }
   const clear = () => {
     const undo = draft.clear()
     toast('Input cleared', { action: { label: BATCH.undo, undo } })
@@ -59,11 +65,11 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
     const [pasted] = event.clipboardData.files
     if (!pasted || event.clipboardData.getData('text') !== '') return
     event.preventDefault()
-    void fileOpening.open(pasted)
+    void runFile.open(pasted)
   }
   /** Scanned, or pasted by the button: it goes below the text. */
   const add = (more: string) => {
-    fileOpening.forgetProblem()
+    forgetProblem()
     setText(text === '' || text.endsWith('\n') ? `${text}${more}` : `${text}\n${more}`)
   }
   const pasteNow = async () => {
@@ -73,7 +79,8 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
       toast(PASTE_REFUSED, { tone: 'error' })
     }
   }
-  const problem = fileOpening.problem ?? (joined.kind === 'problem' ? joined.says : '')
+  const problem =
+    runFile.problem ?? fileOpening.problem ?? (joined.kind === 'problem' ? joined.says : '')
 
   const clearButton = (text !== '' || file) && (
     <Button variant="link" size="s" onClick={clear}>
@@ -107,7 +114,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
               autoComplete="off"
               onPaste={pasteFile}
               onChange={(event) => {
-                fileOpening.forgetProblem()
+                forgetProblem()
                 setText(event.target.value)
               }}
             />
@@ -137,7 +144,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
             reading={fileOpening.underWay}
             onCancel={() => fileOpening.cancel()}
             isOver={isOver}
-            onFile={(chosen) => void fileOpening.open(chosen)}
+            onFile={(chosen) => void runFile.open(chosen)}
           />
           {isPhone && <ScanButton label={BATCH.scan} onFound={(code) => add(`${code}\n`)} />}
         </div>

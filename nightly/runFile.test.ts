@@ -1,0 +1,134 @@
+/** Two nights of the demo, a week apart: the run.json of the second one opens in the app as a collection with two versions. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { demoCatalog } from '../mocks/data/demoCatalog.ts'
+import { startService } from '../mocks/http.ts'
+import type { ScenarioName } from '../mocks/scenarios.ts'
+import { defaultDialect } from '../src/catalog/dialect.ts'
+import { defaultBatchSettings } from '../src/market/batchAnswer.ts'
+import { nothingJoined } from '../src/market/names.ts'
+import { planBatch } from '../src/model/batch/planBatch.ts'
+import { readBatch } from '../src/store/batches/batches.ts'
+import { readRunFile } from '../src/store/batches/runFile.ts'
+import { listSets } from '../src/store/resultSets/resultSets.ts'
+import { linesOf } from '../src/testing/made/linesOf.ts'
+import { openRun } from '../src/work/batch/openRun.ts'
+import { askAll } from './askAll.ts'
+import { outcomesOf, resultsOf, writeFiles } from './results.ts'
+import type { KeptAnswer } from './runStore.ts'
+
+const AT = Date.UTC(2025, 10, 18, 6, 12)
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const settings = { ...defaultBatchSettings, names: true, atOnce: 4 }
+
+function codesOfNorthgate(): string[] {
+  const catalog = demoCatalog()
+  const codes = new Set<string>()
+  for (let ordinal = 0; codes.size < 20 && ordinal < catalog.size; ordinal += 1) {
+    const { country, product } = catalog.listing(ordinal)
+    const [sku] = product.skuSet ?? []
+    if (country === 'us' && product.merchant === 'Northgate' && sku?.ean) codes.add(sku.ean)
+  }
+  return [...codes]
+}
+
+const lines = linesOf(['4.0E+12', ...codesOfNorthgate()].join('\n'))
+const plan = planBatch(lines, [['us']])
+
+async function answersAt(scenario: ScenarioName | null, at: number): Promise<KeptAnswer[]> {
+  const { url, close } = await startService({ port: 0, scenario: () => scenario })
+  const kept: KeptAnswer[] = []
+  await askAll({
+    connection: {
+      way: 'direct',
+      id: 'night',
+      baseUrl: url,
+      apiKey: 'demo',
+      eanToken: null,
+      dialect: defaultDialect,
+      defaults: {},
+      ready: Promise.resolve(),
+      demo: null,
+    },
+    plan,
+    settings,
+    answered: new Map(),
+    keep: (answer) => void kept.push(answer),
+    onProgress: () => {},
+    onWait: () => {},
+  })
+  await close()
+  return kept.map(({ key, outcome }) => ({ key, outcome: { ...outcome, at, ms: 1, tries: 1 } }))
+}
+
+it('the file of a nightly run opens as a collection with its versions', async () => {
+  const before = await answersAt(null, AT)
+  const now = await answersAt('next-week', AT + WEEK)
+  const given = {
+    batch: {
+      id: 'night',
+      at: AT + WEEK,
+      name: 'Shirts',
+      groups: [['us']],
+      settings,
+      isRunning: false,
+      counts: { ...plan.counts, done: 0, notFound: 0, failed: 0 },
+    },
+    plan,
+    outcomes: outcomesOf(now, plan),
+    standpoint: {
+      connectionId: 'night',
+      lines,
+      file: null,
+      countries: ['us'],
+      mine: { us: ['Northgate'] },
+      joined: nothingJoined,
+      tolerance: 0.5,
+      prices: new Map(),
+      labels: {},
+      dialect: null,
+      rules: [],
+    },
+    store: {
+      at: AT + WEEK,
+      before: { head: { at: AT, asked: '' }, answers: () => before },
+      history: [],
+      fired: null,
+    },
+    isDemo: true,
+    askedAt: AT + WEEK,
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'catalog-run-'))
+  await writeFiles(given, await resultsOf(given), folder, 0)
+  const text = readFileSync(path.join(folder, 'run.json'), 'utf8')
+  rmSync(folder, { recursive: true })
+
+  // Still the figures for another program.
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'catalog-explorer-run',
+    name: 'Shirts',
+    asked: 20,
+  })
+  const run = readRunFile(text)
+  if (run === null || run === 'wrong') throw new Error('The file of the run can’t be read.')
+  const { id } = await openRun('app', run.collection)
+
+  const read = await readBatch('app', id)
+  expect(read?.batch).toMatchObject({ name: 'Shirts', groups: [['us']] })
+  expect(read?.lines.map(({ text: line }) => line)).toEqual(lines.map(({ text: line }) => line))
+  expect(read?.outcomes.map(({ outcome }) => outcome)).toEqual(
+    plan.asks.map(({ position }) => given.outcomes.get(position)),
+  )
+  const { sets } = await listSets('app')
+  const [set] = sets.filter(
+    ({ set: { source } }) => source.kind === 'batch' && source.batchId === id,
+  )
+  expect(set?.snapshots.map(({ at }) => at)).toEqual([AT + WEEK, AT])
+})
+
+it('a file of another kind is left alone, and a damaged run is said to be one', () => {
+  expect(readRunFile('ean\n2049811763054\n')).toBeNull()
+  expect(readRunFile('{ "format": "catalog-explorer-run", "version": 1 }')).toBe('wrong')
+})

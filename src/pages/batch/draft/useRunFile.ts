@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useGo } from '../../../shell/way.tsx'
+import { RUN_FORMAT } from '../../../store/batches/runFile.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { paths } from '../../../url/paths.ts'
+
+const HEAD = 400 // characters: the format is named in the first line
+
+const WRONG =
+  'This nightly run can’t be opened: it was made by an earlier version, or is damaged. Run it again and choose its run.json.'
+
+/** Opens the `run.json` of a nightly run as a collection with its versions; every other file is left to `otherwise`. */
+export function useRunFile(otherwise: (file: File | undefined) => void) {
+  const connection = useConnection()
+  const go = useGo()
+  const [problem, setProblem] = useState<string | null>(null)
+  const openAsRun = async (file: File) => {
+    const [{ readRunFile }, { openRun }, text] = await Promise.all([
+      import('../../../store/batches/runFile.ts'),
+      import('../../../work/batch/openRun.ts'),
+      file.text(),
+    ])
+    const run = readRunFile(text)
+    if (run === null || run === 'wrong') {
+      setProblem(WRONG)
+      return
+    }
+    const isDemo = connection.way === 'demo'
+    if (run.isDemo !== isDemo) {
+      setProblem(
+        run.isDemo
+          ? 'This nightly run was made with the demo. Turn on the demo to open it.'
+          : 'This nightly run was made with a live service. Turn off the demo to open it.',
+      )
+      return
+    }
+    const { id, saved } = await openRun(connection.id, run.collection)
+    if (saved === 'memory') {
+      toast('The browser’s storage is full or blocked: this collection ends with the page.', {
+        tone: 'error',
+      })
+    }
+    go(paths.collection(id))
+  }
+  const open = async (file: File | undefined) => {
+    setProblem(null)
+    const head = file && (await file.slice(0, HEAD).text())
+    if (!file || !head?.includes(RUN_FORMAT)) {
+      otherwise(file)
+      return
+    }
+    try {
+      await openAsRun(file)
+    } catch {
+      setProblem('The nightly run was not opened: the browser’s storage does not answer.')
+    }
+  }
+  return { open, problem, forgetProblem: () => setProblem(null) }
+}
