@@ -38,7 +38,7 @@ import { collectionReport } from '../src/pages/workbench/report/collectionReport
 import { meanIndex } from '../src/pages/workbench/report/positionParts.ts'
 import type { ReportView } from '../src/pages/workbench/report/reportView.ts'
 import { topRows } from '../src/pages/workbench/report/rowParts.ts'
-import { changeColumns } from '../src/pages/changes/table/changesSheet.ts'
+import { changeColumns } from '../src/pages/workbench/changes/changesSheet.ts'
 import { writeReportPage } from '../src/report/page/reportPage.ts'
 import { changesPart, movedFigure } from '../src/report/parts/changesPart.ts'
 import { indexPart } from '../src/report/parts/indexPart.ts'

@@ -13,13 +13,14 @@ import type { Environment } from './app/start/resolvedConnection.ts'
 import { tidyPath } from './app/start/tidyPath.ts'
 import type { Connection } from './catalog/connection.ts'
 import { askAhead } from './catalog/http/http.ts'
-import { movedPath } from './url/movedPath.ts'
+import { movedAddress } from './url/movedPath.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
-const { pathname: written, search, hash } = window.location
+const { pathname: written, search: given, hash } = window.location
 const tidied = tidyPath(written)
-const moved = movedPath(tidied.slice(basename.length))
-const pathname = moved === null ? tidied : basename + moved
+const moved = movedAddress(tidied.slice(basename.length), given)
+const pathname = moved === null ? tidied : basename + moved.pathname
+const search = moved === null ? given : moved.search
 if (pathname !== written) window.history.replaceState(null, '', pathname + search + hash)
 const page = pageAt(pathname.slice(basename.length))
 

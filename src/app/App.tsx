@@ -8,7 +8,7 @@ import { IntentProvider } from '../shell/intent.tsx'
 import { OpenPage } from '../shell/pageContract.ts'
 import { usePageHeading } from '../shell/usePageTitle.ts'
 import { WayProvider } from '../shell/way.tsx'
-import { movedPath } from '../url/movedPath.ts'
+import { movedAddress } from '../url/movedPath.ts'
 import { Layout } from './frame/Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { ConnectionSource } from './start/connectionSource.ts'
@@ -38,9 +38,9 @@ function PageOf({ path }: { path: PagePath }) {
 /** An address that no page has: one of an earlier version leads to the page of today, in the same entry of the history. */
 function OtherAddress() {
   const { pathname, search, hash } = useLocation()
-  const moved = movedPath(pathname)
+  const moved = movedAddress(pathname, search)
   if (moved === null) return <NotFoundPage />
-  return <Navigate to={{ pathname: moved, search, hash }} replace />
+  return <Navigate to={{ ...moved, hash }} replace />
 }
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedPath } from './movedPath.ts'
+import { movedAddress } from './movedPath.ts'
 
 it.each([
   ['/batch', '/collections/new'],
@@ -12,7 +12,6 @@ it.each([
   ['/workbench', '/collections'],
   ['/Workbench/k4x/', '/collections/k4x'],
   ['/workbench/shared', '/collections/shared/search'],
-  ['/workbench/k4x/changes', '/collections/k4x/changes'],
   ['/map', '/assortment'],
   ['/Brands/Pale%20Harbour', '/assortment/brands/Pale%20Harbour'],
   ['/brands/', '/assortment/brands'],
@@ -20,7 +19,19 @@ it.each([
   ['/again', '/changes'],
   ['/again/k4x', '/changes/k4x'],
 ])('leads from %s to %s', (earlier, now) => {
-  expect(movedPath(earlier)).toBe(now)
+  expect(movedAddress(earlier, '?country=us')).toEqual({ pathname: now, search: '?country=us' })
+})
+
+it.each([
+  ['/workbench/k4x/changes', '', '?view=changes'],
+  ['/collections/k4x/changes', '', '?view=changes'],
+  [
+    '/collections/k4x/changes/',
+    '?since=a&tile=stock&sort=-percent&demo=next-week',
+    '?view=changes&since=a&tile=stock&sort=-percent&demo=next-week',
+  ],
+])('leads from %s%s to the Changes view of the collection', (path, search, now) => {
+  expect(movedAddress(path, search)).toEqual({ pathname: '/collections/k4x', search: now })
 })
 
 it.each([
@@ -33,5 +44,5 @@ it.each([
   '/alerts',
   '/changes/k4x',
 ])('leaves %s where it is', (path) => {
-  expect(movedPath(path)).toBeNull()
+  expect(movedAddress(path)).toBeNull()
 })

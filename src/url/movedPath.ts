@@ -13,14 +13,13 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The path of today for one of an earlier version, query and fragment apart; null where the path has not moved.
- *
  * `/map`, `/brands/BRAND`, `/watch` and `/again/ID` have been renamed.
  *
  * `/batch` and `/batch/ID` had codes, `/lists` and `/lists/ID` products picked by hand, `/workbench`, `/workbench/ID` and
  * `/workbench/ID/changes` the results of searches; `/shared` after each stood for a link that carries the content itself.
+ * Null where the path has not moved.
  */
-export function movedPath(pathname: string): string | null {
+function movedPath(pathname: string): string | null {
   const [, kind = '', ...rest] = pathname
     .split('/')
     .map((part, at) => (at === 1 ? part.toLowerCase() : part))
@@ -34,4 +33,25 @@ export function movedPath(pathname: string): string | null {
     return `/collections/shared/${SHARED[kind]}`
   }
   return ['/collections', ...parts].join('/')
+}
+
+const CHANGES = /^(\/collections\/[^/]+)\/changes\/?$/i
+
+/**
+ * The address of today for one of an earlier version, without its fragment; null where it has not moved. `search` is the
+ * query with its `?`, or ''. Changes were a page of their own, and are a view of their collection.
+ */
+export function movedAddress(
+  pathname: string,
+  search = '',
+): { pathname: string; search: string } | null {
+  const path = movedPath(pathname) ?? pathname
+  const [, collection] = CHANGES.exec(path) ?? []
+  if (collection !== undefined) {
+    const given = new URLSearchParams(search)
+    given.delete('view')
+    const rest = given.toString()
+    return { pathname: collection, search: `?view=changes${rest === '' ? '' : `&${rest}`}` }
+  }
+  return path === pathname ? null : { pathname: path, search }
 }

@@ -34,7 +34,8 @@ describe('paths', () => {
     expect([paths.again(), paths.again('7')]).toEqual(['/changes', '/changes/7'])
     expect([paths.collections(), paths.collection('7')]).toEqual(['/collections', '/collections/7'])
     expect([paths.settings(), paths.settings('stored')]).toEqual(['/settings', '/settings#stored'])
-    expect(paths.changes('a/b')).toBe('/collections/a%2Fb/changes')
+    expect(paths.changes('a/b')).toBe('/collections/a%2Fb?view=changes')
+    expect(paths.history('a/b')).toBe('/collections/a%2Fb?view=history')
   })
 
   it('says a country even where none was given', () => {

@@ -26,6 +26,7 @@ export const WORKBENCH = {
   snapshot: 'As of',
   loadAgain: 'Refresh',
   changes: 'Changes',
+  history: 'History',
   statistics: 'Statistics behind this sentence',
 } as const
 

@@ -143,15 +143,6 @@ const pages = {
     action: 'at the foot',
     milestones: ['batch', 'load', 'market'],
   },
-  '/collections/:id/changes': {
-    load: async () => ({ Page: (await import('../../pages/changes/ChangesPage.tsx')).ChangesPage }),
-    heading: PAGES.changes,
-    answer: 'its own part',
-    filters: 'none',
-    firstScreen: 'answer',
-    action: 'at the foot',
-    milestones: ['load'],
-  },
   '/price-list': {
     load: async () => ({
       Page: (await import('../../pages/priceList/PriceListPage.tsx')).PriceListPage,

@@ -1,42 +1,47 @@
-/** The accessible names of the page of changes, and the words for kinds of changes, beside those of the rest of the app. */
+/** The names of the Changes and History views, and the words for kinds of changes, beside those of the rest of the app. */
 import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
-import { PAGES } from '../../words/pageNames.ts'
 import type { Change, ChangeKind } from './change.ts'
 import type { SizeBin } from './changeSizes.ts'
 
 export const CHANGES = {
-  page: PAGES.changes,
-  back: 'Back to the workbench',
-  from: 'From',
+  from: 'Since',
   to: 'To',
-  loadNew: 'Load a new snapshot',
-  loadAgain: 'Refresh',
-  tiles: 'Show only',
+  update: 'Update',
+  filters: 'Show only',
   all: 'All changes',
-  none: 'No change',
+  position: 'Position',
   table: 'Changes',
   tableBox: 'Changes, all columns',
   selectAll: 'Select all changes shown',
   selected: 'Selected products',
   sizes: 'Size of the price changes',
   sizesTable: 'Products by how far their price moved',
-  series: 'Offer price over the kept snapshots',
-  trend: 'Over all kept snapshots',
-  trendOf: 'Of',
-  trendAt: 'At',
-  allMerchants: 'all merchants',
-  lowestKnown: 'Lowest known price',
-  allRows: 'all rows',
-  myIndex: 'my index',
-  open: 'Open',
-  snapshots: 'Kept snapshots',
-  thinning: 'They stay until you delete them, or',
-  toSettings: 'thin them out in Settings',
-  between: 'From when to when',
-  more: 'More with these changes',
+  between: 'Versions that are compared',
+  more: 'More with these versions',
   choices: 'Sort and choose',
   undo: 'Undo',
+  open: 'Open',
   keep: 'Keep as of now',
+} as const
+
+export const HISTORY = {
+  versions: 'Versions',
+  span: 'Versions',
+  same: 'Same products only',
+  index: 'Your price index',
+  indexTable: 'Your price index by version',
+  medians: 'Median price',
+  mediansTable: 'Median price by version',
+  brand: 'Of',
+  allBrands: 'all brands',
+  allMerchants: 'all merchants',
+  item: 'Price of one product',
+  itemTable: 'Price of the product by version',
+  previous: 'Previous product',
+  next: 'Next product',
+  lowest: 'lowest known',
+  thinning: 'They stay until you delete them, or',
+  toSettings: 'thin them out in Settings',
 } as const
 
 const KINDS: Record<ChangeKind, string> = {
@@ -78,9 +83,9 @@ export function selectProduct(title: string | null): string {
   return `Select ${title ?? 'a product without a title'}`
 }
 
-/** "Delete the snapshot of 18 Nov 2025, 10:26". */
-export function deleteSnapshotOf(when: string): string {
-  return `Delete the snapshot of ${when}`
+/** "Delete the version of 18 Nov 2025, 10:26". */
+export function deleteVersionOf(when: string): string {
+  return `Delete the version of ${when}`
 }
 
 /** "Export 409 changed products". */
@@ -99,9 +104,8 @@ export function keptAsSnapshot(
     : `${name} is kept as of its last answer`
 }
 
-/** Said when a product is chosen in the table. */
-export const seriesShown = (title: string) =>
-  `Prices of ${title} are shown. Enter again goes there.`
+/** Said when the prices of a product come into sight. */
+export const pricesOf = (title: string) => `Prices of ${title}`
 
 /** "−5% to 0%", "above +30%": a step of how far prices moved. */
 export function sizeInWords({ from, to }: Pick<SizeBin, 'from' | 'to'>): string {

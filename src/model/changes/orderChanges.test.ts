@@ -52,10 +52,10 @@ describe('the order of changes', () => {
     ['title', ['up', 'far', 'came', 'down', 'went', 'out']],
     ['-title', ['went', 'down', 'came', 'far', 'up', 'out']],
     ['merchant', ['went', 'down', 'far', 'up', 'out', 'came']],
-    ['change', ['down', 'far', 'up', 'came', 'went', 'out']],
+    ['change', ['came', 'went', 'down', 'far', 'up', 'out']],
     ['price', ['came', 'down', 'out', 'went', 'up', 'far']],
     ['-discount', ['far', 'down', 'up', 'out', 'came', 'went']],
-    ['change percent', ['far', 'down', 'up', 'came', 'went', 'out']],
+    ['change percent', ['came', 'went', 'far', 'down', 'up', 'out']],
     ['stock', ['far', 'out', 'down', 'up', 'came', 'went']],
   ])('by %s', (sort, expected) => {
     expect(order(sort)).toEqual(expected)

@@ -6,6 +6,7 @@ import type { TotalKind } from '../../lib/numbers/totals.ts'
 import {
   MARKET_COLUMNS,
   marketColumns,
+  marketKeysOf,
   marketOfRow,
   type KnownMarkets,
   type MarketColumn,
@@ -91,6 +92,11 @@ export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeS
   return now ?? before
 }
 
+/** New, gone or back; null for a product of both versions. */
+export function foundKind({ kinds }: Pick<Change, 'kinds'>): ChangeKind | null {
+  return kinds.find((kind) => kind === 'new' || kind === 'gone' || kind === 'back') ?? null
+}
+
 /** Stock by its change: what went out, what came in, then whatever did not change. */
 function stockPlace({ kinds, now }: Change): number | null {
   if (kinds.includes('stock')) return now?.active === false ? 0 : 1
@@ -110,9 +116,10 @@ function ownValue(change: Change, column: OwnColumn): SortValue {
       return sideOf(change)?.title ?? null
     case 'merchant':
       return sideOf(change)?.merchant ?? null
-    case 'change':
-      // Every change is of a kind.
-      return Math.min(...change.kinds.map((kind) => changeKinds.indexOf(kind)))
+    case 'change': {
+      const found = foundKind(change)
+      return found && changeKinds.indexOf(found)
+    }
     case 'price':
       return sideOf(change)?.offerPrice ?? null
     case 'difference':
@@ -140,16 +147,33 @@ function orderValue(change: Change, column: ChangeColumn, markets: KnownMarkets)
   return isMove && value === 0 ? null : value
 }
 
-/** What is shown of all changes. */
-export type ChangeChoice = { kind: ChangeKind | ''; sort: ChangeSort; top: ChangeTop | null }
+/** `position`: changes at a code at which your price has another position. '': all of them. */
+export type ChangeFilter = ChangeKind | 'position' | ''
 
-/** Those of the kind, '' for any, or the top of them; what has no value in a column comes last there. */
+/** What is shown of all changes. */
+export type ChangeChoice = { kind: ChangeFilter; sort: ChangeSort; top: ChangeTop | null }
+
+/** The codes of a change that are among `moved`, by `marketKey`. */
+export function movedCodes(change: Change, moved: ReadonlySet<string>): string[] {
+  const side = sideOf(change)
+  return side === null ? [] : [...marketKeysOf(side).keys()].filter((key) => moved.has(key))
+}
+
+/**
+ * Those that the filter leaves, or the top of them; what has no value in a column comes last there. `moved`: the codes at
+ * which your price has another position, by `marketKey`.
+ */
 export function orderChanges(
   changes: readonly Change[],
   { kind, sort, top }: ChangeChoice,
   markets: KnownMarkets = new Map(),
+  moved: ReadonlySet<string> = new Set(),
 ): Change[] {
   const valueOf = (change: Change, column: ChangeColumn) => orderValue(change, column, markets)
-  const found = kind === '' ? changes : changes.filter(({ kinds }) => kinds.includes(kind))
+  const passes = (change: Change) => {
+    if (kind === '') return true
+    return kind === 'position' ? movedCodes(change, moved).length > 0 : change.kinds.includes(kind)
+  }
+  const found = changes.filter(passes)
   return orderBy(topOf(found, top, valueOf), sort, valueOf)
 }

@@ -15,7 +15,7 @@ import { clearLookups, keepLookup, type Lookup } from '../../store/searches/rece
 import { Button } from '../../ui/buttons/Button.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { Panel } from '../../ui/panels/Panel.tsx'
-import { movedPath } from '../../url/movedPath.ts'
+import { movedAddress } from '../../url/movedPath.ts'
 import { paths } from '../../url/paths.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
 import { START } from '../../words/startNames.ts'
@@ -93,7 +93,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
     if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
     if (one.kind === 'map') return [{ ...one, detail: 'assortment gaps' }]
     // What an earlier version has noted stands under the address of that version.
-    const path = movedPath(one.path) ?? one.path
+    const path = movedAddress(one.path)?.pathname ?? one.path
     const found = kept.get(path)
     if (!found || seen.has(path)) return []
     seen.add(path)

@@ -232,7 +232,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
       const { setId, snapshotId } = await startSet(connection, { name, source, countries })
       await loadEnd(connection.id, setId, snapshotId)
-      go(keepDemo(`${paths.changes(setId)}?${NEXT_WEEK}`, window.location.search), {
+      go(keepDemo(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
         exactly: true,
       })
       // Another week is another service.

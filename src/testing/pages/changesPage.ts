@@ -1,4 +1,4 @@
-/** A result set with two snapshots or more, kept before the test of its page of changes begins. */
+/** A collection with two versions or more, stored before the test of its views of versions begins. */
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
 import { createSet, deleteSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
@@ -8,7 +8,9 @@ import { aResultSet } from '../made/aResultSet.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'changed set'
-export const PATH = `/collections/${encodeURIComponent(SET_ID)}/changes`
+/** Of the Changes view and of the History view. */
+export const PATH = `/collections/${encodeURIComponent(SET_ID)}?view=changes`
+export const HISTORY_PATH = `/collections/${encodeURIComponent(SET_ID)}?view=history`
 
 export const aShirt = (productId: string | null, given: Partial<ResultRow> = {}): ResultRow =>
   aResultRow({

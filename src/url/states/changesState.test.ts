@@ -9,7 +9,7 @@ const word = fc.string({ maxLength: 40 }).map((text) => changesState({ product: 
 const states: fc.Arbitrary<ChangesState> = fc.record({
   since: word,
   to: word,
-  tile: fc.constantFrom('' as const, ...changeKinds),
+  tile: fc.constantFrom('' as const, 'position' as const, ...changeKinds),
   sort: fc
     .array(fc.record({ column: fc.constantFrom(...changeColumns), down: fc.boolean() }), {
       maxLength: 5,
@@ -38,8 +38,8 @@ describe('the address of what changed', () => {
     )
   })
 
-  it('says nothing where everything is as usual', () => {
-    expect(encodeChanges({}).toString()).toBe('')
+  it('names its view alone where everything is as usual', () => {
+    expect(encodeChanges({}).toString()).toBe('view=changes')
   })
 
   it('corrects what is not offered, and says so', () => {

@@ -1,7 +1,12 @@
-/** The view state of what changed in a result set: which two snapshots, and which changes in which order. The set is in the path. */
+/** The state of the Changes view of a collection: which two versions, and which changes in which order. The collection is in the path. */
 import { distinctKeys, isSameOrder, shownOrder } from '../../lib/sortKeys.ts'
-import { type ChangeKind, changeKinds } from '../../model/changes/change.ts'
-import { type ChangeSort, type ChangeTop, changeColumns } from '../../model/changes/orderChanges.ts'
+import { changeKinds } from '../../model/changes/change.ts'
+import {
+  changeColumns,
+  type ChangeFilter,
+  type ChangeSort,
+  type ChangeTop,
+} from '../../model/changes/orderChanges.ts'
 import type { Decoded, UrlSettings } from '../correction.ts'
 import type { Given } from '../given.ts'
 import { appendMarket, marketState, readReferenceOf } from '../marketParameters.ts'
@@ -10,17 +15,17 @@ import { appendSort, appendTop, readSort, readTop, usableTop } from '../sortPara
 import { cleanValue } from '../text.ts'
 
 export type ChangesState = {
-  /** Ids of snapshots; '' for the last one, and for the one before that. */
+  /** Ids of versions; '' for the latest one, and for the one before that. */
   since: string
   to: string
   /** '' for changes of any kind. */
-  tile: ChangeKind | ''
+  tile: ChangeFilter
   sort: ChangeSort
   /** null for all of them. */
   top: ChangeTop | null
-  /** Key of the product whose prices over all snapshots are shown; '' for none. */
+  /** Key of the product that is marked in the table, and shown in History; '' for none. */
   product: string
-  /** What my prices are measured against; '' for the usual reference. */
+  /** What your prices are compared with; '' for what is usual. */
   ref: string
 }
 
@@ -59,7 +64,7 @@ export function changesState({
 
 export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
   const { since, to, tile, sort, top, product, ref } = changesState(given)
-  const params = new URLSearchParams()
+  const params = new URLSearchParams({ view: 'changes' })
   if (since !== '') params.append('since', since)
   if (to !== '') params.append('to', to)
   if (tile !== '') params.append('tile', tile)
@@ -70,13 +75,15 @@ export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
   return params
 }
 
-const TILES: readonly (ChangeKind | '')[] = changeKinds
+const TILES: readonly ChangeFilter[] = [...changeKinds, 'position']
 /** No setting of the reader's stands in for anything here. */
 export function decodeChanges(
   params: URLSearchParams,
   _settings?: UrlSettings,
 ): Decoded<ChangesState> {
   const read = readParameters(params)
+  // Which view the address names is known before it is read here.
+  read.all('view')
   const state = changesState({
     since: read.value('since', MOMENT_LENGTH),
     to: read.value('to', MOMENT_LENGTH),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { toChangeSide } from '../../model/changes/change.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
+import { nothingJoined } from '../../market/names.ts'
+import { marketKey } from '../../model/market/rowMarket.ts'
 import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
@@ -62,22 +64,57 @@ it('gives those of a kind in the order asked for, a few at a time', async () => 
   expect(await engine.allChanges('all')).toHaveLength(5)
 })
 
-it('follows one product over all snapshots, with nothing where a snapshot lacks it', async () => {
+it('follows one product over all versions, with nothing where a version lacks it', async () => {
   await threeSnapshots()
   const engine = createChangesEngine()
-  const series = await engine.series(HERE, ['first', 'second', 'third'], 'us again')
-  expect(series.map((side) => side && side.offerPrice)).toEqual([30, null, 20])
+  const { at, lines } = await engine.item(HERE, ['first', 'second', 'third'], 'us again')
+  expect(lines?.lines.map(({ prices }) => prices)).toEqual([[30, null, 20]])
+  expect(lines?.lowest).toEqual({ price: 20, merchant: null, place: 2 })
+  expect(at).toEqual({ key: 'us again', place: 2, count: 4, previous: 'us b', next: 'us new' })
 })
 
-it('finds the change of a product, and the first one shown in place of none', async () => {
+it('begins with the first product, and knows one that the latest version lacks', async () => {
   await threeSnapshots()
   const engine = createChangesEngine()
-  await engine.compare(compared)
-  await engine.look({ kind: 'stock', sort: BY_TITLE, top: null })
-  expect(await engine.find('us new')).toMatchObject({ kinds: ['new'] })
-  expect(await engine.find('us nobody')).toMatchObject({ key: 'us b' })
-  await engine.look({ kind: 'price-up', sort: BY_TITLE, top: null })
-  expect(await engine.find('')).toBeNull()
+  const ids = ['first', 'second', 'third']
+  expect((await engine.item(HERE, ids, '')).at).toMatchObject({ key: 'us a', previous: null })
+  expect((await engine.item(HERE, ids, 'us nobody')).at).toMatchObject({ key: 'us a' })
+  const gone = await engine.item(HERE, ids, 'us c')
+  expect(gone.at).toEqual({ key: 'us c', place: -1, count: 4, previous: null, next: 'us a' })
+  expect(gone.lines?.lines.map(({ prices }) => prices)).toEqual([[null, 20, null]])
+  expect(await engine.item(HERE, ['nothing'], '')).toEqual({ at: null, lines: null })
+})
+
+it('has the medians of the products that all versions have, or of all products', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  const ids = ['second', 'third']
+  const same = await engine.trends(HERE, ids, nothingJoined, true)
+  expect([same.same, same.trends[0]?.points]).toEqual([
+    2,
+    [
+      { median: 22.5, n: 2 },
+      { median: 20, n: 2 },
+    ],
+  ])
+  const all = await engine.trends(HERE, ids, nothingJoined, false)
+  expect([all.same, all.trends[0]?.points.map(({ n }) => n)]).toEqual([null, [3, 4]])
+})
+
+it('counts and shows the changes at codes at which your price has another position', async () => {
+  await keep('before', [row('a', { eans: ['2049811763054'] }), row('b')])
+  await keep('after', [
+    row('a', { eans: ['2049811763054'], offerPrice: 10 }),
+    row('b', { offerPrice: 10 }),
+  ])
+  const engine = createChangesEngine()
+  const [before, now] = ['before', 'after'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two versions')
+  await engine.compare({ connectionId: HERE, before, now, earlier: [] })
+  const moved = [marketKey('us', '2049811763054'), marketKey('us', '2049811763061')]
+  expect(await engine.move(moved)).toBe(1)
+  expect(await engine.look({ kind: 'position', sort: BY_TITLE, top: null })).toBe(1)
+  expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us a' }])
 })
 
 it('says nothing is gone where the snapshot is not whole', async () => {
@@ -131,12 +168,6 @@ it('answers nothing any more once it is closed', async () => {
   void engine.look({ kind: '', sort: BY_TITLE, top: null }).then(() => (isAnswered = true))
   await new Promise(setImmediate)
   expect(isAnswered).toBe(false)
-})
-
-it('takes the first of two rows of a product for a series, and leaves out those without an id', async () => {
-  await keep('doubled', [aResultRow({ offerPrice: 1 }), row('a', { offerPrice: 2 })], [row('a')])
-  const engine = createChangesEngine()
-  expect(await engine.series(HERE, ['doubled'], 'us a')).toMatchObject([{ offerPrice: 2 }])
 })
 
 it('calls nothing gone that stood in a page which cannot be read', async () => {

@@ -1,4 +1,4 @@
-/** The comparison of two snapshots as pages use it: it is made in a worker, and its changes come to the page in slices. */
+/** The versions of a collection as its views use them: compared and summed up in a worker; what is long comes in slices. */
 import { toChangeSide, type Change } from '../../model/changes/change.ts'
 import type { Joined } from '../../market/names.ts'
 import type { AskedCode, KnownMarkets } from '../../model/market/rowMarket.ts'
@@ -60,19 +60,25 @@ export function createChangesEngine() {
         await ask('tell', all.slice(at, at + SLICE), at === 0)
       }
     },
+    /** How many of these codes, by `marketKey`, at which your price has another position, have a change. */
+    move: (keys: readonly string[]) => ask('move', keys),
     totals: (...asked: Parameters<ChangesTasks['totals']>) => ask('totals', ...asked),
     look: (...asked: Parameters<ChangesTasks['look']>) => ask('look', ...asked),
     changes: (from: number, to: number) => ask('slice', 'shown', from, to),
-    find: (key: string) => ask('find', key),
     /** Every change of those shown, in their order, or of all. */
     allChanges: (which: 'shown' | 'all') =>
       inSlices<Change>((from, to) => ask('slice', which, from, to)),
     /** The markets of every code of one of the snapshots. */
     allMarkets: (which: 'before' | 'now') =>
       inSlices<AskedCode>((from, to) => ask('markets', which, from, to)),
-    async trends(connectionId: string, snapshotIds: readonly string[], joined: Joined) {
+    async trends(
+      connectionId: string,
+      snapshotIds: readonly string[],
+      joined: Joined,
+      isSame: boolean,
+    ) {
       await give(connectionId, snapshotIds)
-      return ask('trends', connectionId, snapshotIds, joined)
+      return ask('trends', connectionId, snapshotIds, joined, isSame)
     },
     /** The markets that each of the snapshots of a batch holds. */
     async marketsOf(connectionId: string, snapshotIds: readonly string[]) {
@@ -83,9 +89,11 @@ export function createChangesEngine() {
       }
       return all
     },
-    async series(connectionId: string, snapshotIds: readonly string[], key: string) {
+    /** The prices of an item, and where it stands among the items; both null where no version has any. */
+    async item(connectionId: string, snapshotIds: readonly string[], key: string) {
       await give(connectionId, snapshotIds)
-      return ask('series', connectionId, snapshotIds, key)
+      const at = await ask('itemAt', connectionId, snapshotIds, key)
+      return { at, lines: at && (await ask('lines', connectionId, snapshotIds, at.key)) }
     },
     close,
   }

@@ -1,4 +1,4 @@
-/** What a page of changes asks for, on the thread that holds them: a worker's, or the page's where there is none. */
+/** What the Changes and History views ask for, on the thread that holds the rows: a worker's, or the page's where there is none. */
 import {
   toChangeSide,
   type Change,
@@ -11,9 +11,12 @@ import { changeSizes, priceMoves, type ChangeSizes } from '../../model/changes/c
 import { changesSummary, type ChangesSummary } from '../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
 import { marketsOfRows } from '../../model/changes/marketsOfRows.ts'
+import { itemKey, itemLines, type ItemLines } from '../../model/history/itemLines.ts'
+import { sameProducts } from '../../model/history/sameProducts.ts'
 import { totalOf, type Totals } from '../../lib/numbers/totals.ts'
 import {
   changeTotalKind,
+  movedCodes,
   orderChanges,
   totalFigure,
   type ChangeChoice,
@@ -45,8 +48,25 @@ export type FoundChanges = Omit<Changes, 'changes'> & {
   markets: { before: number; now: number }
 }
 
-/** A product's row at one snapshot, for a series. */
-export type SeriesSide = Pick<ChangeSide, 'offerPrice' | 'salePrice' | 'active'>
+export type FoundTrends = {
+  trends: BrandTrend[]
+  /** Products that every version has with a price; null where the figures are of all products. */
+  same: number | null
+}
+
+/** An item among those of a version, in its order. */
+export type ItemPlace = {
+  key: string
+  /** From 0. */
+  place: number
+  count: number
+  /** Keys of the items beside it; null at the ends. */
+  previous: string | null
+  next: string | null
+}
+
+/** Rows of all versions together that are held in memory, so that the next item needs no reading. */
+const MOST_HELD = 100_000
 
 /** A service may write an id in other letters than it was asked in. */
 const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
@@ -67,15 +87,18 @@ export function createChangesTasks() {
   /** What only the page's memory holds, by snapshot. */
   const held = new Map<string, ChangeSide[]>()
   const heldProducts = new Map<string, readonly AskedProduct[]>()
-  const series = new Map<string, ReadonlyMap<string, SeriesSide>>()
+  /** Rows of versions that were read for History; nothing where they are too many. */
+  let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
   let all: readonly Change[] = []
   let shown: readonly Change[] = []
   /** Those of the rows that were compared. */
   let markets: Record<'before' | 'now', readonly AskedCode[]> = { before: [], now: [] }
-  /** What they say now, from where the user stands. */
   /** Those of other snapshots, as they were asked for. */
   const marketsAt = new Map<string, readonly AskedCode[]>()
+  /** What the markets say now, compared with what the user chose. */
   let positions = new Map<string, CodeMarket>()
+  /** Codes at which your price has another position, by `marketKey`. */
+  let moved: ReadonlySet<string> = new Set()
 
   const sidesOf = async (connectionId: string, snapshotId: string) => {
     const rows = [...(held.get(snapshotId) ?? [])]
@@ -86,17 +109,14 @@ export function createChangesTasks() {
   }
   const isAskedAt = async (connectionId: string, snapshotId: string) =>
     isAskedAmong(heldProducts.get(snapshotId) ?? (await askedProducts(connectionId, snapshotId)))
-  const seriesOf = async (connectionId: string, snapshotId: string) => {
-    const known = series.get(snapshotId)
-    if (known) return known
-    const found = new Map<string, SeriesSide>()
-    for (const row of (await sidesOf(connectionId, snapshotId)).rows) {
-      const key = rowKey(row)
-      const { offerPrice, salePrice, active } = row
-      if (key !== null && !found.has(key)) found.set(key, { offerPrice, salePrice, active })
-    }
-    series.set(snapshotId, found)
-    return found
+  const sidesOfAll = async (connectionId: string, snapshotIds: readonly string[]) => {
+    const of = JSON.stringify([connectionId, snapshotIds])
+    if (read?.of === of) return read.sides
+    const sides: (readonly ChangeSide[])[] = []
+    for (const id of snapshotIds) sides.push((await sidesOf(connectionId, id)).rows)
+    const rows = sides.reduce((sum, { length }) => sum + length, 0)
+    read = rows <= MOST_HELD ? { of, sides } : null
+    return sides
   }
 
   return {
@@ -110,14 +130,17 @@ export function createChangesTasks() {
     },
     /** Rejects where the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
-      // Either may have grown since it was read for a series.
-      series.clear()
+      // Either may have grown since it was read.
+      read = null
       marketsAt.clear()
       const old = await sidesOf(connectionId, before.id)
       const young = await sidesOf(connectionId, now.id)
       const seen = new Set<string>()
       for (const id of earlier) {
-        for (const key of (await seriesOf(connectionId, id)).keys()) seen.add(key)
+        for (const row of (await sidesOf(connectionId, id)).rows) {
+          const key = rowKey(row)
+          if (key !== null) seen.add(key)
+        }
       }
       const { changes, ...rest } = compareSnapshots(
         {
@@ -148,6 +171,11 @@ export function createChangesTasks() {
     tell(some: readonly (readonly [key: string, market: CodeMarket])[], isFirst: boolean): void {
       positions = new Map([...(isFirst ? [] : positions), ...some])
     },
+    /** From now on your price has another position at these codes, by `marketKey`. How many of them have a change. */
+    move(keys: readonly string[]): number {
+      moved = new Set(keys)
+      return new Set(all.flatMap((change) => movedCodes(change, moved))).size
+    },
     /** What columns come to over the changes that are shown, or over those of some keys. */
     totals(columns: readonly ChangeColumn[], keys: readonly string[] | null): ChangeTotals {
       const wanted = keys && new Set(keys)
@@ -166,7 +194,7 @@ export function createChangesTasks() {
     },
     /** How many there are; later questions for those shown are about them, in this order. */
     look(choice: ChangeChoice): number {
-      shown = orderChanges(all, choice, positions)
+      shown = orderChanges(all, choice, positions, moved)
       return shown.length
     },
     slice(which: 'shown' | 'all', from: number, to: number): Change[] {
@@ -176,15 +204,21 @@ export function createChangesTasks() {
     markets(which: 'before' | 'now', from: number, to: number): AskedCode[] {
       return markets[which].slice(from, to)
     },
-    /** The median price of all rows, of each brand and of each merchant in it, at each of the snapshots. */
+    /**
+     * The median price of all rows, of each brand and of each merchant in it, at each of the snapshots; `isSame`: of the
+     * products that all of them have.
+     */
     async trends(
       connectionId: string,
       snapshotIds: readonly string[],
       joined: Joined,
-    ): Promise<BrandTrend[]> {
-      const sides: (readonly ChangeSide[])[] = []
-      for (const id of snapshotIds) sides.push((await sidesOf(connectionId, id)).rows)
-      return brandTrends(sides, joined)
+      isSame: boolean,
+    ): Promise<FoundTrends> {
+      const sides = await sidesOfAll(connectionId, snapshotIds)
+      if (!isSame) return { trends: brandTrends(sides, joined), same: null }
+      const keys = sameProducts(sides)
+      const same = sides.map((rows) => rows.filter((row) => keys.has(rowKey(row) ?? '')))
+      return { trends: brandTrends(same, joined), same: keys.size }
     },
     /** The markets of the codes of any snapshot, a few at a time. */
     async marketsOf(
@@ -198,19 +232,43 @@ export function createChangesTasks() {
       marketsAt.set(snapshotId, known)
       return known.slice(from, to)
     },
-    /** The change of this key; where there is none, the first of those shown. */
-    find(key: string): Change | null {
-      return all.find((change) => change.key === key) ?? shown[0] ?? null
-    },
-    /** A product at each of the snapshots, in their order; null where a snapshot has no row of it. */
-    async series(
+    /** The prices of the item that the row of this key belongs to, at each of the snapshots; null where none has it. */
+    async lines(
       connectionId: string,
       snapshotIds: readonly string[],
       key: string,
-    ): Promise<(SeriesSide | null)[]> {
-      const sides: (SeriesSide | null)[] = []
-      for (const id of snapshotIds) sides.push((await seriesOf(connectionId, id)).get(key) ?? null)
-      return sides
+    ): Promise<ItemLines | null> {
+      return itemLines(await sidesOfAll(connectionId, snapshotIds), key)
+    },
+    /** Where the item of this key stands among those of the latest of the snapshots, or else the first; null without any. */
+    async itemAt(
+      connectionId: string,
+      snapshotIds: readonly string[],
+      key: string,
+    ): Promise<ItemPlace | null> {
+      const sides = await sidesOfAll(connectionId, snapshotIds)
+      const latest = sides.findLast((rows) => rows.length > 0) ?? []
+      const items = new Map<string, string>()
+      for (const row of latest) {
+        const [item, own] = [itemKey(row), rowKey(row)]
+        if (item !== null && own !== null && !items.has(item)) items.set(item, own)
+      }
+      const named = sides.flat().find((row) => rowKey(row) === key)
+      const keys = [...items.values()]
+      const found = keys.indexOf(items.get((named && itemKey(named)) ?? '') ?? '')
+      if (key !== '' && named && found < 0) {
+        return { key, place: -1, count: keys.length, previous: null, next: keys[0] ?? null }
+      }
+      const place = Math.max(found, 0)
+      const at = keys[place]
+      if (at === undefined) return null
+      return {
+        key: found < 0 || key === '' ? at : key,
+        place,
+        count: keys.length,
+        previous: keys[place - 1] ?? null,
+        next: keys[place + 1] ?? null,
+      }
     },
   }
 }

@@ -107,7 +107,7 @@ export function ItemsHead(props: Props) {
       </div>
       {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
       <div className={headStyles.views}>
-        <ViewTabs set={set} state={state} hasVersions={false} />
+        <ViewTabs set={set} state={state} />
       </div>
       <div className={headStyles.controls}>
         <Button

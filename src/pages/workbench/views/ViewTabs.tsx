@@ -1,5 +1,7 @@
 import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
 import { Link } from '../../../shell/Link.tsx'
+import { encodeChanges } from '../../../url/states/changesState.ts'
+import { encodeHistory } from '../../../url/states/historyState.ts'
 import { paths } from '../../../url/paths.ts'
 import { BY_MERCHANT } from '../../../words/byMerchantNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
@@ -19,10 +21,10 @@ const LABELS: Record<WorkbenchView, string> = {
 }
 
 type Props = {
-  set: ResultSet
+  set: Pick<ResultSet, 'id' | 'views'>
   state: WorkbenchState
-  /** Whether there are two versions to compare. */
-  hasVersions: boolean
+  /** The view of versions that is shown, with the key of the product that it names; absent where rows are shown. */
+  version?: { name: 'changes' | 'history'; product: string }
 }
 
 /** A saved view as an address writes it today, of no version: one saved by an earlier release is written otherwise. */
@@ -30,10 +32,26 @@ const writtenAs = (view: string): string =>
   encodeWorkbench({ ...decodeWorkbench(new URLSearchParams(view)).state, snapshot: '' }).toString()
 
 /** The views of the collection, then those that were saved by name: links, because each has its own address. */
-export function ViewTabs({ set, state, hasVersions }: Props) {
+export function ViewTabs({ set, state, version }: Props) {
   const now = encodeWorkbench({ ...state, snapshot: '' }).toString()
   const saved = set.views.map(({ name, state: view }) => ({ name, written: writtenAs(view) }))
-  const current = saved.find(({ written }) => written === now)
+  const current = version ? undefined : saved.find(({ written }) => written === now)
+  const { ref, snapshot } = state
+  const ofVersions = [
+    {
+      name: 'changes',
+      label: WORKBENCH.changes,
+      to: paths.changes(
+        set.id,
+        encodeChanges({ to: snapshot, product: version?.product ?? '', ref }),
+      ),
+    },
+    {
+      name: 'history',
+      label: WORKBENCH.history,
+      to: paths.history(set.id, encodeHistory({ product: version?.product ?? '', ref })),
+    },
+  ]
   const withVersion = (written: string) => {
     const { state: view } = decodeWorkbench(new URLSearchParams(written))
     return paths.collection(set.id, encodeWorkbench({ ...view, snapshot: state.snapshot }))
@@ -46,19 +64,23 @@ export function ViewTabs({ set, state, hasVersions }: Props) {
             <Link
               to={paths.collection(set.id, encodeWorkbench({ ...state, view }))}
               keepScroll
-              aria-current={!current && state.view === view ? 'page' : undefined}
+              aria-current={!version && !current && state.view === view ? 'page' : undefined}
             >
               {LABELS[view]}
             </Link>
           </li>
         ))}
-        {hasVersions && (
-          <li>
-            <Link to={paths.changes(set.id)} prefetch>
-              {WORKBENCH.changes}
+        {ofVersions.map(({ name, label, to }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              keepScroll
+              aria-current={version?.name === name ? 'page' : undefined}
+            >
+              {label}
             </Link>
           </li>
-        )}
+        ))}
         {saved.map(({ name, written }) => (
           <li key={name} className={styles.saved}>
             <Link

@@ -1,0 +1,69 @@
+import Scale from 'lucide-react/icons/scale'
+import type { ReactNode } from 'react'
+import { formatCount, MISSING } from '../../../lib/numbers/format.ts'
+import { changeKinds } from '../../../model/changes/change.ts'
+import { CHANGES, kindInWords } from '../../../model/changes/changesNames.ts'
+import { isTold } from '../../../model/changes/isTold.ts'
+import type { ChangeFilter } from '../../../model/changes/orderChanges.ts'
+import { ChangeSign } from '../../../runs/ChangeMarks.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { encodeChanges, type ChangesState } from '../../../url/states/changesState.ts'
+import { paths } from '../../../url/paths.ts'
+import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
+import styles from './ChangeStrip.module.css'
+
+type Props = {
+  collectionId: string
+  found: FoundChanges
+  /** Codes with a change at which your price has another position; null where no such position is known. */
+  moved: number | null
+  state: ChangesState
+}
+
+/** How many products changed in which way: each count shows these alone, and once more all of them. */
+export function ChangeStrip({ collectionId, found, moved, state }: Props) {
+  const { summary } = found
+  const to = (tile: ChangeFilter) =>
+    paths.changes(
+      collectionId,
+      encodeChanges({ ...state, tile: state.tile === tile ? '' : tile }),
+    )
+  const part = (tile: ChangeFilter, sign: ReactNode, label: string, count: number | null) => (
+    <li key={tile}>
+      <Link
+        className={styles.part}
+        to={tile === '' ? paths.changes(collectionId, encodeChanges({ ...state, tile })) : to(tile)}
+        keepScroll
+        aria-current={state.tile === tile || undefined}
+      >
+        {sign}
+        <span>{label}</span>{' '}
+        {count === null ? (
+          <b title="cannot be told">
+            <span aria-hidden="true">{MISSING}</span>
+            <span className="vh">cannot be told</span>
+          </b>
+        ) : (
+          <b>{formatCount(count)}</b>
+        )}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={CHANGES.filters} className={styles.strip}>
+      <ul>
+        {part('', null, CHANGES.all, summary.changed)}
+        {changeKinds.map((kind) =>
+          part(
+            kind,
+            <ChangeSign kind={kind} />,
+            kindInWords(kind),
+            isTold(kind, found) ? summary.counts[kind] : null,
+          ),
+        )}
+        {moved !== null &&
+          part('position', <Scale className={styles.sign} />, CHANGES.position, moved)}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,306 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useMemo } from 'react'
+import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { CHANGES, exportChanges } from '../../../model/changes/changesNames.ts'
+import {
+  isPriceColumn,
+  type ChangeChoice,
+  type ChangeColumn,
+} from '../../../model/changes/orderChanges.ts'
+import { whyNotWhole } from '../../../model/changes/whyNotWhole.ts'
+import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { snapshotDays, snapshotTimes } from '../../../model/resultSet/snapshotTimes.ts'
+import { Corrections } from '../../../notices/Corrections.tsx'
+import { MakeReport } from '../../../report/MakeReport.tsx'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { useUrlState } from '../../../shell/useUrlState.ts'
+import type { PageAction } from '../../../shell/PageActions.tsx'
+import { useGo } from '../../../shell/way.tsx'
+import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Folded } from '../../../ui/layers/Folded.tsx'
+import { Frame } from '../../../ui/panels/Frame.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import {
+  encodeChanges,
+  orderOfChanges,
+  USUAL_SORT,
+  decodeChanges,
+  type ChangesState,
+} from '../../../url/states/changesState.ts'
+import { paths } from '../../../url/paths.ts'
+import { EXPORT } from '../../../words/exportNames.ts'
+import type { Compared } from '../../../work/workers/changesTasks.ts'
+import {
+  chosenVersions,
+  sinceAnother,
+  toAnother,
+  type ChosenVersions,
+} from '../versions/chosenVersions.ts'
+import { FewVersions } from '../versions/FewVersions.tsx'
+import { LoadingVersion } from '../versions/LoadingVersion.tsx'
+import { VersionsHead, type VersionsOf } from '../versions/VersionsHead.tsx'
+import pageStyles from '../versions/VersionsHead.module.css'
+import { changesSentence } from './changesSentence.ts'
+import styles from './ChangesView.module.css'
+import { ComparedNote } from './ComparedNote.tsx'
+import { FoundChanges } from './FoundChanges.tsx'
+import { SizesPanel } from './SizesPanel.tsx'
+import { useChangeMarkets, type ChangeMarkets } from './useChangeMarkets.ts'
+import {
+  isByPosition,
+  useChanges,
+  useCompared,
+  useMovedCount,
+  type ChangesLook,
+} from './useChanges.ts'
+
+function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersions): Compared {
+  const half = (version: typeof before) => ({
+    id: version.id,
+    isWhole: whyNotWhole(version) === null,
+  })
+  return { connectionId, before: half(before), now: half(now), earlier }
+}
+
+/** Another one for other rows: a version that is being loaded is compared as far as it is, and again when it is complete. */
+function stageOf({ before, now }: ChosenVersions): string {
+  return JSON.stringify(
+    [before, now].map(({ isRunning, endedAt, counts }) =>
+      isRunning ? 'running' : [endedAt, counts.rows],
+    ),
+  )
+}
+
+/** Prices of several countries are not put into one order. */
+const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(column)
+
+type Props = {
+  collection: VersionsOf
+  /** Null while the collection has no version. */
+  kept: KeptSet | null
+  /** Newest first. */
+  versions: readonly Snapshot[]
+}
+
+/** What changed between two versions of a collection: those that the address names, or the last two. */
+export function ChangesView({ collection, kept, versions }: Props) {
+  const { state, corrections } = useUrlState(decodeChanges, encodeChanges)
+  const chosen = chosenVersions(versions, state)
+  const labelOf = useCurrencyLabel()
+  return (
+    <CurrencyLabel value={labelOf(collection.set.countries)}>
+      <Frame className={pageStyles.page}>
+        {kept && chosen ? (
+          <TwoVersions {...{ collection, kept, versions, chosen, state, corrections }} />
+        ) : (
+          <>
+            <VersionsHead
+              collection={collection}
+              versions={versions}
+              view={{ name: 'changes', product: state.product, ref: state.ref }}
+              sentence={null}
+            />
+            <Corrections list={corrections} />
+            <LoadingVersion versions={versions} />
+            <FewVersions
+              collection={collection}
+              versions={versions}
+              shows="shows what changed since"
+            />
+          </>
+        )}
+      </Frame>
+    </CurrencyLabel>
+  )
+}
+
+type TwoProps = Props & {
+  kept: KeptSet
+  chosen: ChosenVersions
+  state: ChangesState
+  corrections: Parameters<typeof Corrections>[0]['list']
+}
+
+function TwoVersions(props: TwoProps) {
+  const { collection, kept, versions, chosen, state: asked, corrections } = props
+  const { id: connectionId } = useConnection()
+  const { set } = kept
+  const isMixed = set.countries.length > 1
+  const isOrdered =
+    !isMixed || [...asked.sort, ...(asked.top ? [asked.top] : [])].every(isComparable)
+  const compared = useCompared(comparedOf(connectionId, chosen), stageOf(chosen))
+  const markets = useChangeMarkets(set, compared.found, asked.ref)
+  // The order of a link may need market prices that are not known here, or not read yet.
+  const isPlaced = markets.isKnown || !isByPosition(asked)
+  const state = isOrdered && isPlaced ? asked : { ...asked, sort: USUAL_SORT, top: null }
+  const { tile, top } = state
+  // The same object for the same address: another one is another answer.
+  const written = JSON.stringify({
+    kind: tile,
+    sort: orderOfChanges(state),
+    top,
+  } satisfies ChangeChoice)
+  const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
+  const { look, ...shown } = useChanges(
+    compared.found,
+    choice,
+    markets.standing.markets,
+    markets.moved,
+  )
+  const movedCount = useMovedCount(compared.found, markets.moved)
+  const isOlder = shown.isOlder || (look !== null && !compared.isNow)
+  const hasFailed = compared.hasFailed || shown.hasFailed
+  const isUnknown = [asked.since, asked.to].some(
+    (named) => named !== '' && versions.every(({ id }) => id !== named),
+  )
+  const { found } = compared
+  const sentence =
+    found && look && compared.isNow
+      ? changesSentence({
+          chosen,
+          found: found.found,
+          moves: markets.hasBefore ? markets.moves : null,
+          than: markets.standing.reference.than,
+          since: snapshotDays([chosen.before, chosen.now])(chosen.before),
+        })
+      : null
+  return (
+    <>
+      <VersionsHead
+        collection={collection}
+        versions={versions}
+        view={{ name: 'changes', product: state.product, ref: state.ref }}
+        sentence={sentence}
+        statistics={
+          found && (
+            <div className={styles.statistics}>
+              <SizesPanel found={found.found} />
+              <ComparedNote chosen={chosen} found={found.found} />
+            </div>
+          )
+        }
+        actions={useChangesActions(set, chosen, look, markets)}
+        controls={<Pickers {...{ collection, versions, chosen, state }} />}
+      />
+      <Corrections list={corrections} />
+      <LoadingVersion versions={[chosen.now, chosen.before]} />
+      {!isOrdered && (
+        <Note tone="warn" title="Prices of several countries are not put into one order.">
+          The largest decrease in percent comes first.
+        </Note>
+      )}
+      {look !== null && !isPlaced && (
+        <Note tone="warn" title="The price positions of these products are not known here.">
+          Nobody checked their market prices in this browser: the largest decrease in percent comes
+          first.
+        </Note>
+      )}
+      {isUnknown && (
+        <Note tone="warn" title="A version that this link names is not stored here.">
+          It was deleted, or loaded in another browser. Stored versions are compared instead.
+        </Note>
+      )}
+      {hasFailed && (
+        <Note tone="danger" title="These versions could not be compared.">
+          The browser’s storage does not answer. Nothing is lost by that; load the page again.
+        </Note>
+      )}
+      {look === null && !hasFailed && <Spinner label="Comparing the versions" />}
+      {look !== null && (
+        <FoundChanges
+          collectionId={collection.id}
+          moved={markets.hasBefore ? movedCount : null}
+          {...{ kept, chosen, look, markets, isOlder, state }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Report and file of the changes that are shown; none while there are none. */
+function useChangesActions(
+  set: KeptSet['set'],
+  chosen: ChosenVersions,
+  look: ChangesLook | null,
+  markets: ChangeMarkets,
+): PageAction[] {
+  const { way } = useConnection()
+  const label = useCurrencyLabel()(set.countries)
+  if (look === null || look.count === 0) return []
+  const source = async () => {
+    const { engine, found, choice } = look
+    const all = await engine.allChanges('all')
+    const isAll = choice.kind === '' && choice.top === null
+    const shown = isAll ? null : await engine.allChanges('shown')
+    const { changesSheet } = await import('./changesSheet.ts')
+    return changesSheet({ set, chosen, found, all, shown, label, markets, at: Date.now() })
+  }
+  const report = async () => {
+    const changes = await look.engine.allChanges('shown')
+    const { changesReport } = await import('./changesReport.ts')
+    const about = { set, chosen, found: look.found, changes, label }
+    return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
+  }
+  return [
+    { key: 'report', renderIn: () => <MakeReport source={report} /> },
+    {
+      key: 'export',
+      onPhone: 'second',
+      renderIn: (place) => (
+        <ExportMenu
+          label={place === 'bar' ? EXPORT.export : exportChanges(look.count)}
+          source={source}
+          look="menu"
+        />
+      ),
+    },
+  ]
+}
+
+type PickersProps = {
+  collection: VersionsOf
+  versions: readonly Snapshot[]
+  chosen: ChosenVersions
+  state: ChangesState
+}
+
+/** Since which version, and up to which: an end that does not fit another beginning moves with it. */
+function Pickers({ collection, versions, chosen, state }: PickersProps) {
+  const go = useGo()
+  const when = snapshotTimes(versions)
+  const options = versions.map((version) => ({ value: version.id, label: when(version) }))
+  const choose = (pair: { since: string; to: string }) =>
+    go(paths.changes(collection.id, encodeChanges({ ...state, ...pair })), { keepScroll: true })
+  return (
+    <Folded
+      label={CHANGES.between}
+      triggerClassName={styles.between}
+      trigger={
+        <>
+          <span className="vh">{CHANGES.between}: </span>
+          <span>{`${when(chosen.before)} → ${when(chosen.now)}`}</span>
+          <ChevronDown />
+        </>
+      }
+    >
+      <SelectField
+        label={CHANGES.from}
+        options={options.slice(1)}
+        value={chosen.before.id}
+        onChange={(since) => choose(sinceAnother(versions, since, chosen))}
+      />
+      <ArrowRight />
+      <SelectField
+        label={CHANGES.to}
+        options={options.slice(0, -1)}
+        value={chosen.now.id}
+        onChange={(to) => choose(toAnother(versions, to, chosen))}
+      />
+    </Folded>
+  )
+}

@@ -1,0 +1,191 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useContext, useEffect, useMemo } from 'react'
+import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
+import { SortField } from '../../../grid/columns/SortField.tsx'
+import { TopField } from '../../../grid/columns/TopField.tsx'
+import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import { createSelections } from '../../../grid/rows/createSelections.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { isSameOrder } from '../../../lib/sortKeys.ts'
+import type { Change } from '../../../model/changes/change.ts'
+import { CHANGES } from '../../../model/changes/changesNames.ts'
+import { isPriceColumn, sideOf } from '../../../model/changes/orderChanges.ts'
+import { firstCodeOf } from '../../../model/market/rowMarket.ts'
+import { ChooseMerchantNote } from '../../../position/ChooseMerchantNote.tsx'
+import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
+import { Standpoint } from '../../../position/setMarket/StandpointPanel.tsx'
+import { SelectedActions } from '../../../selection/SelectedActions.tsx'
+import { SelectionBar } from '../../../selection/SelectionBar.tsx'
+import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useGo } from '../../../shell/way.tsx'
+import { changeSet } from '../../../store/resultSets/resultSets.ts'
+import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { Folded } from '../../../ui/layers/Folded.tsx'
+import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { type ChangesState, encodeChanges, USUAL_SORT } from '../../../url/states/changesState.ts'
+import { paths } from '../../../url/paths.ts'
+import { RANK_ORDER } from '../../../words/columnNames.ts'
+import { SELECTION } from '../../../words/selectionNames.ts'
+import type { ChosenVersions } from '../versions/chosenVersions.ts'
+import { ChangesTable } from './ChangesTable.tsx'
+import styles from './ChangesView.module.css'
+import { ChangeStrip } from './ChangeStrip.tsx'
+import { UntoldNote } from './ComparedNote.tsx'
+import { heldColumns, shownColumns, topColumns } from './changeTable.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+import type { ChangesLook } from './useChanges.ts'
+
+/** By collection: a product is the same one in all its versions. What names no product cannot be selected. */
+const useChangeSelection = createSelections<Change>((change) =>
+  (sideOf(change)?.productId ?? null) === null ? null : change.key,
+)
+
+type Props = {
+  collectionId: string
+  kept: KeptSet
+  chosen: ChosenVersions
+  look: ChangesLook
+  markets: ChangeMarkets
+  /** Codes with a change at which your price has another position; null where no such position is known. */
+  moved: number | null
+  isOlder: boolean
+  state: ChangesState
+}
+
+/** What was found: a count of each kind of change, which filters, and the table. */
+export function FoundChanges(props: Props) {
+  const { collectionId, kept, chosen, look, markets, moved, isOlder, state } = props
+  const { id: connectionId } = useConnection()
+  const go = useGo()
+  const selection = useChangeSelection(kept.set.id)
+  const { found } = look
+  const isMixed = kept.set.countries.length > 1
+  const layout = useColumnLayout('changes')
+  const { arrange, chosen: chosenKeys } = layout
+  const held = useMemo(() => heldColumns(markets), [markets])
+  // The same list for the same columns: another one would draw each row anew.
+  const columns = useMemo(
+    () => arrange(shownColumns(chosenKeys, held, state.top)),
+    [chosenKeys, held, state.top, arrange],
+  )
+  const shownKeys = columns.map(({ key }) => key)
+  // What was chosen, without the column that only the top shows.
+  const ownKeys = shownColumns(chosenKeys, held).map(({ key }) => key)
+  const change = (changes: Partial<ChangesState>) =>
+    go(paths.changes(collectionId, encodeChanges({ ...state, ...changes })), { keepScroll: true })
+  const label = useContext(CurrencyLabel)
+  const selected = [...selection.rows.values()].flatMap((one) => sideOf(one) ?? [])
+  const selectedSheet = async () => {
+    const sheet = import('./changesSheet.ts')
+    const changes = await look.engine.allChanges('all')
+    return (await sheet).changesSheet({
+      set: kept.set,
+      chosen,
+      found,
+      all: changes.filter(({ key }) => selection.rows.has(key)),
+      shown: null,
+      isSelection: true,
+      label,
+      markets,
+      at: Date.now(),
+    })
+  }
+  useEffect(() => {
+    const { count } = look
+    announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
+  }, [look])
+  return (
+    <>
+      <UntoldNote chosen={chosen} found={found} />
+      {markets.isKnown && markets.standing.isNobody && markets.standing.merchants.length > 0 && (
+        <ChooseMerchantNote countries={kept.set.countries} />
+      )}
+          <div className={styles.order}>
+            <ChangeStrip {...{ collectionId, found, moved, state }} />
+            <Folded
+              label={CHANGES.choices}
+              trigger={
+                <>
+                  <SlidersHorizontal />
+                  <span>{CHANGES.choices}</span>
+                </>
+              }
+            >
+              {markets.isKnown && (
+                <Standpoint
+                  countries={kept.set.countries}
+                  market={markets.standing}
+                  onReference={(ref) => change({ ref })}
+                />
+              )}
+              <TopField
+                columns={topColumns(held, isMixed)}
+                top={state.top}
+                onTop={(top) => change({ top })}
+              />
+              <SortField
+                columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
+                unsorted={state.top === null ? 'largest decrease first' : RANK_ORDER}
+                sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+                onSort={(sort) => change({ sort })}
+              />
+              <ColumnPicker
+                table="changes"
+                size="s"
+                held={held.map((column) => ({
+                  ...column,
+                  isAlwaysShown: column.key === 'title' || column.key === state.top?.column,
+                }))}
+                shown={shownKeys}
+                onChoose={(key, on) =>
+                  layout.choose(on ? [...ownKeys, key] : ownKeys.filter((one) => one !== key))
+                }
+                onUsual={null}
+              />
+            </Folded>
+          </div>
+          <ChangesTable
+            collectionId={collectionId}
+            isMixed={isMixed}
+            look={look}
+            isOlder={isOlder}
+            chosen={chosen}
+            state={state}
+            selection={selection}
+            columns={columns}
+            markets={markets}
+          />
+          <SelectionBar
+            count={selection.rows.size}
+            label={CHANGES.selected}
+            onClear={selection.clear}
+          >
+            {!markets.hasBefore && (
+              <AskMarketOfRows
+                variant="primary"
+                rows={selected}
+                markets={markets.standing.markets}
+                asked={{
+                  name: kept.set.name,
+                  keep: (ids) =>
+                    changeSet(connectionId, kept.set.id, ({ markets: before = [] }) => ({
+                      markets: [...before, ...ids],
+                    })),
+                  onAsked: () => {},
+                }}
+              />
+            )}
+            <SelectedActions
+              products={selected.map((side) => ({
+                id: side.productId,
+                country: side.country,
+                code: firstCodeOf(side),
+              }))}
+            />
+            <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />
+          </SelectionBar>
+    </>
+  )
+}

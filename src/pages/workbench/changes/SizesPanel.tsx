@@ -1,0 +1,65 @@
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { CHANGES, sizeInWords } from '../../../model/changes/changesNames.ts'
+import { Delta } from '../../../products/prices/Delta.tsx'
+import { ChangeBars } from '../../../runs/ChangeBars.tsx'
+import { DataList } from '../../../ui/tables/DataList.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { ChartTable, useChartTable } from '../../../ui/figures/ChartTable.tsx'
+import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
+import styles from './SizesPanel.module.css'
+
+/** How large the changes of price are, falls at the left and rises at the right of nothing. */
+export function SizesPanel({ found }: { found: FoundChanges }) {
+  const { isTable, press } = useChartTable(CHANGES.sizesTable)
+  const { sizes, summary, unpriced } = found
+  const change = (value: number | null) =>
+    value === null ? <Missing what="no price moved this way" /> : <Delta value={value} plain />
+  return (
+    <Panel
+      title={CHANGES.sizes}
+      meta={`n = ${formatCount(sizes.n)}`}
+      actions={sizes.n > 0 && press}
+    >
+      {sizes.n === 0 && <p className={styles.none}>No price moved between these versions.</p>}
+      {sizes.n > 0 && !isTable && (
+        <ChangeBars className={styles.bars} sizes={sizes} counts={summary.counts} />
+      )}
+      {sizes.n > 0 && (
+        <ChartTable
+          caption={CHANGES.sizesTable}
+          heads={['Change of the offer price', 'Products']}
+          rows={sizes.bins.map((bin) => ({
+            key: String(bin.from),
+            of: sizeInWords(bin),
+            figures: [formatCount(bin.count)],
+          }))}
+          isShown={isTable}
+        />
+      )}
+      <DataList
+        className={styles.figures}
+        items={[
+          {
+            label: (
+              <Calculated formula="The middle of all changes in percent that are below 0">
+                Median of the downs
+              </Calculated>
+            ),
+            value: change(summary.medianDown),
+          },
+          {
+            label: (
+              <Calculated formula="The middle of all changes in percent that are above 0">
+                Median of the ups
+              </Calculated>
+            ),
+            value: change(summary.medianUp),
+          },
+          { label: 'Left out: price 0 or missing', value: formatCount(unpriced) },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,104 @@
+/** What changed between two versions of a set, as a report. */
+import { currencyLine } from '../../../export/exportAbout.ts'
+import { countriesInWords } from '../../../lib/countries.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { inFiles } from '../../../lib/numbers/language.ts'
+import type { Change } from '../../../model/changes/change.ts'
+import { whyNotWhole } from '../../../model/changes/whyNotWhole.ts'
+import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { changesPart, kindsPart, movedFigure, sizesPart } from '../../../report/parts/changesPart.ts'
+import type { Report, ReportFigure } from '../../../model/report/report.ts'
+import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
+import type { ChosenVersions } from '../versions/chosenVersions.ts'
+import { notMatched, notTold } from './comparedWords.ts'
+
+type Given = {
+  set: ResultSet
+  chosen: ChosenVersions
+  found: FoundChanges
+  /** Those that the page shows. */
+  changes: readonly Change[]
+  /** The currency label that the user has set; '' for none. */
+  label: string
+  isDemo: boolean
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const figure = (label: string, value: number, lines: string[], formula: string): ReportFigure => ({
+  label,
+  value: formatCount(value),
+  lines,
+  formula,
+})
+
+const stateOf = (snapshot: Snapshot) =>
+  `${formatCount(snapshot.counts.rows)} rows, ${whyNotWhole(snapshot) === null ? 'complete' : 'incomplete'}`
+
+export function changesReport({ set, chosen, found, changes, label, isDemo, at }: Given): Report {
+  return inFiles(() => {
+    const { before, now } = chosen
+    const { summary } = found
+    const { counts, nowOut, nowIn } = summary
+    const snapshots = { before: before.at, now: now.at }
+    const open = [...notTold(chosen, found), ...notMatched(found)]
+    return {
+      title: `What changed in ${set.name}`,
+      kind: 'Change report',
+      at,
+      place: countriesInWords(set.countries),
+      isDemo,
+      facts: [
+        { label: 'Scope', value: set.name, more: `${formatCount(summary.products)} products` },
+        { label: 'Before', value: formatWhen(before.at), more: stateOf(before) },
+        { label: 'Now', value: formatWhen(now.at), more: stateOf(now) },
+        {
+          label: 'Completeness',
+          value: open.length === 0 ? 'Everything was compared' : 'Not everything could be told',
+          more: open.length === 0 ? '' : 'see Method, at the end',
+        },
+      ],
+      figures: [
+        movedFigure({ summary, before: before.at }),
+        figure(
+          'New',
+          counts.new + counts.back,
+          [`${formatCount(counts.back)} of them are back`],
+          'products of the version now that the one before had not',
+        ),
+        figure(
+          'Gone',
+          counts.gone,
+          [`${formatCount(summary.merged ?? 0)} stand under another id`],
+          'products of the version before that the one now has not',
+        ),
+        figure(
+          'Stock changed',
+          counts.stock,
+          [`${formatCount(nowOut)} out, ${formatCount(nowIn)} in`],
+          'products of both versions whose stock is another one now',
+        ),
+      ],
+      parts: [
+        kindsPart(summary),
+        sizesPart(found.sizes),
+        changesPart({ changes, summary, ...snapshots }),
+      ].filter((part) => part !== null),
+      notes: '',
+      method: [
+        {
+          term: 'Compared',
+          says: 'Both versions were loaded and stored in one browser; the service has no history. Products are told by product id.',
+        },
+        { term: 'Gone', says: 'Not in this result, which does not say that it was delisted.' },
+        {
+          term: 'In percent',
+          says: '(offer price now − offer price before) ÷ offer price before × 100.',
+        },
+        { term: 'Currency', says: `${currencyLine(label)}. Prices as received, not converted.` },
+        ...open.map((says) => ({ term: 'Not told', says })),
+      ],
+    }
+  })
+}

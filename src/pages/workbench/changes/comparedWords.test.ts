@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { changeExtremes } from '../../../model/changes/changeExtremes.ts'
+import { changeSizes, priceMoves } from '../../../model/changes/changeSizes.ts'
+import { changesSummary } from '../../../model/changes/changesSummary.ts'
+import { compareSnapshots, type RowsOfSnapshot } from '../../../model/changes/compareSnapshots.ts'
+import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { aChangeSide } from '../../../testing/made/aChangeSide.ts'
+import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
+import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
+import { notMatched, notTold, unchanged } from './comparedWords.ts'
+
+const counts = aSnapshot({ id: '' }).counts
+const partial: Partial<Snapshot> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
+const chosen = (before: Partial<Snapshot>, now: Partial<Snapshot>) => ({
+  before: aSnapshot({ id: 'a', ...before }),
+  now: aSnapshot({ id: 'b', ...now }),
+  earlier: [],
+})
+
+function found(before: RowsOfSnapshot, now: RowsOfSnapshot): FoundChanges {
+  const changes = compareSnapshots(before, now)
+  return {
+    ...changes,
+    summary: changesSummary(changes),
+    sizes: changeSizes(priceMoves(changes.changes)),
+    extremes: changeExtremes(changes.changes),
+    damaged: { before: 0, now: 0 },
+    markets: { before: 0, now: 0 },
+  }
+}
+
+const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
+  isWhole,
+  rows: ids.map((id) => aChangeSide(id)),
+})
+
+describe('what cannot be told', () => {
+  it('is nothing between two whole versions', () => {
+    expect(notTold(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
+  })
+
+  it('is what is gone where the version now is partial', () => {
+    const lines = notTold(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
+    expect(lines).toEqual([
+      'The later version is partial: 2 products of the earlier one are not in it. Whether gone, or just not loaded, cannot be told.',
+    ])
+  })
+
+  it('is what is new where more was found before than was loaded', () => {
+    const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
+    const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
+    expect(lines).toEqual([
+      'The earlier version was cut at the most rows to be loaded: 1 product of the later one is not in it. Whether new, or just not loaded then, cannot be told.',
+    ])
+  })
+
+  it('is either where pages are damaged', () => {
+    const both = { ...found(some(false, 'a'), some(false, 'b')), damaged: { before: 1, now: 2 } }
+    expect(notTold(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
+      'The later version has 2 pages that can no longer be read',
+      'The earlier version has 1 page that can no longer be read',
+    ])
+  })
+})
+
+it('claims that nothing changed only of what was loaded', () => {
+  const same = found(some(true, 'a'), some(true, 'a'))
+  expect(unchanged(chosen({}, {}), same)).toBe('Nothing changed between these versions.')
+  const some100 = found(some(true, 'a', 'b'), some(false, 'a'))
+  expect(unchanged(chosen({}, partial), some100)).toBe('What both versions hold did not change.')
+  const none = { ...partial, counts: { ...counts, asks: 3, rows: 0 } }
+  const noRows = found(some(true, 'a'), some(false))
+  expect(unchanged(chosen({}, { ...none, isRunning: true }), noRows)).toBe(
+    'The version now has no rows yet: they are on their way.',
+  )
+  expect(unchanged(chosen({}, none), noRows)).toBe(
+    'The version now has no rows: nothing can be compared.',
+  )
+})
+
+it('says that two modes are compared', () => {
+  const settings = { ...aSnapshot({ id: '' }).settings, mode: 'lite' as const }
+  expect(notTold(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
+    'The earlier version was loaded in full, the later one in the lite mode: what only one of them gives, such as a discount, is not called changed.',
+  ])
+})
+
+it('counts what only one version gave', () => {
+  const bare = { isWhole: true, rows: [aChangeSide('a', { active: null, discount: null })] }
+  expect(notMatched(found(some(true, 'a'), bare))).toEqual([
+    'The stock of 1 product was given in one version only: whether it changed cannot be told.',
+    'The discount of 1 product was given in one version only: whether it changed cannot be told.',
+  ])
+})
+
+it('counts what could not be matched', () => {
+  expect(notMatched(found(some(true, 'a'), some(true, 'a')))).toEqual([])
+  expect(notMatched(found(some(true, null, 'a', 'a'), some(true, null, null)))).toEqual([
+    '3 rows without a product id (1 before, 2 now) cannot be matched and are left out.',
+    '1 row with the product id of another is left out: the first of each is compared.',
+  ])
+})
+
+it('says what the list has lost and gained', () => {
+  const asked = (...ids: string[]) => ({
+    ...some(true, ...ids),
+    isAsked: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
+  })
+  expect(notMatched(found(asked('a', 'b', 'c'), asked('a', 'd')))).toEqual([
+    '2 products of the earlier one are no longer on the list and were not asked for: not called gone.',
+    '1 product of the later one was not on the list before: not called new.',
+  ])
+})

@@ -1,0 +1,59 @@
+import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
+import { HISTORY } from '../../../model/changes/changesNames.ts'
+import type { IndexHistory } from '../../../model/history/indexHistory.ts'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { HistoryChart } from './HistoryChart.tsx'
+import styles from './HistoryView.module.css'
+
+type Props = {
+  history: IndexHistory
+  columns: readonly { key: string; label: string }[]
+  /** What your prices are compared with: "median of the others". */
+  compared: string
+}
+
+/** The price index at each version, with how many products are above, at and below the market. */
+export function IndexPanel({ history: { points, same }, columns, compared }: Props) {
+  const counts = (key: 'dearer' | 'equal' | 'cheaper' | 'n') =>
+    points.map((point) => formatCount(point[key]))
+  const of =
+    same === null
+      ? 'all products of each version'
+      : `${formatCount(same)} ${same === 1 ? 'product' : 'products'} known in all ${formatCount(points.length)} versions`
+  return (
+    <Panel title={HISTORY.index} meta={`${of}; 100 is the ${compared}`}>
+      <HistoryChart
+        caption={HISTORY.indexTable}
+        columns={columns}
+        lines={[
+          { key: 'you', name: 'You', tone: 'you', values: points.map(({ index }) => index) },
+          { key: 'market', name: 'market', tone: 'market', values: points.map(() => 100) },
+        ]}
+        write={formatIndex}
+        writeTick={formatIndex}
+        rows={[
+          {
+            key: 'index',
+            heading: 'Price index',
+            cells: points.map(({ index }) =>
+              index === null ? <Missing what="no price index" /> : formatIndex(index),
+            ),
+          },
+          {
+            key: 'above',
+            heading: <span className={styles.above}>above market</span>,
+            cells: counts('dearer'),
+          },
+          { key: 'at', heading: 'at market', cells: counts('equal') },
+          {
+            key: 'below',
+            heading: <span className={styles.below}>below market</span>,
+            cells: counts('cheaper'),
+          },
+          ...(same === null ? [{ key: 'n', heading: 'Products', cells: counts('n') }] : []),
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+/**
+ * Where labels stand so that none covers another: as near to their own places as possible, in the same order. Places and
+ * results are shares of the height, 0 at the bottom; there is a gap of at least `gap` between two, if all fit.
+ */
+export function spreadLabels(places: readonly number[], gap: number): number[] {
+  const order = places.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y || a.at - b.at)
+  const room = Math.min(gap, 1 / Math.max(order.length - 1, 1))
+  // Upwards from the lowest, then downwards from the top for those that were pushed over it.
+  let least = 0
+  for (const one of order) {
+    one.y = Math.max(one.y, least)
+    least = one.y + room
+  }
+  let most = 1
+  for (const one of order.toReversed()) {
+    one.y = Math.min(one.y, most)
+    most = one.y - room
+  }
+  const spread = places.map(() => 0)
+  for (const { y, at } of order) spread[at] = y
+  return spread
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { AskedCode } from '../../../model/market/rowMarket.ts'
+import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
+import type { ItemLines } from '../../../model/history/itemLines.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { createChangesEngine, type ChangesEngine } from '../../../work/workers/changesEngine.ts'
+import type { FoundTrends, ItemPlace } from '../../../work/workers/changesTasks.ts'
+
+/** An engine for as long as someone listens. */
+function createOwnEngine() {
+  let engine: ChangesEngine | null = null
+  return {
+    now: () => engine,
+    subscribe: () => {
+      const made = createChangesEngine()
+      engine = made
+      return () => {
+        engine = null
+        made.close()
+      }
+    },
+  }
+}
+
+export type FoundHistory = FoundTrends & {
+  /** Of codes, for each version; none of other collections. */
+  markets: readonly (readonly AskedCode[])[]
+}
+
+type FoundItem = { at: ItemPlace | null; lines: ItemLines | null }
+
+const NONE: readonly never[] = []
+
+/**
+ * The figures of these versions, oldest first, and the prices of the product of this key ('' for the first). `found` and
+ * `item` are null until they are read.
+ */
+export function useHistory(
+  versions: readonly Snapshot[],
+  { isOfCodes, isSame, product }: { isOfCodes: boolean; isSame: boolean; product: string },
+) {
+  const { id: connectionId } = useConnection()
+  const joined = useJoined()
+  const [own] = useState(createOwnEngine)
+  const engine = useSyncExternalStore(own.subscribe, own.now)
+  // The same versions are new objects whenever one of the set is changed; with other rows they are other versions.
+  const which = JSON.stringify(versions.map(({ id, counts, endedAt }) => [id, counts.rows, endedAt]))
+  const [trends, setTrends] = useState<{ of: string; found: FoundTrends } | null>(null)
+  const [markets, setMarkets] = useState<{ of: string; found: FoundHistory['markets'] } | null>(null)
+  const [item, setItem] = useState<{ of: string; found: FoundItem } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const asked = JSON.stringify({ which, joined, isSame })
+  const askedItem = JSON.stringify({ which, product })
+
+  useEffect(() => {
+    if (engine === null) return
+    let isWanted = true
+    engine.trends(connectionId, idsIn(which), joined, isSame).then(
+      (found) => {
+        if (isWanted) setTrends({ of: asked, found })
+      },
+      () => {
+        if (isWanted) setFailed(asked)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, which, joined, isSame, asked])
+
+  useEffect(() => {
+    if (engine === null || !isOfCodes) return
+    let isWanted = true
+    engine.marketsOf(connectionId, idsIn(which)).then(
+      (found) => {
+        if (isWanted) setMarkets({ of: which, found })
+      },
+      () => {}, // what cannot be read is said by the question for the medians
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, which, isOfCodes])
+
+  useEffect(() => {
+    if (engine === null) return
+    let isWanted = true
+    engine.item(connectionId, idsIn(which), product).then(
+      (found) => {
+        if (isWanted) setItem({ of: askedItem, found })
+      },
+      () => {}, // as above
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, which, product, askedItem])
+
+  const isMarketKnown = !isOfCodes || markets?.of === which
+  const found: FoundHistory | null =
+    trends?.of === asked && isMarketKnown
+      ? { ...trends.found, markets: isOfCodes ? (markets?.found ?? NONE) : NONE }
+      : null
+  return {
+    found,
+    marketsOf: isOfCodes && markets?.of === which ? markets.found : NONE,
+    item: item?.of === askedItem ? item.found : null,
+    hasFailed: failed === asked,
+  }
+}
+
+const idsIn = (which: string): string[] =>
+  (JSON.parse(which) as [id: string, ...unknown[]][]).map(([id]) => id) // written by `useHistory`

@@ -1,0 +1,49 @@
+import History from 'lucide-react/icons/history'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { CHANGES } from '../../../model/changes/changesNames.ts'
+import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { rowsInWords } from '../../../runs/load/loadWords.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
+import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import type { VersionsOf } from './VersionsHead.tsx'
+import { useUpdate } from './useUpdate.ts'
+
+type Props = {
+  collection: VersionsOf
+  /** One, or none. */
+  versions: readonly Snapshot[]
+  /** What two versions make possible: "shows what changed". */
+  shows: string
+}
+
+/** A collection with one version, or none: nothing can be compared yet. */
+export function FewVersions({ collection, versions, shows }: Props) {
+  const { start, isStarting, cost } = useUpdate(collection.id, collection.set, versions)
+  const [version] = versions
+  return (
+    <Panel>
+      <EmptyState
+        icon={<History />}
+        title={version ? 'There is one version' : 'There is no version yet'}
+        actions={
+          <Button
+            variant="primary"
+            aria-disabled={isStarting || undefined}
+            onClick={start}
+            sub={cost}
+          >
+            {CHANGES.update}
+          </Button>
+        }
+      >
+        <Localized>
+          {version
+            ? `${rowsInWords(version)} of ${formatWhen(version.at)}. Update the collection, now or next week, and this view ${shows}. The service has no history: versions are stored in this browser.`
+            : `Update the collection, and again later: this view then ${shows}.`}
+        </Localized>
+      </EmptyState>
+    </Panel>
+  )
+}

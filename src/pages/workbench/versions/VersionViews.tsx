@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../../../notices/lazyPart.tsx'
+import { usePageTitle } from '../../../shell/usePageTitle.ts'
+import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { Frame } from '../../../ui/panels/Frame.tsx'
+import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import type { VersionsOf } from './VersionsHead.tsx'
+
+export type VersionView = 'changes' | 'history'
+
+const ChangesView = lazyPart(
+  async () => (await import('../changes/ChangesView.tsx')).ChangesView,
+  'The changes cannot be shown.',
+)
+
+const HistoryView = lazyPart(
+  async () => (await import('../history/HistoryView.tsx')).HistoryView,
+  'The history cannot be shown.',
+)
+
+/** The view of versions that the address names; null where it names one of the rows. */
+export function useVersionView(): VersionView | null {
+  const { search } = useLocation()
+  const named = new URLSearchParams(search).get('view')?.trim().toLowerCase()
+  return named === 'changes' || named === 'history' ? named : null
+}
+
+type Props = {
+  view: VersionView
+  collection: VersionsOf
+  /** Null while the collection has no version. */
+  kept: KeptSet | null
+}
+
+/** What changed between two versions of a collection, or its figures over all of them. */
+export function VersionViews({ view, collection, kept }: Props) {
+  usePageTitle(collection.name)
+  const versions = kept?.snapshots ?? []
+  return (
+    <Suspense
+      fallback={
+        <Frame>
+          <Skeleton height={480} />
+        </Frame>
+      }
+    >
+      {view === 'changes' ? (
+        <ChangesView {...{ collection, kept, versions }} />
+      ) : (
+        <HistoryView {...{ collection, kept, versions }} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,118 @@
+import Info from 'lucide-react/icons/info'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { ReactNode } from 'react'
+import { shownCountries } from '../../../lib/countryCode.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
+import { CHANGES } from '../../../model/changes/changesNames.ts'
+import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
+import { Popover } from '../../../ui/layers/Popover.tsx'
+import { WORKBENCH } from '../../../words/workbenchNames.ts'
+import { ViewTabs } from '../views/ViewTabs.tsx'
+import headStyles from '../WorkbenchHead.module.css'
+import { workbenchState } from '../workbenchState.ts'
+import { useUpdate, type UpdatedSet } from './useUpdate.ts'
+import styles from './VersionsHead.module.css'
+
+/** A collection as its views of versions name it and link to it. */
+export type VersionsOf = Pick<ResultSet, 'name' | 'views'> & {
+  /** As addresses name it. */
+  id: string
+  /** The set that has its versions; its id is null while there is none. */
+  set: UpdatedSet
+}
+
+export type Sentence = { before: string; conclusion: string; after: string }
+
+type Props = {
+  collection: VersionsOf
+  /** Newest first. */
+  versions: readonly Snapshot[]
+  view: { name: 'changes' | 'history'; product: string; ref: string }
+  /** Null while nothing can be said. */
+  sentence: Sentence | null
+  /** The figures behind the sentence. */
+  statistics?: ReactNode
+  /** Beside *Update*. */
+  actions?: readonly PageAction[]
+  /** At the end of the line of views. */
+  controls?: ReactNode
+}
+
+/** The name of the collection, what its versions say in one sentence, its views, and what can be done. */
+export function VersionsHead(props: Props) {
+  const { collection, versions, view, sentence, statistics, actions = [], controls } = props
+  const { start, isStarting, cost } = useUpdate(collection.id, collection.set, versions)
+  const [latest] = versions
+  const update: PageAction = {
+    key: 'load',
+    onPhone: 'first',
+    renderIn: (place) => (
+      <Button
+        variant={place === 'bar' ? 'primary' : 'secondary'}
+        icon={<RefreshCw />}
+        aria-disabled={isStarting || undefined}
+        onClick={start}
+        sub={place === 'page' && cost}
+      >
+        {CHANGES.update}
+      </Button>
+    ),
+  }
+  return (
+    <header className={headStyles.head}>
+      <div className={headStyles.set}>
+        <PageHeading className={headStyles.title} dir="auto" title={collection.name}>
+          {collection.name}
+        </PageHeading>
+        {latest && (
+          <p className={headStyles.found}>
+            <b>{formatCount(versions.length)}</b> {versions.length === 1 ? 'version' : 'versions'},{' '}
+            <Localized>{`the latest of ${formatWhenShort(latest.at)}`}</Localized>, in{' '}
+            {shownCountries(collection.set.countries)}
+          </p>
+        )}
+        <PageActions
+          actions={[update, ...actions]}
+          more={CHANGES.more}
+          className={headStyles.actions}
+        />
+      </div>
+      {sentence && (
+        <div className={headStyles.position}>
+          <p>
+            <Localized>{sentence.before}</Localized>
+            <b>
+              <Localized>{sentence.conclusion}</Localized>
+            </b>
+            <Localized>{sentence.after}</Localized>
+          </p>
+          {statistics !== undefined && (
+            <Popover
+              label={WORKBENCH.statistics}
+              triggerLabel={WORKBENCH.statistics}
+              trigger={<Info />}
+              triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true, size: 's' })}
+              panelClassName={styles.statistics}
+            >
+              {statistics}
+            </Popover>
+          )}
+        </div>
+      )}
+      <div className={headStyles.views}>
+        <ViewTabs
+          set={{ id: collection.id, views: collection.views }}
+          state={workbenchState({ ref: view.ref })}
+          version={view}
+        />
+        {controls !== undefined && <div className={styles.controls}>{controls}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useGo } from '../../../shell/way.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { encodeChanges } from '../../../url/states/changesState.ts'
+import { paths } from '../../../url/paths.ts'
+import { requestsInWords } from '../../../words/requestsInWords.ts'
+
+const REFUSED = 'The update could not be started. Load the page again.'
+
+export type UpdatedSet = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
+  /** Null where the collection has no version yet. */
+  id: string | null
+}
+
+/** Loads a new version, and shows what changed since the latest one. `collectionId`: as addresses name the collection. */
+export function useUpdate(
+  collectionId: string,
+  set: UpdatedSet,
+  /** Newest first. */
+  versions: readonly Snapshot[],
+) {
+  const connection = useConnection()
+  const go = useGo()
+  const [isStarting, setStarting] = useState(false)
+  const start = async () => {
+    if (isStarting) return
+    setStarting(true)
+    try {
+      // The first update of a batch or a list stores what its own page was answered as the version before it.
+      const { startVersion } = await import('../../../work/load/startVersion.ts')
+      const { startSnapshot } = await import('../../../work/load/startSnapshot.ts')
+      const started =
+        set.id === null
+          ? await startVersion(connection, set)
+          : { ...(await startSnapshot(connection, set.id)), earlier: versions }
+      const since = started.earlier[0]?.id ?? ''
+      go(paths.changes(collectionId, encodeChanges({ since, to: started.snapshotId })))
+    } catch (error) {
+      toast(error instanceof Error && error.name === 'SourceGoneError' ? error.message : REFUSED, {
+        tone: 'error',
+      })
+    } finally {
+      setStarting(false)
+    }
+  }
+  const asks = versions[0]?.counts.asks ?? 0
+  // As many as the latest version needed; null where that is not known.
+  const cost = asks > 0 ? requestsInWords(asks) : null
+  return { start: () => void start(), isStarting, cost }
+}
