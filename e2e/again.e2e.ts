@@ -54,7 +54,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: changesOf('shirt, US') }).click()
-    await expect(page).toHaveURL(/\/collections\/[a-z0-9]+\/changes\?since=\w+&to=\w+/)
-    await expect(mainHeading(page)).toHaveText(CHANGES.page)
+    await expect(page).toHaveURL(/\/collections\/[a-z0-9]+\?view=changes&since=\w+&to=\w+/)
+    await expect(page.getByRole('table', { name: CHANGES.table })).toBeVisible()
   },
 )

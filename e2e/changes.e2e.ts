@@ -5,13 +5,13 @@ import { formatCount } from '../src/lib/numbers/format.ts'
 import { RUN } from '../src/words/runNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectNoSidewaysScroll, mainHeading } from './support/places.ts'
+import { expectNoSidewaysScroll } from './support/places.ts'
 import { LONG, loadApparel } from './support/smallCatalogs.ts'
 import { weekLater } from './support/weekLater.ts'
 
-const tile = (page: Page, name: string) =>
+const filter = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: CHANGES.tiles })
+    .getByRole('navigation', { name: CHANGES.filters })
     .getByRole('link', { name: new RegExp(`^${name}`) })
 const table = (page: Page) => page.getByRole('table', { name: CHANGES.table })
 /** With the head and what they come to. */
@@ -22,14 +22,12 @@ const expectLines = (page: Page, count: number) =>
 async function walkAWeek(page: Page, listings: number): Promise<void> {
   const week = weekLater('us', 'Apparel', listings)
   const { id } = await loadApparel(page, listings)
-  await page.goto(`${paths.changes(id)}?demo=next-week,at-once&catalog=${listings}`)
-  await expect(mainHeading(page)).toHaveText(CHANGES.page)
-  await expect(page.getByText('Only one snapshot is kept')).toBeVisible()
+  await page.goto(`${paths.changes(id)}&demo=next-week,at-once&catalog=${listings}`)
+  await expect(page.getByText('There is one version')).toBeVisible()
 
-  await page.getByRole('button', { name: CHANGES.loadAgain }).click()
-  await expect(page).toHaveURL(/\/changes\?since=\w+&to=\w+&/)
-  const now = formatCount(week.now)
-  await expect(page.getByText(`Now: ${now} of ${now} rows`)).toBeVisible(LONG)
+  await page.getByRole('button', { name: CHANGES.update }).click()
+  await expect(page).toHaveURL(/\?view=changes&since=\w+&to=\w+&/)
+  await expect(filter(page, kindInWords('gone'))).toContainText(formatCount(week.gone), LONG)
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
   for (const [kind, count] of [
     ['price-down', week.down],
@@ -39,15 +37,15 @@ async function walkAWeek(page: Page, listings: number): Promise<void> {
     ['stock', week.stock],
     ['discount', week.discount],
   ] as const) {
-    await expect(tile(page, kindInWords(kind))).toContainText(
-      `${kindInWords(kind)}${formatCount(count)}`,
+    await expect(filter(page, kindInWords(kind))).toContainText(
+      `${kindInWords(kind)} ${formatCount(count)}`,
     )
   }
   await expect(table(page).getByRole('row').nth(1)).toContainText(
-    /Price down.*from .* to .*−\d+\.\d%/,
+    /from .* to .*−\d+\.\d%/,
   )
 
-  await tile(page, kindInWords('price-up')).click()
+  await filter(page, kindInWords('price-up')).click()
   await expect(page).toHaveURL(/[?&]tile=price-up/)
   await expectLines(page, week.up)
   await table(page).getByRole('button', { name: 'In percent' }).click()

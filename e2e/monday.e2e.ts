@@ -52,7 +52,7 @@ test(
       .first()
       .click()
     const moved = page.getByRole('table', { name: CHANGES.table }).getByRole('row')
-    await expect(moved.filter({ hasText: /Price (?:down|up)/ }).first()).toBeVisible()
+    await expect(moved.filter({ hasText: /[−+]\d+\.\d%/ }).first()).toBeVisible()
 
     await openFired(page)
     const file = await saveReport(page, 'Monday', info)

@@ -74,7 +74,7 @@ test('the questions of a first visit end in an answer at one press', async ({ pa
   await expect(
     page
       .getByRole('table', { name: CHANGES.table })
-      .getByRole('row', { name: /Price (down|up)/ })
+      .getByRole('row', { name: /[−+]\d+\.\d%/ })
       .first(),
   ).toBeVisible()
   await page.goto(start)
@@ -124,7 +124,7 @@ test('what needs me today: the dearest ten, my index over the runs, and what the
   await expect(
     page
       .getByRole('table', { name: CHANGES.table })
-      .getByRole('row', { name: /Price down/ })
+      .getByRole('row', { name: /−\d+\.\d%/ })
       .first(),
   ).toBeVisible()
   await page.goto('/')

@@ -77,7 +77,7 @@ async function keepSet(page: Page): Promise<string> {
   const id = idIn(page, /\/collections\/([a-z0-9]+)/)
   // Its answers are dated a week ahead, by which they are of now.
   await go(page, inScenario(paths.changes(id), 'next-week'))
-  await page.getByRole('button', { name: CHANGES.loadAgain }).click()
+  await page.getByRole('button', { name: CHANGES.update }).click()
   await expect(page.getByRole('table', { name: CHANGES.table })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
   await expect(page.getByText(/partial, /)).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { AGAIN, SAVED } from '../../src/words/againNames.ts'
 import { BATCH, detailsOfRow, previewOf } from '../../src/words/batchNames.ts'
 import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
-import { CHANGES } from '../../src/model/changes/changesNames.ts'
+import { CHANGES, HISTORY } from '../../src/model/changes/changesNames.ts'
 import { COLUMNS } from '../../src/words/columnNames.ts'
 import { EXPORT } from '../../src/words/exportNames.ts'
 import { ladderOf, MAP } from '../../src/words/mapNames.ts'
@@ -161,20 +161,20 @@ export const tripsOfWork: Trip[] = [
         isReady: shows('heading', 'This browser has no such collection'),
       },
       {
-        name: 'one snapshot only',
-        at: ({ set: id }) => paths.changes(id),
+        name: 'one version only',
+        at: ({ set: id }) => paths.history(id),
         does: async (page) =>
           page
-            .getByRole('region', { name: CHANGES.snapshots })
-            .getByRole('button', { name: /^Delete the snapshot/ })
+            .getByRole('region', { name: HISTORY.versions, exact: true })
+            .getByRole('button', { name: /^Delete the version/ })
             .first()
             .click(),
-        isReady: says('Only one snapshot is kept'),
+        isReady: says('There is one version'),
       },
       {
         name: 'a load that was cancelled',
         at: ({ set: id }) => inScenario(paths.changes(id), 'slow'),
-        does: all(press(new RegExp(`^${CHANGES.loadAgain}`)), press(RUN.cancel)),
+        does: all(press(new RegExp(`^${CHANGES.update}`)), press(RUN.cancel)),
         isReady: says('Not everything can be told'),
       },
     ],

@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll } from '../support/places.ts'
 const PAGES = {
   'EAN prices': { until: 420, primary: LISTS.add },
   'a batch': { until: 420, primary: BATCH.exportAll },
-  'what changed': { until: 500, primary: CHANGES.loadNew },
+  'what changed': { until: 500, primary: CHANGES.update },
   resolve: { until: 500, primary: LISTS.add },
   workbench: { until: 500, primary: /^Ask the market of these/ },
   'price list': { until: 500, primary: PRICES.add },
@@ -95,7 +95,7 @@ test('the last row stands above the bar, which gives way to what is selected', a
   kept,
 }) => {
   await open(page, 'what changed', kept)
-  const load = page.getByRole('button', { name: CHANGES.loadNew })
+  const load = page.getByRole('button', { name: CHANGES.update })
   await expect(load).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const last = page.getByRole('main').getByRole('button').last()

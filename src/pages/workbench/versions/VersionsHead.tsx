@@ -78,7 +78,8 @@ export function VersionsHead(props: Props) {
           </p>
         )}
         <PageActions
-          actions={[update, ...actions]}
+          // With fewer than two, *Update* stands where their figures would be.
+          actions={[...(versions.length > 1 ? [update] : []), ...actions]}
           more={CHANGES.more}
           className={headStyles.actions}
         />
