@@ -318,7 +318,7 @@ describe('a list that was updated', () => {
     const { user } = renderAt('/collections')
     expect(await screen.findByRole('link', { name: /^See changes.*Talks$/ })).toHaveAttribute(
       'href',
-      '/collections/s/changes',
+      '/collections/s?view=changes',
     )
     expect(screen.getByRole('radio', { name: 'All 1' })).toBeChecked()
     await act(user, 'Talks', 'Show versions')

@@ -67,7 +67,7 @@ describe('the questions of a first visit', () => {
       await (await questions()).findByRole('button', { name: /^Show what changed at / }),
     )
     await waitFor(() =>
-      expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\/changes\?demo=next-week/),
+      expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?view=changes&.*demo=next-week/),
     )
     expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
     const { sets } = await listSets('demo')

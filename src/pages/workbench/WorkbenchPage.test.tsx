@@ -246,6 +246,8 @@ describe('the page of a result set on a phone', () => {
       'Table',
       'Summary',
       'By merchant',
+      'Changes',
+      'History',
     ])
     expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Table')
     expect(screen.queryByRole('button', { name: WORKBENCH.loadAgain })).toBeNull()
