@@ -41,9 +41,7 @@ async function walkAWeek(page: Page, listings: number): Promise<void> {
       `${kindInWords(kind)} ${formatCount(count)}`,
     )
   }
-  await expect(table(page).getByRole('row').nth(1)).toContainText(
-    /from .* to .*−\d+\.\d%/,
-  )
+  await expect(table(page).getByRole('row').nth(1)).toContainText(/from .* to .*−\d+\.\d%/)
 
   await filter(page, kindInWords('price-up')).click()
   await expect(page).toHaveURL(/[?&]tile=price-up/)

@@ -94,7 +94,7 @@ async function keepRun(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Run \d/ }).click()
   await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
-  return idIn(page, /\/again\/([a-z0-9]{10})/)
+  return idIn(page, /\/changes\/([a-z0-9]{10})/)
 }
 
 async function keepPrices(page: Page): Promise<void> {

@@ -48,11 +48,9 @@ export const paths = {
   sharedCollection: (source: 'search' | 'codes' | 'picked', state = new URLSearchParams()) =>
     address(`/collections/shared/${source}`, state),
   /** The Changes view of a collection; `state` as `encodeChanges` writes it. */
-  changes: (id: string, state = encodeChanges({})) =>
-    address(`/collections/${segment(id)}`, state),
+  changes: (id: string, state = encodeChanges({})) => address(`/collections/${segment(id)}`, state),
   /** The History view of a collection; `state` as `encodeHistory` writes it. */
-  history: (id: string, state = encodeHistory({})) =>
-    address(`/collections/${segment(id)}`, state),
+  history: (id: string, state = encodeHistory({})) => address(`/collections/${segment(id)}`, state),
   /** Without a name, the page where one is chosen. */
   brand: (name = '', state: BrandState = { countries: [] }) => {
     const rest = name.trim() === '' ? '' : `/${segment(name.trim())}`

@@ -2,7 +2,7 @@
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { KnownMarkets } from '../market/rowMarket.ts'
 
-export type IndexPoint = {
+type IndexPoint = {
   /** The mean over the codes, as the table of the collection says it; null where none has an index. */
   index: number | null
   /** Codes with an index, and how many of them are above, at and below what you are compared with. */

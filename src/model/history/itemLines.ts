@@ -7,7 +7,7 @@ import { rowKey } from '../resultSet/resultRow.ts'
 /** One for each version; null where the version has no price above 0 of it. */
 type Prices = readonly (number | null)[]
 
-export type ItemLine = {
+type ItemLine = {
   merchantId: string | null
   /** As the latest version names it; null where none does. */
   merchant: string | null
@@ -44,7 +44,10 @@ export function itemLines(
   if (!named || item === null) return null
   const at = versions.map((rows) => rows.filter((row) => itemKey(row) === item))
   const latest = at.findLast((rows) => rows.length > 0) ?? [named]
-  const merchants = new Map<string, { merchantId: string | null; merchant: string | null; prices: (number | null)[] }>()
+  const merchants = new Map<
+    string,
+    { merchantId: string | null; merchant: string | null; prices: (number | null)[] }
+  >()
   // The latest version gives the order and the names; merchants that are gone follow.
   for (const row of [...latest, ...at.toReversed().flat()]) {
     if (merchants.has(merchantOf(row))) continue
@@ -68,6 +71,8 @@ export function itemLines(
     market: named.code === null ? null : marketKey(named.country, named.code),
     lines: [...merchants.values()],
     lowest,
-    salePrices: at.map((rows) => rows.find(({ salePrice }) => isUsablePrice(salePrice))?.salePrice ?? null),
+    salePrices: at.map(
+      (rows) => rows.find(({ salePrice }) => isUsablePrice(salePrice))?.salePrice ?? null,
+    ),
   }
 }

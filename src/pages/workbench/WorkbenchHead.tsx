@@ -153,7 +153,7 @@ export function WorkbenchHead(props: Props) {
       </div>
       {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
       <div className={styles.views}>
-        <ViewTabs set={set} state={state}  />
+        <ViewTabs set={set} state={state} />
         {snapshots.length > 1 && !isPhone && (
           <div className={styles.snapshots} data-commands={KEYBOARD.thisPage}>
             {ofSnapshots}

@@ -62,7 +62,12 @@ export function decodeHistory(
   read.all('view')
   const state = historyState({
     span: read.choice('versions', SPANS, '8', 'showing the last 8'),
-    products: read.choice('products', ['same', 'all'] as const, 'same', 'showing the same products'),
+    products: read.choice(
+      'products',
+      ['same', 'all'] as const,
+      'same',
+      'showing the same products',
+    ),
     brand: read.value('brand', BRAND_LENGTH),
     product: read.value('product', PRODUCT_KEY_LENGTH),
     ref: readReferenceOf(read),

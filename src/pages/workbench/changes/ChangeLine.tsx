@@ -4,11 +4,12 @@ import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
 import { formatDiscount, formatPrice } from '../../../lib/numbers/format.ts'
 import type { Change, ChangeSide } from '../../../model/changes/change.ts'
 import { selectProduct } from '../../../model/changes/changesNames.ts'
-import { foundKind,
+import {
+  foundKind,
   marketColumnOf,
   sideOf,
   type OwnColumn,
- } from '../../../model/changes/orderChanges.ts'
+} from '../../../model/changes/orderChanges.ts'
 import { firstCodeOf, type MarketColumn, type RowMarket } from '../../../model/market/rowMarket.ts'
 import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
@@ -42,7 +43,8 @@ type Props = {
 
 /** A changed product: what it was, what it is. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
-  const { collectionId, change, columns, markets, place, state, isSelected, isShown, onSelect } = props
+  const { collectionId, change, columns, markets, place, state, isSelected, isShown, onSelect } =
+    props
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, place)
   const side = sideOf(change)

@@ -24,10 +24,7 @@ type Props = {
 export function ChangeStrip({ collectionId, found, moved, state }: Props) {
   const { summary } = found
   const to = (tile: ChangeFilter) =>
-    paths.changes(
-      collectionId,
-      encodeChanges({ ...state, tile: state.tile === tile ? '' : tile }),
-    )
+    paths.changes(collectionId, encodeChanges({ ...state, tile: state.tile === tile ? '' : tile }))
   const part = (tile: ChangeFilter, sign: ReactNode, label: string, count: number | null) => (
     <li key={tile}>
       <Link

@@ -2,11 +2,7 @@ import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import {
-  CHANGES,
-  exportChanges,
-  selectProduct,
-} from '../../../model/changes/changesNames.ts'
+import { CHANGES, exportChanges, selectProduct } from '../../../model/changes/changesNames.ts'
 import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../../testing/pages/changesPage.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
@@ -68,7 +64,9 @@ describe('what changed in a week', () => {
   it('leaves a cell blank where that did not change', async () => {
     await keepSnapshots(A_WEEK)
     await open()
-    const cells = within((await table()).querySelector<HTMLElement>('[data-row="2"]') ?? document.body)
+    const cells = within(
+      (await table()).querySelector<HTMLElement>('[data-row="2"]') ?? document.body,
+    )
       .getAllByRole('cell')
       .filter((cell) => cell.dataset['column'] !== undefined)
       .map((cell) => [cell.dataset['column'], cell.textContent])

@@ -84,7 +84,9 @@ it('comes to the median of what is known, at the foot of the table', async () =>
 it('shows the position before and now last, counts what changed, and filters by it', async () => {
   const { user } = renderAt(PATH)
   const heads = within(await table())
-  await waitFor(() => expect(heads.getAllByRole('columnheader').at(-1)).toHaveTextContent('Price position'))
+  await waitFor(() =>
+    expect(heads.getAllByRole('columnheader').at(-1)).toHaveTextContent('Price position'),
+  )
   const positions = () =>
     heads
       .getAllByRole('row')

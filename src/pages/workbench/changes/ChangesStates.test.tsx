@@ -55,10 +55,9 @@ describe('a comparison that cannot say everything', () => {
     await keepSnapshots(A_WEEK, { countries: ['us', 'in'] })
     renderAt(`${PATH}&sort=-price`)
     const table = await screen.findByRole('table', { name: CHANGES.table })
-    expect(within(table).getByRole('button', { name: new RegExp(`^${FIELDS.offerPrice.label}`) })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(
+      within(table).getByRole('button', { name: new RegExp(`^${FIELDS.offerPrice.label}`) }),
+    ).toHaveAttribute('aria-disabled', 'true')
     const head = within(table).getByRole('columnheader', { name: /^In percent/ })
     expect(head).toHaveAttribute('aria-sort', 'ascending')
     expect(screen.getByText(/not put into one order/)).toBeVisible()

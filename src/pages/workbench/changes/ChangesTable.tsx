@@ -104,8 +104,7 @@ function useChangeTotals({ look, columns, markets, selection }: Props) {
 
 /** The changes of a kind; by no column the largest fall stands first. */
 export function ChangesTable(props: Props) {
-  const { collectionId, isMixed, look, isOlder, chosen, state, selection, columns, markets } =
-    props
+  const { collectionId, isMixed, look, isOlder, chosen, state, selection, columns, markets } = props
   const go = useGo()
   const { engine } = look
   const view = useGridRows(look.count, { areAwaited: true })

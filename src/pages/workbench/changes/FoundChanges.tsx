@@ -102,90 +102,86 @@ export function FoundChanges(props: Props) {
       {markets.isKnown && markets.standing.isNobody && markets.standing.merchants.length > 0 && (
         <ChooseMerchantNote countries={kept.set.countries} />
       )}
-          <div className={styles.order}>
-            <ChangeStrip {...{ collectionId, found, moved, state }} />
-            <Folded
-              label={CHANGES.choices}
-              trigger={
-                <>
-                  <SlidersHorizontal />
-                  <span>{CHANGES.choices}</span>
-                </>
-              }
-            >
-              {markets.isKnown && (
-                <Standpoint
-                  countries={kept.set.countries}
-                  market={markets.standing}
-                  onReference={(ref) => change({ ref })}
-                />
-              )}
-              <TopField
-                columns={topColumns(held, isMixed)}
-                top={state.top}
-                onTop={(top) => change({ top })}
-              />
-              <SortField
-                columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
-                unsorted={state.top === null ? 'largest decrease first' : RANK_ORDER}
-                sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
-                onSort={(sort) => change({ sort })}
-              />
-              <ColumnPicker
-                table="changes"
-                size="s"
-                held={held.map((column) => ({
-                  ...column,
-                  isAlwaysShown: column.key === 'title' || column.key === state.top?.column,
-                }))}
-                shown={shownKeys}
-                onChoose={(key, on) =>
-                  layout.choose(on ? [...ownKeys, key] : ownKeys.filter((one) => one !== key))
-                }
-                onUsual={null}
-              />
-            </Folded>
-          </div>
-          <ChangesTable
-            collectionId={collectionId}
-            isMixed={isMixed}
-            look={look}
-            isOlder={isOlder}
-            chosen={chosen}
-            state={state}
-            selection={selection}
-            columns={columns}
-            markets={markets}
-          />
-          <SelectionBar
-            count={selection.rows.size}
-            label={CHANGES.selected}
-            onClear={selection.clear}
-          >
-            {!markets.hasBefore && (
-              <AskMarketOfRows
-                variant="primary"
-                rows={selected}
-                markets={markets.standing.markets}
-                asked={{
-                  name: kept.set.name,
-                  keep: (ids) =>
-                    changeSet(connectionId, kept.set.id, ({ markets: before = [] }) => ({
-                      markets: [...before, ...ids],
-                    })),
-                  onAsked: () => {},
-                }}
-              />
-            )}
-            <SelectedActions
-              products={selected.map((side) => ({
-                id: side.productId,
-                country: side.country,
-                code: firstCodeOf(side),
-              }))}
+      <div className={styles.order}>
+        <ChangeStrip {...{ collectionId, found, moved, state }} />
+        <Folded
+          label={CHANGES.choices}
+          trigger={
+            <>
+              <SlidersHorizontal />
+              <span>{CHANGES.choices}</span>
+            </>
+          }
+        >
+          {markets.isKnown && (
+            <Standpoint
+              countries={kept.set.countries}
+              market={markets.standing}
+              onReference={(ref) => change({ ref })}
             />
-            <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />
-          </SelectionBar>
+          )}
+          <TopField
+            columns={topColumns(held, isMixed)}
+            top={state.top}
+            onTop={(top) => change({ top })}
+          />
+          <SortField
+            columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
+            unsorted={state.top === null ? 'largest decrease first' : RANK_ORDER}
+            sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+            onSort={(sort) => change({ sort })}
+          />
+          <ColumnPicker
+            table="changes"
+            size="s"
+            held={held.map((column) => ({
+              ...column,
+              isAlwaysShown: column.key === 'title' || column.key === state.top?.column,
+            }))}
+            shown={shownKeys}
+            onChoose={(key, on) =>
+              layout.choose(on ? [...ownKeys, key] : ownKeys.filter((one) => one !== key))
+            }
+            onUsual={null}
+          />
+        </Folded>
+      </div>
+      <ChangesTable
+        collectionId={collectionId}
+        isMixed={isMixed}
+        look={look}
+        isOlder={isOlder}
+        chosen={chosen}
+        state={state}
+        selection={selection}
+        columns={columns}
+        markets={markets}
+      />
+      <SelectionBar count={selection.rows.size} label={CHANGES.selected} onClear={selection.clear}>
+        {!markets.hasBefore && (
+          <AskMarketOfRows
+            variant="primary"
+            rows={selected}
+            markets={markets.standing.markets}
+            asked={{
+              name: kept.set.name,
+              keep: (ids) =>
+                changeSet(connectionId, kept.set.id, ({ markets: before = [] }) => ({
+                  markets: [...before, ...ids],
+                })),
+              onAsked: () => {},
+            }}
+          />
+        )}
+        <SelectedActions
+          products={selected.map((side) => ({
+            id: side.productId,
+            country: side.country,
+            code: firstCodeOf(side),
+          }))}
+        />
+        <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />
+      </SelectionBar>
     </>
   )
 }

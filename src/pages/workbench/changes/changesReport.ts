@@ -7,7 +7,12 @@ import { inFiles } from '../../../lib/numbers/language.ts'
 import type { Change } from '../../../model/changes/change.ts'
 import { whyNotWhole } from '../../../model/changes/whyNotWhole.ts'
 import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
-import { changesPart, kindsPart, movedFigure, sizesPart } from '../../../report/parts/changesPart.ts'
+import {
+  changesPart,
+  kindsPart,
+  movedFigure,
+  sizesPart,
+} from '../../../report/parts/changesPart.ts'
 import type { Report, ReportFigure } from '../../../model/report/report.ts'
 import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
 import type { ChosenVersions } from '../versions/chosenVersions.ts'

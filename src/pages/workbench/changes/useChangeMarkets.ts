@@ -1,11 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ChangeSide } from '../../../model/changes/change.ts'
 import { positionMoves, type PositionMove } from '../../../model/changes/positionMoves.ts'
-import {
-  marketOfRow,
-  type AskedCode,
-  type RowMarket,
-} from '../../../model/market/rowMarket.ts'
+import { marketOfRow, type AskedCode, type RowMarket } from '../../../model/market/rowMarket.ts'
 import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
 import {
   useMarketReader,

@@ -92,7 +92,10 @@ export function useChanges(
     }
     ask().then(
       (count) => {
-        if (isWanted) startTransition(() => setLook({ ...found, count, choice, markets: told, moved: movedCodes }))
+        if (isWanted)
+          startTransition(() =>
+            setLook({ ...found, count, choice, markets: told, moved: movedCodes }),
+          )
       },
       () => {
         if (isWanted) setFailed(found)
@@ -103,15 +106,21 @@ export function useChanges(
     }
   }, [found, choice, told, movedCodes])
 
-  const isNow = look?.engine === found?.engine && look?.choice === choice && look.markets === told && look.moved === movedCodes
+  const isNow =
+    look?.engine === found?.engine &&
+    look?.choice === choice &&
+    look.markets === told &&
+    look.moved === movedCodes
   return { look, isOlder: look !== null && !isNow, hasFailed: found !== null && failed === found }
 }
 
 /** How many codes with a change have another position of your price; null until that is known. */
 export function useMovedCount(found: Found | null, moved: readonly string[]): number | null {
-  const [known, setKnown] = useState<{ found: Found; moved: readonly string[]; count: number } | null>(
-    null,
-  )
+  const [known, setKnown] = useState<{
+    found: Found
+    moved: readonly string[]
+    count: number
+  } | null>(null)
   useEffect(() => {
     if (found === null || moved.length === 0) return
     let isWanted = true

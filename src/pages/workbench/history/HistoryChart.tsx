@@ -20,8 +20,8 @@ export type HistoryLine = {
 type HistoryRow = {
   key: string
   heading: ReactNode
-  /** One for each version, oldest first. */
-  cells: readonly ReactNode[]
+  /** At a version by its place, oldest first. */
+  cellAt: (place: number) => ReactNode
 }
 
 type Props = {
@@ -44,7 +44,15 @@ const LABEL_GAP = 0.115
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** Lines in steps over the versions of a collection; each point stands above its own column of the table, oldest first. */
-export function HistoryChart({ caption, columns, lines, write, writeTick, mark = null, rows }: Props) {
+export function HistoryChart({
+  caption,
+  columns,
+  lines,
+  write,
+  writeTick,
+  mark = null,
+  rows,
+}: Props) {
   const known = lines.flatMap(({ values }) => values.filter((value) => value !== null))
   const axis = priceAxis([...known, ...(mark ? [mark.value] : [])])
   const [start] = axis.ticks
@@ -138,7 +146,7 @@ export function HistoryChart({ caption, columns, lines, write, writeTick, mark =
         <Table caption={caption} className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">Version</th>
               {columns.map(({ key, label }, place) => (
                 <th key={key} scope="col">
                   <Localized>{label}</Localized>
@@ -148,12 +156,12 @@ export function HistoryChart({ caption, columns, lines, write, writeTick, mark =
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, heading, cells }) => (
+            {rows.map(({ key, heading, cellAt }) => (
               <tr key={key}>
                 <th scope="row">{heading}</th>
                 {columns.map((column, place) => (
                   <td key={column.key}>
-                    <Localized>{cells[place]}</Localized>
+                    <Localized>{cellAt(place)}</Localized>
                   </td>
                 ))}
               </tr>

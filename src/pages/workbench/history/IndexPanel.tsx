@@ -15,8 +15,8 @@ type Props = {
 
 /** The price index at each version, with how many products are above, at and below the market. */
 export function IndexPanel({ history: { points, same }, columns, compared }: Props) {
-  const counts = (key: 'dearer' | 'equal' | 'cheaper' | 'n') =>
-    points.map((point) => formatCount(point[key]))
+  const counts = (key: 'dearer' | 'equal' | 'cheaper' | 'n') => (place: number) =>
+    formatCount(points[place]?.[key] ?? 0)
   const of =
     same === null
       ? 'all products of each version'
@@ -36,22 +36,23 @@ export function IndexPanel({ history: { points, same }, columns, compared }: Pro
           {
             key: 'index',
             heading: 'Price index',
-            cells: points.map(({ index }) =>
-              index === null ? <Missing what="no price index" /> : formatIndex(index),
-            ),
+            cellAt: (place) => {
+              const index = points[place]?.index ?? null
+              return index === null ? <Missing what="no price index" /> : formatIndex(index)
+            },
           },
           {
             key: 'above',
             heading: <span className={styles.above}>above market</span>,
-            cells: counts('dearer'),
+            cellAt: counts('dearer'),
           },
-          { key: 'at', heading: 'at market', cells: counts('equal') },
+          { key: 'at', heading: 'at market', cellAt: counts('equal') },
           {
             key: 'below',
             heading: <span className={styles.below}>below market</span>,
-            cells: counts('cheaper'),
+            cellAt: counts('cheaper'),
           },
-          ...(same === null ? [{ key: 'n', heading: 'Products', cells: counts('n') }] : []),
+          ...(same === null ? [{ key: 'n', heading: 'Products', cellAt: counts('n') }] : []),
         ]}
       />
     </Panel>

@@ -75,12 +75,7 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to }: Prop
   const write = (value: number) => labelled(unit, formatPrice(value))
   const step = (key: string | null, label: string, isNext: boolean) =>
     key !== null && (
-      <Link
-        className={buttonClass({ size: 's' })}
-        to={to(key)}
-        keepScroll
-        aria-label={label}
-      >
+      <Link className={buttonClass({ size: 's' })} to={to(key)} keepScroll aria-label={label}>
         {!isNext && <ChevronLeft />}
         <span>{isNext ? 'Next' : 'Previous'}</span>
         {isNext && <ChevronRight />}
@@ -89,6 +84,7 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to }: Prop
   return (
     <Panel
       ref={panel}
+      aria-label={title}
       title={
         <span className={styles.product}>
           <ProductPicture src={side.imageUrl} size="thumb" />
@@ -132,16 +128,18 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to }: Prop
         rows={rows.map(({ key, name, tone, values }) => ({
           key,
           heading: <bdi>{name}</bdi>,
-          cells: values.map((value) =>
-            value === null ? (
-              <Missing what="no price" />
-            ) : (
+          cellAt: (place) => {
+            const value = values[place] ?? null
+            if (value === null) return <Missing what="no price" />
+            return (
               <>
                 <Unit />
-                <Localized>{tone === 'market' ? formatWorkedOut(value) : formatPrice(value)}</Localized>
+                <Localized>
+                  {tone === 'market' ? formatWorkedOut(value) : formatPrice(value)}
+                </Localized>
               </>
-            ),
-          ),
+            )
+          },
         }))}
       />
       <p className={styles.words}>

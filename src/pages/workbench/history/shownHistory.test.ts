@@ -5,7 +5,14 @@ import { shownHistory } from './shownHistory.ts'
 
 const { counts } = aSnapshot({ id: '' })
 const version = (at: number, given: Partial<Snapshot> = {}) =>
-  aSnapshot({ id: `v${at}`, at, endedAt: at, counts: { ...counts, rows: 5 }, promised: 5, ...given })
+  aSnapshot({
+    id: `v${at}`,
+    at,
+    endedAt: at,
+    counts: { ...counts, rows: 5 },
+    promised: 5,
+    ...given,
+  })
 const partial = { counts: { ...counts, asks: 3, rows: 2 } }
 const shown = (versions: Snapshot[], span: '4' | 'all' = 'all') => {
   const found = shownHistory(versions, span)

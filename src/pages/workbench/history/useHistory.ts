@@ -45,9 +45,13 @@ export function useHistory(
   const [own] = useState(createOwnEngine)
   const engine = useSyncExternalStore(own.subscribe, own.now)
   // The same versions are new objects whenever one of the set is changed; with other rows they are other versions.
-  const which = JSON.stringify(versions.map(({ id, counts, endedAt }) => [id, counts.rows, endedAt]))
+  const which = JSON.stringify(
+    versions.map(({ id, counts, endedAt }) => [id, counts.rows, endedAt]),
+  )
   const [trends, setTrends] = useState<{ of: string; found: FoundTrends } | null>(null)
-  const [markets, setMarkets] = useState<{ of: string; found: FoundHistory['markets'] } | null>(null)
+  const [markets, setMarkets] = useState<{ of: string; found: FoundHistory['markets'] } | null>(
+    null,
+  )
   const [item, setItem] = useState<{ of: string; found: FoundItem } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const asked = JSON.stringify({ which, joined, isSame })

@@ -32,7 +32,11 @@ export function chosenVersions(
 }
 
 /** The pair after another beginning was chosen: an end that is not later than it becomes the version after it. */
-export function sinceAnother(versions: readonly Snapshot[], since: string, { now }: ChosenVersions) {
+export function sinceAnother(
+  versions: readonly Snapshot[],
+  since: string,
+  { now }: ChosenVersions,
+) {
   const [from, until] = [since, now.id].map((id) => versions.findIndex((one) => one.id === id))
   const isLater = until !== undefined && from !== undefined && until < from
   return { since, to: isLater ? now.id : (versions[Math.max((from ?? 1) - 1, 0)]?.id ?? now.id) }

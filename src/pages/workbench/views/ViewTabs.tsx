@@ -72,11 +72,7 @@ export function ViewTabs({ set, state, version }: Props) {
         ))}
         {ofVersions.map(({ name, label, to }) => (
           <li key={name}>
-            <Link
-              to={to}
-              keepScroll
-              aria-current={version?.name === name ? 'page' : undefined}
-            >
+            <Link to={to} keepScroll aria-current={version?.name === name ? 'page' : undefined}>
               {label}
             </Link>
           </li>

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { decodeHistory, encodeHistory, historyState, SPANS } from './historyState.ts'
+
+const word = fc.string({ maxLength: 40 }).map((text) => historyState({ product: text }).product)
+const states = fc.record({
+  span: fc.constantFrom(...SPANS),
+  products: fc.constantFrom('same' as const, 'all' as const),
+  brand: word,
+  product: word,
+  ref: word,
+})
+
+it('says the same when it is read again', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const { state: read, corrections } = decodeHistory(encodeHistory(state))
+      expect(read).toEqual(state)
+      expect(corrections).toEqual([])
+    }),
+    { seed: 7 },
+  )
+})
+
+it('names its view alone where everything is as usual', () => {
+  expect(encodeHistory({}).toString()).toBe('view=history')
+})
+
+it('corrects what is not offered, and says so', () => {
+  const given = new URLSearchParams('view=history&versions=9&products=some&page=2')
+  const { state, corrections } = decodeHistory(given)
+  expect(state).toEqual(historyState({}))
+  expect(corrections.map(({ parameter }) => parameter).toSorted()).toEqual([
+    'page',
+    'products',
+    'versions',
+  ])
+})
