@@ -21,7 +21,7 @@ type HistoryRow = {
   key: string
   heading: ReactNode
   /** At a version by its place, oldest first. */
-  cellAt: (place: number) => ReactNode
+  renderCell: (place: number) => ReactNode
 }
 
 type Props = {
@@ -156,12 +156,12 @@ export function HistoryChart({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, heading, cellAt }) => (
+            {rows.map(({ key, heading, renderCell }) => (
               <tr key={key}>
                 <th scope="row">{heading}</th>
                 {columns.map((column, place) => (
                   <td key={column.key}>
-                    <Localized>{cellAt(place)}</Localized>
+                    <Localized>{renderCell(place)}</Localized>
                   </td>
                 ))}
               </tr>

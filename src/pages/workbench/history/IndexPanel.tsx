@@ -36,7 +36,7 @@ export function IndexPanel({ history: { points, same }, columns, compared }: Pro
           {
             key: 'index',
             heading: 'Price index',
-            cellAt: (place) => {
+            renderCell: (place) => {
               const index = points[place]?.index ?? null
               return index === null ? <Missing what="no price index" /> : formatIndex(index)
             },
@@ -44,15 +44,15 @@ export function IndexPanel({ history: { points, same }, columns, compared }: Pro
           {
             key: 'above',
             heading: <span className={styles.above}>above market</span>,
-            cellAt: counts('dearer'),
+            renderCell: counts('dearer'),
           },
-          { key: 'at', heading: 'at market', cellAt: counts('equal') },
+          { key: 'at', heading: 'at market', renderCell: counts('equal') },
           {
             key: 'below',
             heading: <span className={styles.below}>below market</span>,
-            cellAt: counts('cheaper'),
+            renderCell: counts('cheaper'),
           },
-          ...(same === null ? [{ key: 'n', heading: 'Products', cellAt: counts('n') }] : []),
+          ...(same === null ? [{ key: 'n', heading: 'Products', renderCell: counts('n') }] : []),
         ]}
       />
     </Panel>

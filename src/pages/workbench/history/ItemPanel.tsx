@@ -128,7 +128,7 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to }: Prop
         rows={rows.map(({ key, name, tone, values }) => ({
           key,
           heading: <bdi>{name}</bdi>,
-          cellAt: (place) => {
+          renderCell: (place) => {
             const value = values[place] ?? null
             if (value === null) return <Missing what="no price" />
             return (

@@ -89,12 +89,12 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
           ...shown.slice(0, MOST_ROWS).map(({ key, name, values }) => ({
             key: `of ${key}`,
             heading: <bdi>{name}</bdi>,
-            cellAt: (place: number) => cell(values[place] ?? null),
+            renderCell: (place: number) => cell(values[place] ?? null),
           })),
           {
             key: 'products',
             heading: 'Products',
-            cellAt: (place) => formatCount(trend.points[place]?.n ?? 0),
+            renderCell: (place) => formatCount(trend.points[place]?.n ?? 0),
           },
         ]}
       />
