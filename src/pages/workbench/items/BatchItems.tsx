@@ -31,10 +31,12 @@ import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { openBatches } from '../../../work/batch/openBatches.ts'
 import type { RowActs } from '../rows/rowActs.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
+import { useVersionView } from '../versions/VersionViews.tsx'
 import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
 import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
 import { ItemsView } from './ItemsView.tsx'
+import { ItemVersions } from './ItemVersions.tsx'
 
 /** The rows of a batch of this browser. */
 export function BatchItems({ of }: { of: ItemsOf }) {
@@ -42,6 +44,19 @@ export function BatchItems({ of }: { of: ItemsOf }) {
   const open = useQuery(
     openQuery(['open batch', connection.id, of.id], () => openBatches.open(connection, of.id)),
   )
+  const view = useVersionView()
+  if (open.data && view !== null) {
+    const { id, name, groups } = open.data.batch
+    return (
+      <ItemVersions
+        view={view}
+        collectionId={itemsId(of)}
+        name={name}
+        source={{ kind: 'batch', batchId: id }}
+        countries={groups.find((group) => group.join() === of.country) ?? groups[0] ?? []}
+      />
+    )
+  }
   if (open.data) return <Rows key={itemsId(of)} job={open.data} of={of} />
   return (
     <Frame>

@@ -17,15 +17,18 @@ import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { ITEMS } from '../../../words/workbenchNames.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
+import { useVersionView } from '../versions/VersionViews.tsx'
 import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
 import type { ItemSource } from './itemFeed.ts'
 import { createOffersOf } from './jobOffers.ts'
 import { useListActs } from './useListActs.tsx'
 import { ItemsView } from './ItemsView.tsx'
+import { ItemVersions } from './ItemVersions.tsx'
 
 /** The products of a list of this browser, as they were last seen. */
 export function ListItems({ of }: { of: ItemsOf }) {
   const query = useLists()
+  const view = useVersionView()
   const read = query.data?.lists.find(({ list }) => list.id === of.id)
   if (!read) {
     return (
@@ -43,6 +46,17 @@ export function ListItems({ of }: { of: ItemsOf }) {
   const groups = listCountries(read.list.entries)
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
   const entries = read.list.entries.filter((entry) => entry.country.toLowerCase() === country)
+  if (view !== null) {
+    return (
+      <ItemVersions
+        view={view}
+        collectionId={itemsId(of)}
+        name={read.list.name}
+        source={{ kind: 'list', listId: read.list.id }}
+        countries={country === '' ? [] : country.split(',')}
+      />
+    )
+  }
   return <Rows key={itemsId(of)} {...{ read, of, groups, country, entries }} />
 }
 

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { CHANGES, HISTORY } from '../../../model/changes/changesNames.ts'
+import { aMarket, keepBatch } from '../../../testing/made/aKeptBatch.ts'
+import { forgetBatches } from '../../../testing/pages/batchPage.ts'
+import { A_WEEK, keepSnapshots } from '../../../testing/pages/changesPage.ts'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
+import { itemsPath } from '../../../url/itemsAddress.ts'
+import { WORKBENCH } from '../../../words/workbenchNames.ts'
+
+const CODE = '4006381333931'
+const ROWS = itemsPath({ kind: 'batch', id: 'shirts', country: '' })
+const tabs = async () => within(await screen.findByRole('navigation', { name: WORKBENCH.views }))
+
+beforeEach(async () => {
+  await forgetBatches()
+  await keepBatch({
+    id: 'shirts',
+    lines: [{ text: CODE }],
+    answerOf: () => aMarket(CODE, { northgate: 47.9 }),
+  })
+})
+
+it('a batch shows the changes and the history of its versions under its own address', async () => {
+  await keepSnapshots(A_WEEK, { source: { kind: 'batch', batchId: 'shirts' } })
+  const { user } = renderAt(ROWS)
+  await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
+  expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Kept before' })).toBeVisible()
+  await user.click((await tabs()).getByRole('link', { name: WORKBENCH.history }))
+  expect(await screen.findByRole('table', { name: HISTORY.mediansTable })).toBeVisible()
+  await user.click((await tabs()).getByRole('link', { name: 'Table' }))
+  expect(await screen.findByRole('table', { name: WORKBENCH.rows })).toBeVisible()
+})
+
+it('a batch without a version offers the one thing to do', async () => {
+  await keepSnapshots(A_WEEK)
+  const { user } = renderAt(ROWS)
+  await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
+  expect(await screen.findByText('There is no version yet')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: CHANGES.update })).toHaveLength(1),
+  )
+})
