@@ -62,6 +62,10 @@ describe('the row of a batch', () => {
       reason: null,
       target: 20,
       note: null,
+      listPrice: null,
+      cost: null,
+      firstPrice: null,
+      addedAt: null,
     })
     expect(row).toMatchObject({ eans: [EAN], title: null, offerPrice: null, place: 0 })
   })

@@ -75,6 +75,10 @@ export function batchItemRow(
     reason: reasonOf(row, outcome),
     target: row.line.target,
     note: null,
+    listPrice: own?.price ?? null,
+    cost: own?.cost ?? null,
+    firstPrice: null,
+    addedAt: null,
   }
   return {
     ...emptyRow(country),
@@ -88,7 +92,7 @@ export function batchItemRow(
 
 /** A picked product; `place` is its place in the list, from 0. */
 export function listItemRow(entry: ListEntry, place: number): ItemRow {
-  const { id, country, note, seen } = entry
+  const { id, country, note, seen, first, addedAt } = entry
   const found = seen === null ? 'Queued' : 'Found'
   const { at: _at, ...known } = seen ?? { at: 0 }
   return {
@@ -104,6 +108,10 @@ export function listItemRow(entry: ListEntry, place: number): ItemRow {
       reason: null,
       target: null,
       note: note || null,
+      listPrice: null,
+      cost: null,
+      firstPrice: first?.offerPrice ?? null,
+      addedAt,
     },
   }
 }

@@ -22,6 +22,13 @@ export type RowItem = {
   target: number | null
   /** The person's own words; null for none. */
   note: string | null
+  /** The price and the cost of its code in My prices; null where that has none. */
+  listPrice: number | null
+  cost: number | null
+  /** Of a picked product its offer price when it was first seen in the collection; null for none, and for codes. */
+  firstPrice: number | null
+  /** When a product was picked, in epoch milliseconds; null for codes. */
+  addedAt: number | null
 }
 
 /** A row of a loaded result set has no item. */

@@ -166,13 +166,15 @@ export const totalKindOf = (key: ColumnKey): TotalKind | null =>
   columnFacts(key).total ?? totalOfKind(columnFacts(key).kind)
 
 /** Columns whose values change with the market of a row. */
-export const isOfMarket = (key: string): boolean => isMarketColumn(key) || key === 'vsTarget'
+export const isOfMarket = (key: string): boolean =>
+  isMarketColumn(key) || key === 'vsTarget' || key === 'margin'
 
 /** What a table shows in place of its usual columns once the market of any row is known. */
 export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'title',
   'status',
   'vsTarget',
+  'sinceAdded',
   'note',
   'merchant',
   'brand',

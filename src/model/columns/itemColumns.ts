@@ -2,6 +2,7 @@
 import type { Kind } from '../../catalog/fields/kinds.ts'
 import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { TotalKind } from '../../lib/numbers/totals.ts'
+import { margin, MARGIN_FORMULA } from '../../market/priceList/margin.ts'
 import type { Itemed } from '../collections/rowItem.ts'
 import type { Marketed } from '../market/rowMarket.ts'
 
@@ -27,6 +28,24 @@ const FACTS = {
     width: 112,
     total: 'median',
   },
+  listPrice: { kind: 'price', label: 'Price in My prices', width: 132 },
+  cost: { kind: 'price', label: 'Cost', width: 92 },
+  margin: {
+    kind: 'points',
+    label: 'Margin',
+    formula: `At your price: ${MARGIN_FORMULA}, in percent; of several sizes at the lowest price`,
+    width: 92,
+    total: 'median',
+  },
+  firstPrice: { kind: 'price', label: 'Price when added', width: 128 },
+  sinceAdded: {
+    kind: 'points',
+    label: 'Since added',
+    formula: '(Offer price ÷ offer price when it was first seen here − 1) × 100, in percent',
+    width: 108,
+    total: 'median',
+  },
+  addedAt: { kind: 'stamp', label: 'Added', width: 124 },
   note: { kind: 'text', label: 'Note', width: 184 },
 } as const satisfies Record<string, ItemFacts>
 
@@ -34,21 +53,40 @@ export type ItemColumn = keyof typeof FACTS
 export const ITEM_COLUMNS: Readonly<Record<ItemColumn, ItemFacts>> = FACTS
 export const isItemColumn = (key: string): key is ItemColumn => Object.hasOwn(FACTS, key)
 
-type Row = Itemed & Marketed
+type Row = Itemed & Marketed & { offerPrice?: number | null }
+type ItemTextColumn = 'status' | 'given' | 'note'
 
-/** A figure of what was given; null where there is none. */
-export function itemFigure(
-  { item, market }: Row,
-  column: 'line' | 'target' | 'vsTarget',
-): number | null {
-  if (item === undefined) return null
-  if (column !== 'vsTarget') return item[column]
-  const price = market?.myPrice ?? null
-  if (!isUsablePrice(price) || !isUsablePrice(item.target)) return null
-  return withoutNoise((price / item.target - 1) * 100)
+/** One price against another, in percent of that; null where one of them cannot be used. */
+function difference(price: number | null, against: number | null): number | null {
+  if (!isUsablePrice(price) || !isUsablePrice(against)) return null
+  return withoutNoise((price / against - 1) * 100)
 }
 
-export const itemText = ({ item }: Row, column: 'status' | 'given' | 'note'): string | null =>
+/** A figure of what was given; null where there is none. Times are epoch milliseconds. */
+export function itemFigure(row: Row, column: Exclude<ItemColumn, ItemTextColumn>): number | null {
+  const { item, market } = row
+  if (item === undefined) return null
+  const yours = market?.myPrice ?? null
+  switch (column) {
+    case 'vsTarget':
+      return difference(yours, item.target)
+    case 'margin':
+      return margin(yours ?? item.listPrice, item.cost)
+    case 'sinceAdded':
+      return item.status === 'Not found'
+        ? null
+        : difference(row.offerPrice ?? null, item.firstPrice)
+    case 'line':
+    case 'target':
+    case 'listPrice':
+    case 'cost':
+    case 'firstPrice':
+    case 'addedAt':
+      return item[column]
+  }
+}
+
+export const itemText = ({ item }: Itemed, column: ItemTextColumn): string | null =>
   item?.[column] ?? null
 
 export function itemValue(row: Row, column: ItemColumn): string | number | null {

@@ -20,6 +20,10 @@ function anItem(at: number, item: Partial<RowItem> = {}, row: Partial<ItemRow> =
       reason: null,
       target: null,
       note: null,
+      listPrice: null,
+      cost: null,
+      firstPrice: null,
+      addedAt: null,
       ...item,
     },
   }

@@ -160,6 +160,10 @@ describe('the file of checked codes', () => {
       reason,
       target: 9,
       note: 'urgent',
+      listPrice: null,
+      cost: null,
+      firstPrice: null,
+      addedAt: null,
     },
   })
   const rows = [

@@ -307,6 +307,27 @@ describe('the products of a list', () => {
       [id, note].filter(Boolean).join(': '),
     )
 
+  it('show how their prices changed since they were added', async () => {
+    await deleteList(demoConnection.id, 'picked')
+    const seen = aSeenProduct({ title: 'Apron', offerPrice: 30 })
+    await createList(demoConnection.id, {
+      id: 'picked',
+      at: 1,
+      changedAt: 1,
+      name: 'Autumn',
+      entries: [aListEntry('A', { seen, first: { at: 1, offerPrice: 40 } }), entries[2]].flatMap(
+        (entry) => entry ?? [],
+      ),
+    })
+    renderAt(
+      `${itemsPath({ kind: 'list', id: 'picked', country: '' })}?columns=firstPrice,sinceAdded`,
+    )
+    await shows('Apron', 'C')
+    const row = within(screen.getByRole('row', { name: /Apron/ }))
+    expect(row.getByRole('cell', { name: '40.00' })).toBeVisible()
+    expect(row.getByRole('cell', { name: '−25.0' })).toBeVisible()
+  })
+
   it('are put in order by keyboard, and stand where they were dropped', async () => {
     const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')

@@ -26,6 +26,7 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
   'offerPrice',
   'salePrice',
   'discount',
+  'sinceAdded',
   'trueDiscount',
   'discountGap',
   'avgRating',
