@@ -3,10 +3,10 @@ import { aJob, network, range, status, timeout, unreadable } from '../testing/jo
 
 describe('a failure', () => {
   it.each([
-    ['the network', network, 3],
+    ['the network', network, 4],
     ['a broken service', () => status(500), 3],
     ['a refused request', () => status(400), 1],
-    ['an unreadable answer', unreadable, 1],
+    ['an unreadable answer', unreadable, 2],
     ['too long a wait', timeout, 2],
   ])('of %s is tried as often as the house says', async (_name, failure, tries) => {
     const { job, clock, finishes } = aJob({ count: 1, service: failure })
@@ -49,24 +49,41 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ done: 12 })
   })
 
-  it('pauses the job when it is the fifth in a row', async () => {
+  it('pauses the job when it is the tenth in a row', async () => {
     const { job, clock, items } = aJob({
-      count: 40,
+      count: 60,
       concurrency: 1,
-      service: (item) => (item >= 10 ? unreadable() : 'found'),
+      service: (item) => (item >= 10 ? status(400) : 'found'),
     })
     job.start()
     await clock.run()
-    expect(items()).toEqual(range(15))
+    expect(items()).toEqual(range(20))
     expect(job.progress()).toMatchObject({
       state: 'paused',
-      pause: { kind: 'failures', inARow: 5 },
-      failed: 5,
+      pause: { kind: 'failures', inARow: 10 },
+      failed: 10,
     })
     job.resume()
     await clock.run()
-    expect(job.progress()).toMatchObject({ state: 'paused', failed: 10 })
+    expect(job.progress()).toMatchObject({ state: 'paused', failed: 20 })
   })
+
+  it.each([
+    ['cut', unreadable],
+    ['late', timeout],
+  ])(
+    'of an answer that is %s counts only after one more try at the end',
+    async (_name, failure) => {
+      const { job, clock, items } = aJob({
+        count: 30,
+        service: (item, nth) => (item % 3 === 0 && (nth === 1 || item === 9) ? failure() : 'found'),
+      })
+      job.start()
+      await clock.run()
+      expect(items()).toEqual([...range(30), ...range(10).map((third) => 3 * third)])
+      expect(job.progress()).toMatchObject({ state: 'done', failed: 1, done: 29 })
+    },
+  )
 
   it('between answers pauses nothing', async () => {
     const { job, clock } = aJob({
@@ -87,14 +104,15 @@ describe('a failure', () => {
     })
     job.start()
     await clock.run()
+    expect(items().slice(12)).toEqual([3, 7])
     isBroken = false
     job.retry([7])
     await clock.run()
-    expect(items().slice(12)).toEqual([7])
+    expect(items().slice(14)).toEqual([7])
     expect(job.progress()).toMatchObject({ state: 'done', failed: 1, done: 11 })
     job.retry()
     await clock.run()
-    expect(items().slice(13)).toEqual([3])
+    expect(items().slice(15)).toEqual([3])
     expect(job.progress()).toMatchObject({ state: 'done', failed: 0, done: 12 })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aJob, key, network, range, tooMany } from '../testing/jobs/aJob.ts'
 
 describe('a service that says "too many"', () => {
-  it('is left alone for as long as it asked, and then asked by fewer at a time', async () => {
+  it('of one item has that item wait for as long as it said, and the others go on', async () => {
     const setup = aJob({
       count: 60,
       service: (item, nth) =>
@@ -10,37 +10,86 @@ describe('a service that says "too many"', () => {
     })
     const { job, clock, requests } = setup
     job.start()
+    await clock.run()
+    const [first, second] = requests.filter(({ item }) => item === 4)
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(5100)
+    expect(requests.filter(({ at }) => at > 200 && at < 5000).length).toBeGreaterThan(40)
+    expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0 })
+  })
+
+  it('of everything is left alone for as long as it said', async () => {
+    const setup = aJob({
+      count: 60,
+      service: (_item, nth) => (nth === 1 ? tooMany(setup.clock.date() + 5000) : 'found'),
+    })
+    const { job, clock, requests } = setup
+    job.start()
     await clock.pass(200)
-    expect(job.progress()).toMatchObject({ limit: 2, wanted: 4, heldUntil: clock.date() + 5000 })
+    expect(job.progress()).toMatchObject({ wanted: 4, heldUntil: clock.date() + 5000 })
     const asked = requests.length
     await clock.pass(4999)
     expect(requests).toHaveLength(asked)
-    await clock.pass(1)
-    expect(requests.slice(asked).map(({ item }) => item)).toEqual([4, 8])
     await clock.run()
-    expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0, limit: 4 })
+    expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0, heldUntil: null })
   })
 
-  it('slows down once for requests that were under way together', async () => {
-    const { job, clock } = aJob({
-      count: 8,
-      concurrency: 8,
-      service: (_item, nth) => (nth === 1 ? tooMany() : 'found'),
+  it('without an end is asked one at a time, less and less often, and nothing fails', async () => {
+    const { job, clock, requests } = aJob({ count: 8, service: () => tooMany() })
+    job.start()
+    await clock.pass(600_000)
+    const gaps = requests.slice(1).map(({ at }, before) => at - (requests[before]?.at ?? 0))
+    expect(Math.max(...gaps)).toBe(60_100)
+    expect(requests.length).toBeLessThan(30)
+    expect(job.progress()).toMatchObject({ state: 'running', failed: 0, done: 0, limit: 1 })
+    job.cancel()
+  })
+
+  /** What it does with the request that is its nth, from 1, at this time: true where it refuses. */
+  type Refuses = (nth: number, now: number) => boolean
+  const randomly = (): Refuses => {
+    let state = 7
+    return () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+      return state / 2 ** 32 < 0.3
+    }
+  }
+  const above20ASecond = (): Refuses => {
+    let tokens = 20
+    let before = 0
+    return (_nth, now) => {
+      tokens = Math.min(20, tokens + ((now - before) / 1000) * 20)
+      before = now
+      if (tokens < 1) return true
+      tokens -= 1
+      return false
+    }
+  }
+
+  it.each([
+    ['at random, three of ten', randomly, null, 500 / 0.7 / 40],
+    ['at random, three of ten, with a wait of a second', randomly, 1000, 500 / 0.7 / 40],
+    ['above 20 a second', above20ASecond, null, 25],
+    ['above 20 a second, with a wait of a second', above20ASecond, 1000, 25],
+  ])('%s, takes 1.5 times the least time at most', async (_name, make, waitMs, leastSeconds) => {
+    const refuses = make()
+    let nth = 0
+    const setup = aJob({
+      count: 500,
+      service: () => {
+        nth += 1
+        const { clock } = setup
+        if (!refuses(nth, clock.now())) return 'found'
+        return tooMany(waitMs === null ? null : clock.date() + waitMs)
+      },
     })
-    job.start()
-    await clock.pass(100)
-    expect(job.progress().limit).toBe(4)
-    await clock.run()
-    expect(job.progress()).toMatchObject({ state: 'done', done: 8 })
-  })
-
-  it('is asked less and less often where it does not say how long', async () => {
-    const { job, clock, requests } = aJob({ count: 1, service: () => tooMany() })
+    const { job, clock, requests } = setup
     job.start()
     await clock.run()
-    const gaps = requests.slice(1).map(({ at }, before) => at - (requests[before]?.at ?? 0) - 100)
-    expect(gaps).toEqual([2000, 4000, 8000])
-    expect(job.progress()).toMatchObject({ state: 'done', failed: 1 })
+    expect(job.progress()).toMatchObject({ state: 'done', done: 500, failed: 0 })
+    const seconds = (requests.at(-1)?.at ?? 0) / 1000
+    expect(seconds).toBeLessThan(1.5 * leastSeconds)
+    // It does not get there by asking in vain: no more than the refusals that nobody can avoid, and a few.
+    expect(requests.length).toBeLessThan(make === randomly ? 500 / 0.7 + 50 : 500 + 75)
   })
 })
 

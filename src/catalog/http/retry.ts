@@ -24,6 +24,15 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return false
 }
 
+/** Milliseconds that the service says to wait, at most a minute; null where it says nothing that can be meant. */
+export function toldDelay(error: Error, now: number): number | null {
+  const isTold = error instanceof RateError || error instanceof HttpError
+  const retryAt = isTold ? error.retryAt : null
+  // A moment long past says nothing: one of the two clocks is wrong.
+  if (retryAt === null || retryAt <= now - LATE_MS) return null
+  return Math.min(Math.max(retryAt - now, 0), LONGEST_WAIT_MS)
+}
+
 /**
  * Milliseconds to wait before the next try: what the service asked for, else doubling with jitter; at most a minute.
  * `now` and `random` are arguments so that tests can say what they are.
@@ -34,12 +43,8 @@ export function retryDelay(
   now: number = Date.now(),
   random: number = Math.random(),
 ): number {
-  const isTold = error instanceof RateError || error instanceof HttpError
-  const retryAt = isTold ? error.retryAt : null
-  // A moment long past says nothing: one of the two clocks is wrong.
-  if (retryAt !== null && retryAt > now - LATE_MS) {
-    return Math.min(Math.max(retryAt - now, 0), LONGEST_WAIT_MS)
-  }
+  const told = toldDelay(error, now)
+  if (told !== null) return told
   const base = error instanceof RateError ? 4 * FIRST_WAIT_MS : FIRST_WAIT_MS
   return Math.min(base * 2 ** failures * (0.75 + random / 2), LONGEST_WAIT_MS)
 }

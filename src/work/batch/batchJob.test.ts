@@ -129,13 +129,13 @@ describe('a batch', () => {
     isBroken = false
     batch.retry([5])
     await clock.run()
-    expect(asked.slice(10)).toEqual([codeOf(5)])
+    expect(asked.slice(12)).toEqual([codeOf(5)])
     expect(batch.outcomeOf(5)?.state).toBe('done')
     expect(batch.outcomeOf(0)?.state).toBe('failed')
     const reloaded = await open(id)
     reloaded.retry()
     await clock.run()
-    expect(asked.slice(11)).toEqual([codeOf(0)])
+    expect(asked.slice(13)).toEqual([codeOf(0)])
     expect((await listBatches('demo')).batches[0]?.counts).toMatchObject({ done: 10, failed: 0 })
   })
 

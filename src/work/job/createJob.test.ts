@@ -30,12 +30,12 @@ describe('a job', () => {
     })
   })
 
-  it('does not ask again what has ended before', async () => {
+  it('does not ask again what has ended before, and goes on where it was', async () => {
     const before: ItemState[] = ['done', 'waiting', 'not found', 'failed', 'waiting']
     const { job, clock, items } = aJob({ count: 5, initially: (at) => before[at] ?? 'waiting' })
     job.start()
     await clock.run()
-    expect(items()).toEqual([1, 4])
+    expect(items()).toEqual([4, 1])
     expect(job.progress()).toMatchObject({ state: 'done', done: 3, notFound: 1, failed: 1 })
   })
 

@@ -12,7 +12,7 @@ import { createTrials } from './queue/trials.ts'
 import { jobRetryPolicy, type Retry } from './queue/retryPolicy.ts'
 
 /** After so many failures in a row the next ones would most likely fail as well. */
-const TROUBLE = 5
+const TROUBLE = 10
 
 type Attempt = { controller: AbortController; begunAt: number; isKeeping: boolean }
 type End<Value> = Asked<Value> | { state: 'failed'; error: unknown }
@@ -21,11 +21,18 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const { items, ask, keep, retryPolicy = jobRetryPolicy, concurrency = 4 } = options
   const { clock, connectivity, random } = options
   const states = createItemStates(items.map((_, index) => options.initially?.(index) ?? 'waiting'))
-  const queue = createAskQueue(states.all('waiting'))
+  const waiting = states.all('waiting')
+  const lastEnded = items.findLastIndex((_, index) => states.of(index) !== 'waiting')
+  const queue = createAskQueue(waiting.filter((index) => index > lastEnded))
   const rateLimiter = createRateLimiter(concurrency)
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
+  // Items are asked in order. Of an earlier run, what is missing before its last end was under way or put off.
+  for (const index of waiting.filter((one) => one < lastEnded)) {
+    queue.putOff(index)
+    trials.note(index, { kind: 'put off' }, 0)
+  }
   const emitter = createEmitter<[index: number | null]>()
   let state: JobState = 'ready'
   let pause: PauseReason | null = null
@@ -88,6 +95,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     attempt.isKeeping = true
     const ms = Math.round(clock.now() - attempt.begunAt)
     const tries = trials.tries(index)
+    const wasPutOff = trials.past(index, answered).putOff > 0
     // Whoever keeps finds a place even without storage; what finds none is counted, and nothing stops for it.
     const kept = await keep(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
       (): Kept => 'memory',
@@ -97,7 +105,8 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     if (kept === 'memory') unstored += 1
     states.set(index, end.state)
     speed.finished(clock.now())
-    if (end.state === 'failed') countTrouble(end.error)
+    // One that was put off comes with others that failed: they say nothing of the service as it is now.
+    if (end.state === 'failed' && !wasPutOff) countTrouble(end.error)
     tell(index)
     if (kept === 'gone') cancel()
   }
@@ -108,10 +117,15 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     attempts.delete(index)
     trials.note(index, retry, answered)
     states.set(index, 'waiting')
-    if (retry.kind === 'again') queue.tryAgainAt(index, now + retry.afterMs)
+    // Those to be tried again after a failure keep their place, so that no more are ever under way than at a time.
+    if (retry.kind === 'again') queue.tryAgainAt(index, now + retry.afterMs, true)
     if (retry.kind === 'slower') {
-      rateLimiter.refused(begunAt, now, now + retry.afterMs)
-      queue.tryAgainAt(index, rateLimiter.heldUntil())
+      const { toldMs } = retry
+      queue.tryAgainAt(
+        index,
+        rateLimiter.refused({ begunAt, now, toldMs, random: random() }),
+        false,
+      )
     }
     if (retry.kind === 'put off') {
       queue.putOff(index)
@@ -141,12 +155,11 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     if (end.state !== 'failed') {
       answered += 1
       failuresInARow = 0
-      rateLimiter.answered()
+      rateLimiter.answered(attempt.begunAt, clock.now())
       await finish(index, attempt, end)
     } else {
       const retry = retryPolicy(end.error, {
         ...trials.past(index, answered),
-        refusedInARow: rateLimiter.refusedInARow(),
         isOnline: connectivity.isOnline(),
         date: clock.date(),
         random: random(),
@@ -167,14 +180,14 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     if (!connectivity.isOnline()) pauseFor({ kind: 'offline' })
     const now = clock.now()
     const mayStart = () => state === 'running' && attempts.size < rateLimiter.limit()
-    while (mayStart() && now >= rateLimiter.heldUntil()) {
-      // Those to be tried again keep their place, so that no more are ever under way than at a time.
+    while (mayStart() && now >= rateLimiter.nextStart(now)) {
       const index = queue.next(now, attempts.size + queue.retrying() < rateLimiter.limit())
       const item = index === null ? undefined : items[index]
       if (index === null || item === undefined) break
+      rateLimiter.started(now)
       void attemptAt(index, item) // It ends by itself, and never rejects.
     }
-    const due = Math.max(rateLimiter.heldUntil(), queue.dueAt() ?? 0)
+    const due = Math.max(rateLimiter.nextStart(now), queue.dueAt() ?? 0)
     if (state === 'running' && due > now) stopTimer = clock.after(due - now, pump)
   }
 

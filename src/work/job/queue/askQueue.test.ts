@@ -7,8 +7,8 @@ describe('the queue of a job', () => {
     for (let taken = 0; taken < 4; taken += 1) queue.next(0, true)
     queue.putBack(2)
     queue.putBack(0)
-    queue.tryAgainAt(3, 10)
-    queue.tryAgainAt(1, 10)
+    queue.tryAgainAt(3, 10, true)
+    queue.tryAgainAt(1, 10, true)
     expect([queue.next(10, true), queue.next(10, true)]).toEqual([1, 3])
     expect([0, 2, 4, null]).toEqual([0, 0, 0, 0].map(() => queue.next(10, true)))
   })
@@ -16,12 +16,20 @@ describe('the queue of a job', () => {
   it('begins no other item while those to be tried again hold every place', () => {
     const queue = createAskQueue([0, 1])
     queue.next(0, true)
-    queue.tryAgainAt(0, 10)
+    queue.tryAgainAt(0, 10, true)
     expect(queue.retrying()).toBe(1)
     expect(queue.dueAt()).toBe(10)
     expect(queue.next(9, false)).toBeNull()
     expect(queue.next(10, false)).toBe(0)
     expect(queue.dueAt()).toBeNull()
+  })
+
+  it('begins other items while one that was refused waits', () => {
+    const queue = createAskQueue([0, 1])
+    queue.next(0, true)
+    queue.tryAgainAt(0, 10, false)
+    expect(queue.retrying()).toBe(0)
+    expect([queue.next(9, true), queue.next(10, true)]).toEqual([1, 0])
   })
 
   it('gives what was put off when nothing else is left', () => {
@@ -62,9 +70,9 @@ describe('what came back to the queue', () => {
   it('is due in the order of the items, each at its time', () => {
     const queue = createAskQueue([])
     expect(queue.dueAt()).toBeNull()
-    queue.tryAgainAt(2, 10)
-    queue.tryAgainAt(1, 10)
-    queue.tryAgainAt(0, 20)
+    queue.tryAgainAt(2, 10, true)
+    queue.tryAgainAt(1, 10, true)
+    queue.tryAgainAt(0, 20, true)
     expect([queue.dueAt(), queue.retrying()]).toEqual([10, 3])
     expect([queue.next(15, true), queue.next(15, true), queue.next(15, true)]).toEqual([1, 2, null])
     expect(queue.dueAt()).toBe(20)
@@ -73,7 +81,7 @@ describe('what came back to the queue', () => {
   it('is nothing once all was taken out', () => {
     const queue = createAskQueue([0, 1, 2])
     take(queue, 2)
-    queue.tryAgainAt(0, 0)
+    queue.tryAgainAt(0, 0, true)
     queue.putOff(1)
     queue.clear()
     expect([queue.next(9, true), queue.retrying(), queue.dueAt()]).toEqual([null, 0, null])

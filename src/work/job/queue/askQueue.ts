@@ -5,11 +5,12 @@ export type AskQueue = {
   next: (now: number, mayBegin: boolean) => number | null
   /** Back to its place in the order, as if it had not been tried. */
   putBack: (index: number) => void
-  tryAgainAt: (index: number, at: number) => void
+  /** `holdsPlace`: it counts as one of those under way until then. */
+  tryAgainAt: (index: number, at: number, holdsPlace: boolean) => void
   putOff: (index: number) => void
   /** When the next retry is due; null where none waits. */
   dueAt: () => number | null
-  /** How many wait to be tried again: they hold their place among those under way. */
+  /** How many wait to be tried again and hold their place among those under way. */
   retrying: () => number
   /** Takes everything out. */
   clear: () => void
@@ -25,7 +26,7 @@ function insert(list: number[], from: number, index: number): void {
 export function createAskQueue(indices: readonly number[]): AskQueue {
   let waiting = [...indices]
   let begun = 0
-  let again: { index: number; at: number }[] = []
+  let again: { index: number; at: number; holdsPlace: boolean }[] = []
   let last: number[] = []
 
   const takeDue = (now: number): number | null => {
@@ -49,14 +50,14 @@ export function createAskQueue(indices: readonly number[]): AskQueue {
     putBack(index) {
       insert(waiting, begun, index)
     },
-    tryAgainAt(index, at) {
-      again.push({ index, at })
+    tryAgainAt(index, at, holdsPlace) {
+      again.push({ index, at, holdsPlace })
     },
     putOff(index) {
       last.push(index)
     },
     dueAt: () => (again.length === 0 ? null : Math.min(...again.map(({ at }) => at))),
-    retrying: () => again.length,
+    retrying: () => again.filter(({ holdsPlace }) => holdsPlace).length,
     clear() {
       waiting = []
       begun = 0

@@ -52,82 +52,62 @@ describe('the speed of a job', () => {
   })
 })
 
-describe('how many are asked at a time', () => {
-  it('is what the user wants', () => {
-    const rateLimiter = createRateLimiter(4)
-    expect([
-      rateLimiter.limit(),
-      rateLimiter.wanted(),
-      rateLimiter.heldUntil(),
-      rateLimiter.refusedInARow(),
-    ]).toEqual([4, 4, 0, 0])
-    rateLimiter.want(2)
-    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([2, 2])
-    rateLimiter.want(2)
-    rateLimiter.want(8)
-    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([8, 8])
+describe('how many requests run at a time, and how fast they begin', () => {
+  const refused = (begunAt: number, now: number, toldMs: number | null = null) => ({
+    begunAt,
+    now,
+    toldMs,
+    random: 0.5,
   })
 
-  it('is halved at each refusal, down to one', () => {
-    const rateLimiter = createRateLimiter(5)
-    const limits = [10, 20, 30].map((now) => {
-      rateLimiter.refused(now, now, now + 5)
-      return [rateLimiter.limit(), rateLimiter.refusedInARow(), rateLimiter.heldUntil()]
-    })
-    expect(limits).toEqual([
-      [2, 1, 15],
-      [1, 2, 25],
-      [1, 3, 35],
-    ])
+  it('is what the user wants, at once', () => {
+    const rateLimiter = createRateLimiter(4)
+    expect([rateLimiter.limit(), rateLimiter.wanted(), rateLimiter.heldUntil()]).toEqual([4, 4, 0])
+    rateLimiter.want(8)
+    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([8, 8])
+    rateLimiter.started(50)
+    expect(rateLimiter.nextStart(50)).toBe(50)
+  })
+
+  it('is a fifth slower after a refusal, and as fast as before after two seconds without', () => {
+    const rateLimiter = createRateLimiter(4)
+    rateLimiter.started(0)
+    expect(rateLimiter.refused(refused(0, 100))).toBe(600)
+    // Four at a time, 100 ms each, are 40 a second; so is 25 ms from one to the next.
+    expect(rateLimiter.nextStart(100)).toBeCloseTo(1000 / (40 * 0.8))
+    expect(rateLimiter.heldUntil()).toBe(0)
+    rateLimiter.nextStart(2100)
+    rateLimiter.started(2100)
+    expect(rateLimiter.nextStart(2100) - 2100).toBeCloseTo(1000 / (40 * 0.95))
+    for (let now = 2200; now < 8000; now += 100) rateLimiter.nextStart(now)
+    rateLimiter.started(8000)
+    expect(rateLimiter.nextStart(8000) - 8000).toBeLessThan(25)
   })
 
   it('slows down once for what was under way together', () => {
-    const rateLimiter = createRateLimiter(8)
-    rateLimiter.refused(5, 10, 100)
-    rateLimiter.refused(9, 12, 50)
-    expect([rateLimiter.limit(), rateLimiter.refusedInARow(), rateLimiter.heldUntil()]).toEqual([
-      4, 1, 100,
-    ])
-    rateLimiter.refused(10, 20, 90)
-    expect([rateLimiter.limit(), rateLimiter.refusedInARow(), rateLimiter.heldUntil()]).toEqual([
-      2, 2, 100,
-    ])
-  })
-
-  it('grows by one after ten answers in a row, up to what is wanted', () => {
     const rateLimiter = createRateLimiter(4)
-    const answered = (count: number) => {
-      for (let at = 0; at < count; at += 1) rateLimiter.answered()
-      return rateLimiter.limit()
-    }
-    rateLimiter.refused(0, 0, 0)
-    expect(rateLimiter.limit()).toBe(2)
-    expect([answered(9), answered(1), answered(9), answered(1), answered(30)]).toEqual([
-      2, 3, 3, 4, 4,
-    ])
-    expect(rateLimiter.refusedInARow()).toBe(0)
+    rateLimiter.started(0)
+    rateLimiter.refused(refused(0, 100))
+    rateLimiter.refused(refused(50, 100))
+    expect(rateLimiter.nextStart(100)).toBeCloseTo(1000 / (40 * 0.8))
   })
 
-  it('waits for ten more after another refusal', () => {
+  it('is one after another, with pauses that double, while everything is refused', () => {
     const rateLimiter = createRateLimiter(4)
-    rateLimiter.refused(0, 0, 0)
-    for (let at = 0; at < 9; at += 1) rateLimiter.answered()
-    rateLimiter.refused(1, 1, 0)
-    for (let at = 0; at < 9; at += 1) rateLimiter.answered()
-    expect(rateLimiter.limit()).toBe(1)
-    rateLimiter.answered()
-    expect(rateLimiter.limit()).toBe(2)
-  })
-
-  it('stays slowed down where the user wants no more than before', () => {
-    const rateLimiter = createRateLimiter(8)
-    rateLimiter.refused(0, 0, 0)
-    rateLimiter.want(8)
+    const held = [0, 1000, 2000, 3000, 5000].map((now) => {
+      rateLimiter.started(now)
+      rateLimiter.refused(refused(now, now + 100))
+      return [rateLimiter.limit(), Math.max(0, rateLimiter.heldUntil() - now - 100)]
+    })
+    expect(held).toEqual([
+      [4, 0],
+      [4, 0],
+      [1, 500],
+      [1, 1000],
+      [1, 2000],
+    ])
+    rateLimiter.answered(7200, 7300)
     expect(rateLimiter.limit()).toBe(4)
-    rateLimiter.want(6)
-    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([4, 6])
-    rateLimiter.want(7)
-    expect(rateLimiter.limit()).toBe(7)
   })
 })
 
@@ -151,7 +131,11 @@ describe('the progress of a job', () => {
   const clock = { now: () => 1000, date: () => 500_000, after: () => () => {} }
   const measured = (state: JobState, heldUntil = 0, ends = [100, 200, 300, 400]) => {
     const rateLimiter = createRateLimiter(4)
-    rateLimiter.refused(0, 0, heldUntil)
+    // The third in a row is where everybody waits.
+    for (const now of [0, 1, 2]) {
+      const toldMs = heldUntil - now
+      if (heldUntil > 0) rateLimiter.refused({ begunAt: now, now, toldMs, random: 0.5 })
+    }
     const speed = createSpeed()
     for (const end of ends) speed.finished(end)
     const states = createItemStates([
@@ -190,7 +174,7 @@ describe('the progress of a job', () => {
       rate: 4,
       timeLeftMs: 500,
       wanted: 4,
-      limit: 2,
+      limit: 4,
       heldUntil: null,
     })
   })

@@ -1,55 +1,190 @@
-/** How many requests run at a time: what the user wants, less after a service said "too many", slowly more again. */
+/**
+ * How many requests run at a time and how fast they begin. The user wants so many at a time; a service that refuses some of them
+ * (429) bears so many a second, which nobody says. The limiter finds that rate: it goes down after refusals and up while there are
+ * none, first slowly and then faster, as TCP does (RFC 9438). Where going down makes no difference, as with a service that refuses
+ * requests at random, it goes back to full speed, and only what was refused waits.
+ */
+
+/** A refused request: when it began, and what the answer said of the time to wait (Retry-After); null where it said nothing. */
+type Refusal = { begunAt: number; now: number; toldMs: number | null; random: number }
 
 export type RateLimiter = {
   /** How many may run at a time now. */
   limit: () => number
   /** How many the user wants. */
   wanted: () => number
-  /** Nothing starts before this moment, in the clock's milliseconds. */
-  heldUntil: () => number
   want: (count: number) => void
-  /** A request that began at `begunAt` was refused for asking too often; everybody waits until `until`. */
-  refused: (begunAt: number, now: number, until: number) => void
-  /** How many times in a row the service refused, whoever asked. */
-  refusedInARow: () => number
-  answered: () => void
+  /** Nothing starts before this moment, in the clock's milliseconds: the service said so, or refuses everything. */
+  heldUntil: () => number
+  /** When the next request may start, in the clock's milliseconds; not after `now` where it may start at once. */
+  nextStart: (now: number) => number
+  started: (now: number) => void
+  /** Returns when the refused item may be tried again, in the clock's milliseconds. */
+  refused: (refusal: Refusal) => number
+  answered: (begunAt: number, now: number) => void
 }
 
-/** Answers in a row after which one request more is tried. */
-const CALM = 10
+/** What a first refusal costs in speed. */
+const SLOWER = 0.8
+const MIN_PER_SECOND = 0.2
+/** After so many refusals in a row the service refuses everything for the moment, whatever the speed. */
+const REFUSES_ALL = 3
+/** Speeds that are tried, one slower than the other, before it is decided that they make no difference. */
+const LEVELS = 6
+/** Results after which that is tried again. */
+const FULL_SPEED_RESULTS = 300
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 60_000
+const ACCEPTED_WITHIN_MS = 3000
 
-export function createRateLimiter(wanted: number): RateLimiter {
-  let most = wanted
-  let limit = wanted
+type Level = { answered: number; refused: number }
+
+const shareOf = (levels: readonly Level[]) => {
+  const refused = levels.reduce((sum, level) => sum + level.refused, 0)
+  const count = levels.reduce((sum, level) => sum + level.answered, refused)
+  return { count, share: refused / Math.max(1, count) }
+}
+
+/** Doubles with each further refusal; random, so that tabs and users do not come back together. */
+const backoffMs = (refusals: number, random: number) =>
+  Math.min(FIRST_WAIT_MS * 2 ** refusals * (0.75 + random / 2), LONGEST_WAIT_MS)
+
+export function createRateLimiter(initial: number): RateLimiter {
+  let wanted = initial
+  /** Requests that may begin in a second. */
+  let perSecond = Infinity
+  /** The speed at which the service refused last. */
+  let refusedAt = Infinity
+  /** The speed before the service began to refuse everything. */
+  let before = Infinity
   let heldUntil = 0
+  let startedAt = -Infinity
+  let firstAt: number | null = null
   let slowedAt = -Infinity
+  let grownAt = 0
   let inARow = 0
-  let calm = 0
+  /** Of a request, on average. */
+  let durationMs = 100
+  /** Results during which refusals slow nothing down; 0 where they do. */
+  let fullSpeedFor = 0
+  let levels: Level[] = [{ answered: 0, refused: 0 }]
+  /** True for an answer, false for a refusal; the newest last. */
+  let results: boolean[] = []
+  let accepted: number[] = []
+
+  const refusals = (last: number) => results.slice(-last).filter((isAnswer) => !isAnswer).length
+  const areRefused = (last: number) => results.length >= last && refusals(last) === last
+  const refusesMost = () => results.length >= 8 && refusals(20) > Math.min(results.length, 20) * 0.6
+
+  const acceptedPerSecond = (now: number) => {
+    const ms = Math.max(Math.min(ACCEPTED_WITHIN_MS, now - (firstAt ?? now)), 100)
+    return (accepted.filter((at) => at > now - ACCEPTED_WITHIN_MS).length / ms) * 1000
+  }
+
+  const restart = () => {
+    levels = [{ answered: 0, refused: 0 }]
+  }
+
+  function note(isAnswer: boolean, begunAt: number, now: number): void {
+    durationMs += 0.2 * (now - begunAt - durationMs)
+    results = [...results.slice(-39), isAnswer]
+    const level = levels.at(-1)
+    if (level) level[isAnswer ? 'answered' : 'refused'] += 1
+    if (fullSpeedFor === 0) return
+    fullSpeedFor -= 1
+    if (fullSpeedFor === 0) restart()
+  }
+
+  /** Back to just below the speed that was refused within a second; beyond it after two, faster with each further one. */
+  function grow(now: number): void {
+    if (perSecond === Infinity) return
+    const seconds = Math.max(0, (now - grownAt) / 1000)
+    grownAt = now
+    const below = refusedAt * 0.95
+    if (perSecond < below) perSecond += (below - perSecond) * Math.min(1, seconds)
+    const calm = (now - Math.max(slowedAt, heldUntil)) / 1000 - 2
+    if (calm > 0) perSecond *= 1 + Math.min(1, 0.02 * calm ** 2) * seconds
+  }
+
+  function slowDown(now: number): void {
+    const speed = Math.min(perSecond, (wanted / Math.max(durationMs, 1)) * 1000)
+    if (inARow === 1) before = speed
+    if (inARow < REFUSES_ALL) {
+      const isOverrun = refusesMost()
+      const borne = accepted.length < 5 ? speed / 2 : acceptedPerSecond(now)
+      perSecond = Math.max(MIN_PER_SECOND, Math.min(speed * SLOWER, isOverrun ? borne : Infinity))
+      refusedAt = isOverrun ? perSecond * 1.1 : speed
+      grownAt = now
+      levels.push({ answered: 0, refused: 0 })
+    }
+    slowedAt = now
+  }
+
+  /** Whether several speeds, one slower than the other, were refused alike. */
+  function makesNoDifference(): boolean {
+    if (levels.length < LEVELS) return false
+    const fast = shareOf(levels.slice(0, 2))
+    const slow = shareOf(levels.slice(3))
+    levels = levels.slice(1)
+    return slow.count >= 4 && slow.share < 0.6 && slow.share >= fast.share / 2
+  }
+
   return {
-    limit: () => limit,
-    wanted: () => most,
-    heldUntil: () => heldUntil,
+    limit: () => (inARow >= REFUSES_ALL ? 1 : wanted),
+    wanted: () => wanted,
     want(count) {
-      // A user who asks for more knows something that we don't.
-      limit = count > most ? count : Math.min(limit, count)
-      most = count
+      wanted = count
     },
-    refused(begunAt, now, until) {
-      heldUntil = Math.max(heldUntil, until)
-      calm = 0
-      // Those already under way when it first refused say nothing new.
-      if (begunAt < slowedAt) return
-      slowedAt = now
-      inARow += 1
-      limit = Math.max(1, Math.floor(limit / 2))
+    heldUntil: () => heldUntil,
+    nextStart(now) {
+      grow(now)
+      return Math.max(heldUntil, startedAt + 1000 / perSecond)
     },
-    refusedInARow: () => inARow,
-    answered() {
+    started(now) {
+      firstAt ??= now
+      startedAt = now
+    },
+    answered(begunAt, now) {
+      if (inARow >= REFUSES_ALL) {
+        // What was refused until now was refused at any speed.
+        results = []
+        perSecond = before
+        refusedAt = before
+        grownAt = now
+        restart()
+      }
       inARow = 0
-      calm += 1
-      if (calm < CALM || limit >= most) return
-      calm = 0
-      limit += 1
+      accepted = [...accepted.filter((at) => at > now - ACCEPTED_WITHIN_MS), now]
+      note(true, begunAt, now)
+    },
+    refused({ begunAt, now, toldMs, random }) {
+      note(false, begunAt, now)
+      const again = now + (toldMs ?? backoffMs(Math.max(0, inARow - 1), random))
+      if (fullSpeedFor > 0) {
+        if (results.length < 20 || refusals(40) < results.length * 0.48) return again
+        fullSpeedFor = 0
+        restart()
+      }
+      if (begunAt < slowedAt || begunAt < heldUntil) {
+        // It was on its way when others were refused: it says nothing new of the speed.
+        if (toldMs !== null && areRefused(3)) heldUntil = Math.max(heldUntil, again)
+        return Math.max(heldUntil, again)
+      }
+      inARow += 1
+      slowDown(now)
+      const refusesAll = inARow >= REFUSES_ALL
+      if (refusesAll || refusesMost() || areRefused(3)) {
+        const holdMs = refusesAll ? backoffMs(inARow - REFUSES_ALL, random) : 0
+        heldUntil = now + (toldMs ?? holdMs)
+      }
+      if (makesNoDifference()) {
+        fullSpeedFor = FULL_SPEED_RESULTS
+        results = []
+        perSecond = Infinity
+        heldUntil = 0
+        restart()
+      }
+      return again
     },
   }
 }

@@ -5,16 +5,15 @@ import {
   NetworkError,
   RateError,
   TimeoutError,
+  UnreadableError,
 } from '../../../catalog/http/errors.ts'
 import { anAnswer } from '../../../testing/made/anAnswer.ts'
 import { createTrials } from './trials.ts'
 import { jobRetryPolicy, type Past, type Retry } from './retryPolicy.ts'
 
 const past: Past = {
-  refused: 0,
-  refusedInARow: 0,
   failed: 0,
-  timeouts: 0,
+  putOff: 0,
   isOnline: true,
   keyIsFine: false,
   date: 1000,
@@ -24,6 +23,7 @@ const key = new KeyError('search', 'refused')
 const rate = (retryAt: number | null = null) =>
   new RateError('too many', anAnswer({ status: 429 }), retryAt)
 const network = new NetworkError('search', 'gone')
+const unreadable = new UnreadableError('search', 'cut')
 const timeout = new TimeoutError('search', 'late')
 const status = (code: number) => new HttpError('wrong', anAnswer({ status: code }), null)
 
@@ -33,22 +33,18 @@ describe('what a failure means for a job', () => {
     ['an error of the app', new Error('bug'), {}, { kind: 'failed' }],
     ['a refused key', key, {}, { kind: 'pause', reason: 'key' }],
     ['a key that others were answered with', key, { keyIsFine: true }, { kind: 'failed' }],
-    ['too many requests', rate(), {}, { kind: 'slower', afterMs: 2000 }],
-    ['too many, in a row', rate(), { refusedInARow: 2 }, { kind: 'slower', afterMs: 8000 }],
-    ['too many, with a wait', rate(1700), {}, { kind: 'slower', afterMs: 700 }],
-    [
-      'too many, a third time',
-      rate(),
-      { refused: 2, failed: 9 },
-      { kind: 'slower', afterMs: 2000 },
-    ],
-    ['too many, a fourth time', rate(), { refused: 3 }, { kind: 'failed' }],
+    ['too many requests', rate(), {}, { kind: 'slower', toldMs: null }],
+    ['too many, with a wait', rate(1700), {}, { kind: 'slower', toldMs: 700 }],
+    ['too many, however often', rate(), { failed: 99 }, { kind: 'slower', toldMs: null }],
     ['no network', network, { isOnline: false, failed: 9 }, { kind: 'pause', reason: 'offline' }],
     ['no answer though there is a network', network, {}, { kind: 'again', afterMs: 500 }],
     ['the same once more', network, { failed: 1 }, { kind: 'again', afterMs: 1000 }],
-    ['the same a third time', network, { failed: 2 }, { kind: 'failed' }],
+    ['the same a third time', network, { failed: 2 }, { kind: 'put off' }],
+    ['the same at the end', network, { failed: 2, putOff: 1 }, { kind: 'failed' }],
+    ['an answer that is cut', unreadable, {}, { kind: 'put off' }],
+    ['one that is cut again', unreadable, { putOff: 1 }, { kind: 'failed' }],
     ['an answer that is late', timeout, { failed: 9 }, { kind: 'put off' }],
-    ['one that is late again', timeout, { timeouts: 1 }, { kind: 'failed' }],
+    ['one that is late again', timeout, { putOff: 1 }, { kind: 'failed' }],
     [
       'a broken service without a network',
       status(500),
@@ -70,7 +66,7 @@ describe('what is remembered of an item', () => {
     }
     return trials
   }
-  const nothing = { refused: 0, failed: 0, timeouts: 0, keyIsFine: false }
+  const nothing = { failed: 0, putOff: 0, keyIsFine: false }
 
   it('is nothing at first, and nothing of another', () => {
     expect(createTrials().past(1, 9)).toEqual(nothing)
@@ -80,8 +76,8 @@ describe('what is remembered of an item', () => {
 
   it.each<[Retry, object]>([
     [{ kind: 'again', afterMs: 1 }, { failed: 2 }],
-    [{ kind: 'slower', afterMs: 1 }, { refused: 2 }],
-    [{ kind: 'put off' }, { timeouts: 2 }],
+    [{ kind: 'slower', toldMs: 1 }, {}],
+    [{ kind: 'put off' }, { putOff: 2 }],
     [{ kind: 'failed' }, {}],
   ])('after it was twice %j', (retry, change) => {
     const trials = noted(retry, retry)

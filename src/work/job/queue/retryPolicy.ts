@@ -1,11 +1,17 @@
 /** What a failure means for a job: the house's retry table, and the failures that stop everything. */
-import { KeyError, NetworkError, RateError, TimeoutError } from '../../../catalog/http/errors.ts'
-import { retryDelay, shouldRetry } from '../../../catalog/http/retry.ts'
+import {
+  KeyError,
+  NetworkError,
+  RateError,
+  TimeoutError,
+  UnreadableError,
+} from '../../../catalog/http/errors.ts'
+import { retryDelay, shouldRetry, toldDelay } from '../../../catalog/http/retry.ts'
 
 export type Retry =
   | { kind: 'again'; afterMs: number }
-  /** Nobody asks until then. */
-  | { kind: 'slower'; afterMs: number }
+  /** The service refuses so many requests; `toldMs`: how long it says to wait, null where it does not say. */
+  | { kind: 'slower'; toldMs: number | null }
   /** Once more when everything else is done. */
   | { kind: 'put off' }
   /** The job pauses, and the item waits. */
@@ -14,13 +20,10 @@ export type Retry =
 
 /** What happened to the item before, and around it. */
 export type Past = {
-  /** Refusals for asking too often, of this item. */
-  refused: number
-  /** Refusals in a row, of whatever item. */
-  refusedInARow: number
-  /** Failures of any other kind, put-offs not counted. */
+  /** Failures, those that were put off and refusals (429) not counted. */
   failed: number
-  timeouts: number
+  /** How often it was put off. */
+  putOff: number
   isOnline: boolean
   /** Whether the key was refused for this item before, and other items were answered since: then it is the item. */
   keyIsFine: boolean
@@ -37,14 +40,14 @@ export const jobRetryPolicy: RetryPolicy = (error, past) => {
   if (error instanceof KeyError) {
     return past.keyIsFine ? { kind: 'failed' } : { kind: 'pause', reason: 'key' }
   }
-  if (error instanceof RateError) {
-    if (!shouldRetry(past.refused, error)) return { kind: 'failed' }
-    return { kind: 'slower', afterMs: retryDelay(past.refusedInARow, error, date, random) }
-  }
+  // However often: it says nothing of the item.
+  if (error instanceof RateError) return { kind: 'slower', toldMs: toldDelay(error, date) }
   if (error instanceof NetworkError && !past.isOnline) return { kind: 'pause', reason: 'offline' }
-  if (error instanceof TimeoutError) {
-    return past.timeouts === 0 ? { kind: 'put off' } : { kind: 'failed' }
+  const mayBeCut = error instanceof NetworkError || error instanceof UnreadableError
+  const isLate = error instanceof TimeoutError
+  if (!isLate && shouldRetry(past.failed, error)) {
+    return { kind: 'again', afterMs: retryDelay(past.failed, error, date, random) }
   }
-  if (!shouldRetry(past.failed, error)) return { kind: 'failed' }
-  return { kind: 'again', afterMs: retryDelay(past.failed, error, date, random) }
+  // An answer that was cut, garbled or late may be whole when everything else is done.
+  return (mayBeCut || isLate) && past.putOff === 0 ? { kind: 'put off' } : { kind: 'failed' }
 }

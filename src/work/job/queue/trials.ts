@@ -1,7 +1,7 @@
 /** How often each item of a job was tried and why it failed, kept until the item is done: the retry rules go by it. */
 import type { Past, Retry } from './retryPolicy.ts'
 
-type Trial = { tries: number; refused: number; failed: number; timeouts: number; keyAt: number }
+type Trial = { tries: number; failed: number; putOff: number; keyAt: number }
 
 export type Trials = {
   begin: (index: number) => void
@@ -14,12 +14,12 @@ export type Trials = {
 }
 
 /** The part of the past that is not the item's own. */
-type Around = Pick<Past, 'refusedInARow' | 'isOnline' | 'date' | 'random'>
+type Around = Pick<Past, 'isOnline' | 'date' | 'random'>
 
 export function createTrials(): Trials {
   const trials = new Map<number, Trial>()
   const of = (index: number): Trial => {
-    const trial = trials.get(index) ?? { tries: 0, refused: 0, failed: 0, timeouts: 0, keyAt: -1 }
+    const trial = trials.get(index) ?? { tries: 0, failed: 0, putOff: 0, keyAt: -1 }
     trials.set(index, trial)
     return trial
   }
@@ -29,14 +29,13 @@ export function createTrials(): Trials {
     },
     tries: (index) => of(index).tries,
     past(index, answered) {
-      const { refused, failed, timeouts, keyAt } = of(index)
-      return { refused, failed, timeouts, keyIsFine: keyAt >= 0 && answered > keyAt }
+      const { failed, putOff, keyAt } = of(index)
+      return { failed, putOff, keyIsFine: keyAt >= 0 && answered > keyAt }
     },
     note(index, retry, answered) {
       const trial = of(index)
       if (retry.kind === 'again') trial.failed += 1
-      if (retry.kind === 'slower') trial.refused += 1
-      if (retry.kind === 'put off') trial.timeouts += 1
+      if (retry.kind === 'put off') trial.putOff += 1
       if (retry.kind !== 'pause') return
       // Not the item's fault, as far as is known.
       trial.tries -= 1
