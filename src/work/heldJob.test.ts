@@ -17,6 +17,20 @@ describe('a service that says "too many"', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0 })
   })
 
+  it('of the last item says until when the job waits', async () => {
+    const setup = aJob({
+      count: 3,
+      service: (item, nth) =>
+        item === 1 && nth === 1 ? tooMany(setup.clock.date() + 5000) : 'found',
+    })
+    const { job, clock } = setup
+    job.start()
+    await clock.pass(200)
+    expect(job.progress()).toMatchObject({ done: 2, heldUntil: clock.date() + 4900 })
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'done', done: 3 })
+  })
+
   it('of everything is left alone for as long as it said', async () => {
     const setup = aJob({
       count: 60,

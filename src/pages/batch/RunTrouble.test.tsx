@@ -69,12 +69,12 @@ describe('a failed row', () => {
 })
 
 describe('a run', () => {
-  it('pauses with the reason after five failures in a row, and resumes on a press', async () => {
-    const given = codes(12)
+  it('pauses with the reason after ten failures in a row, and resumes on a click', async () => {
+    const given = codes(22)
     demo.server.use(http.get(CODE, refusal))
     const { user } = await run(given)
     expect(
-      await screen.findByText('Paused: 5 requests failed one after the other.'),
+      await screen.findByText('Paused: 10 requests failed one after the other.'),
     ).toBeInTheDocument()
     expect(screen.getByText(/Resume when the service answers again/)).toHaveTextContent(
       'Out of order',
@@ -84,7 +84,7 @@ describe('a run', () => {
     await user.click(screen.getByRole('button', { name: BATCH.resume }))
     await isDone()
     expect(demo.requests().length).toBeGreaterThan(before)
-    expect(figure('Asked')).toContain('12 of 12')
+    expect(figure('Asked')).toContain('22 of 22')
   })
 
   it('pauses where there is no connection, says so, and goes on by itself', async () => {

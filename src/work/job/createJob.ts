@@ -239,6 +239,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
         startedAt,
         states,
         rateLimiter,
+        refusedDueAt: queue.refusedDueAt(),
         speed,
         clock,
       })),

@@ -10,11 +10,16 @@ export type AskQueue = {
   putOff: (index: number) => void
   /** When the next retry is due; null where none waits. */
   dueAt: () => number | null
+  /** The same of those alone that hold no place: the service refused them for the moment. */
+  refusedDueAt: () => number | null
   /** How many wait to be tried again and hold their place among those under way. */
   retrying: () => number
   /** Takes everything out. */
   clear: () => void
 }
+
+const firstOf = (retries: readonly { at: number }[]): number | null =>
+  retries.length === 0 ? null : Math.min(...retries.map(({ at }) => at))
 
 /** Kept in order; the few that go back were begun a moment ago, so they belong near the front. */
 function insert(list: number[], from: number, index: number): void {
@@ -56,7 +61,8 @@ export function createAskQueue(indices: readonly number[]): AskQueue {
     putOff(index) {
       last.push(index)
     },
-    dueAt: () => (again.length === 0 ? null : Math.min(...again.map(({ at }) => at))),
+    dueAt: () => firstOf(again),
+    refusedDueAt: () => firstOf(again.filter(({ holdsPlace }) => !holdsPlace)),
     retrying: () => again.filter(({ holdsPlace }) => holdsPlace).length,
     clear() {
       waiting = []

@@ -149,6 +149,7 @@ describe('the progress of a job', () => {
     return measureProgress({
       states,
       rateLimiter,
+      refusedDueAt: null,
       speed,
       clock,
       state,

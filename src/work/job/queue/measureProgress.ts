@@ -9,17 +9,27 @@ type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
   state: JobState
   states: ItemStates
   rateLimiter: RateLimiter
+  /** When the next refused item is tried again, in the clock’s milliseconds; null where none waits. */
+  refusedDueAt: number | null
   speed: Speed
   clock: Clock
 }
 
-export function measureProgress({ states, rateLimiter, speed, clock, ...said }: Parts): Progress {
+export function measureProgress({
+  states,
+  rateLimiter,
+  refusedDueAt,
+  speed,
+  clock,
+  ...said
+}: Parts): Progress {
   const now = clock.now()
   const isRunning = said.state === 'running'
   const rate = isRunning ? speed.rate(now) : null
   const waiting = states.count('waiting')
   const asking = states.count('asking')
-  const heldMs = rateLimiter.heldUntil() - now
+  // While others are asked, nobody waits for a refused one.
+  const heldMs = Math.max(rateLimiter.heldUntil(), asking === 0 ? (refusedDueAt ?? 0) : 0) - now
   return {
     ...said,
     total: states.total(),
