@@ -6,12 +6,9 @@ import { countryName } from '../src/lib/countries.ts'
 import { formatWhen } from '../src/lib/numbers/formatTimes.ts'
 import { defaultExportChoice } from '../src/lib/sheet/exportChoice.ts'
 import { listedNames } from '../src/lib/text/listedNames.ts'
-import type { Joined } from '../src/market/names.ts'
 import type { ExportSource } from '../src/lib/sheet/sheet.ts'
 import { priceLookup } from '../src/market/priceList/priceLookup.ts'
-import { referenceWords } from '../src/market/reference.ts'
 import { endOf, type BatchOutcome, type BatchSettings } from '../src/market/batchAnswer.ts'
-import { createMerchants } from '../src/model/batch/batchMerchants.ts'
 import type { GivenLine, InputLine } from '../src/model/batch/inputLines.ts'
 import { readEntry } from '../src/model/batch/readEntry.ts'
 import { countriesOfKey, type BatchPlan } from '../src/model/batch/planBatch.ts'
@@ -23,17 +20,16 @@ import {
 } from '../src/model/changes/change.ts'
 import { changesSummary, type ChangesSummary } from '../src/model/changes/changesSummary.ts'
 import { compareSnapshots } from '../src/model/changes/compareSnapshots.ts'
-import { defaultLoadSettings, type Snapshot } from '../src/model/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '../src/model/resultSet/toResultRow.ts'
-import { noFilter, type WorkRow } from '../src/model/workbench/rowView.ts'
+import type { WorkRow } from '../src/model/workbench/rowView.ts'
 import { evaluateRules, type Evaluation } from '../src/model/watch/evaluateRules.ts'
 import { collectFacts } from '../src/model/watch/facts.ts'
 import {
   collectionFile,
   type CollectionFileGiven,
 } from '../src/pages/workbench/file/collectionFile.ts'
-import { yourNames } from '../src/pages/workbench/file/fileStandpoint.ts'
 import { answeredView } from '../src/pages/workbench/items/answeredView.ts'
+import { answeredViews } from '../src/pages/workbench/items/answeredViews.ts'
 import { collectionReport } from '../src/pages/workbench/report/collectionReport.ts'
 import { meanIndex } from '../src/pages/workbench/report/positionParts.ts'
 import type { ReportView } from '../src/pages/workbench/report/reportView.ts'
@@ -152,56 +148,24 @@ function judged(
   return { ...evaluateRules(rules, all, { mine, tolerance, joined }, since), at: all.at }
 }
 
-/** Columns of the table: what the page of a collection of codes shows without a choice. */
-const SHOWN = [
-  'title',
-  'status',
-  'given',
-  'myPrice',
-  'reference',
-  'n',
-  'difference',
-  'index',
-  'rank',
-  'rival',
-  'rivalPrice',
-]
-
-function snapshotOf({ batch, plan, outcomes, store }: RunGiven): Snapshot {
-  const counts = stateCounts(outcomes.values())
-  return {
-    id: batch.id,
-    setId: batch.id,
-    at: store.at,
-    endedAt: store.at,
-    settings: { ...defaultLoadSettings, mode: batch.settings.mode, batch: batch.settings },
-    isRunning: false,
-    promised: plan.rows.length,
-    counts: {
-      asks: plan.asks.length,
-      done: counts.done + counts.undecided,
-      notFound: counts['not found'],
-      failed: counts.failed,
-      rows: plan.rows.length,
-      duplicates: 0,
-      withoutId: 0,
-    },
-    notes: [],
-  }
-}
-
 type Answered = Pick<RunGiven, 'plan' | 'outcomes' | 'standpoint'>
+
+/** From the price lists of the backup and the prices of the file. */
+function ownPriceIn(prices: NightlyStandpoint['prices']) {
+  const lookups = new Map([...prices].map(([key, entries]) => [key, priceLookup(entries)]))
+  return (countries: readonly string[], code: string) =>
+    lookups.get(countries.join())?.(code) ?? null
+}
 
 /** The rows of one country as a page would have them, and who undercuts you there. */
 function viewIn({ plan, outcomes, standpoint }: Answered, country: string) {
   const { mine, tolerance, joined, prices } = standpoint
-  const lookups = new Map([...prices].map(([key, entries]) => [key, priceLookup(entries)]))
   return answeredView({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
     mine,
     reference: readUsualReference(),
     tolerance,
     joined,
-    ownPrice: (countries, code) => lookups.get(countries.join())?.(code) ?? null,
+    ownPrice: ownPriceIn(prices),
   })
 }
 
@@ -213,42 +177,22 @@ export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
   return views.flatMap(({ rows }) => topRows(rows))
 }
 
-function merchantsIn({ outcomes }: Answered, joined: Joined) {
-  const rows = [...outcomes.values()].map((outcome) => ({ outcome }))
-  return createMerchants(joined.merchant)(rows)
-}
-
-async function viewsOf(given: RunGiven): Promise<ReportView[]> {
-  const { batch, standpoint, store } = given
+function viewsOf({ batch, plan, outcomes, standpoint, store }: RunGiven): Promise<ReportView[]> {
   const { mine, tolerance, joined, labels, countries, prices } = standpoint
-  const isNobody =
-    prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0)
-  const reference = referenceWords(readUsualReference(), undefined, isNobody ? 'all' : 'others')
-  const merchants = merchantsIn(given, joined)
-  const snapshot = snapshotOf(given)
-  return Promise.all(
-    countries.map(async (country) => ({
-      ...(await viewIn(given, country)),
-      set: {
-        name: batch.name,
-        countries: [country],
-        source: { kind: 'batch' as const, batchId: batch.id },
-      },
-      snapshot,
-      filtered: null,
-      filter: noFilter,
-      sort: [],
-      standpoint: {
-        you: yourNames(mine, [country], merchants) ?? (isNobody ? null : 'your price list'),
-        reference,
-        tolerance,
-      },
-      shown: SHOWN,
-      label: labels[country] ?? '',
-      joined,
-      at: store.at,
-    })),
-  )
+  return answeredViews({
+    batch,
+    job: { plan, outcomeOf: (position) => outcomes.get(position) },
+    mine,
+    reference: readUsualReference(),
+    tolerance,
+    joined,
+    ownPrice: ownPriceIn(prices),
+    isNobody: prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0),
+    labelOf: (group) => labels[group.join()] ?? '',
+    isRunning: false,
+    at: store.at,
+    version: store.at,
+  })
 }
 
 type Compared = ReturnType<typeof compared>

@@ -34,7 +34,7 @@ test('a report for my boss: one file, charts and tables, that opens anywhere and
   const report = await openFromDisk(context, file)
   await expect(report.page.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
   await expect(report.page.getByText('Hold our prices.')).toBeVisible()
-  await expect(report.page.getByRole('img', { name: /^Rows by standing/ })).toBeVisible()
+  await expect(report.page.getByRole('img', { name: /^Rows by price position/ })).toBeVisible()
   await readsEverywhere(report.page)
   expect(report.asked).toEqual([`file://${file}`])
   await report.page.close()

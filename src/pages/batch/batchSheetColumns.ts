@@ -33,7 +33,7 @@ const ofRecord = (key: string, label: string, cell: (record: BatchProduct) => Ce
 })
 
 /** Why a row has no figures, or what was read otherwise than it was given. */
-export function remarkOf({ row, outcome }: ShownRow): string | null {
+function remarkOf({ row, outcome }: ShownRow): string | null {
   const { entry, targetProblem } = row.line
   if (entry.kind === 'invalid') return entry.says
   if (outcome?.state === 'failed') return outcome.failure.says

@@ -55,7 +55,7 @@ it('a batch becomes a report under the title, with the notes and the parts that 
 
   const table = await sheetsOf(name, bytes)
   const codes = table.sheets.find((one) => one.name === 'All rows')?.rows.map((row) => row[1])
-  expect(codes).toEqual(['Code', ...CODES])
+  expect(codes).toEqual(['As given', ...CODES])
 })
 
 it('a batch becomes a workbook with a sheet for each part', async () => {
@@ -66,6 +66,6 @@ it('a batch becomes a workbook with a sheet for each part', async () => {
   await user.click(sheet.getByRole('button', { name: REPORT.saveWorkbook }))
   const { name, bytes } = await saved(files, 'xlsx')
   const table = await sheetsOf(name, bytes)
-  const dearest = table.sheets.find((one) => one.name === 'The 1 dearest')
+  const dearest = table.sheets.find((one) => one.name === 'The 1 most overpriced')
   expect(dearest?.rows.at(-1)?.slice(1, 3)).toEqual([DEAR, '66'])
 })

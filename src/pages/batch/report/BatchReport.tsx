@@ -1,41 +1,54 @@
-import type { ReferenceWords } from '../../../market/reference.ts'
+import { readRowReference } from '../../../market/reference.ts'
+import { usePriceLists } from '../../../queries/kept/usePriceLists.ts'
 import { MakeReport } from '../../../report/MakeReport.tsx'
+import { isUnfinished } from '../../../runs/steer/runWords.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
-import { useJoined } from '../../../shell/settings/useJoined.ts'
+import { useJoined, useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
-import type { ShownRow } from '../rows/batchRows.ts'
+import type { BatchState } from '../batchState.ts'
+import { useBatchReference } from '../useBatchReference.ts'
 
 type Props = {
   job: BatchJob
-  reference: ReferenceWords
+  state: BatchState
+  /** What the page compares with is called: of a competitor its name. */
+  comparedWith: string
   isNobody: boolean
-  /** All rows as they are by now. */
-  latest: () => Promise<{ rows: readonly ShownRow[] }>
 }
 
-/** A batch as a report, in the middle of a run as well, marked as such. */
-export function BatchReport({ job: { batch }, reference, isNobody, latest }: Props) {
+/** All rows as a report, also while they are being checked, marked as such. */
+export function BatchReport({ job, state, comparedWith, isNobody }: Props) {
+  const { batch } = job
   const { way } = useConnection()
   const labelOf = useCurrencyLabel()
-  const [mine] = usePreference('mine')
+  const mine = useWhoIAmIn()
   const [tolerance] = usePreference('tolerance')
-  const { merchant: joined } = useJoined()
+  const joined = useJoined()
+  const lists = usePriceLists(batch.groups)
+  const chosen = readRowReference(useBatchReference(state), comparedWith)
   const source = async () => {
-    const [{ rows }, { batchReport }] = await Promise.all([latest(), import('./batchReport.ts')])
-    return batchReport({
+    const [{ collectionReport }, { answeredViews }] = await Promise.all([
+      import('../../workbench/report/collectionReport.ts'),
+      import('../../workbench/items/answeredViews.ts'),
+    ])
+    const views = await answeredViews({
       batch,
-      rows,
+      job,
       mine,
-      reference,
+      // The difference from a target price is a column of the table.
+      reference: chosen === 'target' ? 'median' : chosen,
       tolerance,
       joined,
+      ownPrice: lists.ownPrice,
       isNobody,
-      labels: batch.groups.map((group) => ({ countries: group.join(), label: labelOf(group) })),
-      isDemo: way === 'demo',
+      labelOf,
+      isRunning: isUnfinished(job.view().progress),
       at: Date.now(),
+      version: batch.at,
     })
+    return collectionReport({ views, isDemo: way === 'demo' })
   }
   return <MakeReport source={source} />
 }

@@ -284,12 +284,6 @@ export function labelOf(column: BatchColumn, reference: ReferenceWords): string 
   return wordsOf(COLUMNS.find(({ key }) => key === column)?.label ?? column, reference)
 }
 
-/** How a column is worked out; undefined for what was received. */
-export function formulaOf(column: BatchColumn, reference: ReferenceWords): string | undefined {
-  const formula = COLUMNS.find(({ key }) => key === column)?.formula
-  return formula === undefined ? undefined : wordsOf(formula, reference)
-}
-
 /** "by index, highest first". */
 export function orderInWords(
   { column, down }: SortKeys<BatchColumn>[number],

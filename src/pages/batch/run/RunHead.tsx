@@ -230,7 +230,7 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
     asked > 0 && {
       key: 'report',
       renderIn: () => (
-        <BatchReport job={job} reference={reference} isNobody={isNobody} latest={latest} />
+        <BatchReport job={job} state={state} comparedWith={reference.label} isNobody={isNobody} />
       ),
     },
     { key: 'link', renderIn: () => <BatchLink job={job} state={state} filtered={filtered} /> },
