@@ -113,7 +113,7 @@ async function keepRule(page: Page): Promise<void> {
   await go(page, inSmallCatalog(paths.watch()))
   await page
     .getByRole('combobox', { name: WATCH.what })
-    .selectOption({ label: 'an offer stands below its floor' })
+    .selectOption({ label: 'an offer is below your floor price' })
   await page.getByRole('button', { name: WATCH.add }).click()
   await expect(page.getByRole('table', { name: WATCH.fired })).toBeVisible()
 }

@@ -98,7 +98,7 @@ test('the last row stands above the bar, which gives way to what is selected', a
   const load = page.getByRole('button', { name: CHANGES.update })
   await expect(load).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const last = page.getByRole('main').getByRole('button').last()
+  const last = page.getByRole('main').getByRole('checkbox').last()
   await last.focus()
   const below = async () => {
     const [bar, end] = [await load.boundingBox(), await page.getByRole('main').boundingBox()]
