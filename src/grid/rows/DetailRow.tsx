@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './DetailRow.module.css'
 
 type Props = {
@@ -16,7 +16,8 @@ type Props = {
 export function DetailRow({ id, label, columns, onHeight, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   const tell = useEffectEvent(onHeight)
-  useEffect(() => {
+  // Stopped before the row leaves the page: one that scrolled out of sight still has its height.
+  useLayoutEffect(() => {
     const element = row.current
     if (!element) return
     const sizes = new ResizeObserver(() => tell(element.getBoundingClientRect().height))

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DetailRow } from './DetailRow.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('what is below an opened row says its height only while it is in the page', () => {
+  const observers: { tell: () => void; isOn: boolean }[] = []
+  class ByHand implements ResizeObserver {
+    private readonly entry
+    constructor(tell: ResizeObserverCallback) {
+      this.entry = { tell: () => tell([], this), isOn: false }
+      observers.push(this.entry)
+    }
+    observe() {
+      this.entry.isOn = true
+    }
+    unobserve() {}
+    disconnect() {
+      this.entry.isOn = false
+    }
+  }
+  vi.stubGlobal('ResizeObserver', ByHand)
+  const onHeight = vi.fn<(height: number) => void>()
+  const { unmount } = render(
+    <table>
+      <tbody>
+        <DetailRow id="detail" label="Details of Linen shirt" columns={4} onHeight={onHeight}>
+          Line 2
+        </DetailRow>
+      </tbody>
+    </table>,
+  )
+  const [observer] = observers
+  expect(observer?.isOn).toBe(true)
+  observer?.tell()
+  expect(onHeight).toHaveBeenCalledOnce()
+  unmount()
+  expect(observer?.isOn).toBe(false)
+})
