@@ -29,7 +29,9 @@ test('a report reads without its script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`file://${SAMPLE}`)
-  await expect(page.getByRole('table', { name: 'The 20 most overpriced' }).getByRole('row')).toHaveCount(21)
+  await expect(
+    page.getByRole('table', { name: 'The 20 most overpriced' }).getByRole('row'),
+  ).toHaveCount(21)
   await expect(page.getByRole('searchbox').first()).toBeHidden()
   await context.close()
 })

@@ -71,7 +71,7 @@ test(
     await expect(page.getByRole('table', { name: WATCH.fired })).toHaveCount(0)
 
     await page.goto(thisWeek(paths.again()))
-    await page.getByRole('button', { name: /^Run \d/ }).click()
+    await page.getByRole('button', { name: /^Update \d/ }).click()
     await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
     await expect(mainHeading(page)).toHaveText(AGAIN.report)
     await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)

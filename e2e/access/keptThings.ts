@@ -91,7 +91,7 @@ async function keepRun(page: Page): Promise<string> {
   await page.getByRole('button', { name: SAVED.keep }).click()
   await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
   await go(page, inSmallCatalog(paths.again()))
-  await page.getByRole('button', { name: /^Run \d/ }).click()
+  await page.getByRole('button', { name: /^Update \d/ }).click()
   await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
   return idIn(page, /\/changes\/([a-z0-9]{10})/)

@@ -202,7 +202,7 @@ export const tripsOfWork: Trip[] = [
       {
         name: 'the report of a run with changes',
         at: inScenario(paths.again(), 'next-week'),
-        does: all(inAWeek, press(/^Run \d/)),
+        does: all(inAWeek, press(/^Update \d/)),
         isReady: async (page) => {
           await expect(mainHeading(page)).toHaveText(AGAIN.report)
           await expect(progress(page)).toHaveCount(0)
@@ -212,7 +212,7 @@ export const tripsOfWork: Trip[] = [
       {
         name: 'a run that pauses',
         at: inScenario(paths.again(), 'slow'),
-        does: all(press(/^Run \d/), press(RUN.pause)),
+        does: all(press(/^Update \d/), press(RUN.pause)),
         isReady: shows('button', RUN.resume),
         isBusy: true,
       },

@@ -164,7 +164,9 @@ test(
     await page.getByRole('button', { name: runSources(1) }).click()
     await expectSafe(page, before, async (tab) => {
       await expect(mainHeading(tab)).toHaveText(AGAIN.report)
-      await expect(tab.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 source')
+      await expect(tab.getByRole('region', { name: AGAIN.figures })).toContainText(
+        'in 1 collection',
+      )
     })
     await page.goto(atOnce(paths.again()))
     const reports = page.getByRole('region', { name: AGAIN.reports })

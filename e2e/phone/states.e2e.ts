@@ -67,7 +67,7 @@ test('a run whose source stands still is resumed where it says so', async ({
 }) => {
   expectStatus(500)
   await page.goto(inScenario(paths.again(), 'error-500'))
-  await button(page, 'Run 4 sources again').click()
+  await button(page, 'Update 4 collections').click()
   await expect(page.getByText('Resume when the service answers again.')).toBeVisible()
   await expect(button(page, RUN.pause)).toHaveCount(0)
   await expectToFit(page, [RUN.resume, RUN.cancel])

@@ -46,10 +46,10 @@ export async function keepRule(page: Page): Promise<void> {
 export async function runAllAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
   await page.getByRole('link', { name: START.again }).click()
-  await page.getByRole('button', { name: /^Run \d/ }).click()
+  await page.getByRole('button', { name: /^Update \d/ }).click()
   await expect(mainHeading(page)).toHaveText(AGAIN.report)
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 source')
+  await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 collection')
 }
 
 /** From anywhere to Start, and from the rule that fired to all that it fired at. */

@@ -1,5 +1,9 @@
 // The chosen theme and row height, before the first paint: this stands in the page itself (scripts/firstPaint.ts).
+let isFirstVisit = true
 try {
+  isFirstVisit = !Object.keys(localStorage).some((name) =>
+    name.startsWith('catalog-explorer-start:'),
+  )
   const kept = (name) => JSON.parse(localStorage.getItem('catalog-explorer:' + name))
   const theme = kept('theme')
   const { dataset } = document.documentElement
@@ -8,7 +12,7 @@ try {
 } catch {
   // Storage is refused or holds something else: the system's theme it is.
 }
-// The start page has no box in its bar, and neither may what stands there before the app.
-if (location.pathname === document.currentScript.dataset.base) {
+// On a first visit the start page has no box in its header, and neither has what is drawn before the app.
+if (isFirstVisit && location.pathname === document.currentScript.dataset.base) {
   document.documentElement.dataset.at = 'start'
 }

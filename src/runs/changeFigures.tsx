@@ -16,7 +16,7 @@ function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: AgainT
   if (untold[kind] === compared) return { value: MISSING, sub: 'cannot be told' }
   return {
     value: formatCount(counts[kind]),
-    sub: `cannot be told in ${formatCount(untold[kind])} of ${formatCount(compared)} sources`,
+    sub: `cannot be told in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`,
   }
 }
 

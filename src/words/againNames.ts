@@ -1,4 +1,4 @@
-/** The accessible names of saved searches and of running everything again, beside those of the rest of the app. */
+/** The accessible names of saved searches and of Update all, beside those of the rest of the app. */
 
 import { formatCount, inSentence } from '../lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
@@ -15,36 +15,36 @@ export const SAVED = {
   list: 'Saved searches',
 } as const
 
-/** What runs it all, wherever the press stands. */
-export const RUN_AGAIN = 'Run everything again'
+/** Updates every collection, wherever the button is. */
+export const RUN_AGAIN = 'Update all'
 
 export const AGAIN = {
   page: PAGES.changes,
-  sources: 'What is run',
-  reports: 'Reports',
+  sources: 'Included',
+  reports: 'Earlier updates',
   undo: 'Undo',
   report: PAGES.changes,
-  figures: 'Over all sources',
-  table: 'By source',
+  figures: 'All collections',
+  table: 'By collection',
   another: RUN_AGAIN,
-  export: 'Export the report',
-  more: 'More with this run',
+  export: 'Export changes',
+  more: 'More actions for this update',
   changes: 'Changes',
 } as const
 
-/** "Run 7 sources again". */
+/** "Update 7 collections". */
 export function runSources(count: number): string {
-  return count === 1 ? 'Run 1 source again' : `Run ${formatCount(count)} sources again`
+  return count === 1 ? 'Update 1 collection' : `Update ${formatCount(count)} collections`
 }
 
-/** "All saved searches": the box above a group of sources. */
+/** "All saved searches": the box above a group of collections. */
 export function allOfKind(label: string): string {
   return `All ${inSentence(label)}`
 }
 
-/** "Delete the report of 18 Nov 2025, 10:26". */
+/** "Delete the update of 18 Nov 2025, 10:26". */
 export function deleteReportOf(when: string): string {
-  return `Delete the report of ${when}`
+  return `Delete the update of ${when}`
 }
 
 /** "Changes of cotton shirt, us". */

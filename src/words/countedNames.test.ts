@@ -22,7 +22,7 @@ import { exportRows, showRows } from './workbenchNames.ts'
 
 describe('a name with a count', () => {
   it.each<[says: (count: number) => string, one: string, several: string]>([
-    [runSources, 'Run 1 source again', 'Run 1,200 sources again'],
+    [runSources, 'Update 1 collection', 'Update 1,200 collections'],
     [
       (count) => addEntriesToBatch(count, ['EAN', 'EANs']),
       'Add 1 EAN to batch',

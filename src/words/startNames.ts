@@ -5,35 +5,37 @@ import { PAGES } from './pageNames.ts'
 
 export const START = {
   again: RUN_AGAIN,
-  fired: 'Rules that fired',
-  worst: 'Worst one',
-  today: 'What needs you today',
-  /** Handed on, it needs somebody else. */
-  report: 'What needs attention today',
-  changes: 'What changed at the last run',
-  openChanges: 'Open the report',
-  dearest: 'Dearest against the market',
-  inBatch: 'All in the batch',
-  index: 'My price index',
-  last: 'Last opened',
-  running: 'Running',
-  goOn: 'Go on',
-  shares: 'My prices against the market',
-  askOne: 'Or ask one of these',
-  ofTheDemo: 'from the demo’s data, one press each, as',
-  own: 'Or begin with your own',
+  more: 'More actions on Home',
+  fired: 'Alerts',
+  allAlerts: 'All alerts',
+  allCollections: 'All collections',
+  worst: 'Largest',
+  today: 'Needs your attention',
+  report: 'What needs attention',
+  changes: 'Changes since the last update',
+  openChanges: 'All changes',
+  dearest: 'Most overpriced products',
+  inBatch: 'Show all',
+  index: 'Your price index',
+  last: 'Recent',
+  running: 'In progress',
+  goOn: 'Continue',
+  shares: 'Your price position',
+  askOne: 'Or try one',
+  ofTheDemo: 'with demo data, as',
+  own: 'Or use your own codes',
   paste: 'Paste',
   chooseFile: 'Choose a file',
   connect: 'Connect',
-  askYours: 'What people ask here',
-  dearer: 'Am I too expensive?',
-  beside: 'What sells next to me?',
+  askYours: 'What you can find out',
+  dearer: 'Are you too expensive?',
+  beside: 'Which brands are you missing?',
   whoSells: 'Who sells this code?',
   changed: 'What changed?',
-  drawMap: 'Draw the map',
-  pasteCodes: 'Paste my codes',
+  drawMap: 'Show assortment gaps',
+  pasteCodes: 'Paste your codes',
   lookUp: 'Look up a code',
-  runAgain: 'See what can be asked again',
+  runAgain: 'See what can be updated',
   stored: 'Stored data',
   ownCatalog: PAGES.ownCatalog,
 } as const
@@ -41,19 +43,19 @@ export const START = {
 /** Headings and marks of the answers that a first visit's entries sketch. */
 export const SKETCH = {
   index: 'Index',
-  above: 'dearer',
-  equal: 'equal',
-  below: 'cheaper',
-  reference: '100 = median of the others',
-  me: 'Me',
-  rivals: 'other merchants',
-  gap: 'gap: others sell it, I do not',
+  above: 'above market',
+  equal: 'at market',
+  below: 'below market',
+  reference: '100 = market median',
+  me: 'You',
+  rivals: 'competitors',
+  gap: 'gap: competitors sell it, you don’t',
   heat: 'products of each brand',
   merchant: 'Merchant',
   offer: 'Offer',
   difference: 'Difference',
-  lowest: 'lowest offer first',
-  versus: 'vs median of the others',
+  lowest: 'cheapest first',
+  versus: 'vs market median',
   product: 'Product',
   moments: 'before → now',
   change: 'Change',
@@ -61,11 +63,6 @@ export const SKETCH = {
 
 export function allOf(count: number): string {
   return `All ${formatCount(count)}`
-}
-
-/** "All 8 rules". */
-export function allRules(count: number): string {
-  return count === 1 ? 'The rule' : `All ${formatCount(count)} rules`
 }
 
 /** "Compare 50 prices". */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Settings from 'lucide-react/icons/settings'
-import { Suspense, useState, useEffect } from 'react'
+import { Suspense, useState, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionBadge } from '../../demo/ConnectionBadge.tsx'
 import { HelpButton } from '../../keyboard/HelpButton.tsx'
@@ -13,6 +13,7 @@ import { usePlaces } from '../../shell/places.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
 import { whenWhole } from '../../shell/wholePage.ts'
+import { onStartMode, readStartMode } from '../../store/preferences/startMode.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
@@ -44,13 +45,15 @@ export function TopBar() {
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
   const places = usePlaces()
-  const onStart = pathname === '/'
+  // A first visit has a large box on the page.
+  const mode = useSyncExternalStore(onStartMode, () => readStartMode(connection.id))
+  const hasNoBox = pathname === '/' && mode === 'first'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
   const { data: recents } = useQuery({ ...recentsQuery(connection.id), enabled: wanted })
 
   return (
-    <header className={classes(styles.bar, onStart && styles.start)}>
+    <header className={classes(styles.bar, hasNoBox && styles.start)}>
       <div className={styles.lead}>
         <Link className={styles.brand} to={paths.start()}>
           {MARK}
@@ -74,7 +77,7 @@ export function TopBar() {
         )}
       </nav>
       <div className={styles.middle} onFocus={() => setWanted(true)}>
-        {!onStart && <Omnibox {...(recents && { recents })} />}
+        {!hasNoBox && <Omnibox {...(recents && { recents })} />}
       </div>
       <div className={styles.end}>
         <Suspense>

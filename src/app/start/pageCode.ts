@@ -25,7 +25,7 @@ const pages = {
     answer: 'whole page',
     filters: 'none',
     firstScreen: 'form',
-    action: 'in its place',
+    action: 'at the foot',
     milestones: [],
   },
   '/search': {

@@ -55,7 +55,7 @@ describe('the command palette', () => {
     const group = within(palette.getByRole('group', { name: KEYBOARD.goTo }))
     const beside = [
       'Assortment, Gaps, price ladder, keys G then M',
-      'Changes, Run everything again, keys G then D',
+      'Changes, Update all, keys G then D',
       'My prices, keys G then P',
       'My catalog',
     ]

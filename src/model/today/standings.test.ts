@@ -23,7 +23,11 @@ const answered = (at: number, code: string, prices: Prices, country = 'us') => (
       echo: null,
       title: null,
       imageUrl: null,
-      offers: offersAt(prices),
+      // A listing has one code.
+      offers: offersAt(prices).map((offer) => ({
+        ...offer,
+        productId: `${offer.merchantId} ${code}`,
+      })),
     },
   },
 })
@@ -43,7 +47,7 @@ function standingsOf(
   return standings(facts.facts().codes)
 }
 
-describe('where my prices stand over everything kept', () => {
+describe('your price position over everything saved', () => {
   it('is counted by the last answer of each code, the dearest first', () => {
     const [us] = standingsOf({
       b: [
@@ -57,10 +61,23 @@ describe('where my prices stand over everything kept', () => {
     })
     expect(us?.counts).toEqual({ cheaper: 1, equal: 1, dearer: 2, unknown: 1 })
     expect(us?.dearest).toMatchObject([
-      { code: POLO, market: { index: 150, rank: 2, of: 2 }, prices: [150, 100] },
-      { code: SHIRT, market: { index: 110, reference: 100, n: 1 }, prices: [110, 100] },
+      { code: POLO, market: { index: 150, rank: 2, of: 2 }, sizes: 1 },
+      { code: SHIRT, market: { index: 110, reference: 100, n: 1 }, sizes: 1 },
     ])
     expect(us?.batchId).toBe('b')
+  })
+
+  it('counts the sizes of a listing of yours once, by the median of their indices', () => {
+    const size = (code: string, own: number) => {
+      const one = answered(MONDAY, code, { northgate: own, sundial: 100 })
+      const offers = one.outcome.answer.offers.map((offer) =>
+        offer.merchantId === 'northgate' ? { ...offer, productId: 'shirt' } : offer,
+      )
+      return { ...one, outcome: { ...one.outcome, answer: { ...one.outcome.answer, offers } } }
+    }
+    const [us] = standingsOf({ b: [size(SHIRT, 110), size(POLO, 130)] })
+    expect(us?.counts).toEqual({ cheaper: 0, equal: 0, dearer: 1, unknown: 0 })
+    expect(us?.dearest).toMatchObject([{ code: POLO, sizes: 2, market: { index: 120 } }])
   })
 
   it('names no batch where no single one holds all that is dearer', () => {

@@ -1,19 +1,20 @@
-/** Where my prices stand over everything that is kept, country by country: no price is set beside one of another country. */
-import { isUsablePrice, withoutNoise } from '../../lib/numbers/offerStatistics.ts'
+/** Your price position over everything saved, country by country: prices of two countries are never compared. */
+import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { codeMarketOf } from '../../market/codeMarket.ts'
 import { itemPosition, type ItemPosition } from '../../market/itemPosition.ts'
-import { mineIn } from '../../market/me.ts'
+import { isMine, mineIn } from '../../market/me.ts'
 import { allSpellings } from '../../market/names.ts'
 import { positionIn, type Position } from '../../market/position.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
 import type { Standpoint } from '../watch/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '../watch/facts.ts'
 
-/** A code of mine that is dearer than its market. */
-export type DearCode = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
+/** A product of yours above market; `code` is the one of its codes with the highest index. */
+export type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
+  /** Over all its codes with a market. */
   market: ItemPosition
-  /** Every usable offer price. */
-  prices: readonly number[]
+  /** How many codes these are. */
+  sizes: number
 }
 
 /** The mean index of all codes as they had been answered by then. */
@@ -21,11 +22,11 @@ export type IndexPoint = { at: number; mean: number; n: number }
 
 export type Standings = {
   country: string
-  /** Codes by where my price stands; `unknown` has no index. */
+  /** Products by their price position; `unknown` has no index. */
   counts: Record<'cheaper' | 'equal' | 'dearer' | 'unknown', number>
   /** The highest index first. */
-  dearest: DearCode[]
-  /** The batch that every dearer code stands in; null where there is none such. */
+  dearest: OverpricedProduct[]
+  /** The collection of codes that every product above market is in; null where there is none such. */
   batchId: string | null
   /** Oldest first. */
   indices: IndexPoint[]
@@ -38,6 +39,8 @@ const DEAREST = 10
 const POINTS = 8
 /** What was answered within so long of each other is one run. */
 const ONE_RUN = 60 * 60 * 1000
+
+const indexOf = ({ position }: { position: Position }) => position.index?.index ?? 0
 
 type Of = Pick<CodeFacts, 'country' | 'code'>
 type Event = { at: number; key: string; index: number }
@@ -96,33 +99,47 @@ export function collectStandings(
   const ofCountry = (country: string, codes: readonly CodeFacts[]): Standings => {
     const counts = { cheaper: 0, equal: 0, dearer: 0, unknown: 0 }
     const merchants = new Set<string>()
-    const dear: { facts: CodeFacts; position: Position; seen: MarketSeen }[] = []
+    const products = new Map<string, { facts: CodeFacts; position: Position }[]>()
+    const mineHere = mineOf(country)
     for (const facts of codes) {
       const { now: seen } = facts
       if (!seen) continue
       for (const { merchantName } of seen.offers) if (merchantName) merchants.add(merchantName)
-      const position = positionOf(facts, seen)
-      const { index, standing } = position
+      // Sizes of one listing of yours are one product.
+      const own = seen.offers.find((offer) => offer.productId !== null && isMine(offer, mineHere))
+      const key = own?.productId ?? facts.code
+      const sizes = products.get(key) ?? []
+      products.set(key, [...sizes, { facts, position: positionOf(facts, seen) }])
+    }
+    const dear: { sizes: { facts: CodeFacts; position: Position }[]; market: ItemPosition }[] = []
+    for (const sizes of products.values()) {
+      const market = itemPosition(
+        sizes.map(({ facts: { code }, position }) => codeMarketOf(code, position, tolerance)),
+      )
+      const { index, standing } = market
       if (index === null || standing === null || !(standing in counts)) counts.unknown += 1
       else counts[standing as 'cheaper' | 'equal' | 'dearer'] += 1 // looked at just now
-      if (index !== null && standing === 'dearer') dear.push({ facts, position, seen })
+      if (index !== null && standing === 'dearer') {
+        dear.push({ sizes: sizes.toSorted((a, b) => indexOf(b) - indexOf(a)), market })
+      }
     }
-    const indexOf = ({ position }: (typeof dear)[number]) => position.index?.index ?? 0
     return {
       country,
       counts,
       dearest: dear
-        .toSorted((a, b) => indexOf(b) - indexOf(a))
+        .toSorted((a, b) => (b.market.index ?? 0) - (a.market.index ?? 0))
         .slice(0, DEAREST)
-        .map(({ facts: { code, name, brand, imageUrl }, position, seen }) => ({
-          code,
-          name,
-          brand,
-          imageUrl,
-          market: itemPosition([codeMarketOf(code, position, tolerance)]),
-          prices: seen.offers.map(({ offerPrice }) => offerPrice).filter(isUsablePrice),
-        })),
-      batchId: batchOfAll(dear.map(({ facts }) => facts)),
+        .flatMap(({ sizes, market }) =>
+          sizes.slice(0, 1).map(({ facts: { code, name, brand, imageUrl } }) => ({
+            code,
+            name,
+            brand,
+            imageUrl,
+            market,
+            sizes: sizes.length,
+          })),
+        ),
+      batchId: batchOfAll(dear.flatMap(({ sizes }) => sizes.map(({ facts }) => facts))),
       indices: pointsOf(events.get(country) ?? []),
       merchants: [...merchants].toSorted(),
     }

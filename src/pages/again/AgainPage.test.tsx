@@ -62,13 +62,13 @@ describe('running everything again', () => {
     expect(screen.getByRole('button', { name: runSources(1) })).toBeEnabled()
     await user.click(screen.getByRole('checkbox', { name: 'All saved searches' }))
     expect(screen.getByRole('button', { name: runSources(0) })).toBeDisabled()
-    expect(screen.getByText('Choose at least one source.')).toBeVisible()
+    expect(screen.getByText('Select at least one collection.')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'All picked by hand' }))
     await user.click(screen.getByRole('button', { name: runSources(1) }))
     await screen.findByText(
-      'One source was loaded for the first time: the next run is measured against it.',
+      'One collection was loaded for the first time: the next update shows what changed.',
     )
-    expect(await line(/^Autumn shirts, US/)).toHaveTextContent(/first snapshot, .*1/)
+    expect(await line(/^Autumn shirts, US/)).toHaveTextContent(/first version, .*1/)
     expect(screen.queryByRole('rowheader', { name: /^polo/ })).toBeNull()
   })
 
@@ -77,7 +77,7 @@ describe('running everything again', () => {
     await saveSearch('demo', { path, name: 'polo', at: 1, saved: null, seen: null })
     const { user } = renderAt('/changes')
     await user.click(await screen.findByRole('button', { name: runSources(1) }))
-    await screen.findByText(/^2 sources were loaded for the first time/)
+    await screen.findByText(/^2 collections were loaded for the first time/)
     const names = (await listSets('demo')).sets.map(({ set }) => set.name)
     expect(names.toSorted()).toEqual(['polo, IN', 'polo, US'])
   })
@@ -102,13 +102,15 @@ describe('running everything again', () => {
     if (outcome?.kind !== 'compared') throw new Error('it was not compared')
     expect(outcome.summary.changed).toBeGreaterThan(0)
     const figures = await screen.findByRole('region', { name: AGAIN.figures })
-    await waitFor(() => expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 sources/))
+    await waitFor(() =>
+      expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 collections/),
+    )
     expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
     expect(within(polo).getByRole('link', { name: changesOf('polo, US') })).toHaveAttribute(
       'href',
       `/collections/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
-    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 sources'))
+    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 collections'))
     const { sets } = await listSets('demo')
     expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
     const WEEK = 7 * 86_400_000
@@ -124,7 +126,7 @@ describe('running everything again', () => {
     first.unmount()
     const { user } = renderAt('/changes?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
-    await screen.findByText(/^of \d+ in 2 sources$/)
+    await screen.findByText(/^of \d+ in 2 collections$/)
     const { sets } = await listSets('demo')
     expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
     expect(screen.getByRole('region', { name: AGAIN.figures })).toHaveTextContent(
@@ -165,7 +167,7 @@ describe('running everything again', () => {
       ]),
     )
     const figures = await screen.findByRole('region', { name: AGAIN.figures })
-    expect(figures).toHaveTextContent(/in 3 sources/)
+    expect(figures).toHaveTextContent(/in 3 collections/)
     expect(
       within(await line(/^all polos, US/)).getByRole('link', { name: 'all polos, US' }),
     ).toHaveAttribute('href', `/collections/${setId}?demo=next-week`)
@@ -176,7 +178,7 @@ describe('running everything again', () => {
     await saveSearch('demo', { path: POLO, name: 'polo', at: 1, saved: counts, seen: counts })
     const { user } = renderAt('/changes')
     expect(
-      await screen.findByText(/counted .*, 3 found: this run compares the number/),
+      await screen.findByText(/counted .*, 3 found: this update compares the number/),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: runSources(1) }))
     await waitFor(async () => expect(await line(/^polo, US/)).toHaveTextContent(/from 3.*to \d+/))
@@ -195,11 +197,11 @@ describe('running everything again', () => {
     release()
     const again = renderAt(`/changes/${id}`)
     await again.user.click(await screen.findByRole('button', { name: RUN.goOn }))
-    expect(await screen.findByText(/^2 sources were loaded for the first time/)).toBeVisible()
+    expect(await screen.findByText(/^2 collections were loaded for the first time/)).toBeVisible()
     await waitFor(() =>
       expect(screen.queryByRole('progressbar', { name: RUN.progress })).toBeNull(),
     )
-    expect(await line(/^polo, US/)).toHaveTextContent(/first snapshot/)
+    expect(await line(/^polo, US/)).toHaveTextContent(/first version/)
   })
 
   it('says the end of a run that was over before its page was there', async () => {
@@ -210,7 +212,7 @@ describe('running everything again', () => {
     await expect.poll(() => job?.view().progress.state).toBe('done')
     await expect.poll(() => job?.view().role).toBe('idle')
     renderAt(`/changes/${run.id}`)
-    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 1 of 1 sources'))
+    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 1 of 1 collections'))
   })
 
   it('says nothing of the end of a run of an earlier day', async () => {
@@ -219,10 +221,10 @@ describe('running everything again', () => {
     )
     await createRun('demo', anAgainRun(steps))
     renderAt('/changes/run')
-    await screen.findByText(/^3 sources were loaded for the first time/)
+    await screen.findByText(/^3 collections were loaded for the first time/)
     say('What is said next')
     await waitFor(() => expect(spoken()).toHaveTextContent(/What is said next/))
-    expect(spoken()).not.toHaveTextContent('Ended, 3 of 3 sources')
+    expect(spoken()).not.toHaveTextContent('Ended, 3 of 3 collections')
   })
 
   it('exports every change with its source', async () => {
@@ -241,7 +243,7 @@ describe('running everything again', () => {
     expect(foot.join('\n')).toContain('Local history only')
     expect(foot.join('\n')).toMatch(/polo, US: .* → .* rows/)
     expect(rows).toHaveLength(changed?.reduce((sum, count) => sum + count, 0) ?? -1)
-    expect(rows.filter((row) => row['Source'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
+    expect(rows.filter((row) => row['Collection'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
   })
 
   it('says why a source failed, and runs it again on request', async () => {
@@ -251,7 +253,7 @@ describe('running everything again', () => {
     expect(await screen.findAllByText('The service answered none of it.')).toHaveLength(2)
     demo.choose(null)
     await user.click(screen.getByRole('button', { name: 'Try the 2 again' }))
-    expect(await screen.findByText(/^2 sources were loaded for the first time/)).toBeVisible()
+    expect(await screen.findByText(/^2 collections were loaded for the first time/)).toBeVisible()
   })
 
   it('lists the reports, and brings back one that was deleted', async () => {
@@ -262,7 +264,7 @@ describe('running everything again', () => {
     const [run] = (await listRuns('demo')).runs
     const when = formatWhen(run?.at ?? 0)
     const reports = within(await screen.findByRole('region', { name: AGAIN.reports }))
-    expect(await reports.findByText('2 sources: 2 loaded for the first time')).toBeVisible()
+    expect(await reports.findByText('2 collections: 2 loaded for the first time')).toBeVisible()
     await user.click(reports.getByRole('button', { name: deleteReportOf(when) }))
     await waitFor(() => expect(screen.queryByRole('region', { name: AGAIN.reports })).toBeNull())
     await user.click(await screen.findByRole('button', { name: AGAIN.undo }))
@@ -276,13 +278,13 @@ describe('running everything again', () => {
 describe('the page of a run', () => {
   it('says so where nothing can be run', async () => {
     renderAt('/changes')
-    expect(await screen.findByRole('heading', { name: 'Nothing to run again yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing to update yet' })).toBeVisible()
   })
 
   it('says that a report is kept in another browser', async () => {
     renderAt('/changes/elsewhere1')
     expect(
-      await screen.findByRole('heading', { name: 'This browser has no such report' }),
+      await screen.findByRole('heading', { name: 'This browser has no such update' }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: START.again })).toHaveAttribute('href', '/changes')
   })

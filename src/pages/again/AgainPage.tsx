@@ -20,13 +20,13 @@ import { StepTable } from './StepTable.tsx'
 import { openRuns, type OpenRun } from './openRuns.ts'
 import { useLoad } from './useLoad.ts'
 
-/** Run everything again: a new run, or one that is kept with its report. */
+/** What an update of all collections found, or what the next one updates. */
 export function AgainPage() {
   const { id } = useParams()
   return id === undefined ? <NewRunPage /> : <RunPage key={id} id={id} />
 }
 
-/** A run that is kept: how far it is, and the report of what changed. */
+/** One update: how far it is, and what changed. */
 function RunPage({ id }: { id: string }) {
   const connection = useConnection()
   // A key that was put right while the run stood still.
@@ -38,7 +38,7 @@ function RunPage({ id }: { id: string }) {
   return (
     <Frame className={styles.page}>
       <NotHere
-        what="report"
+        what="update"
         made="made"
         state={stateOfNone(open)}
         icon={<RotateCw />}
@@ -63,7 +63,7 @@ function Run({ job }: { job: OpenRun }) {
     <Frame className={styles.page}>
       <RunHead job={job} view={view} />
       <AlertTabs />
-      <RunTrouble view={load?.view ?? view} what="this run" onResume={() => job.start()} />
+      <RunTrouble view={load?.view ?? view} what="this update" onResume={() => job.start()} />
       <RunTotal run={run} isOver={!isUnfinished(view.progress)} />
       <StepTable run={run} load={load} stateOf={job.stateOf} />
     </Frame>

@@ -37,7 +37,7 @@ import { openRuns } from './openRuns.ts'
 import { totalInWords } from './reportWords.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
-/** Everything that can be run again, null until it has been read; `damaged` entries cannot be, and are not among it. */
+/** Everything that can be updated, null until it has been read; `damaged` entries can’t be, and are not among it. */
 function useSources() {
   const { id, dialect } = useConnection()
   useFreshSets(id)
@@ -79,29 +79,26 @@ function Nothing() {
     <Panel>
       <EmptyState
         icon={<RotateCw />}
-        title="Nothing to run again yet"
+        title="Nothing to update yet"
         actions={
           <>
             <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
               Search
             </Link>
-            <Link className={buttonClass()} to={paths.collections()}>
-              Lists
-            </Link>
             <Link className={buttonClass()} to={paths.newCollection()}>
-              Batch
+              New collection
             </Link>
           </>
         }
       >
-        Save a search, make a list of products, or run a batch. All of them can then be loaded again
-        with one press, and what changed is one report.
+        Create a collection from a search, codes or selected products. One click then updates all of
+        them and shows what changed.
       </EmptyState>
     </Panel>
   )
 }
 
-/** Where a run begins: what is to be run, what that costs, and the reports of the runs before. */
+/** What the next update includes and costs, and the updates before it. */
 export function NewRunPage() {
   const { sources, isUnreadable, damaged } = useSources()
   return (
@@ -109,22 +106,20 @@ export function NewRunPage() {
       <header className={styles.head}>
         <PageHeading>{AGAIN.page}</PageHeading>
         <p className={styles.says}>
-          Loads each source once more, keeps it as a snapshot of its result set in this browser, and
-          reports what changed since it was loaded or asked before. The service has no history: what
-          was never loaded is what the next run is measured against.
+          Updates everything you’ve saved and shows what changed since last time.
         </p>
       </header>
       <AlertTabs />
       {isUnreadable && <KeptUnread />}
       {damaged > 0 && (
-        <Note tone="warn" title="Not everything that is kept can be run.">
+        <Note tone="warn" title="Some collections can’t be updated.">
           {damaged === 1
-            ? '1 saved search, list or batch is damaged and'
-            : `${formatCount(damaged)} saved searches, lists or batches are damaged and`}{' '}
-          shown nowhere; the others are whole. Settings shows what is stored.
+            ? '1 collection is damaged and'
+            : `${formatCount(damaged)} collections are damaged and`}{' '}
+          left out. The others are complete. Settings shows what is stored.
         </Note>
       )}
-      {!sources && !isUnreadable && <Spinner label="Reading what is kept" />}
+      {!sources && !isUnreadable && <Spinner label="Loading your collections" />}
       {sources?.length === 0 && <Nothing />}
       {sources && sources.length > 0 && <SourcesPanel sources={sources} />}
       <ReportsPanel />
@@ -132,7 +127,7 @@ export function NewRunPage() {
   )
 }
 
-/** The reports of the runs before, newest first; a deletion can be undone. */
+/** Earlier updates, newest first; a deletion can be undone. */
 function ReportsPanel() {
   const { id } = useConnection()
   const { data } = useRuns()
@@ -143,7 +138,7 @@ function ReportsPanel() {
     openRuns.close(id, run.id)
     try {
       const deleted = await deleteRun(id, run.id)
-      toast(`Report of ${formatWhen(run.at)} deleted`, {
+      toast(`Update of ${formatWhen(run.at)} deleted`, {
         action: { label: AGAIN.undo, undo: () => deleted && putBackRun(deleted) },
       })
     } catch {
@@ -161,8 +156,8 @@ function ReportsPanel() {
               <Localized>{formatWhen(run.at)}</Localized>
             </Link>
             <span className={styles.words}>
-              {formatCount(run.steps.length)} {run.steps.length === 1 ? 'source' : 'sources'}:{' '}
-              {totalInWords(totalOf(run))}
+              {formatCount(run.steps.length)}{' '}
+              {run.steps.length === 1 ? 'collection' : 'collections'}: {totalInWords(totalOf(run))}
             </span>
             <IconButton
               icon={<Trash />}

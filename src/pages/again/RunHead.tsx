@@ -68,7 +68,7 @@ function runNow(job: OpenRun): WorkNow {
   const at = load && workNow('', load)
   const { progress } = job.view()
   const { total, failed } = progress
-  const sources = `${formatCount(askedOf(progress))} of ${formatCount(total)} sources`
+  const sources = `${formatCount(askedOf(progress))} of ${formatCount(total)} collections`
   const others = countsInWords({ done: 0, notFound: 0, failed })
   return {
     ...now,
@@ -105,7 +105,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const { progress, role } = view
   const run = job.run()
   const isUnderWay = role !== 'idle' || isUnfinished(progress)
-  const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} sources`
+  const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} collections`
   useSpokenWork('run', job, () => spokenRun(job))
   const isSteered = isUnfinished(progress) && role !== 'elsewhere'
   const actions: (PageAction | false)[] = [
@@ -151,8 +151,8 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       <div className={styles.names}>
         <PageHeading>{AGAIN.report}</PageHeading>
         <span className={styles.when}>
-          run of <Localized>{formatWhen(run.at)}</Localized>, {formatCount(run.steps.length)}{' '}
-          {run.steps.length === 1 ? 'source' : 'sources'}
+          update of <Localized>{formatWhen(run.at)}</Localized>, {formatCount(run.steps.length)}{' '}
+          {run.steps.length === 1 ? 'collection' : 'collections'}
         </span>
       </div>
       <PageActions

@@ -45,12 +45,12 @@ describe('the report of a snapshot that was not loaded as a whole', () => {
 
   it('says in how many of the sources it cannot be told', () => {
     const run = anAgainRun([step('shirts', false), step('dresses', true)])
-    expect(show(run)).toHaveTextContent(/Gone0cannot be told in 1 of 2 sources/)
+    expect(show(run)).toHaveTextContent(/Gone0cannot be told in 1 of 2 collections/)
     expect(line(/^dresses/).queryByText('cannot be told')).toBeNull()
     // A phone shows no head: the words beside each figure are read there.
     expect(line(/^dresses/).getByRole('cell', { name: /^Price down ?\d/ })).toBeVisible()
     expect(totalInWords(totalOf(run))).toBe(
-      '4 price down, 2 new, gone cannot be told in 1 of 2 sources',
+      '4 price down, 2 new, gone cannot be told in 1 of 2 collections',
     )
   })
 })

@@ -21,8 +21,10 @@ export function RunTotal({ run, isOver }: { run: AgainRun; isOver: boolean }) {
     return (
       <p className={styles.words}>
         <Info />
-        {total.first === 1 ? 'One source was' : `${formatCount(total.first)} sources were`} loaded
-        for the first time: the next run is measured against it.
+        {total.first === 1
+          ? 'One collection was'
+          : `${formatCount(total.first)} collections were`}{' '}
+        loaded for the first time: the next update shows what changed.
       </p>
     )
   }
@@ -33,7 +35,7 @@ export function RunTotal({ run, isOver }: { run: AgainRun; isOver: boolean }) {
           {
             label: 'Changed products',
             value: formatCount(total.changed),
-            sub: `of ${formatCount(total.products)} in ${formatCount(total.compared)} ${total.compared === 1 ? 'source' : 'sources'}`,
+            sub: `of ${formatCount(total.products)} in ${formatCount(total.compared)} ${total.compared === 1 ? 'collection' : 'collections'}`,
           },
           ...changeFigures(total),
         ]}
@@ -41,11 +43,10 @@ export function RunTotal({ run, isOver }: { run: AgainRun; isOver: boolean }) {
       <p className={styles.words}>
         <Info />
         <span>
-          Both snapshots were loaded and kept in this browser; the service has no history. “Gone”
-          means not in this result. A product that changed in two ways counts in both; so does one
-          that stands in two sources.
+          Two versions saved in this browser are compared. “Gone” means no longer listed. A product
+          that changed in two ways, or is in two collections, counts twice.
           {total.partial > 0 &&
-            ` ${total.partial === 1 ? 'One comparison is' : `${formatCount(total.partial)} comparisons are`} with a snapshot that was not loaded as a whole.`}
+            ` ${total.partial === 1 ? 'One comparison is' : `${formatCount(total.partial)} comparisons are`} with a version that was not loaded completely.`}
         </span>
       </p>
     </section>

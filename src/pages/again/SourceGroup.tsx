@@ -37,9 +37,9 @@ function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
 function neverLoaded(steps: AgainSource['steps']): string {
   const counts = steps.flatMap(({ counted }) => (counted ? [counted] : []))
   const [first] = counts
-  if (!first) return 'not loaded yet: this run is its first snapshot'
+  if (!first) return 'not loaded yet: this update is its first version'
   const found = counts.reduce((sum, one) => sum + one.found, 0)
-  return `counted ${formatWhenShort(first.at)}, ${formatCount(found)} found: this run compares the number`
+  return `counted ${formatWhenShort(first.at)}, ${formatCount(found)} found: this update compares the number`
 }
 
 /** The sources of one kind, each with a box, and one box for all of them. */

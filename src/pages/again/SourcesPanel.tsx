@@ -93,15 +93,15 @@ export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
       ))}
       <div className={styles.foot}>
         {running ? (
-          <Note title="A run is under way.">
+          <Note title="An update is running.">
             Another one can begin when it has ended.{' '}
-            <Link to={paths.again(running.run().id)}>See how far it is</Link>
+            <Link to={paths.again(running.run().id)}>Show its progress</Link>
           </Note>
         ) : (
           <>
             <PageActions actions={[run]} more={AGAIN.more} />
             <span className={styles.cost}>
-              {chosen.length === 0 ? 'Choose at least one source.' : costInWords(chosen)}
+              {chosen.length === 0 ? 'Select at least one collection.' : costInWords(chosen)}
             </span>
           </>
         )}

@@ -27,7 +27,7 @@ type Props = {
 }
 
 const WORDS: Partial<Record<ItemState, string>> = {
-  waiting: 'Not run yet',
+  waiting: 'Queued',
   asking: 'Under way',
   cancelled: 'Cancelled',
 }
@@ -44,7 +44,7 @@ function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome })
   if (counted) {
     return (
       <>
-        counted <Localized>{formatWhenShort(counted.at)}</Localized>, first snapshot{' '}
+        counted <Localized>{formatWhenShort(counted.at)}</Localized>, first version{' '}
         <Localized>{formatWhenShort(now.at)}</Localized>
       </>
     )
@@ -52,7 +52,7 @@ function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome })
   if (!('before' in outcome))
     return (
       <>
-        first snapshot, <Localized>{formatWhenShort(now.at)}</Localized>
+        first version, <Localized>{formatWhenShort(now.at)}</Localized>
       </>
     )
   return (

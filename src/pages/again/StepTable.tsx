@@ -25,8 +25,8 @@ export function StepTable({ run, load, stateOf }: Props) {
       <Table ref={answerPlace} caption={AGAIN.table} className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Source</th>
-            <th scope="col">Snapshots compared</th>
+            <th scope="col">Collection</th>
+            <th scope="col">Versions compared</th>
             <th scope="col" data-number data-group>
               Rows
             </th>

@@ -116,7 +116,7 @@ describe('a report as a sheet', () => {
 
   it('is complete where everything was run, compared and read', () => {
     const whole = sheet([step('one'), step('two', firstOutcome())])
-    expect(whole.name).toBe('What changed, 2025-11-18')
+    expect(whole.name).toBe('Changes, 2025-11-18')
     expect(whole.about().at(-1)).toBe('Complete')
   })
 
@@ -126,13 +126,13 @@ describe('a report as a sheet', () => {
     ['one is partial', sheet([step('a', comparedOutcome(aChangesSummary(), false))])],
     ['one cannot be read again', sheet([step('a')], { unread: ['a'] })],
   ])('is incomplete where %s', (_, { name, about }) => {
-    expect(name).toBe('What changed, 2025-11-18, incomplete')
-    expect(about().at(-1)).toBe('Incomplete: see the sources in the details')
+    expect(name).toBe('Changes, 2025-11-18, incomplete')
+    expect(about().at(-1)).toBe('Incomplete: see the collections in the details')
   })
 
   it('names those that cannot be read again', () => {
     expect(sheet([step('a')], { unread: ['a, us'] }).details?.()).toContain(
-      'a, us: its snapshots are not kept any more, its changes are missing',
+      'a, us: its versions are no longer saved, its changes are missing',
     )
   })
 
@@ -171,7 +171,7 @@ describe('the figures of a run in words', () => {
       },
     )
     expect(totalInWords(totalOf(run))).toBe(
-      '2 price down, 1 new, 1 loaded for the first time, 1 failed, 1 not run',
+      '2 price down, 1 new, 1 loaded for the first time, 1 failed, 1 not updated',
     )
   })
 
@@ -186,7 +186,9 @@ describe('the figures of a run in words', () => {
       false,
     )
     expect(total(step('a', partial))).toMatch(/^no change found, .*cannot be told$/)
-    expect(total(step('a', partial), step('b', same))).toMatch(/ cannot be told in 1 of 2 sources$/)
+    expect(total(step('a', partial), step('b', same))).toMatch(
+      / cannot be told in 1 of 2 collections$/,
+    )
   })
 })
 

@@ -33,8 +33,8 @@ const column = (
 const code = (text: string | null | undefined) => (text ? { code: text } : null)
 
 const columns: SheetColumn<ReportRow>[] = [
-  column('source', 'Source', ({ step }) => step.name),
-  column('kind', 'Kind of source', ({ step }) => step.kind),
+  column('source', 'Collection', ({ step }) => step.name),
+  column('kind', 'Kind of collection', ({ step }) => step.kind),
   column('country', 'Country', ({ step }) => shownCountries(step.countries)),
   column('change', 'Change', ({ change }) =>
     change.kinds.map((kind) => changeInWords(kind, change)).join(', '),
@@ -77,24 +77,22 @@ function isIncomplete({ run, unread }: Given): boolean {
 export function reportSheet(given: Given): ExportSource<ReportRow> {
   const { run, rows, unread, labels, at } = given
   return {
-    name: `What changed, ${dayOf(run.at)}${isIncomplete(given) ? ', incomplete' : ''}`,
+    name: `Changes, ${dayOf(run.at)}${isIncomplete(given) ? ', incomplete' : ''}`,
     about: () => [
-      'What changed, over all sources of a run',
-      `Exported ${formatWhen(at)}; run ${formatWhen(run.at)}`,
+      'Changes of all collections',
+      `Exported ${formatWhen(at)}; update of ${formatWhen(run.at)}`,
       `Over all: ${totalInWords(totalOf(run))}`,
       `Country: ${shownCountries([...new Set(run.steps.flatMap(({ countries }) => countries))])}`,
       currencyLineOf(labels),
-      'Order: by source, as they were updated',
-      isIncomplete(given) ? 'Incomplete: see the sources in the details' : 'Complete',
+      'Order: by collection, as they were updated',
+      isIncomplete(given) ? 'Incomplete: see the collections in the details' : 'Complete',
     ],
     details: () => [
       ...run.steps.map((step, place) =>
         stepLine(step, run.failures.find((failure) => failure.place === place)?.says),
       ),
-      ...unread.map(
-        (name) => `${name}: its snapshots are not kept any more, its changes are missing`,
-      ),
-      'Local history only: what changed between two snapshots that this browser loaded',
+      ...unread.map((name) => `${name}: its versions are no longer saved, its changes are missing`),
+      'Local history only: what changed between two versions that this browser loaded',
     ],
     columns,
     shown: null,

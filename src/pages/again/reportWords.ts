@@ -8,7 +8,7 @@ import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'
 function untoldInWords(kind: ChangeKind, { untold, compared }: AgainTotal): string {
   const words = `${kindInWords(kind).toLowerCase()} cannot be told`
   if (untold[kind] === compared) return words
-  return `${words} in ${formatCount(untold[kind])} of ${formatCount(compared)} sources`
+  return `${words} in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`
 }
 
 /** "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
@@ -23,7 +23,7 @@ export function totalInWords(total: AgainTotal): string {
       }),
     ...(total.first > 0 ? [`${formatCount(total.first)} loaded for the first time`] : []),
     ...(total.failed > 0 ? [`${formatCount(total.failed)} failed`] : []),
-    ...(total.waiting > 0 ? [`${formatCount(total.waiting)} not run`] : []),
+    ...(total.waiting > 0 ? [`${formatCount(total.waiting)} not updated`] : []),
   ]
   const untold = changeKinds.filter((kind) => total.untold[kind] > 0)
   if (total.compared > 0 && total.changed === 0) {

@@ -5,7 +5,6 @@ import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { changedToday, type ChangedToday } from '../../model/today/changedToday.ts'
 import { Delta } from '../../products/prices/Delta.tsx'
 import { useRuns } from '../../queries/kept/useRuns.ts'
-import { ChangeBars } from '../../runs/ChangeBars.tsx'
 import { changeFigures } from '../../runs/changeFigures.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useJoined, useWhoIAmIn } from '../../shell/settings/useJoined.ts'
@@ -32,9 +31,9 @@ function stockInWords(out: number, isIn: number): string {
     .join(', ')
 }
 
-/** "12 of them mine", "38 at Cartwheel". */
+/** "12 of them yours", "38 at Cartwheel". */
 function whoseInWords(mine: number, most: ChangedToday['most'][ChangeKind]): string {
-  if (mine > 0) return `${formatCount(mine)} of them mine`
+  if (mine > 0) return `${formatCount(mine)} of them yours`
   return most ? `${formatCount(most.count)} at ${most.merchant}` : ''
 }
 
@@ -51,7 +50,7 @@ export function ChangedPanel() {
   const linkTo = (kind: ChangeKind) =>
     only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.again(run.id)
   const kinds = changeKinds.filter((kind) => isAlways(kind) || total.counts[kind] > 0)
-  const { sizes, mine, most, nowOut, nowIn } = changedToday(run, me, joined.merchant)
+  const { mine, most, nowOut, nowIn } = changedToday(run, me, joined.merchant)
   const medians = {
     'price-down': only?.summary.medianDown ?? null,
     'price-up': only?.summary.medianUp ?? null,
@@ -91,15 +90,12 @@ export function ChangedPanel() {
               , since <Localized>{formatWhen(Math.min(...before))}</Localized>
             </>
           )}
-          ; one can be in two
+          . A product can appear twice.
         </>
       }
       actions={<Link to={paths.again(run.id)}>{START.openChanges}</Link>}
     >
-      <div className={styles.content}>
-        <StatStrip items={figures} label={START.changes} className={styles.figures} />
-        {sizes && <ChangeBars sizes={sizes} counts={total.counts} className={styles.bars} />}
-      </div>
+      <StatStrip items={figures} label={START.changes} className={styles.figures} />
     </Panel>
   )
 }

@@ -1,19 +1,19 @@
-import { formatCount, formatWorkedOut } from '../../lib/numbers/format.ts'
-import { priceAxis } from '../../lib/numbers/priceAxis.ts'
+import { formatCount, formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
 import { together } from '../../lib/countryCode.ts'
 import { referenceWords, type ReferenceKind } from '../../market/reference.ts'
 import { MARKET_COLUMNS, marketLabel } from '../../model/market/rowMarket.ts'
-import type { DearCode, Standings } from '../../model/today/standings.ts'
+import type { Standings } from '../../model/today/standings.ts'
+import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
-import { PriceDots } from '../../position/PriceDots.tsx'
-import { PriceDotsAxis } from '../../position/PriceDotsAxis.tsx'
 import { MarketCell } from '../../position/setMarket/MarketCell.tsx'
 import { Delta } from '../../products/prices/Delta.tsx'
+import { Unit } from '../../products/prices/Unit.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
+import { Missing } from '../../ui/tables/Missing.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { appendSort } from '../../url/sortParameter.ts'
 import { paths } from '../../url/paths.ts'
@@ -23,34 +23,18 @@ import styles from './DearestPanel.module.css'
 
 type Props = { standings: Standings; reference: ReferenceKind }
 
-/** Beyond, an offer stands at the edge: one that is ten times the price must not push all others together. */
-const [NEAREST, FARTHEST] = [60, 160]
-
-function axisOf(dearest: readonly DearCode[]) {
-  return priceAxis(
-    dearest.flatMap(({ market, prices }) => [
-      market.index ?? 100,
-      100,
-      ...prices
-        .map((price) => (price / (market.reference ?? price)) * 100)
-        .filter((index) => index >= NEAREST && index <= FARTHEST),
-    ]),
-  )
-}
-
-/** Products of mine that are dearest against the market, each leading to its offers; nothing where none is dearer. */
+/** The products furthest above market, each leading to its offers; nothing where none is above. */
 export function DearestPanel({ standings, reference }: Props) {
   const { country, dearest, counts, batchId } = standings
   const labelOf = useCurrencyLabel()
   if (dearest.length === 0) return null
   const words = referenceWords(reference)
-  const axis = axisOf(dearest)
   const dearestFirst = new URLSearchParams()
   appendSort(dearestFirst, [{ column: 'index', down: true }])
   return (
     <Panel
       title={START.dearest}
-      meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} dearer in ${together([country])}`}
+      meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market in ${together([country])}; sizes count once`}
       actions={
         batchId !== null && (
           <Link to={paths.collection(batchId, dearestFirst)}>{START.inBatch}</Link>
@@ -63,30 +47,24 @@ export function DearestPanel({ standings, reference }: Props) {
             <tr>
               <th scope="col">Product</th>
               <th scope="col" data-number>
-                {marketLabel('myPrice', words)}
+                Your price
               </th>
               <th scope="col" data-number>
-                {marketLabel('reference', words)} (n)
-              </th>
-              <th scope="col" data-number>
-                <Calculated formula={MARKET_COLUMNS.difference.formula}>Difference</Calculated>
+                {reference === 'median' ? 'Market median' : marketLabel('reference', words)} (n)
               </th>
               <th scope="col" data-number aria-sort="descending">
-                <Calculated formula={MARKET_COLUMNS.index.formula}>
-                  {marketLabel('index', words)}
-                </Calculated>
+                <Calculated formula={MARKET_COLUMNS.difference.formula}>Difference</Calculated>
               </th>
               <th scope="col" data-number>
                 {marketLabel('rank', words)}
               </th>
-              <th scope="col">
-                <span className="vh">Offers</span>
-                <PriceDotsAxis axis={axis} />
+              <th scope="col" data-group>
+                Cheapest competitor
               </th>
             </tr>
           </thead>
           <tbody>
-            {dearest.map(({ code, name, brand, imageUrl, market, prices }) => {
+            {dearest.map(({ code, name, brand, imageUrl, market, sizes }) => {
               const cell = { market, hasCode: true, title: name, country }
               return (
                 <tr key={code}>
@@ -103,7 +81,9 @@ export function DearestPanel({ standings, reference }: Props) {
                           {name ?? code}
                         </Link>
                         <span className={styles.under}>
-                          {[brand, name === null ? null : code].filter(Boolean).join(', ')}
+                          {[brand, sizes > 1 ? `${formatCount(sizes)} sizes` : null]
+                            .filter(Boolean)
+                            .join(', ')}
                         </span>
                       </span>
                     </span>
@@ -118,22 +98,22 @@ export function DearestPanel({ standings, reference }: Props) {
                   <td data-number className={styles.difference}>
                     <Delta value={market.difference} plain={market.standing === 'equal'} />
                   </td>
-                  <td data-number className={styles.index}>
-                    <MarketCell {...cell} column="index" />
-                  </td>
                   <td data-number className={styles.rank}>
                     <MarketCell {...cell} column="rank" />
                   </td>
-                  <td className={styles.plot}>
-                    <PriceDots
-                      values={prices}
-                      own={market.myPrice}
-                      standing={market.standing}
-                      reference={market.reference}
-                      referenceLabel={words.label}
-                      axis={axis}
-                      asIndex
-                    />
+                  <td className={styles.rival} data-group>
+                    {market.rival === null ? (
+                      <Missing what="no competitor with a price" />
+                    ) : (
+                      <span className={styles.seller}>
+                        <MerchantMark name={market.rival} />
+                        <bdi>{market.rival}</bdi>
+                        <b>
+                          <Unit />
+                          <Localized>{formatPrice(market.rivalPrice)}</Localized>
+                        </b>
+                      </span>
+                    )}
                   </td>
                 </tr>
               )

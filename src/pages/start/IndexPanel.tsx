@@ -14,19 +14,19 @@ import type { Stand } from './useStandings.ts'
 
 type Props = { standings: Standings; stand: Pick<Stand, 'reference' | 'tolerance'> }
 
-/** The index of everything of mine that was asked, over the last runs; nothing where no price of mine has one. */
+/** The price index of everything you sell, over the last updates; nothing where no price of yours has one. */
 export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
   const last = indices.at(-1)
   const before = indices.at(-2)
   if (!last) return null
   const words = referenceWords(stand.reference)
-  const runs = `${formatCount(indices.length)} ${indices.length === 1 ? 'run' : 'runs'}`
+  const runs = `${formatCount(indices.length)} ${indices.length === 1 ? 'update' : 'updates'}`
   return (
     <Panel
       data-today="index"
       title={
         <Calculated
-          formula={`Mean of the price indices; each is: My offer price ÷ ${words.formula} × 100`}
+          formula={`Mean of the price indices; each is: your offer price ÷ ${words.formula} × 100`}
         >
           {START.index}
         </Calculated>
@@ -47,7 +47,8 @@ export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
           )}
         </p>
         <p className={styles.quiet}>
-          mean over {formatCount(last.n)} {last.n === 1 ? 'EAN' : 'EANs'}; 100 = {words.label}
+          Average of {formatCount(last.n)} {last.n === 1 ? 'EAN' : 'EANs'}; 100 ={' '}
+          {stand.reference === 'median' ? 'market median' : words.label}
         </p>
         {indices.length > 1 && (
           <PriceSeries
@@ -65,13 +66,13 @@ export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
 
 type SharesProps = { counts: Standings['counts']; tolerance: number }
 
-/** How many of my codes are cheaper, equal, dearer, and without an index. */
+/** How many of your products are above, at and below market, and how many have no index. */
 function Shares({ counts, tolerance }: SharesProps) {
   const parts = [
-    { kind: 'cheaper', label: 'Cheaper' },
-    { kind: 'equal', label: tolerance > 0 ? `Equal, ±${tolerance}%` : 'Equal' },
-    { kind: 'dearer', label: 'Dearer' },
-    { kind: 'unknown', label: 'Unknown' },
+    { kind: 'dearer', label: 'Above market' },
+    { kind: 'equal', label: tolerance > 0 ? `At market, ±${tolerance}%` : 'At market' },
+    { kind: 'cheaper', label: 'Below market' },
+    { kind: 'unknown', label: 'Not known' },
   ] as const
   return (
     <div className={styles.shares}>

@@ -33,7 +33,7 @@ export function KeptColumns({ isToday }: { isToday: boolean }) {
         </div>
       )}
       <div className={styles.column}>
-        <CollectionsPanel />
+        <CollectionsPanel isToday={isToday} />
       </div>
     </>
   )
@@ -72,21 +72,22 @@ function endOf({ state, updatedAt }: CollectionSummary) {
 }
 
 /** The collections that were updated last. */
-function CollectionsPanel() {
+function CollectionsPanel({ isToday }: { isToday: boolean }) {
   const { collections, isUnreadable, damaged } = useCollections()
   return (
     <KeptPanel
       title={COLLECTIONS.page}
       isUnreadable={isUnreadable}
       damaged={damaged}
-      isEmpty={collections.length === 0}
+      // Later visits have them under Recent, and here only what is wrong with them.
+      isEmpty={isToday || collections.length === 0}
       actions={
         <Link to={paths.collections()} className={buttonClass({ variant: 'quiet', size: 's' })}>
           {allOf(collections.length)}
         </Link>
       }
     >
-      {collections.slice(0, SHOWN).map((collection) => (
+      {(isToday ? [] : collections.slice(0, SHOWN)).map((collection) => (
         <KeptRow
           key={collection.key}
           to={collectionPath(collection)}

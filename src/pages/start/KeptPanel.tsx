@@ -35,7 +35,7 @@ export function KeptPanel({
   return (
     <Panel title={title} meta={meta} actions={actions} className={className}>
       {isUnreadable && (
-        <p className={styles.words}>The browser’s storage does not answer: load the page again.</p>
+        <p className={styles.words}>The browser’s storage doesn’t respond. Reload the page.</p>
       )}
       <ul className={styles.rows}>{children}</ul>
       {damaged > 0 && (

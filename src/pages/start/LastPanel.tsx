@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { together } from '../../lib/countryCode.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
 import { RecentList, type Recent } from '../../omnibox/RecentList.tsx'
 import { recentsQuery } from '../../queries/kept/recentsQuery.ts'
 import { setsQuery } from '../../queries/kept/setsQuery.ts'
@@ -8,6 +7,7 @@ import { useBatches } from '../../queries/kept/useBatches.ts'
 import { useKeptQuery } from '../../queries/kept/useKeptQuery.ts'
 import { useLists } from '../../queries/kept/useLists.ts'
 import { askedOf, countsInWords } from '../../runs/steer/runWords.ts'
+import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import type { Opened } from '../../store/opened/keptOpened.ts'
 import { forgetOpened, keepOpened, onOpened, readOpened } from '../../store/opened/opened.ts'
@@ -22,7 +22,7 @@ import { START } from '../../words/startNames.ts'
 
 const SHOWN = 8
 
-/** What was opened last on this connection, looked up or kept, and the way to forget it. */
+/** Pages and collections that were opened last on this connection, which can be cleared. */
 export function LastPanel() {
   const { id } = useConnection()
   const { data: lookups = [] } = useQuery(recentsQuery(id))
@@ -37,17 +37,20 @@ export function LastPanel() {
       title={START.last}
       data-today="last"
       actions={
-        <Button
-          variant="quiet"
-          size="s"
-          onClick={() => {
-            void forget(lookups, opened)
-            // The button goes away: reading goes on at the page.
-            document.getElementById('main')?.focus({ preventScroll: true })
-          }}
-        >
-          Clear
-        </Button>
+        <>
+          <Link to={paths.collections()}>{START.allCollections}</Link>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              void forget(lookups, opened)
+              // The button goes away: reading goes on at the page.
+              document.getElementById('main')?.focus({ preventScroll: true })
+            }}
+          >
+            Clear
+          </Button>
+        </>
       }
     >
       <RecentList lookups={last} />
@@ -66,23 +69,23 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
       ...batches.map(({ id: batchId, name, counts }) => ({
         path: paths.collection(batchId),
         label: name,
-        // Of one that goes on it stands with what runs.
+        // The progress of one that is running is under In progress.
         detail:
           askedOf(counts) < counts.asks
-            ? 'batch'
-            : ['batch', countsInWords(counts)].filter(Boolean).join(', '),
-        figure: `${formatCount(counts.asks)} asked`,
+            ? 'collection'
+            : ['collection', countsInWords(counts)].filter(Boolean).join(', '),
+        figure: productsInWords(counts.asks),
       })),
       ...sets.map(({ set, snapshots: [newest] }) => ({
         path: paths.collection(set.id),
         label: set.name,
-        detail: `result set, ${together(set.countries)}`,
-        figure: newest ? `${formatCount(newest.counts.rows)} rows` : '',
+        detail: `collection, ${together(set.countries)}`,
+        figure: newest ? productsInWords(newest.counts.rows) : '',
       })),
       ...lists.map(({ list }) => ({
         path: paths.collection(list.id),
         label: list.name,
-        detail: 'list',
+        detail: 'collection',
         figure: productsInWords(list.entries.length),
       })),
     ].map((one) => [one.path, one]),
@@ -116,6 +119,6 @@ function useForget() {
       for (const one of opened.toReversed()) await keepOpened(id, one)
       await changed()
     }
-    toast('What was opened last is forgotten', { action: { label: 'Undo', undo: bringBack } })
+    toast('Recent pages cleared', { action: { label: 'Undo', undo: bringBack } })
   }
 }

@@ -184,7 +184,7 @@ describe('the start page', () => {
 
   it('says where things are kept', async () => {
     renderAt('/')
-    expect(await screen.findByText(/^Everything here is kept in this browser only\./)).toBeVisible()
+    expect(await screen.findByText(/^Everything is saved in this browser only\./)).toBeVisible()
     expect(await screen.findByRole('link', { name: START.stored })).toHaveAttribute(
       'href',
       '/settings#stored',

@@ -16,29 +16,29 @@ import { START } from '../../words/startNames.ts'
 import { ExampleCards } from './ExampleCards.tsx'
 import styles from './StartPage.module.css'
 
-// What is kept is read from the database: the box and the examples do not wait for it.
+// Collections are read from the database: the box and the examples do not wait for it.
 const KeptColumns = lazyPart(
   async () => (await import('./KeptColumns.tsx')).KeptColumns,
-  'What is kept is not shown.',
+  'Your collections are not shown.',
 )
 
 const Questions = lazyPart(
   async () => (await import('./Questions.tsx')).Questions,
-  'What people ask here is not shown.',
+  'The examples are not shown.',
 )
 
 const TodayOrNot = lazyPart(
   async () => (await import('./Today.tsx')).TodayOrNot,
-  'What needs you today is not shown.',
+  'What needs your attention is not shown.',
 )
 
-/** Where everything begins: the one box, and for a first visit questions and an example of each thing it takes; afterwards what needs one today, and the ways back to what was made. */
+/** Home. A first visit has the box, four questions and an example of each thing the box takes; later visits show what needs attention. */
 export function StartPage() {
   const { id, way } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
   const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
   const isFirstPage = useLocation().key === 'default'
-  // Of a first visit the box is where one begins, before a letter is taken for a shortcut; a phone would show its keys over the questions.
+  // A first visit starts in the box, before a letter is taken for a shortcut; a phone’s keyboard would cover the questions.
   useLayoutEffect(() => {
     if (isToday || !isFirstPage || document.activeElement !== document.body) return
     if (!matchMedia('(hover: hover)').matches) return
@@ -46,14 +46,14 @@ export function StartPage() {
   }, [isToday, isFirstPage])
   return (
     <Frame className={classes(styles.start, isToday && styles.today)}>
-      <div className={styles.hero}>
-        <PageHeading>
-          {isToday
-            ? START.today
-            : 'See who sells a product, at what price, and where your own price stands'}
-        </PageHeading>
-        <Omnibox size="hero" recents={recents} />
-      </div>
+      {!isToday && (
+        <div className={styles.hero}>
+          <PageHeading>
+            See who sells a product, at what price, and how your price compares
+          </PageHeading>
+          <Omnibox size="hero" recents={recents} />
+        </div>
+      )}
       <Suspense>
         <TodayOrNot isToday={isToday} />
       </Suspense>
@@ -68,11 +68,10 @@ export function StartPage() {
           <KeptColumns isToday={isToday} />
         </Suspense>
       </div>
-      {isToday && <ExampleCards />}
       <p className={styles.kept}>
         <Info />
         <span>
-          Everything here is kept in this browser only. The service is read-only.{' '}
+          Everything is saved in this browser only. The service is read-only.{' '}
           <Link to={paths.settings('stored')}>{START.stored}</Link>
           {way === 'demo' && (
             <>

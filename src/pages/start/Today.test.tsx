@@ -48,8 +48,8 @@ const keepMarkets = () => keepBatch({ id: ID, lines: CODES.map((text) => ({ text
 
 const panel = (name: string) => screen.findByRole('region', { name })
 
-describe('Start, once something is kept', () => {
-  it('asks what needs one today in place of the questions of a first visit', async () => {
+describe('Home, once something is saved', () => {
+  it('shows what needs attention in place of the questions of a first visit', async () => {
     await keepMarkets()
     renderAt('/')
     expect(await screen.findByRole('heading', { level: 1, name: START.today })).toBeVisible()
@@ -68,13 +68,15 @@ describe('Start, once something is kept', () => {
     await opened('list', '/collections/deleted', 'A list that is gone', 1)
     const { user } = renderAt('/')
     const last = within(await panel(START.last))
-    const links = await last.findAllByRole('link')
+    const links = (await last.findAllByRole('listitem')).map((item) =>
+      within(item).getByRole('link'),
+    )
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/collections/${ID}`,
       '/assortment?q=shirt&country=us',
     ])
     expect(last.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^Batch (?!As it was called).*batch, \d+ done.*asked/,
+      /^Batch (?!As it was called).*collection, \d+ done.*products/,
     )
     await user.click(last.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: START.last })).toBeNull())
@@ -110,7 +112,7 @@ describe('Start, once something is kept', () => {
     const table = within(await screen.findByRole('table', { name: START.dearest }))
     const [row, ...others] = table.getAllByRole('row').slice(1)
     expect(others).toEqual([])
-    expect(row).toHaveTextContent(/66\.00.*55\.00 \(2\).*\+20\.0%.*120\.0.*3 of 3/)
+    expect(row).toHaveTextContent(/66\.00.*55\.00 \(2\).*\+20\.0%.*3 of 3/)
     expect(table.getByRole('link', { name: `Product ${DEAR}` })).toHaveAttribute(
       'href',
       `/ean/${DEAR}?country=us`,
@@ -132,19 +134,19 @@ describe('Start, once something is kept', () => {
     renderAt('/')
     const index = within(await screen.findByRole('region', { name: new RegExp(`^${START.index}`) }))
     expect(index.getByText('97.6', { selector: 'b' })).toBeVisible()
-    expect(index.getByText(/^mean over 3 EANs; 100 = median of the others$/)).toBeVisible()
+    expect(index.getByText(/^Average of 3 EANs; 100 = market median$/)).toBeVisible()
     expect(index.getByText(/, over 1 then$/)).toBeVisible()
-    const series = index.getByRole('table', { name: `${START.index}, last 2 runs` })
+    const series = index.getByRole('table', { name: `${START.index}, last 2 updates` })
     expect(within(series).getAllByRole('row')[1]).toHaveTextContent(/120\.0$/)
     const counts = index.getByLabelText(START.shares)
-    expect(counts).toHaveTextContent('Cheaper1Equal, ±0.5%1Dearer1Unknown2')
+    expect(counts).toHaveTextContent('Above market1At market, ±0.5%1Below market1Not known2')
   })
 
   it('asks who one is where nobody is chosen, and shows nothing of mine until then', async () => {
     writePreference(CONNECTION, 'mine', {})
     await keepMarkets()
     const { user } = renderAt('/')
-    expect(await screen.findByText(/^Choose who you are/)).toBeVisible()
+    expect(await screen.findByText(/^Choose your merchant to see/)).toBeVisible()
     expect(screen.queryByRole('table', { name: START.dearest })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Choose merchant' }))
     await pickMerchant(user, 'Northgate')
@@ -172,7 +174,7 @@ describe('Start, once something is kept', () => {
     )
   })
 
-  it('says how far prices moved, and how much of what changed is mine', async () => {
+  it('says how much of what changed is yours', async () => {
     await keepMarkets()
     const at = (merchant: string, counts: Partial<ReturnType<typeof noneOfAny>>) => ({
       merchant,
@@ -197,10 +199,9 @@ describe('Start, once something is kept', () => {
     )
     renderAt('/')
     const changed = within(await panel(START.changes))
-    expect(changed.getByText('4 of them mine')).toBeVisible()
+    expect(changed.getByText('4 of them yours')).toBeVisible()
     expect(changed.getByText('2 out')).toBeVisible()
-    expect(changed.getByText('1 of them mine')).toBeVisible()
-    expect(changed.getByText(/^6 down: .*; 0 up: .*; in steps of 2 percent$/)).toBeInTheDocument()
+    expect(changed.getByText('1 of them yours')).toBeVisible()
   })
 
   it('is a first visit again once everything is deleted', async () => {

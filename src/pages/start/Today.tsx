@@ -1,19 +1,22 @@
+import Plus from 'lucide-react/icons/plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
-import { formatCount } from '../../lib/numbers/format.ts'
-import { formatWhen } from '../../lib/numbers/formatTimes.ts'
+import { formatDay, formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { shownCountries } from '../../lib/countryCode.ts'
-import { referenceWords } from '../../market/reference.ts'
 import { ChooseMerchantButton } from '../../position/ChooseMerchantNote.tsx'
 import { useRuns } from '../../queries/kept/useRuns.ts'
 import { Link } from '../../shell/Link.tsx'
+import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useMine } from '../../shell/settings/useMine.ts'
 import { keepStartMode } from '../../store/preferences/startMode.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { paths } from '../../url/paths.ts'
+import { PAGES } from '../../words/pageNames.ts'
 import { START } from '../../words/startNames.ts'
+import { comparedIn } from './comparedRun.ts'
 import { ChangedPanel } from './ChangedPanel.tsx'
 import { DearestPanel } from './DearestPanel.tsx'
 import { IndexPanel } from './IndexPanel.tsx'
@@ -60,44 +63,57 @@ function Today() {
 
 const NOWHERE: readonly string[] = []
 
-/** Who asks, when everything was run last, what prices are measured against; and the way to run it again. */
+/** The page's head: when collections were updated last, compared with what, and Update all. */
 function TodayLine({ stand }: { stand: Stand }) {
-  const { standings, reference } = stand
+  const { standings } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const countries = standings ? [standings.country] : NOWHERE
   const [mine] = useMine(countries)
-  const done = last?.steps.filter(({ outcome }) => outcome).length ?? 0
-  return (
-    <div className={styles.line}>
-      <p className={styles.facts}>
-        {last && (
-          <span>
-            Last run <Localized>{formatWhen(last.at)}</Localized>,{' '}
-            {done === last.steps.length
-              ? `complete: ${formatCount(done)} ${done === 1 ? 'source' : 'sources'}`
-              : `${formatCount(done)} of ${formatCount(last.steps.length)} sources`}
-          </span>
-        )}
-        {standings && mine.length === 0 && standings.indices.length === 0 && (
-          <span className={styles.me}>
-            Choose who you are to see your price position in {shownCountries(countries)}.
-            <ChooseMerchantButton countries={countries} />
-          </span>
-        )}
-        {standings && (
-          <span>
-            Reference:{' '}
-            {referenceWords(reference, undefined, mine.length > 0 ? 'others' : 'all').label}
-          </span>
-        )}
-      </p>
-      <div className={styles.acts}>
-        <TodayReport stand={stand} />
+  const before = last ? comparedIn(last).map((outcome) => outcome.before.at) : []
+  const actions: PageAction[] = [
+    { key: 'report', renderIn: () => <TodayReport stand={stand} /> },
+    {
+      key: 'new',
+      renderIn: () => (
+        <Link to={paths.newCollection()} className={buttonClass()}>
+          <Plus />
+          {PAGES.newCollection}
+        </Link>
+      ),
+    },
+    {
+      key: 'update',
+      onPhone: 'first',
+      renderIn: () => (
         <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
           <RotateCw />
           {START.again}
         </Link>
-      </div>
-    </div>
+      ),
+    },
+  ]
+  return (
+    <header className={styles.line}>
+      <PageHeading>{START.today}</PageHeading>
+      <p className={styles.facts}>
+        {last && (
+          <span>
+            Updated <Localized>{formatWhen(last.at)}</Localized>
+            {before.length > 0 && (
+              <>
+                , compared with <Localized>{formatDay(Math.min(...before))}</Localized>
+              </>
+            )}
+          </span>
+        )}
+        {standings && mine.length === 0 && standings.indices.length === 0 && (
+          <span className={styles.me}>
+            Choose your merchant to see your price position in {shownCountries(countries)}.
+            <ChooseMerchantButton countries={countries} />
+          </span>
+        )}
+      </p>
+      <PageActions actions={actions} more={START.more} className={styles.acts} />
+    </header>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
-import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
+import type { Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
+import { isNewRow, openMatches, sizesInWords, type MatchRow } from '../../model/watch/matchRows.ts'
 import { isAtMine } from '../../model/watch/isAtMine.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import {
@@ -26,67 +26,59 @@ import { Table } from '../../ui/tables/Table.tsx'
 import { firingPath } from '../../url/firingPath.ts'
 import { paths } from '../../url/paths.ts'
 import { encodeWatch } from '../../url/states/watchState.ts'
-import { START, allRules } from '../../words/startNames.ts'
+import { START } from '../../words/startNames.ts'
+import { matchesInWords } from '../../words/watchNames.ts'
 import styles from './TodayPanel.module.css'
 
-type FiredRule = { rule: WatchRule; fired: number; isNew: number; worst: Firing }
+type MatchedAlert = { rule: WatchRule; matches: number; isNew: number; largest: MatchRow }
 
-const sizeOf = ({ difference }: Firing) => Math.abs(difference?.value ?? 0)
+const sizeOf = ({ first: { difference } }: MatchRow) => Math.abs(difference?.value ?? 0)
 
-/** Rules that fired, those with something new first, each with the firing that differs most. */
-function firedRules(rules: readonly WatchRule[], firings: readonly Firing[]): FiredRule[] {
-  const found = rules.flatMap((rule): FiredRule[] => {
-    const own = firings.filter(({ ruleId, mute }) => ruleId === rule.id && mute === null)
-    const isNew = own.filter((one) => one.isNew).length
-    const [worst] = own.toSorted(
-      (a, b) => Number(b.isNew) - Number(a.isNew) || sizeOf(b) - sizeOf(a),
-    )
-    return worst ? [{ rule, fired: own.length, isNew, worst }] : []
+/** Alerts with matches, those with new ones first, each with its largest match. */
+function matchedAlerts(rules: readonly WatchRule[], firings: readonly Firing[]): MatchedAlert[] {
+  const rows = openMatches(rules, firings)
+  const found = rules.flatMap((rule): MatchedAlert[] => {
+    const own = rows.filter(({ first }) => first.ruleId === rule.id)
+    const [largest] = own.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    return largest
+      ? [{ rule, matches: own.length, isNew: own.filter(isNewRow).length, largest }]
+      : []
   })
-  return found.toSorted((a, b) => b.isNew - a.isNew || b.fired - a.fired)
+  return found.toSorted((a, b) => b.isNew - a.isNew || b.matches - a.matches)
 }
 
-/** What rules of Watch fired at the last run; nothing where none did. */
+/** Alerts with matches at the last update; nothing where there are none. */
 export function TodayPanel() {
   const { data } = useWatchRules()
   const { data: runs } = useWatchRuns()
   const labelOf = useCurrencyLabel()
   const last = runs?.[0] ?? null
-  const fired = useMemo(() => {
-    const rules = (data?.rules ?? []).filter(({ isOn }) => isOn)
-    return firedRules(rules, mutedBy(rules, last?.firings ?? []))
-  }, [data, last])
-  if (last === null || fired.length === 0) return null
-  const sum = (count: (one: FiredRule) => number) =>
-    fired.reduce((total, one) => total + count(one), 0)
+  const alerts = useMemo(() => matchedAlerts(data?.rules ?? [], last?.firings ?? []), [data, last])
+  if (last === null || alerts.length === 0) return null
+  const sum = (count: (one: MatchedAlert) => number) =>
+    alerts.reduce((total, one) => total + count(one), 0)
   const isNew = sum((one) => one.isNew)
-  const times = sum((one) => one.fired)
   return (
     <Panel
       title={START.fired}
       data-today="fired"
       meta={
         <>
-          {times === 1 ? 'once' : `${formatCount(times)} times`}
-          {isNew > 0 && `, ${formatCount(isNew)} new`}, at the run of{' '}
-          <Localized>{formatWhen(last.factsAt)}</Localized>
+          {matchesInWords(sum((one) => one.matches))}
+          {isNew > 0 && `, ${formatCount(isNew)} new`}
         </>
       }
-      actions={<Link to={paths.watch()}>{allRules(data?.rules.length ?? 0)}</Link>}
+      actions={<Link to={paths.watch()}>{START.allAlerts}</Link>}
     >
       <Table caption={START.fired} className={styles.table} lines>
         <thead>
           <tr>
-            <th scope="col">Rule</th>
+            <th scope="col">Alert</th>
             <th scope="col" data-number>
-              Fired
+              Products
             </th>
-            <th scope="col">{START.worst}</th>
-            <th scope="col" data-number data-group>
-              Against
-            </th>
-            <th scope="col" data-number>
-              Found
+            <th scope="col" data-group>
+              {START.worst}
             </th>
             <th scope="col" data-number>
               <Calculated>Difference</Calculated>
@@ -94,9 +86,9 @@ export function TodayPanel() {
           </tr>
         </thead>
         <tbody>
-          {fired.map((one) => (
-            <CurrencyLabel key={one.rule.id} value={labelOf([one.worst.country])}>
-              <FiredRow {...one} />
+          {alerts.map((one) => (
+            <CurrencyLabel key={one.rule.id} value={labelOf([one.largest.first.country])}>
+              <AlertRow {...one} />
             </CurrencyLabel>
           ))}
         </tbody>
@@ -105,49 +97,50 @@ export function TodayPanel() {
   )
 }
 
-function FiredRow({ rule, fired, isNew, worst }: FiredRule) {
-  const { name, code, merchant, brand, imageUrl, setId, against, found, difference } = worst
+/** "their price 83.90"; without the figure where it is not known. */
+function Figure({ figure, name }: { figure: FiringFigure; name: string | null }) {
+  const label = name ?? labelInWords(figure)
+  if (figure.kind === 'stock') return <>{name === null ? 'out of stock' : `${name} out of stock`}</>
+  if (figure.value === null) return <>{label} not known</>
+  return (
+    <>
+      {label} {figure.kind === 'price' && <Unit />}
+      <Localized>{figureInWords(figure)}</Localized>
+    </>
+  )
+}
+
+function AlertRow({ rule, matches, isNew, largest }: MatchedAlert) {
+  const { first } = largest
+  const { name, code, merchant, imageUrl, setId, against, found, difference } = first
   const [tolerance] = usePreference('tolerance')
-  const link = firingPath(worst)
+  const link = firingPath(first)
   const title = name ?? code ?? 'Product without a name'
-  const facts = [merchant ?? brand, code].filter(Boolean).join(', ')
+  const sizes = sizesInWords(largest)
   return (
     <tr>
       <th scope="row" className={styles.rule}>
         <Link to={paths.watch(encodeWatch({ rule: rule.id }))}>{ruleInWords(rule)}</Link>
-        <span className={styles.under}>{scopeInWords(rule.scope)}</span>
+        {rule.scope.of !== 'all' && (
+          <span className={styles.under}>{scopeInWords(rule.scope)}</span>
+        )}
       </th>
       <td data-number className={styles.fired}>
-        <b>{formatCount(fired)}</b>
+        <b>{formatCount(matches)}</b>
         <span className={styles.under}>{isNew > 0 ? `${formatCount(isNew)} new` : 'none new'}</span>
       </td>
-      <td className={styles.worst}>
+      <td className={styles.worst} data-group>
         <span className={styles.product}>
           {setId === null && <ProductPicture src={imageUrl} size="thumb" />}
           <span className={styles.words}>
             {link === null ? title : <Link to={link}>{title}</Link>}
-            <span className={styles.under}>{facts}</span>
+            <span className={styles.under}>
+              <Figure figure={found} name={merchant} />, <Figure figure={against} name={null} />
+              {sizes !== '' && `, ${sizes}`}
+            </span>
           </span>
         </span>
       </td>
-      {[against, found].map((figure, at) => (
-        <td
-          key={at === 0 ? 'against' : 'found'}
-          data-number
-          data-group={at === 0 || undefined}
-          className={at === 0 ? styles.against : styles.found}
-        >
-          {figure.value === null && figure.kind !== 'stock' ? (
-            <Missing what="not known" />
-          ) : (
-            <b>
-              {figure.kind === 'price' && <Unit />}
-              <Localized>{figureInWords(figure)}</Localized>
-            </b>
-          )}
-          <span className={styles.under}>{labelInWords(figure)}</span>
-        </td>
-      ))}
       <td data-number className={styles.difference}>
         {difference === null ? (
           <Missing what="no difference of two figures" />
@@ -157,7 +150,7 @@ function FiredRow({ rule, fired, isNew, worst }: FiredRule) {
           <Delta
             value={difference.value}
             unit={difference.unit === 'amount' ? 'price' : 'percent'}
-            plain={isAtMine(worst, tolerance)}
+            plain={isAtMine(first, tolerance)}
           />
         )}
       </td>

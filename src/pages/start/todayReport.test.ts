@@ -25,7 +25,7 @@ const standings: Standings = {
       name: 'Two-Ply Dress Shirt',
       brand: 'Haldane',
       imageUrl: null,
-      prices: [90, 114.2],
+      sizes: 4,
       market: itemPosition([
         aCodeMarket({
           myPrice: 114.2,

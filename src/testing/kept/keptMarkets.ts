@@ -25,7 +25,15 @@ export const MARKETS: Record<string, Record<string, number | null>> = {
 }
 export const answerOf = ({ entry }: { entry: { kind: string; code?: string } }) => {
   const prices = MARKETS[entry.code ?? '']
-  return prices ? aMarket(entry.code ?? '', prices) : null
+  if (!prices) return null
+  const market = aMarket(entry.code ?? '', prices)
+  if (market.kind !== 'ean') return market
+  // Each code is a listing of its own.
+  const offers = market.offers.map((offer) => ({
+    ...offer,
+    productId: `${offer.productId} ${market.code}`,
+  }))
+  return { ...market, offers }
 }
 export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
 
