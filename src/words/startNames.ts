@@ -61,10 +61,6 @@ export const SKETCH = {
   change: 'Change',
 } as const
 
-export function allOf(count: number): string {
-  return `All ${formatCount(count)}`
-}
-
 /** "Compare 50 prices". */
 export function compareCodes(count: number): string {
   return `Compare ${formatCount(count)} prices`

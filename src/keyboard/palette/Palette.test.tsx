@@ -154,7 +154,7 @@ describe('the command palette', () => {
     const name = `${AGAIN.another}, ${AGAIN.page}, keys G then D`
     await palette.findByRole('option', { name })
     expect(palette.queryByRole('option', { name: /^Changes/ })).toBeNull()
-    await user.keyboard('everything{Enter}')
+    await user.keyboard('update all{Enter}')
     expect(address()).toBe('/changes')
   })
 

@@ -18,7 +18,7 @@ it('says on Start that a saved search is damaged, and leads to what is stored', 
   )
 })
 
-it('says beside the sources of a run what is left out of it', async () => {
+it('says on Changes that a damaged collection is left out', async () => {
   renderAt('/changes')
-  expect(await screen.findByText(/^1 saved search, list or batch is damaged/)).toBeVisible()
+  expect(await screen.findByText(/^1 collection is damaged/)).toBeVisible()
 })

@@ -3,10 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBatch, deleteBatch } from '../../store/batches/batches.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { createList } from '../../store/lists/lists.ts'
-import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
 import { aListEntry } from '../../testing/made/aListEntry.ts'
-import { aSnapshot } from '../../testing/made/aSnapshot.ts'
-import { aResultSet } from '../../testing/made/aResultSet.ts'
 import { forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { START } from '../../words/startNames.ts'
@@ -54,54 +51,16 @@ describe('what is kept, on the start page', () => {
     )
   })
 
-  it('shows the collections that were updated last, whatever they are stored as, and leads to all', async () => {
-    for (const changedAt of [1, 2, 3, 4, 5, 6]) {
-      const list = { id: `l${changedAt}`, at: 1, changedAt, name: `Shirts ${changedAt}` }
-      await createList('demo', { ...list, entries: [] })
-    }
-    await createBatch('demo', { ...aBatch(140), at: 10 }, [])
-    renderAt('/')
-    const collections = within(await panel('Collections'))
-    await collections.findByRole('link', { name: /week 46/ })
-    const links = collections.getAllByRole('link', { name: /^Collection/ })
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Collection Competitor links, week 46',
-      'Collection Shirts 6',
-      'Collection Shirts 5',
-      'Collection Shirts 4',
-      'Collection Shirts 3',
-      'Collection Shirts 2',
-    ])
-    expect(links[0]).toHaveAttribute('href', `/collections/${ID}`)
-    expect(links[0]?.closest('li')).toHaveTextContent('US · 152 products')
-    expect(collections.getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/collections')
-  })
-
   it('says where one stopped', async () => {
     await createBatch('demo', aBatch(88), [])
     renderAt('/')
     const running = within(await panel(START.running))
     const link = await running.findByRole('link', { name: 'Competitor links, week 46' })
     expect(link.closest('li')).toHaveTextContent('Stopped at 100 of 152')
-    expect(running.getByRole('link', { name: /^Go on/ })).toHaveAttribute(
+    expect(running.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
       'href',
       `/collections/${ID}`,
     )
     expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100 of 152')
-  })
-
-  it('tells collections of one name apart by their countries', async () => {
-    for (const country of ['us', 'in']) {
-      await createSet('demo', aResultSet(country, { name: 'linen', countries: [country] }))
-      await keepSnapshot('demo', aSnapshot({ id: `now in ${country}`, setId: country }))
-    }
-    renderAt('/')
-    const collections = within(await panel('Collections'))
-    const words = (await collections.findAllByRole('listitem')).map(
-      ({ textContent }) => textContent,
-    )
-    expect(words).toHaveLength(2)
-    expect(words).toContainEqual(expect.stringMatching(/linenIN · /))
-    expect(words).toContainEqual(expect.stringMatching(/linenUS · /))
   })
 })
