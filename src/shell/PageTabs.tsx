@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from './Link.tsx'
 import styles from './PageTabs.module.css'
 
-export type PageTab = {
+type PageTab = {
   name: string
   to: string
   /** Its own path; pages whose path begins with it belong to it. */

@@ -10,7 +10,7 @@ import type { Standpoint } from '../watch/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '../watch/facts.ts'
 
 /** A product of yours above market; `code` is the one of its codes with the highest index. */
-export type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
+type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
   /** Over all its codes with a market. */
   market: ItemPosition
   /** How many codes these are. */
