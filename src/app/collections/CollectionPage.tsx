@@ -17,8 +17,8 @@ const KINDS = {
     return { default: WorkbenchPage }
   }),
   batch: lazy(async () => {
-    const { BatchPage } = await loadOrReload(() => import('../../pages/batch/BatchPage.tsx'))
-    return { default: BatchPage }
+    const { BatchPageWithReport } = await loadOrReload(() => import('./BatchPageWithReport.tsx'))
+    return { default: BatchPageWithReport }
   }),
   list: lazy(async () => {
     const { ListPage } = await loadOrReload(() => import('../../pages/lists/ListPage.tsx'))

@@ -5,7 +5,7 @@ import Minus from 'lucide-react/icons/minus'
 import Tag from 'lucide-react/icons/tag'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import Plus from 'lucide-react/icons/plus'
-import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import {
   formatCount,
@@ -45,7 +45,7 @@ import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
 import type { Progress } from '../../../work/job/job.ts'
 import { BatchExport } from '../BatchExport.tsx'
 import { BatchLink } from '../BatchLink.tsx'
-import { BatchReport } from '../report/BatchReport.tsx'
+import { ReportSlot } from './reportSlot.ts'
 import styles from './RunHead.module.css'
 import { clearTitles, titlesToFollow, type ShownRow } from '../rows/batchRows.ts'
 import type { BatchColumn, BatchState } from '../batchState.ts'
@@ -164,6 +164,7 @@ export function AskedInWords({ job: { batch, plan } }: Pick<Props, 'job'>) {
 
 /** What can be done with a run: steered while it goes on, taken along when it is over. */
 function useRunActions(props: Props, figures: ReactNode): PageAction[] {
+  const Report = use(ReportSlot)
   const { job, view, rows, filtered, columns, latest, state, reference, isNobody } = props
   const { progress, role } = view
   const asked = askedOf(progress)
@@ -227,12 +228,13 @@ function useRunActions(props: Props, figures: ReactNode): PageAction[] {
       ),
     },
     asked > 0 && { key: 'keep', renderIn: () => <KeepBatch batchId={job.batch.id} /> },
-    asked > 0 && {
-      key: 'report',
-      renderIn: () => (
-        <BatchReport job={job} state={state} comparedWith={reference.label} isNobody={isNobody} />
-      ),
-    },
+    asked > 0 &&
+      Report !== null && {
+        key: 'report',
+        renderIn: () => (
+          <Report job={job} state={state} comparedWith={reference.label} isNobody={isNobody} />
+        ),
+      },
     { key: 'link', renderIn: () => <BatchLink job={job} state={state} filtered={filtered} /> },
     exportAction,
     // On a wide screen it stands beside the input.

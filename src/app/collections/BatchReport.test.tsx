@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { openSheets } from '../../../features/import/openSheets.ts'
-import { bytesSource } from '../../../features/import/source.ts'
-import { REPORT } from '../../../report/reportNames.ts'
-import { bytesIn, savedFiles } from '../../../testing/export/savedFiles.ts'
-import { answerOf, CODES, DEAR, forgetKept, ID } from '../../../testing/kept/keptMarkets.ts'
-import { keepBatch } from '../../../testing/made/aKeptBatch.ts'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
+import { openSheets } from '../../features/import/openSheets.ts'
+import { bytesSource } from '../../features/import/source.ts'
+import { REPORT } from '../../report/reportNames.ts'
+import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
+import { answerOf, CODES, DEAR, forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
+import { keepBatch } from '../../testing/made/aKeptBatch.ts'
+import { renderAt } from '../../testing/pages/renderAt.tsx'
 
 beforeEach(async () => {
   await forgetKept()
