@@ -42,7 +42,8 @@ import { rulesParts } from '../src/report/parts/rulesPart.ts'
 import type { Report } from '../src/model/report/report.ts'
 import { writeReportWorkbook } from '../src/report/reportWorkbook.ts'
 import type { Batch } from '../src/store/batches/batches.ts'
-import { RUN_FORMAT, type RunCollection } from '../src/store/batches/runFile.ts'
+import type { RunCollection } from '../src/store/batches/runFile.ts'
+import { RUN_FORMAT } from '../src/model/collections/runFormat.ts'
 import { readUsualReference } from '../src/store/preferences/usualReference.ts'
 import {
   writeWhole,

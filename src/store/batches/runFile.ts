@@ -1,10 +1,9 @@
 /** The `run.json` of a nightly run: codes and their answers at several times, read as a collection with its versions. */
 import * as v from 'valibot'
 import { isCountryCode } from '../../lib/countryCode.ts'
+import { RUN_FORMAT } from '../../model/collections/runFormat.ts'
 import { cleanName } from '../../model/lists/productList.ts'
 import { batchSettings, givenLine, outcome } from './keptBatch.ts'
-
-export const RUN_FORMAT = 'catalog-explorer-run'
 
 /** Of what a collection is made: `nightly/` writes it. */
 const runCollection = v.object({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { RUN_FORMAT } from '../../../model/collections/runFormat.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
-import { RUN_FORMAT } from '../../../store/batches/runFile.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { paths } from '../../../url/paths.ts'
 
