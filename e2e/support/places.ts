@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { addWord, NAMES } from '../../src/words/names.ts'
+import { START } from '../../src/words/startNames.ts'
 import { SETS } from '../../src/words/setsNames.ts'
 import { oxford, type PageName } from './known.ts'
 
@@ -30,7 +31,12 @@ export function mainHeading(page: Page): Locator {
 export function contentOf(page: Page, name: PageName): Locator {
   const main = page.getByRole('main')
   return {
-    start: main.getByRole('navigation', { name: NAMES.examples }).getByRole('link').first(),
+    // A first visit has examples, later ones have something to update.
+    start: main
+      .getByRole('navigation', { name: NAMES.examples })
+      .getByRole('link')
+      .or(main.getByRole('link', { name: START.again }))
+      .first(),
     search: main.getByRole('article').first(),
     product: main.getByRole('heading', { level: 1, name: oxford.title }),
     resolve: main.getByRole('table', { name: 'Market position by SKU' }),

@@ -1,3 +1,4 @@
+import { usePhone } from '../ui/browser/usePhone.ts'
 import { paths } from '../url/paths.ts'
 import { encodeMap, mapState } from '../url/states/mapState.ts'
 import { MAP } from '../words/mapNames.ts'
@@ -6,10 +7,11 @@ import { PageTabs } from './PageTabs.tsx'
 import { useCountries } from './settings/useCountries.ts'
 import { usePreference } from './settings/usePreference.ts'
 
-/** The views of Assortment. A price ladder opens beside the gaps, for one of their brands. */
+/** The views of Assortment; a phone has them in its menu. A price ladder opens beside the gaps, for one of their brands. */
 export function AssortmentTabs() {
   const [countries] = useCountries()
   const [mine] = usePreference('mine')
+  if (usePhone()) return null
   return (
     <PageTabs
       label={MAP.views}
