@@ -54,6 +54,35 @@ describe('pictures', () => {
   })
 })
 
+describe('a product of hostile size', () => {
+  it('shows sixty of its pictures, and sixty more with each click', async () => {
+    const images = Array.from({ length: 10_000 }, (_, at) => `https://p.example/${at}.jpg`)
+    answerWith({ product: { title: 'Many pictures', images }, traits: {} })
+    const { user } = renderAt('/products/X?country=us')
+    await heading('Many pictures')
+    const pictures = within(panel(PRODUCT.pictures))
+    expect(pictures.getByText('1 of 10000')).toBeVisible()
+    expect(pictures.getAllByRole('button', { name: /^Picture \d/ })).toHaveLength(60)
+    await user.click(pictures.getByRole('button', { name: 'Show more of 10,000 pictures' }))
+    expect(pictures.getAllByRole('button', { name: /^Picture \d/ })).toHaveLength(120)
+  })
+
+  it('shows its description a part at a time', async () => {
+    const description = `<p>The beginning</p>${'<p>word </p>'.repeat(10_000)}<p>The end</p>`
+    answerWith({ product: { title: 'Many words', description }, traits: {} })
+    const { user } = renderAt('/products/X?country=us')
+    await heading('Many words')
+    expect(await screen.findByText('The beginning')).toBeVisible()
+    expect(screen.getByText(/^84,\d\d\d more characters\.$/)).toBeVisible()
+    const more = () => screen.getByRole('button', { name: 'Show more of the description' })
+    await user.click(more())
+    await user.click(more())
+    await user.click(more())
+    expect(await screen.findByText('The end')).toBeVisible()
+    expect(screen.queryByText(/more characters/)).toBeNull()
+  })
+})
+
 describe('the description', () => {
   it('is shown without what could run, and its source as text', async () => {
     answerWith({

@@ -1,7 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { formatCount } from '../../lib/numbers/format.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './MerchantHtml.module.css'
+import { htmlPart } from './htmlPart.ts'
 import { useHtmlCleaner } from './useHtmlCleaner.ts'
 
 type Props = { html: string; className?: string }
@@ -15,8 +18,29 @@ function harmless(clean: (html: string) => DocumentFragment, html: string): Node
   }
 }
 
-/** A description as its merchant wrote it, with everything that could run, load or restyle the page taken out. */
+/**
+ * A description as its merchant wrote it, with everything that could run, load or restyle the page taken out. A very long one
+ * is shown a part at a time.
+ */
 export function MerchantHtml({ html, className }: Props) {
+  const [parts, setParts] = useState(1)
+  const { shown, left } = htmlPart(html, parts)
+  return (
+    <>
+      <CleanHtml html={shown} className={className} />
+      {left > 0 && (
+        <p className={styles.more}>
+          {`${formatCount(left)} more characters. `}
+          <Button variant="link" size="s" onClick={() => setParts(parts + 1)}>
+            Show more of the description
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function CleanHtml({ html, className }: { html: string; className: string | undefined }) {
   const cleaner = useHtmlCleaner()
   const host = useRef<HTMLDivElement>(null)
 

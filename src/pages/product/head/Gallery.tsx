@@ -1,11 +1,16 @@
 import Video from 'lucide-react/icons/video'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { formatCount } from '../../../lib/numbers/format.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import styles from './Gallery.module.css'
 import { PRODUCT, picture } from '../productNames.ts'
 
 type Props = { imageUrl: string | null; images: string[]; videos: string[]; title: string }
+
+/** Pictures that are drawn at a time. A merchant may send thousands. */
+const PICTURES = 60
 
 const STEPS = new Map([
   ['ArrowLeft', -1],
@@ -16,7 +21,9 @@ const STEPS = new Map([
 
 /** All pictures in a strip that is swiped or chosen from; the broken ones say so. */
 export function Gallery({ imageUrl, images, videos, title }: Props) {
-  const pictures = [...new Set([imageUrl, ...images].filter((url) => url !== null))]
+  const all = [...new Set([imageUrl, ...images].filter((url) => url !== null))]
+  const [drawn, setDrawn] = useState(PICTURES)
+  const pictures = all.slice(0, drawn)
   const strip = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -58,7 +65,7 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
               {...(pictures.length > 1 && {
                 tabIndex: 0,
                 role: 'region',
-                'aria-label': `${picture(current + 1)} of ${pictures.length}`,
+                'aria-label': `${picture(current + 1)} of ${all.length}`,
               })}
               onScroll={onScroll}
             >
@@ -75,7 +82,7 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
             </div>
             {pictures.length > 1 && (
               <Tag tone="new" className={styles.count ?? ''} aria-hidden="true">
-                {current + 1} of {pictures.length}
+                {current + 1} of {all.length}
               </Tag>
             )}
           </div>
@@ -95,11 +102,16 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
               ))}
             </div>
           )}
+          {all.length > drawn && (
+            <Button variant="link" size="s" onClick={() => setDrawn(drawn + PICTURES)}>
+              {`Show more of ${formatCount(all.length)} pictures`}
+            </Button>
+          )}
         </div>
       )}
       {videos.length > 0 && (
         <ul className={styles.videos}>
-          {videos.map((url, place) => (
+          {videos.slice(0, PICTURES).map((url, place) => (
             <li key={`${place} ${url}`}>
               <a href={url} target="_blank" rel="noopener noreferrer nofollow" title={url}>
                 <Video />

@@ -36,4 +36,11 @@ describe('the category path of a product', () => {
       'Shirts',
     ])
   })
+
+  it('has twenty segments of one that is endless', () => {
+    const breadCrumb = Array.from({ length: 100_000 }, (_, at) => `Part ${at}`).join('/')
+    const texts = linksOf({ breadCrumb }).map(([text]) => text)
+    expect(texts).toHaveLength(20)
+    expect(texts[19]).toBe('Part 19')
+  })
 })

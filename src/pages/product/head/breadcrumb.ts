@@ -9,8 +9,11 @@ export type Crumb = {
   title: string
 }
 
+/** Real paths have three to six. */
+const MAX_SEGMENTS = 20
+
 /**
- * The segments of `breadCrumb` (§2.2) as searches. A segment that is the record's own category or division is sent as
+ * The first segments of `breadCrumb` (§2.2) as searches; the record has all of them. A segment that is the record's own category or division is sent as
  * that filter; what other segments filter by is not stated, so these are searched as keywords.
  */
 export function breadcrumbOf(product: Product, countries: string[]): Crumb[] {
@@ -19,6 +22,7 @@ export function breadcrumbOf(product: Product, countries: string[]): Crumb[] {
     .split('/')
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '')
+    .slice(0, MAX_SEGMENTS)
   return segments.map((text) => {
     if (text === product.category) {
       const search = searchState({ countries, category: [text] })
