@@ -10,7 +10,12 @@ import {
 } from '../../lib/numbers/format.ts'
 import type { Evaluation, Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
-import { labelInWords, ruleInShort, ruleInWords, scopeInWords } from '../../model/watch/ruleWords.ts'
+import {
+  labelInWords,
+  ruleInShort,
+  ruleInWords,
+  scopeInWords,
+} from '../../model/watch/ruleWords.ts'
 import type { ReportPart } from '../../model/report/report.ts'
 
 const ON_PAGE = 100
