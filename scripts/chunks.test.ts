@@ -62,7 +62,7 @@ describe('the build', () => {
     }
     // Preferences are read at once, from what a browser keeps as text; so is whether its storage is in trouble.
     const atOnce =
-      /^src\/store\/(?:preferences\/(?:preferences|rememberedChoice|loadChoice)|database\/storageTrouble)\.ts$/
+      /^src\/store\/(?:preferences\/(?:preferences|rememberedChoice|loadChoice|startMode)|database\/storageTrouble)\.ts$/
     const kept = [...closure].filter((file) => /^src\/(?:store|work)\//.test(file))
     expect(kept.filter((file) => !atOnce.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)

@@ -147,11 +147,10 @@ const spoken: Spoken[] = [
         - cell
         - rowheader "Slim Fit Bamboo Blend Tuxedo Shirt, Spread Collar"
         - cell "Northgate"
-        - cell "Price down Now out"
         - cell "from 47.90 to 32.90"
-        - cell "−15.00"
         - cell "−31.3%"
         - cell "from In to Out"
+        - cell "from −17% to −43%"
     `,
   },
   {
