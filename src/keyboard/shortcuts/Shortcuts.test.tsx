@@ -150,7 +150,9 @@ describe('keys everywhere', () => {
   it('focus the one box, its text selected', async () => {
     const { user } = await renderSearch()
     await user.keyboard('/')
-    const box = screen.getByRole<HTMLInputElement>('combobox', { name: /^Keywords/ })
+    const box = screen.getByRole<HTMLInputElement>('combobox', {
+      name: 'Words, EAN, link or a list',
+    })
     expect(box).toHaveFocus()
     expect(box.selectionEnd).toBe('cotton shirt'.length)
   })
@@ -158,7 +160,7 @@ describe('keys everywhere', () => {
   it('that are digits go into the one box, in place of what it holds', async () => {
     const { user } = await renderSearch()
     await user.keyboard('2049811763054')
-    const box = screen.getByRole('combobox', { name: /^Keywords/ })
+    const box = screen.getByRole('combobox', { name: 'Words, EAN, link or a list' })
     expect(box).toHaveFocus()
     expect(box).toHaveValue('2049811763054')
     await user.keyboard('{Enter}')
@@ -180,7 +182,9 @@ describe('keys everywhere', () => {
     const { user } = await renderSearch()
     await user.keyboard('/')
     await user.keyboard('jkx?g/l')
-    expect(screen.getByRole('combobox', { name: /^Keywords/ })).toHaveValue('jkx?g/l')
+    expect(screen.getByRole('combobox', { name: 'Words, EAN, link or a list' })).toHaveValue(
+      'jkx?g/l',
+    )
     expect(address()).toBe(SEARCH)
   })
 

@@ -70,7 +70,7 @@ const recents = () => screen.getByRole('region', { name: START.last })
 describe('the start page', () => {
   it('holds the one box and says what Enter will do', async () => {
     const { user } = renderAt('/')
-    const box = await screen.findByRole('combobox', { name: /^Keywords/ })
+    const box = await screen.findByRole('combobox', { name: 'Words, EAN, link or a list' })
     await user.type(box, '2049811763054')
     expect(
       await screen.findAllByRole('button', { name: /^Compare prices in US/ }),
@@ -81,7 +81,7 @@ describe('the start page', () => {
 
   it.each(typed)('does with %s what it says: %s', async (text, says, to) => {
     const { user } = renderAt('/')
-    const box = () => screen.findByRole('combobox', { name: /^Keywords/ })
+    const box = () => screen.findByRole('combobox', { name: 'Words, EAN, link or a list' })
     await user.click(await box())
     await user.paste(text)
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(says))
@@ -96,7 +96,10 @@ describe('the start page', () => {
   it('lists the look-ups that match what is typed, reached by arrow keys', async () => {
     for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
     const { user } = renderAt('/')
-    await user.type(await screen.findByRole('combobox', { name: /^Keywords/ }), 'cott')
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Words, EAN, link or a list' }),
+      'cott',
+    )
     const group = await screen.findByRole('group', { name: 'Recent searches' })
     expect(within(group).getByRole('option', { name: /cotton/ })).toBeVisible()
     await user.keyboard('{ArrowDown}{Enter}')

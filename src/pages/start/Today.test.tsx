@@ -164,7 +164,7 @@ describe('Home, once something is saved', () => {
     expect(changed.getByText(/^3 of 10 products/)).toBeVisible()
     expect(changed.getByRole('link', { name: 'Price down' })).toHaveAttribute(
       'href',
-      '/collections/set/changes?tile=price-down',
+      '/collections/set?view=changes&tile=price-down',
     )
     expect(changed.queryByRole('link', { name: 'Price up' })).toBeNull()
     expect(changed.getByText('median')).toHaveTextContent('median −8.1%')

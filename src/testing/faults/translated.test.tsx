@@ -57,7 +57,10 @@ describe('a page that the browser translates', () => {
     await waitFor(() => expect(document.body).toHaveTextContent(/‹1–3 of 5›/))
     await user.click(await page().findByText('‹Casual›'))
     await waitFor(() => expect(heading()).toHaveTextContent(/Casual/))
-    await user.type(page().getByRole('combobox', { name: /^Keywords/ }), ' socks{Enter}')
+    await user.type(
+      page().getByRole('combobox', { name: 'Words, EAN, link or a list' }),
+      ' socks{Enter}',
+    )
     await waitFor(() => expect(heading()).toHaveTextContent(/socks/))
     window.history.go(-3)
     await waitFor(() => expect(document.body).toHaveTextContent(/‹4–6 of 8›/))

@@ -280,7 +280,9 @@ describe('words', () => {
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us')
     expect(word()).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(word()).toHaveFocus())
-    expect(screen.getByRole('combobox', { name: /^Keywords/ })).toHaveValue('cotton Casual')
+    expect(screen.getByRole('combobox', { name: 'Words, EAN, link or a list' })).toHaveValue(
+      'cotton Casual',
+    )
     expect(screen.getByRole('button', { name: removeWord('Casual') })).toBeVisible()
     await waitFor(() => expect(demo.requests().at(-1)).toContain('q=cotton%20Casual'))
     word().focus()
