@@ -108,7 +108,7 @@ describe('running everything again', () => {
     expect(polo).toHaveTextContent(`Price down${outcome.summary.counts['price-down']}`)
     expect(within(polo).getByRole('link', { name: changesOf('polo, US') })).toHaveAttribute(
       'href',
-      `/collections/${outcome.setId}/changes?since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
+      `/collections/${outcome.setId}?view=changes&since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
     await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 collections'))
     const { sets } = await listSets('demo')
