@@ -59,7 +59,7 @@ function useSubjects(): readonly Subject[] {
           {
             key: 'watch',
             to: paths.watch(),
-            name: 'What fired',
+            name: 'Matches',
             kind: PAGES.watch,
             at: run.factsAt,
           },

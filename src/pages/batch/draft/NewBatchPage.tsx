@@ -123,7 +123,7 @@ function HowToAsk({ draft }: { draft: BatchDraftState }) {
         shortNames
         items={[
           { label: 'Country', value: shownCountries(countries) },
-          { label: 'Tries', value: 'up to 3, 4 if told to wait' },
+          { label: 'Tries', value: 'up to 3, once more at the end if the answer was cut or late' },
         ]}
       />
       <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
