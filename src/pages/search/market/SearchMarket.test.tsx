@@ -136,9 +136,8 @@ describe('the market of what a search found', () => {
     await user.click(await screen.findByRole('button', { name: SAVED.keep }))
     await screen.findByRole('button', { name: SAVED.isSaved })
     unmount()
-    const start = renderAt('/')
-    const list = within(await screen.findByRole('region', { name: 'Collections' }))
-    const links = await list.findAllByRole('link', { name: /cotton oxford/ })
+    const start = renderAt('/collections')
+    const links = await screen.findAllByRole('link', { name: /cotton oxford/ })
     const saved = links.find((link) => link.getAttribute('href')?.startsWith('/search'))
     await start.user.click(saved as HTMLElement) // a saved search opens as a search
     await allChecked()
