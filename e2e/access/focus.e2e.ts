@@ -5,9 +5,15 @@ import { NAMES } from '../../src/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A press whose control goes with it, and where reading goes on: a part of the page, its heading, or a row. */
-const presses: { at: EveryPage; press: RegExp; goesOn: string | RegExp | { row: string } }[] = [
+const presses: {
+  at: EveryPage
+  /** The view of the page that holds it. */
+  view?: string
+  press: RegExp
+  goesOn: string | RegExp | { row: string }
+}[] = [
   { at: 'a search that finds nothing', press: /^Remove merchant/, goesOn: 'Results' },
-  { at: 'what changed', press: /^Delete the snapshot/, goesOn: 'heading' },
+  { at: 'what changed', view: 'History', press: /^Delete the version/, goesOn: 'Versions' },
   { at: 'a new run', press: /^Delete the report/, goesOn: 'heading' },
   { at: 'settings', press: /^Turn off/, goesOn: 'Connection' },
   { at: 'service profile', press: /^Try, 1 request/, goesOn: { row: 'Parameters a search needs' } },
@@ -42,11 +48,14 @@ for (const half of halves) {
     async ({ page, kept }) => {
       await open(page, 'search', kept)
       await isWatched(page)
-      for (const { at, press, goesOn } of half) {
+      for (const { at, view, press, goesOn } of half) {
         await test.step(at, async () => {
           // Settings turn off what the address tells the demo: they begin with an address of their own.
           await open(page, at, kept, { isInApp: at !== 'settings' })
           await isWatched(page)
+          if (view !== undefined) {
+            await page.getByRole('main').getByRole('link', { name: view, exact: true }).click()
+          }
           await control(page, press).last().focus()
           await page.keyboard.press('Enter')
           await expect(place(page, goesOn)).toBeFocused()

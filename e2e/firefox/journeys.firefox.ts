@@ -7,10 +7,7 @@ import { expect, test } from './fixtures.ts'
 
 test('a search leads by a facet to a product and to who sells it', async ({ tab }) => {
   await tab.open('/')
-  await tab.sees(
-    'heading',
-    'See who sells a product, at what price, and where your own price stands',
-  )
+  await tab.sees('heading', 'See who sells a product, at what price, and how your price compares')
   await tab.press('combobox', 'Words, EAN, link or a list')
   await tab.type('cotton shirt')
   await tab.enter()

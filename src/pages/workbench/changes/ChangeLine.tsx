@@ -165,13 +165,15 @@ const CELLS: Record<Exclude<OwnColumn, 'title'>, (change: Change) => ReactNode> 
       isSame={before?.discount === now?.discount}
     />
   ),
-  stock: ({ before, now }) => (
-    <FromTo
-      from={stockOf(before?.active)}
-      to={stockOf(now?.active)}
-      isSame={before?.active === now?.active || before === null}
-    />
-  ),
+  // What is new, gone or back has no other stock to compare with.
+  stock: (change) =>
+    !foundKind(change) && (
+      <FromTo
+        from={stockOf(change.before?.active)}
+        to={stockOf(change.now?.active)}
+        isSame={change.before?.active === change.now?.active}
+      />
+    ),
 }
 
 type FromToProps = {
