@@ -14,7 +14,7 @@ const presses: {
 }[] = [
   { at: 'a search that finds nothing', press: /^Remove merchant/, goesOn: 'Results' },
   { at: 'what changed', view: 'History', press: /^Delete the version/, goesOn: 'Versions' },
-  { at: 'a new run', press: /^Delete the report/, goesOn: 'heading' },
+  { at: 'a new run', press: /^Delete the update/, goesOn: 'heading' },
   { at: 'settings', press: /^Turn off/, goesOn: 'Connection' },
   { at: 'service profile', press: /^Try, 1 request/, goesOn: { row: 'Parameters a search needs' } },
 ]
