@@ -10,7 +10,7 @@ import type { ExportSource } from '../src/lib/sheet/sheet.ts'
 import { priceLookup } from '../src/market/priceList/priceLookup.ts'
 import { endOf, type BatchOutcome, type BatchSettings } from '../src/market/batchAnswer.ts'
 import type { GivenLine, InputLine } from '../src/model/batch/inputLines.ts'
-import { readEntry } from '../src/model/batch/readEntry.ts'
+import { checkedText, readEntry } from '../src/model/batch/readEntry.ts'
 import { countriesOfKey, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import {
   toChangeSide,
@@ -318,21 +318,6 @@ function changesSource(
   }
 }
 
-function checkedText({ entry, text }: InputLine): string {
-  switch (entry.kind) {
-    case 'ean':
-      return entry.code
-    case 'url':
-      return entry.url
-    case 'id':
-      return entry.id
-    case 'title':
-      return entry.title
-    case 'invalid':
-      return text
-  }
-}
-
 /** As the app reads a line again: by its own text where that says the same, else by what was checked. */
 function givenLineOf(line: InputLine, as: BatchSettings['as']): GivenLine {
   const { entry, text, target, targetProblem, known, further, isTitle } = line
@@ -340,7 +325,7 @@ function givenLineOf(line: InputLine, as: BatchSettings['as']): GivenLine {
   const isSame = JSON.stringify(again) === JSON.stringify(entry)
   return {
     line: line.line,
-    text: isSame ? text : checkedText(line),
+    text: isSame ? text : (checkedText(line.entry) ?? text),
     target,
     ...(targetProblem !== null && { targetProblem }),
     ...(known && { known }),

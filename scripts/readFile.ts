@@ -25,7 +25,7 @@ import { compareSizes } from '../src/lib/sizes.ts'
 import { collator } from '../src/lib/text/collation.ts'
 import { spellingKey } from '../src/lib/text/spelling.ts'
 import type { ImportAnswers } from '../src/model/import/answers.ts'
-import type { Entry } from '../src/model/batch/readEntry.ts'
+import { checkedText } from '../src/model/batch/readEntry.ts'
 import { StartError } from './startError.ts'
 
 const USAGE =
@@ -41,21 +41,6 @@ type Answer = {
   asks: readonly { about: string; choices: readonly string[] }[]
   refused: string | null
   values?: Record<string, { value: string; lines: number[] }[]>
-}
-
-const asked = (entry: Entry): string | null => {
-  switch (entry.kind) {
-    case 'ean':
-      return entry.code
-    case 'url':
-      return entry.url
-    case 'id':
-      return entry.id
-    case 'title':
-      return entry.title
-    case 'invalid':
-      return null
-  }
 }
 
 const ofReading = <Row>({
@@ -76,7 +61,7 @@ const ofReading = <Row>({
 const codeAnswer = (reading: ImportRead<CodeRow>): Answer => ({
   rows: reading.rows.map(({ line, entry, price, target }) => ({
     line,
-    asks: asked(entry),
+    asks: checkedText(entry),
     target: target ?? price,
   })),
   ...ofReading(reading),
@@ -144,7 +129,7 @@ function boxAnswer(bytes: Uint8Array): Answer {
   for (const [at, line] of linesOf(bytes).entries()) {
     if (line.trim() === '') continue
     const { entries, notes } = readBoxLine(line)
-    for (const entry of entries) rows.push({ line: at + 1, asks: asked(entry) })
+    for (const entry of entries) rows.push({ line: at + 1, asks: checkedText(entry) })
     for (const about of notes) said.push({ line: at + 1, about })
   }
   return { rows, said, asks: [], refused: null }

@@ -37,6 +37,22 @@ export type Entry =
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>
 
+/** The code, link, id or title that an entry stands for; null where it cannot be checked. */
+export function checkedText(entry: Entry): string | null {
+  switch (entry.kind) {
+    case 'ean':
+      return entry.code
+    case 'url':
+      return entry.url
+    case 'id':
+      return entry.id
+    case 'title':
+      return entry.title
+    case 'invalid':
+      return null
+  }
+}
+
 /** What tells an id of any form from other texts. */
 const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i
 

@@ -5,7 +5,7 @@ import { compareSizes } from '../../../lib/sizes.ts'
 import { compareTexts } from '../../../lib/text/collation.ts'
 import { spellingKey } from '../../../lib/text/spelling.ts'
 import type { ImportAnswers } from '../../../model/import/answers.ts'
-import type { Entry } from '../../../model/batch/readEntry.ts'
+import { checkedText } from '../../../model/batch/readEntry.ts'
 import { readBoxLine } from '../boxLine.ts'
 import { catalogPreview } from '../catalog/readCatalog.ts'
 import { readImport, usualContext } from '../readImport.ts'
@@ -32,21 +32,6 @@ export type AnswerOptions = {
 
 /** The day of all tests that do not name another one: 12 March 2026. */
 export const TODAY = Date.UTC(2026, 2, 12)
-
-function asked(entry: Entry): string | null {
-  switch (entry.kind) {
-    case 'ean':
-      return entry.code
-    case 'url':
-      return entry.url
-    case 'id':
-      return entry.id
-    case 'title':
-      return entry.title
-    case 'invalid':
-      return null
-  }
-}
 
 function ofReading<Row>(
   reading: ImportReading<Row>,
@@ -96,7 +81,7 @@ async function ofLines(source: ImportSource, kind: 'box' | 'url'): Promise<Answe
     if (text.trim() === '') continue
     if (kind === 'box') {
       const { entries, notes } = readBoxLine(text)
-      rows.push(...entries.map((entry) => ({ line, asks: asked(entry) })))
+      rows.push(...entries.map((entry) => ({ line, asks: checkedText(entry) })))
       said.push(...notes.map((about) => ({ line, about })))
       continue
     }
@@ -123,7 +108,7 @@ export async function readAsAnswer(
         await readImport(source, 'codes', answers, context),
         ({ line, entry, price, target, cost, floor, title, note }) => ({
           line,
-          asks: asked(entry),
+          asks: checkedText(entry),
           target: target ?? price,
           price,
           cost,
