@@ -2,13 +2,14 @@ import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Plus from 'lucide-react/icons/plus'
 import Upload from 'lucide-react/icons/upload'
+import { Fragment } from 'react'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatDay } from '../../../lib/numbers/formatTimes.ts'
 import type { Firing, RuleVerdict } from '../../../model/watch/evaluateRules.ts'
 import { isNewRow, openMatches } from '../../../model/watch/matchRows.ts'
 import type { RuleCondition, WatchRule } from '../../../model/watch/rule.ts'
-import { ruleInWords, scopeInWords } from '../../../model/watch/ruleWords.ts'
+import { ruleInWords, rulePieces, scopeInWords } from '../../../model/watch/ruleWords.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { answerPlace } from '../../../shell/pagePlaces.ts'
 import { readRulesFile, rulesFile } from '../../../store/watch/rulesFile.ts'
@@ -28,7 +29,6 @@ import { paths } from '../../../url/paths.ts'
 import { encodeWatch, type WatchState } from '../../../url/states/watchState.ts'
 import { alertsInWords, moreFor, switchOf, WATCH } from '../../../words/watchNames.ts'
 import type { RuleChanges } from '../useRuleChanges.ts'
-import { AlertSentence } from './AlertSentence.tsx'
 import styles from './RulesPanel.module.css'
 import { verdictAt } from './verdictAt.ts'
 
@@ -279,5 +279,17 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
         </Popover>
       </td>
     </tr>
+  )
+}
+
+/** What an alert says; the part that tells it from others is strong. */
+function AlertSentence({ condition }: Pick<WatchRule, 'condition'>) {
+  return rulePieces(condition).map((piece, at) =>
+    typeof piece === 'string' ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence have no other name
+      <Fragment key={at}>{piece}</Fragment>
+    ) : (
+      <b key={piece.strong}>{piece.strong}</b>
+    ),
   )
 }
