@@ -218,7 +218,10 @@ function AskedPanel({ job }: { job: BatchJob }) {
             { label: 'Country', value: countries },
             { label: BATCH.names, value: settings.names ? 'asked for' : 'not asked for' },
             { label: 'At once', value: `${settings.atOnce} requests` },
-            { label: 'Tries', value: 'up to 3, once more at the end if the answer was cut or late' },
+            {
+              label: 'Tries',
+              value: 'up to 3, once more at the end if the answer was cut or late',
+            },
           ]}
         />
       </Panel>
