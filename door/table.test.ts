@@ -23,7 +23,7 @@ it('has a table of more than a few rows, each with a name of its own', () => {
 
 it('says in the documentation how much of it nginx alone holds', () => {
   const held = ROWS.filter(({ beyondNginx }) => beyondNginx === undefined).length
-  const text = readFileSync(path.join(import.meta.dirname, '../docs/connecting.md'), 'utf8')
+  const text = readFileSync(path.join(import.meta.dirname, '../docs/deploying.md'), 'utf8')
   expect(text).toContain(`${held} of ${ROWS.length}`)
 })
 
