@@ -7,6 +7,7 @@ export const LISTS = {
   newName: 'Name of the new list',
   make: 'Make the list',
   rename: 'Rename',
+  duplicate: 'Duplicate',
   saveName: 'Save the name',
   cancel: 'Cancel',
   delete: 'Delete the list',

@@ -146,6 +146,7 @@ describe('the row of a picked product', () => {
     expect(row).not.toHaveProperty('at')
     const gone = listItemRow(aListEntry('P1', { seen, missingAt: 6 }), 0)
     expect(gone.item.status).toBe('Not found')
+    expect(gone).toMatchObject({ title: 'Linen shirt', offerPrice: null, active: null })
   })
 
   it('is queued before it was seen once', () => {

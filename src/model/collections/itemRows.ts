@@ -90,21 +90,23 @@ export function batchItemRow(
   }
 }
 
-/** A picked product; `place` is its place in the list, from 0. */
+/** A picked product as it was last seen; `place` is its place in the list, from 0. One that was not found since has no price and no stock. */
 export function listItemRow(entry: ListEntry, place: number): ItemRow {
   const { id, country, note, seen, first, addedAt } = entry
   const found = seen === null ? 'Queued' : 'Found'
+  const isMissing = missingSince(entry) !== null
   const { at: _at, ...known } = seen ?? { at: 0 }
   return {
     ...emptyRow(country),
     ...known,
+    ...(isMissing && { offerPrice: null, active: null }),
     productId: id,
     place,
     item: {
       key: entryKey(entry),
       line: place + 1,
       given: id,
-      status: missingSince(entry) === null ? found : 'Not found',
+      status: isMissing ? 'Not found' : found,
       reason: null,
       target: null,
       note: note || null,

@@ -50,9 +50,9 @@ import { heldColumns, inOrder, shownColumns, type ListRow } from './table/listCo
 import { ListTable } from './table/ListTable.tsx'
 import styles from './OneList.module.css'
 import { encodeLists, type ListsState } from './listsState.ts'
-import { loadWords } from './prices/loadWords.ts'
+import { loadWords } from '../workbench/items/picked/loadWords.ts'
 import type { ListChanges } from '../../selection/useListChanges.ts'
-import { useListPrices } from './prices/useListPrices.ts'
+import { useListPrices } from '../workbench/items/picked/useListPrices.ts'
 
 /** By list. */
 const useListSelection = createSelections<ListEntry>(entryKey)
@@ -80,7 +80,7 @@ export function OneList({ read, state, changes, onImport }: Props) {
     (sights: ReadonlyMap<string, Sight>) => changes.see(id, sights),
     [changes, id],
   )
-  const { entries, states, loader } = useListPrices(list, refs.body, keep)
+  const { entries, states, loader } = useListPrices(list.entries, refs.body, keep)
   const countries = useMemo(
     () => [...new Set(listCountries(list.entries).flatMap((group) => group.split(',')))],
     [list.entries],

@@ -4,8 +4,8 @@ import { entryKey } from '../../model/lists/productList.ts'
 import { referenceWords } from '../../market/reference.ts'
 import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import { listSource } from './prices/listSource.ts'
-import { loadWords } from './prices/loadWords.ts'
-import type { LoadState } from './prices/priceLoader.ts'
+import { loadWords } from '../workbench/items/picked/loadWords.ts'
+import type { LoadState } from '../workbench/items/picked/priceLoader.ts'
 import { rowState, titleOf } from './table/rowWords.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 41)

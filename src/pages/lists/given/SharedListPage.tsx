@@ -33,9 +33,9 @@ import { LIST_LACKS } from '../ListLink.tsx'
 import styles from './SharedListPage.module.css'
 import { SharedTable } from './SharedTable.tsx'
 import { decodeSharedList, encodeSharedList, type SharedListState } from '../listsState.ts'
-import { loadWords } from '../prices/loadWords.ts'
+import { loadWords } from '../../workbench/items/picked/loadWords.ts'
 import { useListChanges } from '../../../selection/useListChanges.ts'
-import { useListPrices } from '../prices/useListPrices.ts'
+import { useListPrices } from '../../workbench/items/picked/useListPrices.ts'
 
 /** What is answered is kept with the list once it is one of the reader's own. */
 const keepNothing = () => Promise.resolve()
@@ -83,7 +83,7 @@ function Shown({ state, children }: { state: SharedListState; children?: ReactNo
     () => ({ id: '', at: 0, changedAt: 0, name: title, entries: fitting.entries }),
     [fitting, title],
   )
-  const { entries, states, loader } = useListPrices(list, refs.body, keepNothing)
+  const { entries, states, loader } = useListPrices(list.entries, refs.body, keepNothing)
   usePageTitle(title)
 
   const keep = async () => {

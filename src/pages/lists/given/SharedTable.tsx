@@ -14,7 +14,7 @@ import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { LISTS } from '../../../words/listNames.ts'
 import type { ListColumn } from '../listsState.ts'
 import { RowStock } from '../prices/RowStock.tsx'
-import type { LoadStates } from '../prices/useListPrices.ts'
+import type { LoadStates } from '../../workbench/items/picked/useListPrices.ts'
 import { EntryPicture } from '../table/EntryPicture.tsx'
 import { heldColumns, inOrder, type ListTableColumn } from '../table/listColumns.ts'
 import { rowState, titleOf } from '../table/rowWords.ts'
@@ -74,7 +74,7 @@ export function SharedTable({ refs, entries, states, onRetry }: Props) {
         const names = [seen?.merchant, seen?.brand, together(countriesOf(entry))]
         const words = state?.kind === 'failed' ? rowState(entry, state, way) : null
         return (
-          <tr key={key} data-row={key} aria-rowindex={at + 2}>
+          <tr key={key} data-row={key} data-item={key} aria-rowindex={at + 2}>
             <td data-stick="move" data-number className={styles.place}>
               {formatCount(places.get(key) ?? at + 1)}
             </td>

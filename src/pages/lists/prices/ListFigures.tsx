@@ -7,7 +7,7 @@ import { StatStrip } from '../../../ui/tables/StatStrip.tsx'
 import { LISTS } from '../../../words/listNames.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import styles from './ListFigures.module.css'
-import { listFigures } from './listFigures.ts'
+import { listFigures } from '../../workbench/items/picked/listFigures.ts'
 
 /** A triangle with its count: cheaper, or dearer. */
 function Way({ count, isCheaper }: { count: number; isCheaper: boolean }) {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { LISTS } from '../../../words/listNames.ts'
 import styles from './RowStock.module.css'
-import type { LoadState } from './priceLoader.ts'
+import type { LoadState } from '../../workbench/items/picked/priceLoader.ts'
 
 type Props = {
   entry: ListEntry

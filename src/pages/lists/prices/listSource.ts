@@ -21,7 +21,7 @@ import { filePosition } from '../../../model/market/filePosition.ts'
 import { measuredInWords, type Marketed } from '../../../model/market/rowMarket.ts'
 import { listsFile } from '../../../store/lists/listsFile.ts'
 import type { ListColumn } from '../listsState.ts'
-import { changeOf } from './listFigures.ts'
+import { changeOf } from '../../workbench/items/picked/listFigures.ts'
 
 type Row = { place: number; entry: ListEntry } & Marketed
 

@@ -28,8 +28,8 @@ import { removeNamed, selectEntryNamed } from '../../../words/listNames.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import styles from './ListTable.module.css'
 import { RowStock } from '../prices/RowStock.tsx'
-import { changeOf } from '../prices/listFigures.ts'
-import type { LoadState } from '../prices/priceLoader.ts'
+import { changeOf } from '../../workbench/items/picked/listFigures.ts'
+import type { LoadState } from '../../workbench/items/picked/priceLoader.ts'
 import type { ListColumn } from '../listsState.ts'
 import type { ListRow, ListTableColumn } from './listColumns.ts'
 import { rowState, titleOf } from './rowWords.ts'
@@ -73,6 +73,7 @@ export function ListLine(props: Props) {
     <CurrencyLabel value={labelOf(countriesOf(entry))}>
       <tr
         data-row={key}
+        data-item={key}
         aria-rowindex={at + 2}
         className={isHeld ? styles.held : undefined}
         data-selected={isSelected || undefined}

@@ -11,7 +11,7 @@ import { DifferenceAxis, DifferenceReach } from '../../../position/setMarket/Dif
 import { classes } from '../../../ui/styles/classes.ts'
 import { LISTS } from '../../../words/listNames.ts'
 import type { ListColumn } from '../listsState.ts'
-import type { LoadStates } from '../prices/useListPrices.ts'
+import type { LoadStates } from '../../workbench/items/picked/useListPrices.ts'
 import { ListLine, type RowActs } from './ListLine.tsx'
 import styles from './ListTable.module.css'
 import { figureIn, type ListRow, type ListTableColumn } from './listColumns.ts'

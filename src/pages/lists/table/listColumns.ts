@@ -17,7 +17,7 @@ import {
   type Marketed,
 } from '../../../model/market/rowMarket.ts'
 import type { ListColumn } from '../listsState.ts'
-import { changeOf, priceNow } from '../prices/listFigures.ts'
+import { changeOf, priceNow } from '../../workbench/items/picked/listFigures.ts'
 import { titleOf } from './rowWords.ts'
 
 /** A product of a list with what the market says of it, once somebody asked. */

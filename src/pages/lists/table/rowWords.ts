@@ -4,7 +4,7 @@ import { formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
 import { capital } from '../../../lib/text/capital.ts'
 import type { ListEntry } from '../../../model/lists/productList.ts'
 import { failureWords } from '../../../notices/failure/failureWords.ts'
-import type { LoadState } from '../prices/priceLoader.ts'
+import type { LoadState } from '../../workbench/items/picked/priceLoader.ts'
 
 type Way = Parameters<typeof failureWords>[2]
 

@@ -74,6 +74,7 @@ export function ItemsHead(props: Props) {
                 </Link>
               ),
             },
+            ...(props.actions ?? []),
             {
               key: 'link',
               renderIn: () => (
@@ -105,6 +106,7 @@ export function ItemsHead(props: Props) {
           ]}
         />
       </div>
+      {props.head}
       {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
       <div className={headStyles.views}>
         <ViewTabs set={set} state={state} />

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BatchAnswer } from '../../../market/batchAnswer.ts'
 import { createList, deleteList, readList } from '../../../store/lists/lists.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
+import { demo } from '../../../testing/demo.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
 import { savedFiles } from '../../../testing/export/savedFiles.ts'
 import { aRecord, keepBatch } from '../../../testing/made/aKeptBatch.ts'
@@ -278,6 +280,8 @@ describe('the products of a list', () => {
   ]
 
   beforeEach(async () => {
+    // They stay as they were last seen.
+    demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     // jsdom lays nothing out.
     Element.prototype.scrollIntoView = () => {}
     await deleteList(demoConnection.id, 'picked')
@@ -370,6 +374,6 @@ describe('the products of a list', () => {
 
   it('are not there where this browser has no such list', async () => {
     renderAt(itemsPath({ kind: 'list', id: 'none', country: '' }))
-    expect(await screen.findByText('This browser has no such list')).toBeVisible()
+    expect(await screen.findByText('This browser has no such collection')).toBeVisible()
   })
 })

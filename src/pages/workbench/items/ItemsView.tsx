@@ -74,6 +74,9 @@ export function ItemsView(props: ItemsProps) {
     asked,
     acts,
     order: props.order ?? null,
+    actions: props.actions ?? [],
+    head: props.head,
+    empty: props.empty,
     keys: source.keys,
   }
   return (
@@ -135,13 +138,16 @@ function Rows(props: RowsProps) {
           </Note>
         )}
         {look === null && !hasFailed && <Skeleton height={480} />}
-        {look && look.rows === 0 && read.state === 'read' && (
-          <Panel>
-            <EmptyState icon={<SearchX />} title="Nothing to show yet">
-              Add products or codes, and they are listed here.
-            </EmptyState>
-          </Panel>
-        )}
+        {look &&
+          look.rows === 0 &&
+          read.state === 'read' &&
+          (props.empty ?? (
+            <Panel>
+              <EmptyState icon={<SearchX />} title="Nothing to show yet">
+                Add products or codes, and they are listed here.
+              </EmptyState>
+            </Panel>
+          ))}
         {look && look.rows > 0 && (
           <>
             <SayMatching look={look} isOlder={isOlder} isRead={read.state === 'read'} />

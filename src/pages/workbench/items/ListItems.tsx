@@ -1,21 +1,32 @@
-import ListIcon from 'lucide-react/icons/list'
-import { useCallback, useMemo } from 'react'
-import { listItemRow, type ItemRow } from '../../../model/collections/itemRows.ts'
-import { entryKey, listCountries, type ListEntry } from '../../../model/lists/productList.ts'
+import Layers from 'lucide-react/icons/layers'
+import { useCallback, useMemo, useState } from 'react'
+import { useGridRefs } from '../../../grid/rows/useGridRows.ts'
+import type { Sight } from '../../../model/lists/changeEntries.ts'
+import {
+  cleanName,
+  entryKey,
+  listCountries,
+  type ListEntry,
+} from '../../../model/lists/productList.ts'
 import { marketKeysOf } from '../../../model/market/rowMarket.ts'
 import { defaultLoadSettings, type Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
 import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
 import { useSetMarket } from '../../../position/setMarket/useSetMarket.ts'
+import { useKeepOpened } from '../../../queries/kept/useKeepOpened.ts'
 import { useLists } from '../../../queries/kept/useLists.ts'
+import { ImportSheet } from '../../../selection/importProducts/ImportSheet.tsx'
+import { useListChanges } from '../../../selection/useListChanges.ts'
+import { NameForm } from '../../../shell/NameForm.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useUrlState } from '../../../shell/useUrlState.ts'
-import { changeList, type ReadList } from '../../../store/lists/lists.ts'
+import { useGo } from '../../../shell/way.tsx'
+import type { ReadList } from '../../../store/lists/lists.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
-import { ITEMS } from '../../../words/workbenchNames.ts'
+import { LISTS } from '../../../words/listNames.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
 import { useVersionView } from '../versions/VersionViews.tsx'
 import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
@@ -24,28 +35,39 @@ import { createOffersOf } from './jobOffers.ts'
 import { useListActs } from './useListActs.tsx'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
+import { EmptyPicked } from './picked/EmptyPicked.tsx'
+import { loadWords } from './picked/loadWords.ts'
+import { pickedActions } from './picked/pickedActions.tsx'
+import { PickedHead } from './picked/PickedHead.tsx'
+import { PickedNotes } from './picked/PickedNotes.tsx'
+import { createPickedRows } from './picked/pickedRows.ts'
+import { useListPrices } from './picked/useListPrices.ts'
 
-/** The products of a list of this browser, as they were last seen. */
+/** A collection that was picked by hand: its products with prices and stock as they are now. */
 export function ListItems({ of }: { of: ItemsOf }) {
   const query = useLists()
   const view = useVersionView()
-  const read = query.data?.lists.find(({ list }) => list.id === of.id)
+  const lists = query.data?.lists ?? []
+  const read = lists.find(({ list }) => list.id === of.id)
+  const groups = useMemo(() => (read ? listCountries(read.list.entries) : []), [read])
+  const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
+  const entries = useMemo(
+    () => read?.list.entries.filter((one) => one.country.toLowerCase() === country) ?? [],
+    [read, country],
+  )
   if (!read) {
     return (
       <Frame>
         <NotHere
-          what="list"
+          what="collection"
           made="made"
           state={stateOfNone({ isError: query.isError, data: query.data && null })}
-          icon={<ListIcon />}
+          icon={<Layers />}
           others={{ to: paths.collections(), label: COLLECTIONS.all }}
         />
       </Frame>
     )
   }
-  const groups = listCountries(read.list.entries)
-  const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
-  const entries = read.list.entries.filter((entry) => entry.country.toLowerCase() === country)
   if (view !== null) {
     return (
       <ItemVersions
@@ -57,40 +79,51 @@ export function ListItems({ of }: { of: ItemsOf }) {
       />
     )
   }
-  return <Rows key={itemsId(of)} {...{ read, of, groups, country, entries }} />
+  return <Rows key={itemsId(of)} {...{ read, lists, of, groups, country, entries }} />
 }
 
 type Props = {
   read: ReadList
+  /** All of this browser: products can be imported into any of them. */
+  lists: readonly ReadList[]
   of: ItemsOf
   groups: readonly string[]
   country: string
+  /** Those of the country. */
   entries: readonly ListEntry[]
 }
 
 const NONE: readonly string[] = []
 
-/** An entry that was not written again is the same row. */
-function createListItems() {
-  const known = new WeakMap<ListEntry, ItemRow>()
-  return (entry: ListEntry, place: number): ItemRow => {
-    const before = known.get(entry)
-    if (before?.place === place) return before
-    const row = listItemRow(entry, place)
-    known.set(entry, row)
-    return row
-  }
-}
+/** The rows are as old as the latest check of any of them. */
+const checkedAt = (entries: readonly ListEntry[], changedAt: number): number =>
+  Math.max(0, ...entries.map(({ seen, missingAt }) => Math.max(seen?.at ?? 0, missingAt ?? 0))) ||
+  changedAt
 
-function Rows({ read: { list }, of, groups, country, entries }: Props) {
-  const { id: connectionId } = useConnection()
+function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
+  const { list } = read
+  const { id, name } = list
+  const { way } = useConnection()
+  const go = useGo()
+  const changes = useListChanges()
   const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
+  useKeepOpened({ kind: 'list', path: paths.collection(id), label: name, figure: '' })
+  const [isRenaming, setRenaming] = useState(false)
+  const [isImporting, setImporting] = useState(false)
+  const refs = useGridRefs()
+  const see = useCallback(
+    (sights: ReadonlyMap<string, Sight>) => changes.see(id, sights),
+    [changes, id],
+  )
+  const { entries, states, loader } = useListPrices(stored, refs.body, see)
   const countries = useMemo(() => (country === '' ? [] : country.split(',')), [country])
   const market = useSetMarket(list.markets ?? NONE, countries, state.ref)
-  const { markets } = market
-  const rowOf = useMemo(() => createListItems(), [])
+  const { markets, jobs } = market
+  const rowOf = useMemo(() => createPickedRows(), [])
   const source = useMemo(() => {
-    const rows = entries.map(rowOf)
+    const rows = entries.map((entry, place) =>
+      rowOf(entry, place, states.get(entryKey(entry)), way),
+    )
     const made: ItemSource = {
       count: rows.length,
       rowAt: (place) => {
@@ -109,19 +142,23 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
       keys: new Set(entries.map(entryKey)),
     }
     return made
-  }, [entries, rowOf, markets])
-  const { jobs } = market
+  }, [entries, states, way, rowOf, markets])
   const find = useMemo(() => createOffersOf(jobs), [jobs])
   const offersOf = useCallback<RowPrices['offersOf']>(
     (row, code) => find(row.country, code),
     [find],
   )
-  const { acts, order } = useListActs(list, entries, find)
+  const retry = useCallback(
+    (key: string) => loader.loadAgain(stored.filter((entry) => entryKey(entry) === key)),
+    [loader, stored],
+  )
+  const { acts, order } = useListActs(list, stored, { find, refs, retry })
+  const at = checkedAt(entries, list.changedAt)
   const snapshot: Snapshot = {
-    id: `list ${list.id}`,
-    setId: list.id,
-    at: list.changedAt,
-    endedAt: list.changedAt,
+    id: `list ${id}`,
+    setId: id,
+    at,
+    endedAt: at,
     settings: defaultLoadSettings,
     isRunning: false,
     promised: entries.length,
@@ -140,51 +177,102 @@ function Rows({ read: { list }, of, groups, country, entries }: Props) {
     () => ({
       id: itemsId(of),
       at: list.at,
-      name: list.name,
-      source: { kind: 'list' as const, listId: list.id },
+      name,
+      source: { kind: 'list' as const, listId: id },
       countries,
       views: [],
     }),
-    [of, list.at, list.name, list.id, countries],
+    [of, list.at, name, id, countries],
   )
   const asked = {
-    name: list.name,
-    keep: (ids: readonly string[]) =>
-      changeList(
-        connectionId,
-        list.id,
-        ({ markets: before = [] }) => ({ markets: [...before, ...ids] }),
-        null,
-      ),
+    name,
+    keep: (ids: readonly string[]) => changes.keepMarkets(id, ids),
     onAsked: () => {},
   }
+  const loaded = loadWords(entries, states)
+  const remove = async () => {
+    if (await changes.remove(id, name)) go(paths.collections(), { replace: true })
+  }
+  const duplicate = async () => {
+    const copy = await changes.create(cleanName(`Copy of ${name}`), list.entries)
+    if (copy !== null) go(paths.collection(copy))
+  }
+  const startImport = () => setImporting(true)
   return (
-    <ItemsView
-      set={set}
-      snapshot={snapshot}
-      state={state}
-      corrections={corrections}
-      source={source}
-      market={market}
-      back={{ to: paths.collection(list.id), label: ITEMS.toList }}
-      groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
-      acts={acts}
-      offersOf={offersOf}
-      order={order}
-      progress={null}
-      renderPanel={(look, known, change, rows) => (
-        <MarketPanel
-          isMain
-          countries={countries}
-          market={known}
-          rows={look.matching}
-          withEan={look.eans.with.all}
-          counts={look.market}
-          asked={{ ...asked, rows }}
-          onReference={change.reference}
+    <>
+      <ItemsView
+        set={set}
+        snapshot={snapshot}
+        state={state}
+        corrections={corrections}
+        source={source}
+        market={market}
+        back={{ to: paths.collections(), label: COLLECTIONS.all }}
+        groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
+        acts={acts}
+        offersOf={offersOf}
+        order={order}
+        actions={pickedActions({
+          entries,
+          isLoading: loaded.waiting > 0,
+          onUpdate: () => loader.loadAgain(stored),
+          onRename: () => setRenaming(true),
+          onDuplicate: () => void duplicate(),
+          onImport: startImport,
+          onDelete: () => void remove(),
+        })}
+        head={
+          <>
+            {isRenaming && (
+              <NameForm
+                label={LISTS.name}
+                name={name}
+                action={LISTS.saveName}
+                onCancel={() => setRenaming(false)}
+                onName={(text) => {
+                  setRenaming(false)
+                  void changes.rename(id, text)
+                }}
+              />
+            )}
+            <PickedHead entries={entries} loaded={loaded} />
+          </>
+        }
+        empty={<EmptyPicked onImport={startImport} />}
+        progress={
+          <PickedNotes
+            read={read}
+            failed={loaded.waiting === 0 ? loaded.failed : 0}
+            of={entries.length}
+            onTryAgain={() =>
+              loader.loadAgain(
+                stored.filter((entry) => states.get(entryKey(entry))?.kind === 'failed'),
+              )
+            }
+          />
+        }
+        renderPanel={(look, known, change, rows) => (
+          <MarketPanel
+            isMain
+            countries={countries}
+            market={known}
+            rows={look.matching}
+            withEan={look.eans.with.all}
+            counts={look.market}
+            asked={{ ...asked, rows }}
+            onReference={change.reference}
+          />
+        )}
+        asked={asked}
+      />
+      {isImporting && (
+        <ImportSheet
+          lists={lists.map((one) => one.list)}
+          openId={id}
+          changes={changes}
+          onClose={() => setImporting(false)}
         />
       )}
-      asked={asked}
-    />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
 import type { Look, WorkRow } from '../../../model/workbench/rowView.ts'
 import type { AskedRows } from '../../../position/setMarket/AskMarket.tsx'
 import type { PricedMarket } from '../../../position/setMarket/useSetMarket.ts'
+import type { PageAction } from '../../../shell/PageActions.tsx'
 import type { Correction } from '../../../url/correction.ts'
 import type { RowActs, RowOrder } from '../rows/rowActs.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
@@ -25,6 +26,12 @@ export type ItemsProps = {
   back: { to: string; label: string }
   /** Each country whose rows are shown by themselves. */
   groups: readonly { country: string; id: string }[]
+  /** What can be done with the collection, beside its link, report and file. */
+  actions?: readonly PageAction[]
+  /** Below the title. */
+  head?: ReactNode
+  /** In place of the rows where there is none. */
+  empty?: ReactNode
   /** How far a job is that has not ended. */
   progress: ReactNode
   /** What prices are compared with. `rows` reads the rows that pass. */

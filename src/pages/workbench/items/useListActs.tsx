@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useReorder } from '../../../grid/move/useReorder.ts'
-import { useGridRefs } from '../../../grid/rows/useGridRows.ts'
+import type { GridRefs } from '../../../grid/rows/useGridRows.ts'
 import { entryKey, type ListEntry, type ProductList } from '../../../model/lists/productList.ts'
 import { useListChanges } from '../../../selection/useListChanges.ts'
 import { nameOf } from '../rows/rowName.ts'
@@ -10,14 +10,21 @@ import type { createOffersOf } from './jobOffers.ts'
 
 type Acts = { acts: RowActs; order: RowOrder }
 
-/** What can be done with the picked products of one country: moved, noted, taken out. */
+type Given = {
+  find: ReturnType<typeof createOffersOf>
+  /** Of the table. */
+  refs: GridRefs
+  /** Loads the product of this key once more. */
+  retry: (key: string) => void
+}
+
+/** What can be done with the picked products of one country: moved, noted, taken out, loaded again where that failed. */
 export function useListActs(
   { id, entries: all }: Pick<ProductList, 'id' | 'entries'>,
   entries: readonly ListEntry[],
-  find: ReturnType<typeof createOffersOf>,
+  { find, refs, retry }: Given,
 ): Acts {
   const changes = useListChanges()
-  const refs = useGridRefs()
   const onMove = useCallback(
     (key: string, to: number) => {
       // Rows of other countries stand between them in the collection.
@@ -56,11 +63,11 @@ export function useListActs(
           />
         )
       },
-      retry: null,
+      retry: (row) => retry(row.item?.key ?? ''),
       note,
       remove,
     }
-  }, [changes, id, entries, places, onMove, find])
+  }, [changes, id, entries, places, onMove, find, retry])
   const order = {
     reorder,
     refs,

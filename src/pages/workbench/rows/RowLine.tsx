@@ -21,7 +21,6 @@ import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { EanLink } from '../../../products/EanLink.tsx'
 import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
 import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
-import { Price } from '../../../products/prices/Price.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -34,6 +33,7 @@ import { selectNamed } from '../../../words/selectionNames.ts'
 import { detailsOf, ITEMS, tryItemAgain } from '../../../words/workbenchNames.ts'
 import { MarketOfRow } from './MarketOfRow.tsx'
 import { NoteOfRow } from './NoteOfRow.tsx'
+import { PriceOfRow } from './PriceOfRow.tsx'
 import { nameOf } from './rowName.ts'
 import { detailId, type RowActs } from './rowActs.ts'
 import styles from './RowsTable.module.css'
@@ -76,6 +76,7 @@ export const RowLine = memo(function RowLine(props: Props) {
     <tr
       ref={line}
       data-row={place}
+      data-item={row.item?.key}
       aria-rowindex={place + 2}
       data-placed={isPlaced || undefined}
       data-sizes={hasSizes || undefined}
@@ -202,7 +203,7 @@ type RowCellProps = { row: WorkRow; column: ColumnKey; acts: RowActs | null }
 /** A value of a row as it is shown. */
 function RowCell({ row, column, acts }: RowCellProps): ReactNode {
   if (isMarketColumn(column)) return <MarketOfRow row={row} column={column} />
-  if (column === 'offerPrice') return <Price offer={row.offerPrice} />
+  if (column === 'offerPrice') return <PriceOfRow row={row} />
   if (column === 'salePrice')
     return (
       <MrpOfRow salePrice={row.salePrice} offerPrice={row.offerPrice} discount={row.discount} />

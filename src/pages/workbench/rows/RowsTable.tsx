@@ -93,6 +93,8 @@ function Move({ row, order: { reorder, entryOf }, place, isInOrder }: MoveProps)
 const LEADS = 3
 
 const UNSORTED = 'Not sorted: nothing says which country a price belongs to.'
+/** Room for an earlier price and an arrow, in px. */
+const EARLIER = 68
 /** The width of one, in px, by which the room for a currency label is counted. */
 const DIGIT = 8
 
@@ -155,7 +157,9 @@ export function RowsTable(props: Props) {
   const widthOf = ({ key, width }: TableColumn) => {
     if (!isFigureColumn(key) || columnFacts(key).kind !== 'price') return width
     const { min = null, max = null } = look.figures[key] ?? {}
-    return width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
+    const room = width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
+    // The price when the product was added stands before the price of now.
+    return key === 'offerPrice' && look.figures.firstPrice !== undefined ? room + EARLIER : room
   }
   const { min: cheapest = 0, max: dearest = 0 } = look.figures.difference ?? {}
   return (

@@ -44,6 +44,9 @@ const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
   'salePrice',
 ])
 
+/** Of picked products beside the usual ones: stock is checked each time, and who adds a product by hand compares it by its code. */
+const USUAL_OF_PICKED: readonly ColumnKey[] = ['active', 'eans', 'addedAt']
+
 /** Of the traits that were asked for, so many stand in the table until the user chooses. */
 const FIRST_TRAITS = 4
 
@@ -85,12 +88,14 @@ export function shownColumns(
   const traits = held.filter(({ key }) => isTraitColumn(key)).slice(0, FIRST_TRAITS)
   const without = traits.length > 0 ? USUAL_WITH_TRAITS : USUAL
   const usual = held.some(({ key }) => isMarketColumn(key)) ? USUAL_WITH_MARKET : without
+  // Only picked products have been added.
+  const more = held.some(({ key }) => key === 'addedAt') ? USUAL_OF_PICKED : []
   return held.filter(
     (column) =>
       isAlwaysShown(column) ||
       column.key === top?.column ||
       (chosen === null
-        ? usual.has(column.key) || traits.includes(column)
+        ? usual.has(column.key) || more.includes(column.key) || traits.includes(column)
         : chosen.includes(column.key)),
   )
 }

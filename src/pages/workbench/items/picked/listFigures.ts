@@ -1,6 +1,6 @@
 /** The figures of a list: each product's price now against its price when it was first seen in the list. */
-import { isUsablePrice, median } from '../../../lib/numbers/offerStatistics.ts'
-import { countriesOf, type ListEntry } from '../../../model/lists/productList.ts'
+import { isUsablePrice, median } from '../../../../lib/numbers/offerStatistics.ts'
+import { countriesOf, type ListEntry } from '../../../../model/lists/productList.ts'
 
 export type ListFigures = {
   /** Null across countries, whose prices are in no common currency, and where no product has both prices. */

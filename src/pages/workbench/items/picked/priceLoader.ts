@@ -1,8 +1,8 @@
-/** Asks for the products of a list: a few at a time, those in sight first. */
-import { KeyError } from '../../../catalog/http/errors.ts'
-import { createEmitter } from '../../../lib/emitter.ts'
-import type { Sight } from '../../../model/lists/changeEntries.ts'
-import { entryKey, type ListEntry } from '../../../model/lists/productList.ts'
+/** Loads picked products as they are now: a few at a time, those on the screen first. */
+import { KeyError } from '../../../../catalog/http/errors.ts'
+import { createEmitter } from '../../../../lib/emitter.ts'
+import type { Sight } from '../../../../model/lists/changeEntries.ts'
+import { entryKey, type ListEntry } from '../../../../model/lists/productList.ts'
 
 export type LoadState =
   | { kind: 'waiting' | 'asking' }

@@ -1,9 +1,9 @@
 /** How much of a list is loaded, in words. */
-import { shownCountries } from '../../../lib/countryCode.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { formatTime } from '../../../lib/numbers/formatTimes.ts'
-import { entryKey, listCountries, type ListEntry } from '../../../model/lists/productList.ts'
-import { productsInWords } from '../../../words/productsInWords.ts'
+import { shownCountries } from '../../../../lib/countryCode.ts'
+import { formatCount } from '../../../../lib/numbers/format.ts'
+import { formatTime } from '../../../../lib/numbers/formatTimes.ts'
+import { entryKey, listCountries, type ListEntry } from '../../../../model/lists/productList.ts'
+import { productsInWords } from '../../../../words/productsInWords.ts'
 import type { LoadStates } from './useListPrices.ts'
 
 /** "14 products in us · 13 loaded 10:41, 1 not found". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aListEntry, aSeenProduct } from '../../../testing/made/aListEntry.ts'
+import { aListEntry, aSeenProduct } from '../../../../testing/made/aListEntry.ts'
 import { changeOf, listFigures } from './listFigures.ts'
 
 const moved = (id: string, before: number | null, now: number | null, country = 'us') =>

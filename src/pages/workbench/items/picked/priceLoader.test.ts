@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { KeyError } from '../../../catalog/http/errors.ts'
-import type { Sight } from '../../../model/lists/changeEntries.ts'
-import { entryKey, type ListEntry } from '../../../model/lists/productList.ts'
-import { aListEntry, aSeenProduct } from '../../../testing/made/aListEntry.ts'
+import { KeyError } from '../../../../catalog/http/errors.ts'
+import type { Sight } from '../../../../model/lists/changeEntries.ts'
+import { entryKey, type ListEntry } from '../../../../model/lists/productList.ts'
+import { aListEntry, aSeenProduct } from '../../../../testing/made/aListEntry.ts'
 import { createPriceLoader } from './priceLoader.ts'
 
 const entries = Array.from({ length: 10 }, (_, at) => aListEntry(`P${at}`))

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
-import { traitsQuery } from '../../../catalog/operations/traits.ts'
-import { seeEntries, type Sight } from '../../../model/lists/changeEntries.ts'
-import { countriesOf, type ProductList } from '../../../model/lists/productList.ts'
-import { seenProduct } from '../../../model/lists/seenProduct.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
+import { traitsQuery } from '../../../../catalog/operations/traits.ts'
+import { seeEntries, type Sight } from '../../../../model/lists/changeEntries.ts'
+import { countriesOf, type ListEntry } from '../../../../model/lists/productList.ts'
+import { seenProduct } from '../../../../model/lists/seenProduct.ts'
+import { useConnection } from '../../../../shell/settings/connection.tsx'
 import { createPriceLoader, type LoadState } from './priceLoader.ts'
 
-/** Keys of the rows of a table that are on the screen. */
+/** Keys of the items whose rows are on the screen. */
 function rowsInSight(body: HTMLElement | null): Set<string> {
-  const rows = [...(body?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const rows = [...(body?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
   const shown = rows.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect()
     return bottom >= 0 && top <= window.innerHeight
   })
-  return new Set(shown.map(({ dataset }) => dataset['row'] ?? ''))
+  return new Set(shown.map(({ dataset }) => dataset['item'] ?? ''))
 }
 
-/** The prices of a list as they are now, row by row; what is answered is kept with the list by `keep`. */
+/** The products with prices and stock as they are now, those on the screen first; `keep` stores what is answered. */
 export function useListPrices(
-  list: ProductList,
+  stored: readonly ListEntry[],
   body: RefObject<HTMLElement | null>,
   keep: (sights: ReadonlyMap<string, Sight>) => Promise<void>,
 ) {
@@ -47,14 +47,14 @@ export function useListPrices(
     [client, connection, keep, body],
   )
   const states = useSyncExternalStore(loader.subscribe, loader.states)
-  useEffect(() => loader.load(list.entries), [loader, list.entries])
+  useEffect(() => loader.load(stored), [loader, stored])
   useEffect(() => loader.stop, [loader])
 
   const entries = useMemo(() => {
     const sights = new Map<string, Sight>()
     for (const [key, state] of states) if (state.kind === 'answered') sights.set(key, state.sight)
-    return seeEntries(list.entries, sights)
-  }, [list.entries, states])
+    return seeEntries(stored, sights)
+  }, [stored, states])
   return { entries, states, loader }
 }
 

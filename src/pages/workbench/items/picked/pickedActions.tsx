@@ -1,0 +1,105 @@
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
+import type { ReactElement } from 'react'
+import { productLines } from '../../../../model/batch/productLines.ts'
+import type { ListEntry } from '../../../../model/lists/productList.ts'
+import { AddToBatch } from '../../../../selection/AddToBatch.tsx'
+import type { PageAction } from '../../../../shell/PageActions.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { LISTS } from '../../../../words/listNames.ts'
+
+type Given = {
+  /** With what was last seen of each; none leaves only what an empty collection can do. */
+  entries: readonly ListEntry[]
+  isLoading: boolean
+  onUpdate: () => void
+  onRename: () => void
+  onDuplicate: () => void
+  onImport: () => void
+  onDelete: () => void
+}
+
+type OneButton = Pick<PageAction, 'key'> & {
+  label: string
+  icon: ReactElement
+  act: () => void
+  isBusy?: boolean
+  /** It opens a sheet. */
+  opensSheet?: true
+}
+
+const toAction = ({
+  key,
+  label,
+  icon,
+  act,
+  isBusy = false,
+  opensSheet,
+}: OneButton): PageAction => ({
+  key,
+  renderIn: (_, close) => (
+    <Button
+      variant="quiet"
+      icon={icon}
+      aria-haspopup={opensSheet && 'dialog'}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (isBusy) return
+        // A sheet with these actions would cover what follows.
+        close()
+        act()
+      }}
+    >
+      {label}
+    </Button>
+  ),
+})
+
+/** What can be done with a collection that was picked by hand, as a whole. */
+export function pickedActions(given: Given): PageAction[] {
+  const { entries, isLoading } = given
+  const ofProducts =
+    entries.length === 0
+      ? []
+      : [
+          toAction({
+            key: 'update',
+            label: LISTS.loadAgain,
+            icon: <RotateCw />,
+            act: given.onUpdate,
+            isBusy: isLoading,
+          }),
+          {
+            key: 'batch',
+            renderIn: (_, close) => (
+              <AddToBatch
+                onAdd={close}
+                {...productLines(
+                  entries.map(({ id, seen }) => ({ id, code: seen?.eans?.[0] ?? null })),
+                )}
+              />
+            ),
+          } satisfies PageAction,
+          toAction({
+            key: 'import',
+            label: LISTS.import,
+            icon: <Upload />,
+            act: given.onImport,
+            opensSheet: true,
+          }),
+          toAction({
+            key: 'duplicate',
+            label: LISTS.duplicate,
+            icon: <Copy />,
+            act: given.onDuplicate,
+          }),
+        ]
+  return [
+    ...ofProducts,
+    toAction({ key: 'rename', label: LISTS.rename, icon: <Pencil />, act: given.onRename }),
+    toAction({ key: 'delete', label: LISTS.delete, icon: <Trash />, act: given.onDelete }),
+  ]
+}

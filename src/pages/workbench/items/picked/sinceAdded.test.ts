@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { sinceAdded } from './sinceAdded.ts'
+
+const none = {
+  n: 0,
+  cheaper: 0,
+  dearer: 0,
+  same: 0,
+  medianNow: null,
+  medianFirst: null,
+  out: 0,
+  missing: 0,
+  isAcrossCountries: false,
+}
+const plain = (figure: string) => figure
+
+it('counts what became cheaper and dearer, with the medians before and now', () => {
+  const three = { ...none, n: 3, cheaper: 1, dearer: 1, same: 1, medianNow: 20, medianFirst: 22 }
+  expect(sinceAdded({ ...three, out: 2 }, (figure) => `US$ ${figure}`)).toBe(
+    'Since added: 1 cheaper, 1 dearer, 1 the same. Median US$ 20.00, was US$ 22.00 (3 products). 2 out of stock.',
+  )
+})
+
+it('names only what there is', () => {
+  expect(sinceAdded({ ...none, n: 1, dearer: 1, isAcrossCountries: true }, plain)).toBe(
+    'Since added: 1 dearer.',
+  )
+  expect(sinceAdded({ ...none, out: 1 }, plain)).toBe('1 out of stock.')
+  expect(sinceAdded(none, plain)).toBeNull()
+})
