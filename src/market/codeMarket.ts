@@ -2,7 +2,21 @@
 import { withoutNoise } from '../lib/numbers/offerStatistics.ts'
 import type { Position } from './position.ts'
 
-export type PositionFigures = {
+/** Over all offers of a code, yours included; a price of your own list changes none of them. */
+export type MarketStatisticsFigures = {
+  /** Different ones; an offer without a merchant counts as one. */
+  merchants: number | null
+  lowest: number | null
+  median: number | null
+  mean: number | null
+  highest: number | null
+  /** Highest minus lowest; null below two prices. */
+  spread: number | null
+  /** Offers whose price is missing, unreadable or not above 0. */
+  excluded: number | null
+}
+
+export type PositionFigures = MarketStatisticsFigures & {
   myPrice: number | null
   reference: number | null
   /** "median of the others"; null where there is no market. */
@@ -10,6 +24,8 @@ export type PositionFigures = {
   /** Your price against the reference, in percent of it. */
   difference: number | null
   index: number | null
+  /** Your price minus the reference. */
+  amount: number | null
   rank: number | null
   /** How many prices yours is ranked among, and how many share it. */
   of: number | null
@@ -43,11 +59,19 @@ export type CodeMarket = PositionFigures & {
 }
 
 const noFigures: PositionFigures = {
+  merchants: null,
+  lowest: null,
+  median: null,
+  mean: null,
+  highest: null,
+  spread: null,
+  excluded: null,
   myPrice: null,
   reference: null,
   referenceLabel: null,
   difference: null,
   index: null,
+  amount: null,
   rank: null,
   of: null,
   tied: null,
@@ -84,6 +108,7 @@ export function figuresOf(position: Position): PositionFigures {
     referenceLabel: position.referenceLabel,
     difference: index && withoutNoise(index.index - 100),
     index: index?.index ?? null,
+    amount: index?.difference ?? null,
     rank: mine?.rank ?? null,
     of: mine?.of ?? null,
     tied: mine?.tied ?? null,
@@ -92,6 +117,13 @@ export function figuresOf(position: Position): PositionFigures {
     n: position.referenceN,
     standing: position.standing,
     why: position.noIndex,
+    merchants: position.merchants,
+    lowest: position.min,
+    median: position.median,
+    mean: position.mean,
+    highest: position.max,
+    spread: position.spread,
+    excluded: position.excluded,
   }
 }
 

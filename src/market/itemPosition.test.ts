@@ -68,7 +68,7 @@ describe('the price position of a listing', () => {
       ),
     )
     expect(listing).toMatchObject({ code: null, myPrice: 35.9, reference: 34, n: 1, compared: 3 })
-    expect(listing.highest).toEqual({ myPrice: 39.9, reference: 42, rivalPrice: 40, n: 3 })
+    expect(listing.upper).toMatchObject({ myPrice: 39.9, reference: 42, rivalPrice: 40, n: 3 })
     expect(listing).toMatchObject({ rival: 'other 0', rivalPrice: 30, rank: null, of: null })
     expect(listing.index).toBeCloseTo(105, 6)
     expect(listing.difference).toBeCloseTo(5, 6)
@@ -89,6 +89,53 @@ describe('the price position of a listing', () => {
     ['the check failed', [without('failed')], null],
   ])('says its status in words where %s', (_, codes, words) => {
     expect(itemPosition(codes).priceStatus).toBe(words)
+  })
+
+  it('has the figures of all offers of a code, yours included', () => {
+    expect(itemPosition([market({ mine: 40, others: [50, 62, 0] })])).toMatchObject({
+      merchants: 4,
+      lowest: 40,
+      median: 50,
+      mean: 50.6666666667,
+      highest: 62,
+      spread: 22,
+      excluded: 1,
+      amount: -16,
+    })
+  })
+
+  it('has the lowest and the highest price of all codes, and adds up the offers that are left out', () => {
+    const listing = itemPosition([
+      ...marketsOf(
+        { mine: 40, others: [50, 62, 0] },
+        { mine: 41, others: [41] },
+        { others: [70, 0, 0] },
+      ),
+      without('not found'),
+    ])
+    expect(listing).toMatchObject({ lowest: 40, highest: 70, excluded: 3, amount: -8 })
+    expect(listing).toMatchObject({ merchants: 2, median: 41, mean: 41, spread: 0 })
+    expect(listing.upper).toMatchObject({
+      merchants: 4,
+      median: 70,
+      mean: 70,
+      spread: 22,
+    })
+  })
+
+  it('has none of these figures without a market', () => {
+    const nothing = { merchants: null, lowest: null, median: null, mean: null, highest: null }
+    expect(itemPosition([without('not found')])).toMatchObject({
+      ...nothing,
+      spread: null,
+      excluded: null,
+      amount: null,
+    })
+    expect(itemPosition([market({ others: [0] })])).toMatchObject({
+      ...nothing,
+      merchants: 1,
+      excluded: 1,
+    })
   })
 
   it('has a rank only where it is the same for every code', () => {
@@ -254,7 +301,7 @@ describe('for any listing', () => {
         for (const { myPrice } of codes) {
           if (myPrice === null) continue
           expect(listing.myPrice).toBeLessThanOrEqual(myPrice)
-          expect(listing.highest.myPrice).toBeGreaterThanOrEqual(myPrice)
+          expect(listing.upper.myPrice).toBeGreaterThanOrEqual(myPrice)
         }
         expect(listing.above ?? 0).toBeLessThanOrEqual(listing.compared)
         if (listing.standing === 'only mine') {

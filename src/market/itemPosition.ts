@@ -6,8 +6,16 @@ import { isUsablePrice, median, withoutNoise } from '../lib/numbers/offerStatist
 import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
 import { standingAt } from './standing.ts'
 
-/** Figures that differ from code to code: the lowest stands in the figure itself. */
-type Ranged = 'myPrice' | 'reference' | 'rivalPrice' | 'n'
+/** Prices that differ from code to code: the lowest stands in the figure itself. */
+const RANGED_PRICES = ['myPrice', 'reference', 'rivalPrice', 'median', 'mean'] as const
+/** Of these 0 counts as well. */
+const RANGED_COUNTS = ['n', 'merchants', 'spread'] as const
+const RANGED = [...RANGED_PRICES, ...RANGED_COUNTS] as const
+export type Ranged = (typeof RANGED)[number]
+
+const ranged = new Set<string>(RANGED)
+/** Whether a figure has a lowest and a highest over the codes of a listing. */
+export const isRanged = (figure: string): figure is Ranged => ranged.has(figure)
 
 /** Why a status is not known; `not comparable`: no code has both your usable price and one to compare it with. */
 type UnknownReason =
@@ -37,7 +45,7 @@ export type ItemPosition = PositionFigures & {
   /** Null while a code is not checked, or where the check failed. */
   priceStatus: PriceStatusName | null
   /** The highest figure over the codes; the same as the lowest where all are equal. */
-  highest: Record<Ranged, number | null>
+  upper: Record<Ranged, number | null>
   /** Codes whose index is above the tolerance, of those with an index (`compared`); null where there are none. */
   above: number | null
   compared: number
@@ -78,14 +86,32 @@ function common<Value>(values: readonly Value[]): Value | null {
   return first !== undefined && others.every((value) => value === first) ? first : null
 }
 
-function rangeOf(codes: readonly CodeMarket[], figure: Ranged) {
-  const values = codes.flatMap((one) => {
-    const value = one[figure]
-    return value !== null && (figure === 'n' || isUsablePrice(value)) ? [value] : []
-  })
+type Range = { low: number | null; high: number | null }
+
+function rangeOf(values: readonly number[]): Range {
   return values.length === 0
     ? { low: null, high: null }
     : { low: Math.min(...values), high: Math.max(...values) }
+}
+
+/** The lowest and the highest of every ranged figure. */
+function rangesOf(codes: readonly CodeMarket[]): Record<Ranged, Range> {
+  const markets = codes.filter(({ state }) => state === 'done')
+  const pairs = [
+    ...RANGED_PRICES.map((figure) => {
+      const prices = codes.map((one) => one[figure]).filter(isUsablePrice)
+      return [figure, rangeOf(prices)] as const
+    }),
+    ...RANGED_COUNTS.map((figure) => {
+      return [figure, rangeOf(markets.flatMap((one) => one[figure] ?? []))] as const
+    }),
+  ]
+  return Object.fromEntries(pairs) as Record<Ranged, Range> // one of each
+}
+
+function highestOf(ranges: Record<Ranged, Range>): Record<Ranged, number | null> {
+  const pairs = RANGED.map((figure) => [figure, ranges[figure].high] as const)
+  return Object.fromEntries(pairs) as Record<Ranged, number | null> // one of each
 }
 
 type Stands = Pick<ItemPosition, 'standing' | 'why' | 'unknown'>
@@ -150,7 +176,8 @@ function statusName({ standing, unknown }: Stands): PriceStatusName | null {
 /**
  * Prices are the lowest of the codes, with the highest beside them; difference and index are the median over the codes that
  * have an index, and the status follows from that median and the tolerance. The rank is given only where it is the same for
- * every code with a market. "Only you sell it" and "you don't sell it" need an answer of every code.
+ * every code with a market. The lowest and the highest price are those of all codes together, and offers that are left out
+ * are added up. "Only you sell it" and "you don't sell it" need an answer of every code.
  */
 export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
   const markets = codes.filter(({ state }) => state === 'done')
@@ -161,12 +188,8 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
     index === null
       ? withoutIndex(codes)
       : { standing: standingAt(index, tolerance), unknown: null, why: null }
-  const ranges = {
-    myPrice: rangeOf(codes, 'myPrice'),
-    reference: rangeOf(codes, 'reference'),
-    rivalPrice: rangeOf(codes, 'rivalPrice'),
-    n: rangeOf(markets, 'n'),
-  }
+  const ranges = rangesOf(codes)
+  const excluded = markets.flatMap((one) => one.excluded ?? [])
   const ranks = markets.map(({ rank, of, tied }) => `${rank} ${of} ${tied}`)
   const [first] = markets
   const ranked = common(ranks) === null ? undefined : first
@@ -178,6 +201,7 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
     referenceLabel: markets[0]?.referenceLabel ?? null,
     difference: index === null ? null : withoutNoise(index - 100),
     index,
+    amount: median(codes.flatMap(({ amount }) => amount ?? [])),
     rank: ranked?.rank ?? null,
     of: ranked?.of ?? null,
     tied: ranked?.tied ?? null,
@@ -186,14 +210,16 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
         ?.rival ?? null,
     rivalPrice: ranges.rivalPrice.low,
     n: ranges.n.low,
+    merchants: ranges.merchants.low,
+    lowest: rangeOf(markets.flatMap(({ lowest }) => lowest ?? [])).low,
+    median: ranges.median.low,
+    mean: ranges.mean.low,
+    highest: rangeOf(markets.flatMap(({ highest }) => highest ?? [])).high,
+    spread: ranges.spread.low,
+    excluded: excluded.length === 0 ? null : excluded.reduce((sum, count) => sum + count, 0),
     ...stands,
     priceStatus: statusName(stands),
-    highest: {
-      myPrice: ranges.myPrice.high,
-      reference: ranges.reference.high,
-      rivalPrice: ranges.rivalPrice.high,
-      n: ranges.n.high,
-    },
+    upper: highestOf(ranges),
     above:
       indices.length === 0
         ? null

@@ -91,6 +91,8 @@ export type ColumnFacts = {
   formula?: string | undefined
   /** What its figures come to over many rows, where that is otherwise than usual for their kind. */
   total?: TotalKind | undefined
+  /** Of prices: those of 0 and less count as well. */
+  hasZero?: true | undefined
 }
 
 function orderedFacts(): [FieldColumn, ColumnFacts][] {
@@ -167,7 +169,7 @@ export const totalKindOf = (key: ColumnKey): TotalKind | null =>
 
 /** Columns whose values change with the market of a row. */
 export const isOfMarket = (key: string): boolean =>
-  isMarketColumn(key) || key === 'vsTarget' || key === 'margin'
+  isMarketColumn(key) || key === 'vsTarget' || key === 'margin' || key === 'marketMargin'
 
 /** What a table shows in place of its usual columns once the market of any row is known. */
 export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([

@@ -5,6 +5,7 @@ import {
   formatGivenPercent,
   formatPercent,
   formatPrice,
+  formatSigned,
 } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import type { ColumnTotal } from '../../lib/numbers/totals.ts'
@@ -47,9 +48,9 @@ export function columnTotal(column: ColumnKey, isMixed: boolean): ColumnTotal | 
   const kind = totalKindOf(column)
   if (kind === null || !isFigureColumn(column)) return undefined
   if (isMixed && isPrice(column)) return { why: 'prices of several countries have no median' }
-  const write = (value: number) =>
-    column === 'difference'
-      ? formatPercent(value, { digits: 1, signed: true })
-      : formatMeasured(column, value)
+  const write = (value: number) => {
+    if (column === 'difference') return formatPercent(value, { digits: 1, signed: true })
+    return column === 'amount' ? formatSigned(value) : formatMeasured(column, value)
+  }
   return { kind, write, isPrice: isPrice(column) }
 }

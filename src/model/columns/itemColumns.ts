@@ -13,6 +13,8 @@ type ItemFacts = {
   opensGroup?: true
   formula?: string
   total?: TotalKind
+  /** A price of 0 counts as well. */
+  hasZero?: true
 }
 
 /** In their order. */
@@ -29,12 +31,19 @@ const FACTS = {
     total: 'median',
   },
   listPrice: { kind: 'price', label: 'Price in My prices', width: 132 },
-  cost: { kind: 'price', label: 'Cost', width: 92 },
+  cost: { kind: 'price', label: 'Cost', width: 92, hasZero: true },
   margin: {
     kind: 'points',
     label: 'Margin',
     formula: `At your price: ${MARGIN_FORMULA}, in percent; of several sizes at the lowest price`,
     width: 92,
+    total: 'median',
+  },
+  marketMargin: {
+    kind: 'points',
+    label: 'Margin at reference',
+    formula: `At the price that yours is compared with: ${MARGIN_FORMULA}, in percent; of several sizes at the lowest`,
+    width: 128,
     total: 'median',
   },
   firstPrice: { kind: 'price', label: 'Price when added', width: 128 },
@@ -72,6 +81,8 @@ export function itemFigure(row: Row, column: Exclude<ItemColumn, ItemTextColumn>
       return difference(yours, item.target)
     case 'margin':
       return margin(yours ?? item.listPrice, item.cost)
+    case 'marketMargin':
+      return margin(market?.reference ?? null, item.cost)
     case 'sinceAdded':
       return item.status === 'Not found'
         ? null

@@ -5,6 +5,7 @@ import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
 import { firstInWords, shownOrder, type SortKeys, type TopRows } from '../../lib/sortKeys.ts'
+import { isRanged } from '../../market/itemPosition.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { highestOf, MARKET } from '../../words/marketNames.ts'
@@ -49,7 +50,9 @@ export function orderLine<Column extends string>(
 /** What the figures of a column come to; undefined for one that comes to nothing. */
 export function sheetTotal(key: ColumnKey): SheetTotal | undefined {
   const kind = totalKindOf(key)
-  return kind === null ? undefined : { kind, isPrice: isPrice(key) }
+  if (kind === null) return undefined
+  const { hasZero } = columnFacts(key)
+  return { kind, isPrice: isPrice(key), ...(hasZero && { hasZero }) }
 }
 
 function sheetColumns<Row extends RowFields>(
@@ -102,12 +105,12 @@ const BESIDE_ABOVE: readonly SheetColumn<Marketed>[] = [
 export function besideMarket(key: MarketColumn, label: string): readonly SheetColumn<Marketed>[] {
   if (key === 'rank') return BESIDE_RANK
   if (key === 'above') return BESIDE_ABOVE
-  if (key !== 'myPrice' && key !== 'reference' && key !== 'rivalPrice') return []
+  if (!isRanged(key) || columnFacts(key).kind !== 'price') return []
   return [
     {
       key: `${key}-highest`,
       label: highestOf(label),
-      cell: ({ market }) => market?.highest[key] ?? null,
+      cell: ({ market }) => market?.upper[key] ?? null,
     },
   ]
 }

@@ -7,7 +7,7 @@ import type { Marketed } from './rowMarket.ts'
 type FileCode = Omit<CodeMarket, 'tolerance'>
 
 export type FilePosition = { referenceLabel: string; code: string | null } & PositionFigures &
-  Partial<Pick<ItemPosition, 'highest' | 'above' | 'compared' | 'checked'>> & {
+  Partial<Pick<ItemPosition, 'upper' | 'above' | 'compared' | 'checked'>> & {
     /** Of a row with several codes: each with its own market. */
     codes?: readonly FileCode[]
   }
@@ -18,13 +18,13 @@ export function filePosition(
   { label }: { label: string },
 ): FilePosition | null {
   if (market === undefined) return null
-  const { state, codes, highest, above, compared, checked, ...figures } = market
+  const { state, codes, upper, above, compared, checked, ...figures } = market
   if (state !== 'done' && state !== 'not found') return null
   if (codes.length === 1) return { ...figures, referenceLabel: label }
   return {
     ...figures,
     referenceLabel: label,
-    highest,
+    upper,
     above,
     compared,
     checked,

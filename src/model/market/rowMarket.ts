@@ -27,6 +27,8 @@ type MarketFacts = {
   opensGroup?: true
   /** Of what cannot be summed although it is counted. */
   total?: TotalKind
+  /** A price that may be 0 or less, as a difference of two. */
+  hasZero?: true
 }
 
 /** The columns that it makes beside those of the fields, in their order. */
@@ -44,6 +46,13 @@ const FACTS = {
     label: 'Index',
     formula: 'My price ÷ reference × 100; of several sizes the median',
     width: 76,
+  },
+  amount: {
+    kind: 'price',
+    label: 'Amount vs reference',
+    formula: 'My price − reference; of several sizes the median',
+    width: 128,
+    hasZero: true,
   },
   above: {
     kind: 'count',
@@ -68,6 +77,57 @@ const FACTS = {
     // One merchant's prices of several codes are not so many merchants.
     total: 'median',
   },
+  merchants: {
+    kind: 'count',
+    label: 'Merchants',
+    formula:
+      'Different merchants with an offer; of several sizes the lowest and the highest number',
+    width: 92,
+    opensGroup: true,
+    // The same merchant sells several products.
+    total: 'median',
+  },
+  lowest: {
+    kind: 'price',
+    label: 'Lowest price',
+    formula: 'Lowest of all offer prices, yours included; of several sizes the lowest of all',
+    width: 96,
+  },
+  median: {
+    kind: 'price',
+    label: 'Median price',
+    formula:
+      'Median of all offer prices, yours included; of several sizes the lowest and the highest median',
+    width: 112,
+  },
+  mean: {
+    kind: 'price',
+    label: 'Mean price',
+    formula:
+      'Mean of all offer prices, yours included; of several sizes the lowest and the highest mean',
+    width: 112,
+  },
+  highest: {
+    kind: 'price',
+    label: 'Highest price',
+    formula: 'Highest of all offer prices, yours included; of several sizes the highest of all',
+    width: 100,
+  },
+  spread: {
+    kind: 'price',
+    label: 'Spread',
+    formula:
+      'Highest − lowest offer price; none below two prices; of several sizes the lowest and the highest spread',
+    width: 100,
+    hasZero: true,
+  },
+  excluded: {
+    kind: 'count',
+    label: 'Left out',
+    formula:
+      'Offers without a price above 0, counted in no figure; of several sizes those of all together',
+    width: 84,
+  },
   priceStatus: { kind: 'text', label: 'Price position', width: 128 },
 } as const satisfies Partial<Record<keyof RowMarket, MarketFacts>>
 
@@ -82,6 +142,7 @@ export function marketLabel(
   { label }: Pick<ReferenceWords, 'label'>,
 ): string {
   if (column === 'reference') return capital(label)
+  if (column === 'amount') return `Amount vs ${label}`
   return column === 'difference' ? `vs ${label}` : FACTS[column].label
 }
 

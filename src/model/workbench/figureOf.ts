@@ -9,8 +9,8 @@ export function figureOf(row: WorkRow, column: FigureColumn): number {
   return value !== null && Number.isFinite(value) ? value : Number.NaN
 }
 
-/** Whether a figure counts in summaries and orders: a price of 0 or less does not, so that it never is the lowest. */
+/** Whether a figure counts in summaries and orders: a price of 0 or less does not, so that it never is the lowest. Costs and differences of prices do. */
 export function isMeasured(column: FigureColumn): (value: number) => boolean {
-  const { kind } = COLUMNS[column]
-  return (value) => isCounted(kind, value)
+  const { kind, hasZero } = COLUMNS[column]
+  return (value) => (hasZero ? Number.isFinite(value) : isCounted(kind, value))
 }

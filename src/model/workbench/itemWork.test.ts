@@ -108,6 +108,32 @@ describe('rows that were given', () => {
     expect(work.look(noFilter, []).figures.vsTarget).toMatchObject({ min: -20, max: 100 })
   })
 
+  it('are filtered and ranked by the figures of all offers, where no spread is a spread of 0', () => {
+    const other = '2049811763061'
+    const work = workOn([
+      anItem(0, { cost: 0 }, { eans: [CODE] }),
+      anItem(1, { cost: 4 }, { eans: [other] }),
+    ])
+    work.market([
+      [marketKey('us', CODE), aCodeMarket({ lowest: 8, highest: 8, spread: 0, excluded: 2 })],
+      [marketKey('us', other), aCodeMarket({ lowest: 5, highest: 20, spread: 15 })],
+    ])
+    const look = work.look({ ...noFilter, ranges: { spread: [null, 3] } }, [])
+    expect(look).toMatchObject({ matching: 1, figures: { spread: { n: 2, min: 0, max: 15 } } })
+    expect(look.figures.cost).toMatchObject({ n: 2, min: 0 })
+    expect(given(work)).toEqual(['given 0'])
+    work.look({ ...noFilter, top: { most: 1, column: 'lowest', down: false } }, [])
+    expect(given(work)).toEqual(['given 1'])
+    work.look(noFilter, [{ column: 'spread', down: false }])
+    expect(given(work)).toEqual(['given 0', 'given 1'])
+    expect(work.totals(['excluded', 'highest', 'marketMargin'], null).of).toMatchObject({
+      excluded: { kind: 'sum', value: 2 },
+      highest: { kind: 'median', value: 14 },
+      // 4 is half of the reference, 8.
+      marketMargin: { kind: 'median', value: 75, n: 2 },
+    })
+  })
+
   it('count no target of 0 and no missing figure as 0', () => {
     const work = workOn([anItem(0, { target: 0 }, { eans: [CODE] }), anItem(1)])
     work.market([[marketKey('us', CODE), aCodeMarket({ myPrice: 10 })]])

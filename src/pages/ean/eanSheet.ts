@@ -14,6 +14,7 @@ import {
 import type { ExportSource } from '../../lib/sheet/sheet.ts'
 import { mineIn, mineLines, type Mine } from '../../market/me.ts'
 import type { JoinedNames } from '../../market/names.ts'
+import { countMerchants } from '../../market/merchantKey.ts'
 import { toOfferRows, type OfferSummary } from '../../market/offerRows.ts'
 import { rankInCell } from '../../market/rankInWords.ts'
 import { readReference, rivalName } from '../../market/reference.ts'
@@ -103,7 +104,12 @@ function figureLines(
 }
 
 /** The one of this code, once somebody is chosen as me or a price of mine is known. */
-function positionsOf(asked: string, standing: OwnStanding): FilePosition[] {
+function positionsOf(
+  asked: string,
+  standing: OwnStanding,
+  merchants: number,
+  { min, median, mean, max, spread, excluded }: OfferSummary<Offer>,
+): FilePosition[] {
   const { place, index, rival } = standing
   if (place === null) return []
   return [
@@ -114,6 +120,7 @@ function positionsOf(asked: string, standing: OwnStanding): FilePosition[] {
       reference: standing.reference,
       difference: place.vsReference,
       index: index?.index ?? null,
+      amount: index?.difference ?? null,
       rank: place.rank,
       of: place.of,
       tied: place.tied,
@@ -122,6 +129,13 @@ function positionsOf(asked: string, standing: OwnStanding): FilePosition[] {
       n: standing.referenceN,
       standing: standing.standing,
       why: standing.noIndex,
+      merchants,
+      lowest: min,
+      median,
+      mean,
+      highest: max,
+      spread,
+      excluded,
     },
   ]
 }
@@ -133,7 +147,7 @@ export function eanSheet(given: Given): ExportSource<OfferLine> {
   const options = { mine, reference, joined, tolerance }
   const { rows, summary } = toOfferRows(offers, options)
   const standing = ownStanding(offers, summary, list.own, options)
-  const positions = positionsOf(given.code, standing)
+  const positions = positionsOf(given.code, standing, countMerchants(offers, joined), summary)
   const lines = marketLines(rows, standing)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
   return {

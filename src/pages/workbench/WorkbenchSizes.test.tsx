@@ -65,6 +65,36 @@ describe('the price position of a row with several sizes', () => {
     ).toBeVisible()
   })
 
+  it('has the figures of all offers, as a range where sizes differ, in the table and in the file', async () => {
+    await keepChecked([aRow('Shirt', SIZES), aRow('Other', [CHEAP])], CODES)
+    const columns = ['merchants', 'lowest', 'median', 'mean', 'highest', 'spread', 'excluded']
+    const { user } = renderAt(`${PATH}?columns=${columns.join()}&sort=-highest`)
+    await waitFor(() => expect(cellsOf('Shirt')('highest')).toBe('66.00'))
+    const shirt = Object.fromEntries(columns.map((key) => [key, cellsOf('Shirt')(key)]))
+    expect(shirt).toEqual({
+      merchants: '1–4',
+      lowest: '9.00',
+      median: '9.00–60.00',
+      mean: '9.00–58.67',
+      highest: '66.00',
+      spread: '2.00–20.00',
+      excluded: '1',
+    })
+    const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(rows().slice(0, 2)).toEqual(['Shirt', 'Other'])
+    const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(2) })
+    expect(readSheet(saved).rows[0]).toMatchObject({
+      'Lowest price': '9',
+      'Median price': '9',
+      'Median price, highest': '60',
+      'Mean price, highest': '58.6666666667',
+      'Highest price': '66',
+      Spread: '2',
+      'Spread, highest': '20',
+      'Left out': '1',
+    })
+  })
+
   it.each([
     ['Only you sell it', [ALONE]],
     ['Only you sell it', [ALONE, UNKNOWN]],

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatCount, formatIndex, formatPrice, formatRange } from '../../lib/numbers/format.ts'
+import {
+  formatCount,
+  formatIndex,
+  formatPrice,
+  formatRange,
+  formatSigned,
+  formatWorkedOut,
+} from '../../lib/numbers/format.ts'
 import type { MarketColumn, RowMarket } from '../../model/market/rowMarket.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Price } from '../../products/prices/Price.tsx'
@@ -35,12 +42,23 @@ export function MarketCell({ market, column, hasCode, title, country }: Props): 
   }
   switch (column) {
     case 'myPrice':
-      return <Price offer={market.myPrice} to={market.highest.myPrice} />
+      return <Price offer={market.myPrice} to={market.upper.myPrice} />
     case 'reference':
     case 'rivalPrice':
+      return <Localized>{formatRange(formatPrice, market[column], market.upper[column])}</Localized>
+    case 'median':
+    case 'mean':
+    case 'spread':
       return (
-        <Localized>{formatRange(formatPrice, market[column], market.highest[column])}</Localized>
+        <Localized>{formatRange(formatWorkedOut, market[column], market.upper[column])}</Localized>
       )
+    case 'lowest':
+    case 'highest':
+      return <Localized>{formatPrice(market[column])}</Localized>
+    case 'amount':
+      return <Localized>{formatSigned(market.amount)}</Localized>
+    case 'excluded':
+      return <Localized>{formatCount(market.excluded)}</Localized>
     case 'index':
       return (
         <b>
@@ -48,7 +66,8 @@ export function MarketCell({ market, column, hasCode, title, country }: Props): 
         </b>
       )
     case 'n':
-      return <Localized>{formatRange(formatCount, market.n, market.highest.n)}</Localized>
+    case 'merchants':
+      return <Localized>{formatRange(formatCount, market[column], market.upper[column])}</Localized>
     case 'rank':
       return rankOf(market)
     case 'priceStatus':

@@ -54,10 +54,18 @@ export const MARKET_SORTED = [
   'reference',
   'difference',
   'index',
+  'amount',
   'rank',
   'rival',
   'rivalPrice',
   'n',
+  'merchants',
+  'lowest',
+  'median',
+  'mean',
+  'highest',
+  'spread',
+  'excluded',
   'priceStatus',
 ] as const satisfies readonly MarketColumn[]
 const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
