@@ -5,6 +5,7 @@ import { COLUMNS } from '../src/words/columnNames.ts'
 import { BATCH, detailsOfRow } from '../src/words/batchNames.ts'
 import { BY_MERCHANT } from '../src/words/byMerchantNames.ts'
 import { exportAs } from '../src/words/exportNames.ts'
+import { exportRows } from '../src/words/workbenchNames.ts'
 import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -15,7 +16,7 @@ import { atOnce } from './support/smallCatalogs.ts'
 const WRONG = '2049811763055'
 const SIZE_L = '2049811763061'
 
-const rows = (page: Page) => page.getByRole('table', { name: BATCH.rows })
+const rows = (page: Page) => page.getByRole('table', { name: 'Rows' })
 const rowOf = (page: Page, code: string) =>
   rows(page)
     .getByRole('row')
@@ -85,7 +86,7 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   await expect(page.getByRole('button', { name: BATCH.pause })).toHaveCount(0)
 
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: exportAs(BATCH.exportAll, 'xlsx') }).click()
+  await page.getByRole('button', { name: exportAs(exportRows(145), 'xlsx') }).click()
   const file = await saving
   await expect(page.getByText('145 rows saved as XLSX', { exact: true }).first()).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/, \d{4}-\d\d-\d\d\.xlsx$/)
@@ -190,7 +191,7 @@ test(
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: BATCH.choices }).click()
+    await page.getByRole('button', { name: BATCH.input }).click()
     await page.getByRole('radio', { name: 'Table' }).check()
     await expect(page.getByRole('combobox', { name: COLUMNS.sortBy })).toBeVisible()
     await expectNoSidewaysScroll(page)

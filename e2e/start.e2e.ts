@@ -89,7 +89,7 @@ test('am I too expensive: fifty codes of mine against their markets, the dearest
   await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?sort=-difference/)
   await expect(page.getByText('Ended', { exact: true })).toBeVisible()
-  const index = page.getByRole('table', { name: BATCH.rows }).getByRole('columnheader', {
+  const index = page.getByRole('table', { name: 'Rows' }).getByRole('columnheader', {
     name: /^vs median of the others/,
   })
   await expect(index).toHaveAttribute('aria-sort', 'descending')

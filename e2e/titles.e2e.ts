@@ -10,7 +10,7 @@ const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 const rowOf = (page: Page, text: string) =>
   page
-    .getByRole('table', { name: BATCH.rows })
+    .getByRole('table', { name: 'Rows' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: text }) })
 

@@ -69,7 +69,7 @@ const everyPage = {
     isReady: async (page) =>
       expect(main(page).getByRole('textbox', { name: BATCH.paste })).toBeVisible(),
   },
-  'a batch': { address: ({ batch }) => paths.collection(batch), isReady: table(BATCH.rows) },
+  'a batch': { address: ({ batch }) => paths.collection(batch), isReady: table('Rows') },
   'price list': { address: () => paths.priceList(), isReady: table(PRICES.rows) },
   compare: {
     address: () => paths.compare(encodeCompare(compareState({ ids: THREE, country: 'us' }))),

@@ -145,9 +145,9 @@ test(
     await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Harbor & Main')
     await reader.hears(/^You are now Harbor & Main/)
-    await reader.press(page.getByRole('button', { name: BATCH.dearest }))
+    await reader.press(page.getByRole('button', { name: 'Dearest 20' }))
     await reader.hears(/^20 rows shown$/)
-    const rows = page.getByRole('table', { name: BATCH.rows })
+    const rows = page.getByRole('table', { name: 'Rows' })
     const first = rows.getByRole('row').nth(1)
     await expect(
       await cellUnder(first, rows.getByRole('columnheader', { name: /^Product/ })),
@@ -247,7 +247,7 @@ test(
     await reader.hears(/^1 codes? .*next batch, 1 prices? in your price list/)
     await reader.press(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
     await reader.hears(/: Ended, 1 done/)
-    const rows = page.getByRole('table', { name: BATCH.rows })
+    const rows = page.getByRole('table', { name: 'Rows' })
     const row = rows.getByRole('row').filter({ hasText: oxford.ean })
     await expect(
       await cellUnder(row, rows.getByRole('columnheader', { name: /^vs median of the others/ })),

@@ -11,7 +11,7 @@ import { RUN } from '../../src/words/runNames.ts'
 import { SETS } from '../../src/words/setsNames.ts'
 import { SUMMARY } from '../../src/pages/workbench/summary/summaryNames.ts'
 import { WORKBENCH } from '../../src/words/workbenchNames.ts'
-import { encodeBatch } from '../../src/pages/batch/batchState.ts'
+import { encodeWorkbench } from '../../src/pages/workbench/workbenchState.ts'
 import { encodeMap, mapState } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
@@ -43,7 +43,7 @@ export const tripsOfWork: Trip[] = [
     states: [
       {
         name: 'details of a row, against the lowest',
-        at: ({ batch }) => inSmallCatalog(paths.collection(batch, encodeBatch({ ref: 'min' }))),
+        at: ({ batch }) => inSmallCatalog(paths.collection(batch, encodeWorkbench({ ref: 'min' }))),
         does: press(new RegExp(`^${detailsOfRow(1)}`)),
         isReady: async (page) =>
           expect(
@@ -66,17 +66,17 @@ export const tripsOfWork: Trip[] = [
       },
       {
         name: 'the export of a batch',
-        does: press(BATCH.exportAll),
+        does: press(/^Export [\d,]+ rows?$/),
         isReady: async (page) =>
           expect(
             page
-              .getByRole('dialog', { name: BATCH.exportAll })
+              .getByRole('dialog', { name: /^Export [\d,]+ rows?$/ })
               .getByRole('radiogroup', { name: EXPORT.format }),
           ).toBeVisible(),
       },
       {
         name: 'prices by merchant',
-        at: ({ batch }) => paths.collection(batch, encodeBatch({ ref: 'min', view: 'matrix' })),
+        at: ({ batch }) => paths.collection(batch, encodeWorkbench({ ref: 'min', view: 'merchants' })),
         isReady: shows('grid', BY_MERCHANT.grid),
       },
       {

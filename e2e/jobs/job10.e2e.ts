@@ -123,7 +123,7 @@ test(
     await page.getByRole('radio', { name: /^Not found 1/ }).check()
     await expectSafe(page, before, async (tab) => {
       await expect(tab.getByRole('radio', { name: /^Not found 1/ })).toBeChecked()
-      await expect(tab.getByRole('table', { name: BATCH.rows }).locator('tbody th')).toHaveText([
+      await expect(tab.getByRole('table', { name: 'Rows' }).locator('tbody th')).toHaveText([
         '2000000000008',
       ])
     })

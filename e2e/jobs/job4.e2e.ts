@@ -23,11 +23,11 @@ test(
     const figures = page.getByLabel(BATCH.figures)
     await expect(figures).toContainText(/Asked\s*200 of 200/, LONG)
     await expect(figures).toContainText(/200 with offers/)
-    const rows = page.getByRole('table', { name: BATCH.rows }).getByRole('rowgroup').nth(1)
+    const rows = page.getByRole('table', { name: 'Rows' }).getByRole('rowgroup').nth(1)
     await expect(rows).not.toContainText('No name in the answer')
 
     await chooseMerchant(page, 'Harbor & Main')
-    await presses.click(page.getByRole('button', { name: BATCH.dearest }))
+    await presses.click(page.getByRole('button', { name: 'Dearest 20' }))
     await expect(rows.getByRole('row')).toHaveCount(20)
 
     const saving = page.waitForEvent('download')

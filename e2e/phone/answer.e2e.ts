@@ -10,7 +10,7 @@ import { expectNoSidewaysScroll } from '../support/places.ts'
 /** Where the first row of the answer begins at the latest, in px of a screen of 844; and what the page is for. */
 const PAGES = {
   'EAN prices': { until: 420, primary: LISTS.add },
-  'a batch': { until: 420, primary: BATCH.exportAll },
+  'a batch': { until: 420, primary: /^Export [\d,]+ rows?$/ },
   'what changed': { until: 500, primary: CHANGES.update },
   resolve: { until: 500, primary: LISTS.add },
   workbench: { until: 500, primary: /^Ask the market of these/ },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { exportRows } from '../../src/words/workbenchNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { exportAs } from '../../src/words/exportNames.ts'
 import { expect } from './fixtures.ts'
@@ -24,9 +25,9 @@ function listen(page: Page): string[] {
   return codes
 }
 
-async function workbook(page: Page) {
+async function workbook(page: Page, lines: number) {
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: exportAs(BATCH.exportAll, 'xlsx') }).click()
+  await page.getByRole('button', { name: exportAs(exportRows(lines), 'xlsx') }).click()
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
   const rows = await readSheet(readFileSync(await file.path()))
@@ -63,7 +64,7 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await expect(figures).toContainText('Failed0')
 
   await chooseMerchant(page, oxford.merchant)
-  const { about, column } = await workbook(page)
+  const { about, column } = await workbook(page, lines)
   expect(about).toContain('Complete')
   expect(about).toContain('Rows: 1,000 of 1,000')
   expect(about).toContain('Currency: not stated')

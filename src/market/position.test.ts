@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchOffer } from './batchAnswer.ts'
 import { positionIn, type PositionOptions } from './position.ts'
-import { summaryOfAnswer } from './summaryOfAnswer.ts'
 
 const offer = (merchant: string | null, offerPrice: number | null): BatchOffer => ({
   productId: merchant === null ? null : `of ${merchant}`,
@@ -90,39 +89,6 @@ describe('the market of a row', () => {
       standing: 'dearer',
     })
     expect(positionIn(market, options({ listPrice: 99 })).mine?.source).toBe('catalog')
-  })
-})
-
-describe('the market of an answer', () => {
-  const record = {
-    productId: 'of a',
-    title: null,
-    merchant: 'a',
-    brand: null,
-    category: null,
-    offerPrice: 30,
-    salePrice: null,
-    discount: null,
-    active: null,
-    imageUrl: null,
-    productUrl: null,
-    eans: [],
-  }
-  const answerOf = { kind: 'url' as const, url: '', records: [record] }
-  const followed = { code: '1', offers: market }
-
-  it('is the market of the user, and never takes the resolved record for theirs', () => {
-    const answer = { ...answerOf, market: followed }
-    expect(summaryOfAnswer(answer, options({ mine: [] }))).toMatchObject({
-      mine: null,
-      standing: null,
-    })
-    expect(summaryOfAnswer(answer, options())?.mine?.price).toBe(33)
-  })
-
-  it('is none where nobody asked for it', () => {
-    expect(summaryOfAnswer({ ...answerOf, market: null }, options())).toBeNull()
-    expect(summaryOfAnswer({ kind: 'id', product: record, traits: [] }, options())).toBeNull()
   })
 })
 

@@ -10,6 +10,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const address = v.nullable(
   v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')),
 )
+/** Views of a collection that have names, as `encodeWorkbench` writes them. */
+export const savedViews = v.array(v.object({ name: v.string(), state: v.string() }))
 const flag = v.nullable(v.boolean())
 
 const BY_KIND = {

@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest'
 import { itemsId, itemsPath, readItemsId } from './itemsAddress.ts'
 
-it('names the rows of a batch or a list', () => {
+it('names a collection, and the countries whose rows are shown', () => {
   for (const of of [
-    { kind: 'batch', id: 'k4', country: '' },
-    { kind: 'list', id: 'a:b 1%', country: 'us,in' },
-  ] as const) {
+    { id: 'k4', country: '' },
+    { id: 'k4', country: 'us' },
+    { id: 'a:b 1%', country: 'us,in' },
+  ]) {
     expect(readItemsId(itemsId(of))).toEqual(of)
   }
-  expect(itemsPath({ kind: 'batch', id: 'k4', country: 'us' })).toBe('/collections/batch%3Ak4%3Aus')
+  expect(itemsPath({ id: 'k4', country: '' })).toBe('/collections/k4')
+  expect(itemsPath({ id: 'k4', country: 'us' })).toBe('/collections/k4%3Aus')
 })
 
-it('names no rows where the id is that of a result set', () => {
-  for (const text of ['k4', 'kept set 1', 'batch', 'batch:', 'batch:%', 'list:a:us:x', '']) {
-    expect(readItemsId(text)).toBeNull()
+it('names no country where nothing behind a colon is one', () => {
+  for (const text of ['k4', 'kept set 1', 'k4:', ':us', 'k4:12', 'k4:us,', '']) {
+    expect(readItemsId(text)).toEqual({ id: text, country: '' })
   }
 })

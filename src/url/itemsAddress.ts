@@ -1,26 +1,21 @@
-/** The address of the rows of a batch or a list: `batch:ID`, with the country behind it where there are several. */
+/** The address of a collection of codes or of picked products: its id, with countries behind it where rows of several are shown by themselves. */
+import { isCountryCode } from '../lib/countryCode.ts'
 import { paths } from './paths.ts'
 
 export type ItemsOf = {
-  kind: 'batch' | 'list'
   id: string
-  /** Countries that are asked together, joined by commas; '' for the first. */
+  /** Countries that are checked together, joined by commas; '' for the first ones of the collection. */
   country: string
 }
 
-/** The last part of the path. */
-export const itemsId = ({ kind, id, country }: ItemsOf): string =>
-  [kind, encodeURIComponent(id), ...(country === '' ? [] : [country])].join(':')
+/** The last part of the path, before it is percent-encoded: `ID` or `ID:us,in`. */
+export const itemsId = ({ id, country }: ItemsOf): string =>
+  country === '' ? id : `${id}:${country}`
 
 export const itemsPath = (of: ItemsOf): string => paths.collection(itemsId(of))
 
-/** What a last part names; null where it is the id of a result set. */
-export function readItemsId(text: string): ItemsOf | null {
-  const [kind, id = '', country = '', ...more] = text.split(':')
-  if ((kind !== 'batch' && kind !== 'list') || id === '' || more.length > 0) return null
-  try {
-    return { kind, id: decodeURIComponent(id), country }
-  } catch {
-    return null
-  }
+/** What a last part names. The id may hold a colon itself. */
+export function readItemsId(text: string): ItemsOf {
+  const [, id = '', country = ''] = /^(.+):([^:]+)$/s.exec(text) ?? []
+  return country.split(',').every(isCountryCode) ? { id, country } : { id: text, country: '' }
 }

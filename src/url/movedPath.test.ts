@@ -18,6 +18,8 @@ it.each([
   ['/watch', '/alerts'],
   ['/again', '/changes'],
   ['/again/k4x', '/changes/k4x'],
+  ['/collections/batch%3Ak4x', '/collections/k4x'],
+  ['/collections/list:k4x%3Aus', '/collections/k4x%3Aus'],
 ])('leads from %s to %s', (earlier, now) => {
   expect(movedAddress(earlier, '?country=us')).toEqual({ pathname: now, search: '?country=us' })
 })

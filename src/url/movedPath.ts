@@ -35,6 +35,9 @@ function movedPath(pathname: string): string | null {
   return ['/collections', ...parts].join('/')
 }
 
+/** Rows of a batch or a list had an address of their own for a while: `batch:ID`, `list:ID:us`. */
+const ROWS = /^(\/collections\/)(?:batch|list)(?::|%3A)(.+)$/i
+
 const CHANGES = /^(\/collections\/[^/]+)\/changes\/?$/i
 
 /**
@@ -53,5 +56,7 @@ export function movedAddress(
     const rest = given.toString()
     return { pathname: collection, search: `?view=changes${rest === '' ? '' : `&${rest}`}` }
   }
+  const [, start, rest] = ROWS.exec(path) ?? []
+  if (start !== undefined && rest !== undefined) return { pathname: start + rest, search }
   return path === pathname ? null : { pathname: path, search }
 }

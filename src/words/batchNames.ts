@@ -5,14 +5,11 @@ import { RUN } from './runNames.ts'
 
 export const BATCH = {
   ...RUN,
-  tiles: 'Show only',
-  /** In which order rows stand that nobody sorted: while they run, and afterwards. */
-  latestFirst: 'latest first',
-  asGiven: 'in the order given',
   input: 'Input',
   paste: 'EANs, links, product IDs or titles, one per line',
   pasteNow: 'Paste',
   scan: 'Scan',
+  records: 'Records',
   recognised: 'Recognised',
   moreOfNew: 'More with a new batch',
   file: 'Choose a file with codes',
@@ -31,21 +28,7 @@ export const BATCH = {
   otherForms: 'Retry unknown codes in other lengths',
   chain: 'From URLs on to the market',
   asTitles: 'Read them as titles',
-  invalid: 'Cannot be asked',
   start: 'Start',
-  more: 'More with this batch',
-  change: 'Change',
-  choose: 'Choose',
-  whoAmI: 'Choose who you are',
-  choices: 'Sort and filter',
-  tryAgain: 'Try again',
-  rows: 'Rows',
-  rowsBox: 'Rows, all columns',
-  dearest: 'Dearest 20',
-  view: 'View',
-  matrixCountry: 'Country',
-  distribution: 'Distribution of the index',
-  records: 'Records',
   undecided: 'Undecided',
   candidates: 'Candidates',
   accept: 'Accept',
@@ -56,11 +39,6 @@ export const BATCH = {
   marketsFailed: 'Market failed',
   stillAccepted: 'What was accepted stays.',
   traits: 'Traits',
-  offers: 'Offers',
-  show: 'Show',
-  showAll: 'Show all rows',
-  standing: 'Where my prices stand',
-  exportAll: 'Export all rows',
   undo: 'Undo',
 } as const
 
@@ -117,7 +95,3 @@ export function detailsOfRow(row: number): string {
   return `Details of row ${formatCount(row)}`
 }
 
-/** "Try row 310 again": the one thing that this row asks. */
-export function tryRowAgain(row: number): string {
-  return `Try row ${formatCount(row)} again`
-}

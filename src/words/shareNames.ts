@@ -1,6 +1,4 @@
 /** The accessible names of links that carry work, and of the pages that they open. */
-import { linesInWords } from './codesInWords.ts'
-
 export const SHARE = {
   copy: 'Copy link',
   link: 'Link',
@@ -17,11 +15,6 @@ export const SHARE = {
   codes: 'Codes of the link',
   view: 'View',
 } as const
-
-/** "Batch of 200 codes and 3 titles, from a link". */
-export function batchFromLink(codes: number, titles = 0): string {
-  return `Batch of ${linesInWords(codes, titles)}, from a link`
-}
 
 /** "“cotton kurta”, a view from a link". */
 export function viewFromLink(name: string): string {

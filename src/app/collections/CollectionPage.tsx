@@ -1,9 +1,10 @@
 import Layers from 'lucide-react/icons/layers'
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { NotHere, stateOfNone } from '../../notices/NotHere.tsx'
 import { useCollectionKind } from '../../queries/kept/useCollectionKind.ts'
 import { Frame } from '../../ui/panels/Frame.tsx'
+import { readItemsId, type ItemsOf } from '../../url/itemsAddress.ts'
 import { paths } from '../../url/paths.ts'
 import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { loadOrReload } from '../start/reloadOnce.ts'
@@ -14,25 +15,36 @@ const KINDS = {
     const { WorkbenchPage } = await loadOrReload(
       () => import('../../pages/workbench/WorkbenchPage.tsx'),
     )
-    return { default: WorkbenchPage }
+    return { default: ({ of }: { of: ItemsOf }) => <WorkbenchPage id={of.id} /> }
   }),
   batch: lazy(async () => {
-    const { BatchPageWithReport } = await loadOrReload(() => import('./BatchPageWithReport.tsx'))
-    return { default: BatchPageWithReport }
+    const { BatchItems } = await loadOrReload(
+      () => import('../../pages/workbench/items/BatchItems.tsx'),
+    )
+    return { default: BatchItems }
   }),
   list: lazy(async () => {
-    const { ListPage } = await loadOrReload(() => import('../../pages/lists/ListPage.tsx'))
-    return { default: ListPage }
+    const [{ ListPage }, { ListItems }] = await loadOrReload(() =>
+      Promise.all([
+        import('../../pages/lists/ListPage.tsx'),
+        import('../../pages/workbench/items/ListItems.tsx'),
+      ]),
+    )
+    return {
+      default: ({ of }: { of: ItemsOf }) =>
+        of.country === '' ? <ListPage /> : <ListItems of={of} />,
+    }
   }),
 }
 
 /** The collection that the address names, whatever it is stored as. */
 export function CollectionPage() {
   const { id = '' } = useParams()
-  const read = useCollectionKind(id)
+  const of = useMemo(() => readItemsId(id), [id])
+  const read = useCollectionKind(of.id)
   if (read.data) {
     const Page = KINDS[read.data]
-    return <Page key={id} />
+    return <Page key={id} of={of} />
   }
   return (
     <Frame>

@@ -89,7 +89,7 @@ const pages = {
   },
   '/collections/new': {
     load: async () => ({
-      Page: (await import('../../pages/batch/draft/NewBatchPage.tsx')).NewBatchPage,
+      Page: (await import('../../pages/collections/new/NewBatchPage.tsx')).NewBatchPage,
     }),
     heading: PAGES.newCollection,
     answer: 'its own part',
@@ -100,7 +100,7 @@ const pages = {
   },
   '/collections/shared/codes': {
     load: async () => ({
-      Page: (await import('../../pages/batch/SharedBatchPage.tsx')).SharedBatchPage,
+      Page: (await import('../../pages/workbench/link/SharedCodesPage.tsx')).SharedCodesPage,
     }),
     heading: PAGES.collection,
     answer: 'whole page',

@@ -7,7 +7,6 @@ import { anAgainRun, anAgainStep } from '../../testing/made/anAgainRun.ts'
 import { field as input, forgetBatches, start } from '../../testing/pages/batchPage.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { AGAIN } from '../../words/againNames.ts'
-import { BATCH } from '../../words/batchNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { showLayer } from '../shortcuts/layer.ts'
@@ -135,7 +134,7 @@ describe('the command palette', () => {
     await user.keyboard('{Control>}k{/Control}')
     ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
     await user.keyboard('start 1{Enter}')
-    expect(await screen.findByRole('table', { name: BATCH.rows })).toBeInTheDocument()
+    expect(await screen.findByRole('table', { name: 'Rows' })).toBeInTheDocument()
   })
 
   it('names once what both the page and the palette lead to', async () => {

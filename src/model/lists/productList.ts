@@ -1,5 +1,6 @@
 /** A shortlist of products: which ones, in which order, with what the user wrote of them and what was last seen of them. */
 import type { RowFields } from '../../catalog/fields/places.ts'
+import type { SavedView } from '../resultSet/resultSet.ts'
 
 export const SEEN_FIELDS = [
   'title',
@@ -44,6 +45,8 @@ export type ProductList = {
   entries: ListEntry[]
   /** The batches that asked for the markets of its products, the latest last. */
   markets?: string[]
+  /** Its saved views; absent where it has none. */
+  views?: SavedView[]
 }
 
 /** A product to be put into a list. */

@@ -12,6 +12,9 @@ export type SetSource =
   | { kind: 'list'; listId: string }
   | { kind: 'batch'; batchId: string }
 
+/** A view of a collection that has a name: `state` as `encodeWorkbench` writes it. */
+export type SavedView = { name: string; state: string }
+
 export type ResultSet = {
   id: string
   /** When it was made: epoch milliseconds. */
@@ -20,8 +23,7 @@ export type ResultSet = {
   source: SetSource
   /** Asked together. With more than one, nothing says which row is of which: then prices are neither ranked nor summed up. */
   countries: string[]
-  /** Named views: `state` as `encodeWorkbench` writes it. */
-  views: { name: string; state: string }[]
+  views: SavedView[]
   /** Batches that asked for the market of codes of its rows, the latest last; absent where none did. */
   markets?: string[]
   /** The same of those that asked what its products state. */

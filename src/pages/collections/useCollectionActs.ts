@@ -62,7 +62,7 @@ export function useCollectionActs() {
       case 'set':
         return renameSet(id, name)
       case 'batch':
-        return changeBatch(connectionId, id, { name })
+        return changeBatch(connectionId, id, () => ({ name }))
       case 'list':
         return changeList(connectionId, id, () => ({ name }), Date.now())
       case 'search': {

@@ -81,7 +81,7 @@ export function ListHead({
       renderIn: (place) => (
         <Link
           className={buttonClass({ variant: place === 'more' ? 'secondary' : 'quiet', size: 's' })}
-          to={itemsPath({ kind: 'list', id: list.id, country: '' })}
+          to={itemsPath({ id: list.id, country: listCountries(list.entries)[0] ?? '' })}
         >
           {analyseRows(list.entries.length)}
         </Link>

@@ -32,7 +32,7 @@ describe('the questions of a first visit', () => {
     const progress = await screen.findByRole('progressbar', { name: BATCH.progress })
     await waitFor(() => expect(progress).toHaveAttribute('value', '50'))
     expect(screen.queryByRole('button', { name: /Not sold by me/ })).toBeNull()
-    expect(await screen.findByRole('table', { name: BATCH.rows })).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'Rows' })).toBeVisible()
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
     expect(await screen.findByText('You are now Northgate in US')).toBeVisible()
   })

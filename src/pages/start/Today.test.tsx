@@ -25,7 +25,6 @@ import {
   comparedOutcome,
 } from '../../testing/made/anAgainRun.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { BATCH } from '../../words/batchNames.ts'
 import { START } from '../../words/startNames.ts'
 
 const forget = async () => {
@@ -98,7 +97,7 @@ describe('Home, once something is saved', () => {
   it('keeps what is opened among what was opened last', async () => {
     await keepMarkets()
     renderAt(`/collections/${ID}`)
-    await screen.findByRole('table', { name: BATCH.rows })
+    await screen.findByRole('table', { name: 'Rows' })
     await waitFor(async () =>
       expect(await readOpened('demo')).toMatchObject([
         { kind: 'batch', path: `/collections/${ID}` },

@@ -102,7 +102,7 @@ export function WorkbenchHead(props: Props) {
         </Button>
       ),
     },
-    { key: 'views', renderIn: () => <SavedViews set={set} state={state} /> },
+    { key: 'views', renderIn: () => <SavedViews of={{ kind: 'set', id: set.id, views: set.views }} state={state} /> },
     {
       key: 'link',
       renderIn: () => (

@@ -4,7 +4,6 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { listBatches, onBatches } from '../../store/batches/batches.ts'
 import { onLists, readList } from '../../store/lists/lists.ts'
 import { DamagedSetError, onSets, readSet } from '../../store/resultSets/resultSets.ts'
-import { readItemsId } from '../../url/itemsAddress.ts'
 import { KEPT } from './keptOptions.ts'
 
 /** What a collection is stored as. */
@@ -12,8 +11,6 @@ type CollectionKind = 'set' | 'batch' | 'list'
 
 /** Throws where the database cannot be read. Of a damaged set its own page says what is the matter. */
 async function kindOf(connectionId: string, id: string): Promise<CollectionKind | null> {
-  // The rows of a batch or a list are shown by the page of result sets, which says whether it is there.
-  if (readItemsId(id) !== null) return 'set'
   const isSet = readSet(connectionId, id).then(
     (set) => set !== null,
     (error: unknown) => {

@@ -125,7 +125,7 @@ describe.each([
   it('is renamed, and asks otherwise', async () => {
     await createBatch('demo', batch('a'), lines)
     const settings = { ...defaultBatchSettings, atOnce: 8 }
-    expect(await changeBatch('demo', 'a', { name: 'Spring', settings })).toBe(keeping)
+    expect(await changeBatch('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(keeping)
     expect((await readBatch('demo', 'a'))?.batch).toMatchObject({ name: 'Spring', settings })
   })
 
@@ -146,7 +146,7 @@ describe.each([
     const listener = vi.fn<() => void>()
     const stop = onBatches('demo', listener)
     await createBatch('demo', batch('a'), lines)
-    await changeBatch('demo', 'a', { name: 'x' })
+    await changeBatch('demo', 'a', () => ({ name: 'x' }))
     await putBackBatch(await deleteBatch('demo', 'a'))
     stop()
     await deleteBatch('demo', 'a')

@@ -36,7 +36,16 @@ export type ReadBatch = {
 /** Calls back when a batch of this connection was made, changed, deleted or restored, in this tab or another; returns a function that stops it. */
 export const onBatches = stored.subscribe
 
-const toBatch = ({ part, at, name, groups, settings, isRunning, counts }: KeptBatch): Batch => ({
+const toBatch = ({
+  part,
+  at,
+  name,
+  groups,
+  settings,
+  isRunning,
+  counts,
+  views,
+}: KeptBatch): Batch => ({
   id: part,
   at,
   name,
@@ -44,6 +53,7 @@ const toBatch = ({ part, at, name, groups, settings, isRunning, counts }: KeptBa
   settings,
   isRunning,
   counts,
+  ...(views && { views }),
 })
 
 /** Keeps a new batch with its lines. */
@@ -134,13 +144,16 @@ export function keepOutcome(
   ])
 }
 
-/** Renames a batch, changes how it asks from now on, or says whether it runs. */
+/** Renames a batch, changes how it asks from now on or its saved views, or says whether it runs; from what it is by then. */
 export function changeBatch(
   connectionId: string,
   id: string,
-  changes: Partial<Pick<Batch, 'name' | 'settings' | 'isRunning'>>,
+  change: (batch: Batch) => Partial<Pick<Batch, 'name' | 'settings' | 'isRunning' | 'views'>>,
 ): Promise<Changed> {
-  return stored.change(headOf(connectionId, id), (batch) => ({ ...batch, ...changes }))
+  return stored.change(headOf(connectionId, id), (batch) => ({
+    ...batch,
+    ...change(toBatch(batch)),
+  }))
 }
 
 /** Tries once more to store what memory holds of a batch. */

@@ -8,7 +8,7 @@ import {
   type BatchOutcome,
   type BatchSettings,
 } from '../../market/batchAnswer.ts'
-import { address, count, figure, keptFields, text } from '../keptFields.ts'
+import { address, count, figure, keptFields, savedViews, text } from '../keptFields.ts'
 
 export const batchSettings = v.object({
   as: v.picklist(['auto', 'ean', 'url', 'id', 'title']),
@@ -49,6 +49,7 @@ const keptBatch = v.object({
     /** Titles that nobody has decided upon; not there where there never was one. */
     undecided: v.exactOptional(count),
   }),
+  views: v.exactOptional(savedViews),
 })
 
 export const givenLine = v.object({

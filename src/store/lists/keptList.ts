@@ -1,7 +1,7 @@
 /** A list as it is kept: one entry of the store, so that a change is whole. */
 import * as v from 'valibot'
 import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '../../model/lists/productList.ts'
-import { figure, keptFields } from '../keptFields.ts'
+import { figure, keptFields, savedViews } from '../keptFields.ts'
 
 const code = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?(?:,[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?)*$/
 
@@ -32,6 +32,7 @@ export const keptList = v.object({
   /** Each is looked at by itself: a damaged one is kept as it is, and takes none of the others along. */
   entries: v.array(v.unknown()),
   markets: v.exactOptional(v.array(v.string())),
+  views: v.exactOptional(savedViews),
 })
 
 export type KeptList = v.InferOutput<typeof keptList>

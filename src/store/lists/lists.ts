@@ -24,10 +24,18 @@ function readEntry(entry: unknown): ListEntry | null {
 export const onLists = stored.subscribe
 
 function toRead(kept: KeptList): ReadList {
-  const { id, at, changedAt, name, markets } = kept
+  const { id, at, changedAt, name, markets, views } = kept
   const entries = kept.entries.flatMap((entry) => readEntry(entry) ?? [])
   return {
-    list: { id, at, changedAt, name, entries, ...(markets && { markets }) },
+    list: {
+      id,
+      at,
+      changedAt,
+      name,
+      entries,
+      ...(markets && { markets }),
+      ...(views && { views }),
+    },
     damaged: kept.entries.length - entries.length,
     isHeld: stored.inMemory([kept.connectionId, id]).length > 0,
   }
@@ -52,18 +60,19 @@ export function createList(connectionId: string, list: ProductList): Promise<Sav
   return stored.put({ connectionId, ...list })
 }
 
-type Change = (list: ProductList) => Partial<Pick<ProductList, 'name' | 'entries' | 'markets'>>
+type Change = (list: ProductList) => Partial<Pick<ProductList, 'name' | 'entries' | 'markets' | 'views'>>
 
 /** The list after a change. Damaged entries stay, at the end. */
 function withChange(kept: KeptList, change: Change, changedAt: number | null): KeptList {
   const { list } = toRead(kept)
-  const { name, entries, markets } = { ...list, ...change(list) }
+  const { name, entries, markets, views } = { ...list, ...change(list) }
   return {
     ...kept,
     changedAt: changedAt ?? kept.changedAt,
     name,
     entries: [...entries, ...kept.entries.filter((entry) => readEntry(entry) === null)],
     ...(markets && { markets }),
+    ...(views && { views }),
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type ResultSet,
 } from '../../model/resultSet/resultSet.ts'
 import { batchSettings } from '../batches/keptBatch.ts'
-import { count, figure, keptValue, text, type KeptValue } from '../keptFields.ts'
+import { count, figure, keptValue, savedViews, text, type KeptValue } from '../keptFields.ts'
 import { keptSource } from './keptSource.ts'
 
 const note = v.variant('kind', [
@@ -58,7 +58,7 @@ const setFields = v.object({
   name: v.string(),
   source: keptSource,
   countries: v.array(v.string()),
-  views: v.array(v.object({ name: v.string(), state: v.string() })),
+  views: savedViews,
   markets: v.exactOptional(v.array(v.string())),
   traits: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<ResultSet>

@@ -27,7 +27,7 @@ export async function startRun(user: UserEvent): Promise<void> {
   const button = await start()
   await waitFor(() => expect(button).toBeEnabled())
   await user.click(button)
-  await screen.findByRole('table', { name: BATCH.rows })
+  await screen.findByRole('table', { name: 'Rows' })
 }
 
 export async function run(text: string, at?: string) {
@@ -39,7 +39,7 @@ export async function run(text: string, at?: string) {
 /** Whatever came of its requests. */
 export const isDone = () => screen.findByText(/^(Done$|Ended, )/, { selector: 'h1 + span' })
 
-export const table = () => screen.findByRole<HTMLTableElement>('table', { name: BATCH.rows })
+export const table = () => screen.findByRole<HTMLTableElement>('table', { name: 'Rows' })
 /** The table's rows without its head. By their element: working out roles takes most of a test's time. */
 export const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
 export const rowOf = async (text: string) => {

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { EAN } from '../../pages/ean/eanNames.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
-import { BATCH } from '../../words/batchNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
 import { aListEntry } from '../made/aListEntry.ts'
@@ -73,7 +72,7 @@ describe.each([
     const lines = [{ text: CODE }]
     await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
     renderAt(`/collections/${BATCH_ID}`)
-    const table = await screen.findByRole('table', { name: BATCH.rows })
+    const table = await screen.findByRole('table', { name: 'Rows' })
     await waitFor(() => expect(difference(table)).toEqual(shown))
     // The other one is the total.
     const amounts = within(table).getAllByText('+0.40', { selector: 'span' })

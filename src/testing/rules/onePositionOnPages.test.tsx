@@ -10,7 +10,6 @@ import { writePreference } from '../../store/preferences/preferences.ts'
 import { CHANGES, exportChanges } from '../../model/changes/changesNames.ts'
 import { aShirt, keepSnapshots, PATH as CHANGES_PATH } from '../pages/changesPage.ts'
 import type { FilePosition } from '../../model/market/filePosition.ts'
-import { BATCH } from '../../words/batchNames.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
@@ -176,12 +175,12 @@ describe('my position at a code', () => {
     const lines = [{ text: CODE }]
     await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
     const { user } = renderAt(`/collections/${BATCH_ID}`)
-    const table = await tableOf(BATCH.rows)
+    const table = await tableOf('Rows')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(table).toHaveTextContent(/Cheapest rival.*Sundial/)
-    expect(await savedFigures(user, BATCH.exportAll, CODE)).toEqual(IN_FILES)
-    expect(await figuresInWorkbook(user, BATCH.exportAll, CODE)).toEqual(IN_FILES)
-    expect(await figuresInJson(user, BATCH.exportAll)).toEqual(IN_FILES)
+    expect(await savedFigures(user, 'Export 1 row', CODE)).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, 'Export 1 row', CODE)).toEqual(IN_FILES)
+    expect(await figuresInJson(user, 'Export 1 row')).toEqual(IN_FILES)
   })
 
   it('is the same in the strip of a product, at its SKUs, and in their file', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { batchState } from '../../pages/batch/batchState.ts'
 import { decodeSharedList } from '../../pages/lists/listsState.ts'
 import { decodeWorkbench, rowFilter, workbenchState } from '../../pages/workbench/workbenchState.ts'
 import { changesState } from './changesState.ts'
@@ -30,8 +29,6 @@ describe('texts in an address', () => {
     ['the merchant of a URL', resolveState({ merchant: long }).merchant, 300],
     ['my merchant', eanState({ mine: { us: [long] } }).mine['us']?.[0] ?? '', 300],
     ['the reference', eanState({ ref: long }).ref, 300],
-    ['the reference of a batch', batchState({ ref: long }).ref, 300],
-    ['the country of a batch', batchState({ shownIn: long }).shownIn, 100],
     ['a snapshot of a comparison', changesState({ since: long }).since, 100],
     ['the other snapshot of a comparison', changesState({ to: long }).to, 100],
     ['a product of a comparison', changesState({ product: long }).product, 400],

@@ -93,7 +93,7 @@ export type BatchWorld = TabWorld
 /** Its progress is of asks, not rows. */
 export type BatchView = TabView
 
-export type TitleChoice = TitleAnswer['choice']
+type TitleChoice = TitleAnswer['choice']
 
 export type BatchJob = TabJob & {
   readonly connectionId: string
@@ -197,7 +197,7 @@ export async function openBatch(
         if (now) outcomes.take(now.outcomes)
         return now && { isRunning: now.batch.isRunning }
       },
-      keepRunning: (isRunning) => changeBatch(connectionId, id, { isRunning }),
+      keepRunning: (isRunning) => changeBatch(connectionId, id, () => ({ isRunning })),
     },
   })
 

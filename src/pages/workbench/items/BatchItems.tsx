@@ -12,12 +12,17 @@ import { codeKey } from '../../../lib/gtin.ts'
 import { nextTurn } from '../../../lib/nextTurn.ts'
 import { offersOf as answeredOffers } from '../../../model/batch/batchMerchants.ts'
 import { marketCodeIn } from '../../../model/market/askedCode.ts'
-import { defaultLoadSettings, type Snapshot } from '../../../model/resultSet/resultSet.ts'
+import {
+  defaultLoadSettings,
+  type SavedView,
+  type Snapshot,
+} from '../../../model/resultSet/resultSet.ts'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
-import { AskingRun } from '../../../position/setMarket/MarketPanel.tsx'
 import { StandpointPanel } from '../../../position/setMarket/StandpointPanel.tsx'
 import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
 import { openQuery } from '../../../queries/kept/openQuery.ts'
+import { useBatches } from '../../../queries/kept/useBatches.ts'
+import { useKeepOpened } from '../../../queries/kept/useKeepOpened.ts'
 import { isUnfinished } from '../../../runs/steer/runWords.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
@@ -26,42 +31,55 @@ import { Frame } from '../../../ui/panels/Frame.tsx'
 import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
-import { ITEMS } from '../../../words/workbenchNames.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { openBatches } from '../../../work/batch/openBatches.ts'
 import type { RowActs } from '../rows/rowActs.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
 import { useVersionView } from '../versions/VersionViews.tsx'
-import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
+import { useBatchActions } from './batchActions.tsx'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
+import { BatchProgress } from './BatchProgress.tsx'
 import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
+import { decodeItems, encodeItems } from './itemsState.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
+import { NewerVersion } from './NewerVersion.tsx'
+import { useVersionSet } from './useVersionSet.ts'
 
-/** The rows of a batch of this browser. */
+const NO_VIEWS: SavedView[] = []
+
+/** A collection of codes, links, ids or titles of this browser. */
 export function BatchItems({ of }: { of: ItemsOf }) {
   const connection = useConnection()
   const open = useQuery(
     openQuery(['open batch', connection.id, of.id], () => openBatches.open(connection, of.id)),
   )
+  const { data: stored } = useBatches()
+  const head = stored?.batches.find(({ id }) => id === of.id)
+  const views = head?.views ?? NO_VIEWS
   const view = useVersionView()
   if (open.data && view !== null) {
-    const { id, name, groups } = open.data.batch
+    const { id, groups } = open.data.batch
+    const { name } = head ?? open.data.batch
     return (
       <ItemVersions
         view={view}
         collectionId={itemsId(of)}
         name={name}
+        views={views}
         source={{ kind: 'batch', batchId: id }}
         countries={groups.find((group) => group.join() === of.country) ?? groups[0] ?? []}
       />
     )
   }
-  if (open.data) return <Rows key={itemsId(of)} job={open.data} of={of} />
+  if (open.data) {
+    const { name } = head ?? open.data.batch
+    return <Rows key={itemsId(of)} job={open.data} {...{ of, name, views }} />
+  }
   return (
     <Frame>
       <NotHere
-        what="batch"
+        what="collection"
         made="made"
         state={stateOfNone(open)}
         icon={<Layers />}
@@ -97,6 +115,8 @@ function snapshotOf({ batch, plan }: BatchJob, progress: ReturnType<BatchJob['vi
   return snapshot
 }
 
+const NO_VERSIONS: readonly Snapshot[] = []
+
 /** Answers whose merchants are read in one task of the page. */
 const AT_ONCE = 2000
 
@@ -116,11 +136,19 @@ function useGrowing(count: number): number {
   return most
 }
 
-function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
+type Props = {
+  job: BatchJob
+  of: ItemsOf
+  /** As it is called by now. */
+  name: string
+  views: SavedView[]
+}
+
+function Rows({ job, of, name, views }: Props) {
   const { batch } = job
   // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
   const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
-  const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
+  const { state, corrections } = useUrlState(decodeItems, encodeItems)
   const groups = batch.groups.map((group) => group.join())
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
   const countries = useMemo(() => country.split(','), [country])
@@ -139,12 +167,12 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
     () => ({
       id: itemsId(of),
       at: batch.at,
-      name: batch.name,
+      name,
       source: { kind: 'batch' as const, batchId: batch.id },
       countries,
-      views: [],
+      views,
     }),
-    [of, batch, countries],
+    [of, batch, name, views, countries],
   )
   const [mine] = usePreference('mine')
   const acts = useMemo(
@@ -174,6 +202,15 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
     [job],
   )
   const market = { jobs: [job], missing: 0, ...reader }
+  useKeepOpened({ kind: 'batch', path: paths.collection(batch.id), label: name, figure: '' })
+  const { kept } = useVersionSet(set)
+  const actions = useBatchActions({
+    job,
+    view,
+    id: set.id,
+    set: { id: kept?.set.id ?? null, name, source: set.source, countries },
+    versions: kept?.snapshots ?? NO_VERSIONS,
+  })
   return (
     <ItemsView
       set={set}
@@ -182,11 +219,17 @@ function Rows({ job, of }: { job: BatchJob; of: ItemsOf }) {
       corrections={corrections}
       source={source}
       market={market}
-      back={{ to: paths.collection(batch.id), label: ITEMS.toBatch }}
+      viewsOf={{ kind: 'batch', id: batch.id, views }}
+      actions={actions}
       groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
       acts={acts}
       offersOf={offersOf}
-      progress={<AskingRun job={job} what="this batch" />}
+      progress={
+        <>
+          <BatchProgress job={job} view={view} />
+          {kept && <NewerVersion kept={kept} job={job} view={view} />}
+        </>
+      }
       renderPanel={(look, known, change) => (
         <StandpointPanel
           countries={countries}

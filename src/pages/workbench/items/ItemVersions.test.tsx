@@ -9,7 +9,7 @@ import { itemsPath } from '../../../url/itemsAddress.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 
 const CODE = '4006381333931'
-const ROWS = itemsPath({ kind: 'batch', id: 'shirts', country: '' })
+const ROWS = itemsPath({ id: 'shirts', country: '' })
 const tabs = async () => within(await screen.findByRole('navigation', { name: WORKBENCH.views }))
 
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { shownCountry } from '../../../lib/countryCode.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
@@ -9,7 +8,6 @@ import { PageActions } from '../../../shell/PageActions.tsx'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { paths } from '../../../url/paths.ts'
 import { ITEMS, WORKBENCH } from '../../../words/workbenchNames.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
@@ -17,6 +15,7 @@ import { narrowings } from '../filters/filterWords.ts'
 import { CollectionLink } from '../link/CollectionLink.tsx'
 import { PositionLine } from '../PositionLine.tsx'
 import { type Change } from '../rows/useChange.ts'
+import { SavedViews } from '../views/SavedViews.tsx'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import { CollectionExport, CollectionReport } from '../file/CollectionExport.tsx'
 import { RowColumnPicker } from '../WorkbenchHead.tsx'
@@ -32,7 +31,8 @@ type Props = RowsProps & {
 
 /** Which rows these are, how your prices compare, the views, the filters, and what can be done with the rows. */
 export function ItemsHead(props: Props) {
-  const { set, snapshot, state, read, market, look, change, back, groups, onNarrow } = props
+  const { set, snapshot, state, read, market, look, change, groups, onNarrow } = props
+  const { viewsOf, actions = [] } = props
   const narrowed = narrowings(state.filter, columnLabels(market.reference))
   const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
   const shown = groups.length > 1 ? groups : []
@@ -65,16 +65,8 @@ export function ItemsHead(props: Props) {
           more={WORKBENCH.more}
           className={headStyles.actions}
           actions={[
-            {
-              key: 'back',
-              renderIn: () => (
-                <Link className={buttonClass({ variant: 'quiet' })} to={back.to}>
-                  <ChevronLeft />
-                  <span>{back.label}</span>
-                </Link>
-              ),
-            },
-            ...(props.actions ?? []),
+            ...actions,
+            { key: 'views', renderIn: () => <SavedViews of={viewsOf} state={state} /> },
             {
               key: 'link',
               renderIn: () => (
@@ -93,7 +85,9 @@ export function ItemsHead(props: Props) {
                   },
                   {
                     key: 'export',
-                    onPhone: 'first' as const,
+                    onPhone: actions.some(({ onPhone }) => onPhone === 'first')
+                      ? ('second' as const)
+                      : ('first' as const),
                     renderIn: (place: 'page' | 'bar' | 'more') => (
                       <CollectionExport
                         {...given}

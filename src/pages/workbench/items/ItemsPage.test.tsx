@@ -74,7 +74,7 @@ describe('the rows of a batch', () => {
   })
 
   it('are one for each line, in the order given, with a status', async () => {
-    renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     expect(screen.getByRole('heading', { level: 1, name: 'Kept before' })).toBeVisible()
     const status = await (await rail()).findByRole('group', { name: 'Status' })
@@ -85,7 +85,7 @@ describe('the rows of a batch', () => {
   })
 
   it('are filtered by status and price position, and sorted by the difference from the target', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     const filters = await rail()
     await user.click(await filters.findByRole('checkbox', { name: 'Above market' }))
     await shows('Linen shirt')
@@ -106,7 +106,7 @@ describe('the rows of a batch', () => {
   })
 
   it('are summed up by price position', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     await user.click(screen.getByRole('link', { name: 'Summary' }))
     const table = await screen.findByRole('table', { name: /price position/i })
@@ -116,7 +116,7 @@ describe('the rows of a batch', () => {
   })
 
   it('are exported as the table shows them, with what was given', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     const { rows } = readSheet(
       await saveFrom({ user, files: savedFiles(), label: 'Export 4 rows' }),
@@ -140,7 +140,7 @@ describe('the rows of a batch', () => {
   })
 
   it('open to show the line as given, and each offer of the code', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     const open = screen.getByRole('button', { name: 'Details of Linen shirt' })
     open.focus()
@@ -166,7 +166,7 @@ describe('the rows of a batch', () => {
   })
 
   it('show where a what-if price would stand, with the saved figures beneath', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'shirts', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     const row = () => screen.getByRole('row', { name: /Linen shirt/ })
     const price = () => within(row()).getByRole('textbox', { name: `Your price of ${DEAR}` })
@@ -203,7 +203,7 @@ describe('the rows of a batch', () => {
         market: null,
       }),
     })
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'titles', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'titles', country: '' }))
     await shows('Linen shirt')
     expect(screen.getByRole('row', { name: /Linen shirt/ })).toHaveTextContent('Undecided')
     await user.click(screen.getByRole('button', { name: 'Details of Linen shirt' }))
@@ -223,7 +223,7 @@ describe('the rows of a batch', () => {
       lines: [{ text: DEAR }],
       answerOf: () => ({ kind: 'failed', says: 'No answer within 30 seconds.' }),
     })
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'failed', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'failed', country: '' }))
     await shows(DEAR)
     expect(screen.getByText('No answer within 30 seconds.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Try ${DEAR} again` }))
@@ -238,7 +238,7 @@ describe('the rows of a batch', () => {
       groups: [['us'], ['in']],
       answerOf: ({ key }) => market(DEAR, key.includes(' in ') ? 'Shirt in IN' : 'Shirt in US', 12),
     })
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'abroad', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'abroad', country: '' }))
     await shows('Shirt in US')
     const countries = within(screen.getByRole('navigation', { name: 'Country' }))
     expect(countries.getByRole('link', { name: 'US' })).toHaveAttribute('aria-current', 'page')
@@ -259,7 +259,7 @@ describe('the rows of a batch', () => {
         market: { code: DEAR, offers: offersWith(12) },
       }),
     })
-    const { user } = renderAt(itemsPath({ kind: 'batch', id: 'links', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'links', country: '' }))
     await shows('Linen shirt')
     await user.click(await (await rail()).findByRole('checkbox', { name: 'Above market' }))
     await shows('Linen shirt')
@@ -267,7 +267,7 @@ describe('the rows of a batch', () => {
   })
 
   it('are not there where this browser has no such batch', async () => {
-    renderAt(itemsPath({ kind: 'batch', id: 'none', country: '' }))
+    renderAt(itemsPath({ id: 'none', country: '' }))
     expect(await screen.findByText('This browser has no such batch')).toBeVisible()
   })
 })
@@ -295,7 +295,7 @@ describe('the products of a list', () => {
   })
 
   it('are filtered, sorted and shown with their notes', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     expect(screen.getByRole('button', { name: 'Note on Apron: for May' })).toBeVisible()
     const head = screen.getByRole('columnheader', { name: /^Offer price/ })
@@ -323,9 +323,7 @@ describe('the products of a list', () => {
         (entry) => entry ?? [],
       ),
     })
-    renderAt(
-      `${itemsPath({ kind: 'list', id: 'picked', country: '' })}?columns=firstPrice,sinceAdded`,
-    )
+    renderAt(`${itemsPath({ id: 'picked', country: '' })}?columns=firstPrice,sinceAdded`)
     await shows('Apron', 'C')
     const row = within(screen.getByRole('row', { name: /Apron/ }))
     expect(row.getByRole('cell', { name: '40.00' })).toBeVisible()
@@ -333,7 +331,7 @@ describe('the products of a list', () => {
   })
 
   it('are put in order by keyboard, and stand where they were dropped', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     const handle = screen.getByRole('button', { name: 'Move row 1: Apron' })
     handle.focus()
@@ -352,7 +350,7 @@ describe('the products of a list', () => {
   })
 
   it('have a note that is written in the row', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     await user.click(screen.getByRole('button', { name: 'Add a note: Belt' }))
     await user.keyboard('for June{Enter}')
@@ -361,7 +359,7 @@ describe('the products of a list', () => {
   })
 
   it('are taken out, and put back where they were by Undo', async () => {
-    const { user } = renderAt(itemsPath({ kind: 'list', id: 'picked', country: '' }))
+    const { user } = renderAt(itemsPath({ id: 'picked', country: '' }))
     await shows('Apron', 'Belt', 'C')
     await user.click(screen.getByRole('checkbox', { name: 'Select Belt' }))
     expect(await screen.findByRole('region', { name: 'Selected rows' })).toHaveTextContent('1')
@@ -373,7 +371,7 @@ describe('the products of a list', () => {
   })
 
   it('are not there where this browser has no such list', async () => {
-    renderAt(itemsPath({ kind: 'list', id: 'none', country: '' }))
+    renderAt(itemsPath({ id: 'none', country: '' }))
     expect(await screen.findByText('This browser has no such collection')).toBeVisible()
   })
 })

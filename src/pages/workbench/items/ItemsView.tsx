@@ -49,8 +49,18 @@ const MerchantView = lazyPart(
 
 /** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded result set. */
 export function ItemsView(props: ItemsProps) {
-  const { set, snapshot, corrections, source, back, groups, progress, renderPanel, asked, acts } =
-    props
+  const {
+    set,
+    snapshot,
+    corrections,
+    source,
+    viewsOf,
+    groups,
+    progress,
+    renderPanel,
+    asked,
+    acts,
+  } = props
   usePageTitle(set.name)
   const labelOf = useCurrencyLabel()
   const read = useItemEngine(source)
@@ -67,7 +77,7 @@ export function ItemsView(props: ItemsProps) {
     corrections,
     read,
     market,
-    back,
+    viewsOf,
     groups,
     progress,
     renderPanel,

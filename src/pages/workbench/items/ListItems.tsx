@@ -9,7 +9,11 @@ import {
   type ListEntry,
 } from '../../../model/lists/productList.ts'
 import { marketKeysOf } from '../../../model/market/rowMarket.ts'
-import { defaultLoadSettings, type Snapshot } from '../../../model/resultSet/resultSet.ts'
+import {
+  defaultLoadSettings,
+  type SavedView,
+  type Snapshot,
+} from '../../../model/resultSet/resultSet.ts'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
 import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
 import { useSetMarket } from '../../../position/setMarket/useSetMarket.ts'
@@ -29,7 +33,7 @@ import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { LISTS } from '../../../words/listNames.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
 import { useVersionView } from '../versions/VersionViews.tsx'
-import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
+import { decodeItems, encodeItems } from './itemsState.ts'
 import type { ItemSource } from './itemFeed.ts'
 import { createOffersOf } from './jobOffers.ts'
 import { useListActs } from './useListActs.tsx'
@@ -73,6 +77,7 @@ export function ListItems({ of }: { of: ItemsOf }) {
       <ItemVersions
         view={view}
         collectionId={itemsId(of)}
+        views={read.list.views ?? NO_VIEWS}
         name={read.list.name}
         source={{ kind: 'list', listId: read.list.id }}
         countries={country === '' ? [] : country.split(',')}
@@ -94,6 +99,7 @@ type Props = {
 }
 
 const NONE: readonly string[] = []
+const NO_VIEWS: SavedView[] = []
 
 /** The rows are as old as the latest check of any of them. */
 const checkedAt = (entries: readonly ListEntry[], changedAt: number): number =>
@@ -106,7 +112,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const { way } = useConnection()
   const go = useGo()
   const changes = useListChanges()
-  const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
+  const { state, corrections } = useUrlState(decodeItems, encodeItems)
   useKeepOpened({ kind: 'list', path: paths.collection(id), label: name, figure: '' })
   const [isRenaming, setRenaming] = useState(false)
   const [isImporting, setImporting] = useState(false)
@@ -180,9 +186,9 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
       name,
       source: { kind: 'list' as const, listId: id },
       countries,
-      views: [],
+      views: list.views ?? NO_VIEWS,
     }),
-    [of, list.at, name, id, countries],
+    [of, list.at, list.views, name, id, countries],
   )
   const asked = {
     name,
@@ -207,7 +213,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
         corrections={corrections}
         source={source}
         market={market}
-        back={{ to: paths.collections(), label: COLLECTIONS.all }}
+        viewsOf={{ kind: 'list', id, views: list.views ?? NO_VIEWS }}
         groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
         acts={acts}
         offersOf={offersOf}

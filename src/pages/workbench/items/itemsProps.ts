@@ -9,6 +9,7 @@ import type { Correction } from '../../../url/correction.ts'
 import type { RowActs, RowOrder } from '../rows/rowActs.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
 import type { Change } from '../rows/useChange.ts'
+import type { ViewsOf } from '../views/SavedViews.tsx'
 import type { WorkbenchState } from '../workbenchState.ts'
 import type { ItemSource } from './itemFeed.ts'
 import type { useItemEngine } from './useItemEngine.ts'
@@ -22,8 +23,8 @@ export type ItemsProps = {
   source: ItemSource
   /** Without its markets, which the engine is told of. */
   market: Omit<PricedMarket, 'markets'>
-  /** The page that the rows are of. */
-  back: { to: string; label: string }
+  /** Where its saved views are stored. */
+  viewsOf: ViewsOf
   /** Each country whose rows are shown by themselves. */
   groups: readonly { country: string; id: string }[]
   /** What can be done with the collection, beside its link, report and file. */

@@ -18,7 +18,7 @@ import { setsQuery } from '../../../queries/kept/setsQuery.ts'
 import { costInWords } from '../../../runs/load/loadWords.ts'
 import { useLoadCost } from '../../../runs/load/useLoadCost.ts'
 import { SharedLinkRefused, SharedPreview, useSharedLink } from '../../../share/SharedLink.tsx'
-import type { Shared, SharedOf } from '../../../share/sharedWork.ts'
+import type { Shared, SharedKind, SharedOf } from '../../../share/sharedWork.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
@@ -34,24 +34,24 @@ import { SHARE, viewFromLink } from '../../../words/shareNames.ts'
 import { newBatch } from '../../../work/batch/newBatch.ts'
 import { startBatch } from '../../../work/batch/startBatch.ts'
 import { startSet } from '../../../work/load/startSnapshot.ts'
-import { itemsId } from '../../../url/itemsAddress.ts'
 import { listedNames } from '../../../lib/text/listedNames.ts'
 import { useGo } from '../../../shell/way.tsx'
 import { useOwnMerchants } from '../../../shell/settings/useOwnMerchants.ts'
 import { toast } from '../../../ui/layers/toast.ts'
+import { asCollection } from './earlierWork.ts'
 import { lackingInWords } from './linkWords.ts'
 import { requestCheck } from './requestedChecks.ts'
 import styles from '../WorkbenchPage.module.css'
 import { narrowings } from '../filters/filterWords.ts'
 import { decodeWorkbench, encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
 
-/** A collection in a link: what it has, and one click that opens the same rows in the same way. */
-export function SharedCollectionPage() {
-  const read = useSharedLink('set')
+/** A collection in a link, by what its address says that it carries: what it has, and one click that opens the same rows in the same way. */
+export function SharedCollectionPage({ kind = 'set' }: { kind?: SharedKind }) {
+  const read = useSharedLink(kind)
   return (
     <Frame className={styles.alone}>
       {read.kind === 'shared' ? (
-        <Preview shared={read.shared} work={read.work} />
+        <Preview shared={read.shared} work={asCollection(read.work)} />
       ) : (
         <SharedLinkRefused
           read={read}
@@ -121,6 +121,7 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
     const id = newId()
     const { entries } = addEntries([], source.entries, at)
     await createList(connection.id, { id, at, changedAt: at, name: source.name, entries })
+    if (areRows) return { id, isLoaded: false }
     return load({ kind: 'list', listId: id })
   }
   const given = {
@@ -131,7 +132,7 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
   }
   if (areRows) {
     const id = await startBatch(connection, given)
-    return { id: itemsId({ kind: 'batch', id, country: '' }), isLoaded: false }
+    return { id, isLoaded: false }
   }
   const { id } = await newBatch(connection.id, { ...given, at })
   return load({ kind: 'batch', batchId: id })

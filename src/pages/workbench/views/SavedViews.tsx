@@ -3,8 +3,10 @@ import { useState, type FormEvent } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
 import { cleanName, NAME_LENGTH } from '../../../model/lists/productList.ts'
-import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
+import type { SavedView } from '../../../model/resultSet/resultSet.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
+import { changeBatch } from '../../../store/batches/batches.ts'
+import { changeList } from '../../../store/lists/lists.ts'
 import { changeSet } from '../../../store/resultSets/resultSets.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
@@ -17,18 +19,36 @@ import styles from './SavedViews.module.css'
 import { encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
 import { offeredViewName } from './viewName.ts'
 
-type View = ResultSet['views'][number]
+/** Where the saved views of a collection are stored. */
+export type ViewsOf = {
+  kind: 'set' | 'batch' | 'list'
+  id: string
+  views: readonly SavedView[]
+}
 
-const without = (views: readonly View[], name: string) => views.filter((one) => one.name !== name)
+const without = (views: readonly SavedView[], name: string) =>
+  views.filter((one) => one.name !== name)
 
-/** Keeps the named views of a set; what was deleted can be brought back. */
-function useViews(setId: string) {
+/** Changes the saved views as they are stored by then. Rejects where the browser does not take it. */
+function changeViews(
+  connectionId: string,
+  { kind, id }: Pick<ViewsOf, 'kind' | 'id'>,
+  to: (views: readonly SavedView[]) => SavedView[],
+) {
+  const change = ({ views = [] }: { views?: SavedView[] }) => ({ views: to(views) })
+  if (kind === 'set') return changeSet(connectionId, id, change)
+  if (kind === 'batch') return changeBatch(connectionId, id, change)
+  return changeList(connectionId, id, change, null)
+}
+
+/** Keeps the named views of a collection; what was deleted can be brought back. */
+function useViews(of: ViewsOf) {
   const { id } = useConnection()
 
   /** Whether the browser took it. */
-  const change = async (to: (views: readonly View[]) => View[]): Promise<boolean> => {
+  const change = async (to: (views: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
     try {
-      await changeSet(id, setId, ({ name, views }) => ({ name, views: to(views) }))
+      await changeViews(id, of, to)
       return true
     } catch {
       toast('The view was not kept: the browser’s storage does not answer.', { tone: 'error' })
@@ -46,7 +66,7 @@ function useViews(setId: string) {
       if (isKept) toast(`View ${isolated(name)} saved`)
     },
     remove: async (name: string): Promise<void> => {
-      let before: readonly View[] = []
+      let before: readonly SavedView[] = []
       const isGone = await change((views) => {
         before = views
         return without(views, name)
@@ -65,12 +85,11 @@ function useViews(setId: string) {
   }
 }
 
-type Props = { set: ResultSet; state: WorkbenchState }
+type Props = { of: ViewsOf; state: WorkbenchState }
 
 /** Saves the view as it is now under a name, and deletes saved ones; the tabs of the page lead to them. */
-export function SavedViews({ set, state }: Props) {
-  const { id, views } = set
-  const count = views.length
+export function SavedViews({ of, state }: Props) {
+  const count = of.views.length
   return (
     <Popover
       label={WORKBENCH.savedViews}
@@ -84,18 +103,17 @@ export function SavedViews({ set, state }: Props) {
     >
       {(close) => (
         <>
-          <ViewList setId={id} views={views} />
-          <NameView set={set} state={state} onSaved={close} />
+          <ViewList of={of} />
+          <NameView of={of} state={state} onSaved={close} />
         </>
       )}
     </Popover>
   )
 }
 
-type ListProps = Pick<ResultSet, 'views'> & { setId: string }
-
-function ViewList({ setId, views }: ListProps) {
-  const { remove } = useViews(setId)
+function ViewList({ of }: Pick<Props, 'of'>) {
+  const { views } = of
+  const { remove } = useViews(of)
   if (views.length === 0) return null
   return (
     <ul className={styles.views} aria-label={WORKBENCH.savedViews}>
@@ -114,18 +132,18 @@ function ViewList({ setId, views }: ListProps) {
   )
 }
 
-function NameView({ set, state, onSaved }: Props & { onSaved: () => void }) {
-  const { save } = useViews(set.id)
+function NameView({ of, state, onSaved }: Props & { onSaved: () => void }) {
+  const { save } = useViews(of)
   const labelOf = useColumnNames()
   const [name, setName] = useState(() =>
     offeredViewName(
       state,
       labelOf,
-      set.views.map((view) => view.name),
+      of.views.map((view) => view.name),
     ),
   )
   const [isMissing, setMissing] = useState(false)
-  const isThere = set.views.some((view) => view.name === cleanName(name))
+  const isThere = of.views.some((view) => view.name === cleanName(name))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = cleanName(name)

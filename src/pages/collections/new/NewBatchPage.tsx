@@ -1,0 +1,151 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { shownCountries } from '../../../lib/countryCode.ts'
+import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
+import { PageHeading } from '../../../shell/PageHeading.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Folded } from '../../../ui/layers/Folded.tsx'
+import { OwnPricesPanel } from '../../../position/OwnPricesPanel.tsx'
+import { AtOnceField } from '../../../runs/steer/AtOnceField.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { DataList } from '../../../ui/tables/DataList.tsx'
+import { Frame } from '../../../ui/panels/Frame.tsx'
+import { Panel } from '../../../ui/panels/Panel.tsx'
+import { COLLECTIONS } from '../../../words/collectionNames.ts'
+import { BATCH } from '../../../words/batchNames.ts'
+import { codesInWords } from '../../../words/codesInWords.ts'
+import { requestsInWords } from '../../../words/requestsInWords.ts'
+import styles from './NewBatchPage.module.css'
+import { InputPanel, ReadAs } from './InputPanel.tsx'
+import { InputPreview } from './InputPreview.tsx'
+import { ReviewPanel, type NameOfBatch } from './ReviewPanel.tsx'
+import { useBatchDraft, type BatchDraftState } from './useBatchDraft.ts'
+
+/** A new batch: its input, how it is read, and what it would check. */
+export function NewBatchPage() {
+  const draft = useBatchDraft()
+  const [name, setName] = useState('')
+  const isPhone = usePhone()
+  const review = <ReviewPanel draft={draft} name={name} onName={setName} />
+  const previews = draft.inputs.map((input) => (
+    <InputPreview key={input.kind} input={input} draft={draft} />
+  ))
+  // On a phone in the order of the steps; on a wide screen the input is beside what comes of it.
+  return (
+    <Frame className={styles.page}>
+      <PageHeading>{COLLECTIONS.new}</PageHeading>
+      {isPhone ? (
+        <div className={styles.stack}>
+          <InputPanel draft={draft} />
+          {review}
+          {previews}
+          <FoldedSettings draft={draft} name={name} onName={setName} />
+          <p className={styles.note}>Nothing is sent until you click Start.</p>
+          <OwnPricesPanel />
+        </div>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <InputPanel draft={draft} />
+            <Panel title={BATCH.howToAsk} padded>
+              <HowToAsk draft={draft} />
+            </Panel>
+            <OwnPricesPanel />
+          </div>
+          <div className={styles.stack}>
+            {review}
+            {previews}
+          </div>
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** "us, names and pictures, 4 at once": what a batch asks, in one line that opens. */
+function settingsInWords({ countries, settings }: BatchDraftState): string {
+  return [
+    shownCountries(countries),
+    ...(settings.names ? [inSentence(BATCH.names)] : []),
+    `${formatCount(settings.atOnce)} at once`,
+    'up to 3 tries',
+  ].join(', ')
+}
+
+/** On a phone all that is chosen once is in a sheet. */
+function FoldedSettings({ draft, name, onName }: { draft: BatchDraftState } & NameOfBatch) {
+  return (
+    <Folded
+      label={BATCH.howToAsk}
+      triggerClassName={styles.settings}
+      trigger={
+        <>
+          <SlidersHorizontal />
+          <span className={styles.words}>
+            <b>{BATCH.howToAsk}</b>
+            <span>{settingsInWords(draft)}</span>
+          </span>
+          <ChevronRight />
+        </>
+      }
+    >
+      <TextField label={BATCH.name} value={name} onChange={onName} />
+      <ReadAs value={draft.settings.as} onChange={(as) => draft.change({ as })} />
+      <HowToAsk draft={draft} />
+    </Folded>
+  )
+}
+
+/** What names cost: "up to 200 more requests; 12 codes are known already". */
+function namingInWords({ known, withRun, later }: BatchDraftState['naming']): string {
+  if (known + withRun === 0) return 'one more request for each code'
+  return [
+    withRun === 0 ? 'no further request' : `up to ${requestsInWords(withRun)} more`,
+    ...(known === 0 ? [] : [`${codesInWords(known)} known already`]),
+    ...(later === 0 ? [] : [`${codesInWords(later)} more on a press after the run`]),
+  ].join('; ')
+}
+
+/** How a batch asks: where, how many at a time, and what more than the prices. */
+function HowToAsk({ draft }: { draft: BatchDraftState }) {
+  const { countries, settings, change, plan, naming } = draft
+  const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
+  return (
+    <div className={styles.fields}>
+      <DataList
+        shortNames
+        items={[
+          { label: 'Country', value: shownCountries(countries) },
+          { label: 'Tries', value: 'up to 3, once more at the end if the answer was cut or late' },
+        ]}
+      />
+      <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
+      <Checkbox
+        label={BATCH.names}
+        description={namingInWords(naming)}
+        checked={settings.names}
+        onChange={(names) => change({ names })}
+      />
+      <Checkbox
+        label={BATCH.otherForms}
+        description="and variants of unknown links, up to nine more requests for each"
+        checked={settings.otherForms}
+        onChange={(otherForms) => change({ otherForms })}
+      />
+      {hasUrls && (
+        <Checkbox
+          label={BATCH.chain}
+          description="up to three more requests for each URL"
+          checked={settings.chain}
+          onChange={(chain) => change({ chain })}
+        />
+      )}
+      <p className={styles.note}>
+        The service states no rate limit; this app keeps to what is chosen here and slows down on
+        errors.
+      </p>
+    </div>
+  )
+}

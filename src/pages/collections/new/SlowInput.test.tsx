@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { importSession, type ImportSession } from '../../../features/import/worker/importSession.ts'
+import { addToDraft, readDraft } from '../../../store/batches/batchDraft.ts'
+import { deleteKept } from '../../../store/database/kept.ts'
+import {
+  field,
+  figure,
+  fileInput,
+  paste as pasteInto,
+  start,
+} from '../../../testing/pages/batchPage.ts'
+import { demoConnection } from '../../../testing/made/connections.ts'
+import { renderAt } from '../../../testing/pages/renderAt.tsx'
+import { BATCH } from '../../../words/batchNames.ts'
+import { newBatch } from '../../../work/batch/newBatch.ts'
+
+vi.mock('../../../work/batch/newBatch.ts', { spy: true })
+vi.mock('../../../features/import/worker/importSession.ts', { spy: true })
+
+const CODES = ['2049811842247', '2049811921430', '2049812000622']
+const ean = (number: number) => CODES[number - 1] ?? ''
+
+const csv = (name: string, text: string) => new File([text], name, { type: 'text/csv' })
+
+async function paste(text: string) {
+  const view = await pasteInto(text)
+  await waitFor(async () => expect(await start()).toBeEnabled())
+  return view
+}
+
+beforeEach(async () => {
+  await deleteKept(['batchDrafts'])
+})
+
+describe('a batch that takes its time to be stored', () => {
+  it('leaves in the input what came to it meanwhile', async () => {
+    const { user } = await paste(`${ean(1)}\n`)
+    let store = () => {}
+    const stored = new Promise<{ id: string; keeping: 'memory' }>((resolve) => {
+      store = () => resolve({ id: 'abc', keeping: 'memory' })
+    })
+    vi.mocked(newBatch).mockReturnValueOnce(stored)
+    await user.click(await start())
+    await user.click(await field())
+    await user.paste(ean(2))
+    await addToDraft(demoConnection.id, [ean(3)])
+    store()
+    await waitFor(async () =>
+      expect((await readDraft(demoConnection.id)).text.trim().split('\n')).toEqual([
+        ean(2),
+        ean(3),
+      ]),
+    )
+  })
+})
+
+describe('a file that takes its time', () => {
+  const spied = vi.mocked(importSession)
+  /** Files are read, each once the test lets it; texts are read at once. */
+  async function heldFiles() {
+    const actual = await vi.importActual<{ importSession: typeof importSession }>(
+      '../../../features/import/worker/importSession.ts',
+    )
+    const ends: (() => void)[] = []
+    spied.mockImplementation((input): ImportSession => {
+      const session = actual.importSession(input)
+      if (input.kind !== 'file') return session
+      const held = new Promise<void>((resolve) => void ends.push(resolve))
+      return {
+        ...session,
+        read: async (request, watch) => {
+          await held
+          watch?.signal?.throwIfAborted()
+          return session.read(request, watch)
+        },
+      }
+    })
+    return (at: number) => act(async () => ends[at]?.())
+  }
+  afterEach(() => void spied.mockReset())
+
+  it('does not replace the one that was chosen after it', async () => {
+    const end = await heldFiles()
+    const { user } = renderAt('/collections/new')
+    await user.upload(await fileInput(), csv('slow.csv', ean(1)))
+    await user.upload(await fileInput(), csv('quick.csv', ean(2)))
+    await end(1)
+    await end(0)
+    await waitFor(() => expect(screen.getAllByText('quick.csv')).not.toEqual([]))
+    expect(screen.queryByText('slow.csv')).toBeNull()
+  })
+
+  it('blocks the start, and is not put into an input that was cleared', async () => {
+    const end = await heldFiles()
+    const { user } = await paste(ean(1))
+    await user.upload(await fileInput(), csv('slow.csv', ean(2)))
+    expect(await start()).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: BATCH.clear }))
+    await end(0)
+    expect(screen.queryByText('slow.csv')).toBeNull()
+    expect((await readDraft(demoConnection.id)).file).toBeNull()
+  })
+})
+
+describe('a long text', () => {
+  it('is read once nobody types any more, and the field follows each key', async () => {
+    const spied = vi.mocked(importSession)
+    const { user } = await paste(`${Array.from({ length: 1000 }, () => ean(1)).join('\n')}\n`)
+    await waitFor(() => expect(figure('Lines')).toContain('1,000'))
+    spied.mockClear()
+    await user.type(await field(), ean(2))
+    expect((await field()).value.endsWith(ean(2))).toBe(true)
+    await waitFor(() => expect(figure('Lines')).toContain('1,001'))
+    expect(spied.mock.calls.length).toBeLessThan(ean(2).length)
+  })
+})

@@ -1,0 +1,166 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useMemo, type ReactNode } from 'react'
+import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/format.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { RunBar } from '../../../runs/steer/RunBar.tsx'
+import { RunTrouble } from '../../../runs/steer/RunTrouble.tsx'
+import {
+  askedOf,
+  countdown,
+  isUnfinished,
+  stateInWords,
+  workNow,
+} from '../../../runs/steer/runWords.ts'
+import { useSpokenWork } from '../../../runs/steer/spokenWork.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Calculated } from '../../../ui/figures/Calculated.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { Spinner } from '../../../ui/panels/Spinner.tsx'
+import { askMarketsAgain, BATCH } from '../../../words/batchNames.ts'
+import { tryFailedAgain } from '../../../words/runNames.ts'
+import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
+import styles from './BatchProgress.module.css'
+import { lastAnswerOf } from './lastAnswer.ts'
+import { titlesOf } from './titlesOf.ts'
+
+type Props = { job: BatchJob; view: BatchView }
+
+/** How far the check of a collection of codes is, what came of it, and what stands in its way. */
+export function BatchProgress({ job, view }: Props) {
+  const { progress } = view
+  const words = stateInWords(view)
+  useSpokenWork('batch', job, () => ({
+    now: () => workNow(job.batch.name, job.view()),
+    subscribe: job.subscribe,
+  }))
+  return (
+    <section className={styles.progress} aria-label={BATCH.figures}>
+      <div className={styles.line}>
+        <span className={styles.state}>
+          {progress.state === 'running' ? <Spinner label={words} /> : words}
+        </span>
+        <Figures job={job} view={view} />
+      </div>
+      {isUnfinished(progress) && <RunBar progress={progress} />}
+      <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
+      {progress.unstored > 0 && (
+        <Note tone="warn" title={`${formatCount(progress.unstored)} answers end with this page.`}>
+          The browser had no room for them. Export them before you leave, or delete what you no
+          longer need.
+        </Note>
+      )}
+      {job.damaged > 0 && (
+        <Note tone="warn">
+          {formatCount(job.damaged)} saved answers could not be used; they are checked again.
+        </Note>
+      )}
+    </section>
+  )
+}
+
+function Figure({
+  icon,
+  label,
+  tone,
+  children,
+}: {
+  icon?: ReactNode
+  label: ReactNode
+  tone?: 'done' | 'failed'
+  children: ReactNode
+}) {
+  return (
+    <div data-tone={tone}>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** How many were checked, and what came of them. */
+function Figures({ job, view }: Props) {
+  const { progress, role } = view
+  const { total, done, undecided = 0, notFound, failed, waiting, asking, cancelled } = progress
+  const { rate, timeLeftMs } = progress
+  const checked = askedOf(progress)
+  const isOver = !isUnfinished(progress) && checked > 0
+  // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+  const { unchecked } = useMemo(() => titlesOf(job), [job, view])
+  const canAct = role !== 'elsewhere'
+  const ended = isOver ? lastAnswerOf(job) : null
+  return (
+    <dl className={styles.figures}>
+      <Figure label="Checked">
+        <b>{formatCount(checked)}</b> of {formatCount(total)}
+        {!isOver && total > 0 && `, ${formatPercent(Math.floor((checked / total) * 100))}`}
+      </Figure>
+      <Figure icon={<Check />} label="Found" tone="done">
+        <b>{formatCount(done)}</b>
+      </Figure>
+      {undecided > 0 && (
+        <Figure icon={<CircleQuestionMark />} label={BATCH.undecided}>
+          <b>{formatCount(undecided)}</b>
+        </Figure>
+      )}
+      {notFound > 0 && (
+        <Figure icon={<Minus />} label="Not found">
+          <b>{formatCount(notFound)}</b>
+        </Figure>
+      )}
+      {failed > 0 && (
+        <Figure icon={<TriangleAlert />} label="Failed" tone="failed">
+          <b>{formatCount(failed)}</b>
+          {canAct && (
+            <Button variant="link" size="s" onClick={() => job.retry()}>
+              {tryFailedAgain(failed)}
+            </Button>
+          )}
+        </Figure>
+      )}
+      {unchecked.size > 0 && (
+        <Figure icon={<TriangleAlert />} label={BATCH.marketsFailed} tone="failed">
+          <b>{formatCount(unchecked.size)}</b>
+          {canAct && (
+            <Button variant="link" size="s" onClick={() => void job.decide(unchecked)}>
+              {askMarketsAgain(unchecked.size)}
+            </Button>
+          )}
+        </Figure>
+      )}
+      {!isOver && (
+        <Figure label="Queued">
+          <b>{formatCount(waiting + asking + cancelled)}</b>
+        </Figure>
+      )}
+      {rate !== null && (
+        <Figure
+          label={
+            <Calculated formula="Answers of the last 15 seconds ÷ 15 seconds">Rate</Calculated>
+          }
+        >
+          <b>
+            <Localized>{formatIndex(rate)}</Localized>
+          </b>{' '}
+          a second
+        </Figure>
+      )}
+      {timeLeftMs !== null && (
+        <Figure label={<Calculated formula="What is queued ÷ the rate">Time left</Calculated>}>
+          <b>{countdown(timeLeftMs)}</b>
+        </Figure>
+      )}
+      {ended !== null && (
+        <Figure label="Last checked">
+          <Localized>{formatWhen(ended)}</Localized>
+        </Figure>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import { isUnfinished } from '../../../runs/steer/runWords.ts'
+import { Link } from '../../../shell/Link.tsx'
+import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
+import { Localized } from '../../../ui/figures/Localized.tsx'
+import { Note } from '../../../ui/panels/Note.tsx'
+import { paths } from '../../../url/paths.ts'
+import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
+import { lastAnswerOf } from './lastAnswer.ts'
+
+type Props = { kept: KeptSet; job: BatchJob; view: BatchView }
+
+/** Says that an update is newer than the rows shown, and leads to its rows; nothing where none is. */
+export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
+  const [latest] = snapshots
+  const shown = lastAnswerOf(job)
+  if (isUnfinished(view.progress) || !latest || latest.isRunning || latest.at <= shown) return null
+  return (
+    <Note
+      title={<Localized>{`These rows are of ${formatWhen(shown)}.`}</Localized>}
+      actions={
+        <Link className={buttonClass({ size: 's' })} to={paths.collection(set.id)}>
+          Show the latest rows
+        </Link>
+      }
+    >
+      <Localized>{`The last update is of ${formatWhen(latest.at)}.`}</Localized>
+    </Note>
+  )
+}

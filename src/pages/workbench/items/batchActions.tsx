@@ -1,0 +1,177 @@
+/** What can be done with a collection of codes, beside what every collection offers. */
+import Check from 'lucide-react/icons/check'
+import ListTree from 'lucide-react/icons/list-tree'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import TagIcon from 'lucide-react/icons/tag'
+import { useId, useMemo } from 'react'
+import { shownCountries } from '../../../lib/countryCode.ts'
+import { formatCount, formatWorkedOut } from '../../../lib/numbers/format.ts'
+import { CHANGES } from '../../../model/changes/changesNames.ts'
+import { USUAL_THRESHOLD } from '../../../model/matching/rankRecords.ts'
+import { KeepBatch } from '../../../runs/KeepBatch.tsx'
+import { RunButtons } from '../../../runs/steer/RunButtons.tsx'
+import { askedOf, isUnfinished } from '../../../runs/steer/runWords.ts'
+import type { PageAction } from '../../../shell/PageActions.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { LinesField } from '../../../ui/fields/LinesField.tsx'
+import { Popover } from '../../../ui/layers/Popover.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { DataList } from '../../../ui/tables/DataList.tsx'
+import { acceptTitles, askNamesOf, BATCH } from '../../../words/batchNames.ts'
+import { titlesInWords } from '../../../words/codesInWords.ts'
+import { requestsInWords } from '../../../words/requestsInWords.ts'
+import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
+import { CODES_TRIED } from '../../../work/batch/batchRequest.ts'
+import { useUpdate, type UpdatedSet } from '../versions/useUpdate.ts'
+import styles from './batchActions.module.css'
+import { titlesOf } from './titlesOf.ts'
+
+type AcceptProps = {
+  job: BatchJob
+  /** By position, with the place of the candidate that fits well. */
+  clear: ReadonlyMap<number, number>
+  /** At the foot of a phone, where words are few. */
+  isInBar: boolean
+}
+
+/** Accepts what a record fits well, all at once: the button says how many, and Undo opens them again. */
+function AcceptTitles({ job, clear, isInBar }: AcceptProps) {
+  const well = `${formatWorkedOut(USUAL_THRESHOLD)} or better`
+  const accept = async () => {
+    await job.decide(clear)
+    const undo = () =>
+      void job.decide(new Map([...clear.keys()].map((position) => [position, null])))
+    toast(`${titlesInWords(clear.size)} accepted`, { action: { label: BATCH.undo, undo } })
+  }
+  return (
+    <Button
+      icon={<Check />}
+      variant={isInBar ? 'primary' : 'secondary'}
+      sub={
+        isInBar
+          ? well
+          : `${well}, no contradiction, up to ${requestsInWords(clear.size * CODES_TRIED)}`
+      }
+      onClick={() => void accept()}
+    >
+      {acceptTitles(clear.size)}
+    </Button>
+  )
+}
+
+/** The lines as given, what was read of them, and how they are checked. */
+function GivenLines({ job: { batch, plan } }: { job: BatchJob }) {
+  const id = useId()
+  const { counts } = plan
+  const { settings, groups } = batch
+  const lines = plan.rows.filter(({ countries: [one] }) => one === groups[0]?.[0])
+  return (
+    <Popover
+      label={BATCH.input}
+      align="end"
+      panelClassName={styles.given}
+      trigger={
+        <>
+          <ListTree />
+          <span>{BATCH.input}</span>
+        </>
+      }
+    >
+      <label className="vh" htmlFor={id}>
+        The lines as given
+      </label>
+      <LinesField
+        id={id}
+        className={styles.lines}
+        readOnly
+        value={lines.map(({ line }) => line.text).join('\n')}
+      />
+      <DataList
+        shortNames
+        items={[
+          { label: 'Lines read', value: formatCount(counts.lines) },
+          { label: 'Repeated, checked once', value: formatCount(counts.repeated) },
+          { label: 'Invalid', value: formatCount(counts.invalid) },
+          { label: 'To check', value: <b>{formatCount(counts.asks)}</b> },
+          { label: 'Country', value: shownCountries(groups.flat()) },
+          { label: BATCH.names, value: settings.names ? 'loaded' : 'not loaded' },
+          { label: 'At once', value: `${settings.atOnce} requests` },
+          {
+            label: 'Tries',
+            value: 'up to 3, once more at the end if the answer was cut or late',
+          },
+        ]}
+      />
+    </Popover>
+  )
+}
+
+type Given = {
+  job: BatchJob
+  view: BatchView
+  /** As addresses name the collection. */
+  id: string
+  set: UpdatedSet
+  versions: Parameters<typeof useUpdate>[2]
+}
+
+export function useBatchActions({ job, view, id, set, versions }: Given): PageAction[] {
+  const { progress, role } = view
+  const checked = askedOf(progress)
+  const isUnderWay = isUnfinished(progress)
+  const isHere = role !== 'elsewhere'
+  const isOver = !isUnderWay && checked > 0 && isHere
+  const nameless = isOver ? job.nameless() : []
+  // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+  const { clear } = useMemo(() => titlesOf(job), [job, view])
+  const { start, isStarting, cost } = useUpdate(id, set, versions)
+  const list: (PageAction | false)[] = [
+    isUnderWay &&
+      isHere && {
+        key: 'run',
+        onPhone: 'first',
+        renderIn: () => <RunButtons job={job} view={view} />,
+      },
+    isOver &&
+      clear.size > 0 && {
+        key: 'accept',
+        onPhone: 'first',
+        renderIn: (place) => <AcceptTitles job={job} clear={clear} isInBar={place === 'bar'} />,
+      },
+    nameless.length > 0 && {
+      key: 'names',
+      renderIn: (_, close) => (
+        <Button
+          icon={<TagIcon />}
+          sub={requestsInWords(nameless.length)}
+          onClick={() => {
+            close()
+            job.name(nameless)
+          }}
+        >
+          {askNamesOf(nameless.length)}
+        </Button>
+      ),
+    },
+    isOver && {
+      key: 'update',
+      renderIn: (_, close) => (
+        <Button
+          variant="quiet"
+          icon={<RefreshCw />}
+          sub={cost}
+          aria-disabled={isStarting || undefined}
+          onClick={() => {
+            close()
+            start()
+          }}
+        >
+          {CHANGES.update}
+        </Button>
+      ),
+    },
+    checked > 0 && { key: 'keep', renderIn: () => <KeepBatch batchId={job.batch.id} /> },
+    { key: 'about', renderIn: () => <GivenLines job={job} /> },
+  ]
+  return list.filter((action) => action !== false)
+}
