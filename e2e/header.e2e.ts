@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
+import { setTextSize } from './support/textSize.ts'
 
 /** As long as an EAN can be. */
 const CODE = '02049811763054'
@@ -10,13 +11,6 @@ const WIDTHS = [320, 390, 639, 641, 768, 1024, 1280, 1359, 1360, 1440, 1600, 192
 const COUNTRIES = ['us', 'gb', 'de', 'in', 'fr']
 /** The browser's text size, of 16 px as 100 %. */
 const TEXT_SIZES = [100, 125, 150, 200]
-
-/** What a person sets in the browser: media queries in em follow it, too. */
-async function setTextSize(page: Page, percent: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const size = (16 * percent) / 100
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-}
 
 /** Parts of the header that lie over each other or leave the window, in words; none where it is sound. */
 const faultsOf = (page: Page) =>
@@ -87,4 +81,21 @@ test('the navigation is in the row of the box from 85 em up, below it in a secon
   await page.setViewportSize({ width: 1359, height: 900 })
   await expect.poll(async () => (await top('Search')) >= (await boxEnd())).toBe(true)
   await expectNoSidewaysScroll(page)
+})
+
+test('at rest the box shows what is in it alone; its hint comes with the focus where both fit', async ({
+  page,
+}) => {
+  await page.goto(paths.ean(CODE, { countries: ['us'] }))
+  const box = lookupBox(page)
+  await expect(box).toHaveValue(CODE)
+  const hint = page.getByRole('search').getByText(/^Compare prices in /)
+  await expect(hint).not.toBeVisible()
+  await box.click()
+  await expect(hint).toBeVisible()
+  await expect(hint).toBeInViewport({ ratio: 1 })
+  // A longer value takes its room, and the list says the same.
+  await box.fill('cotton shirt with a button-down collar and a chest pocket, '.repeat(2))
+  await expect(page.getByRole('search').getByText(/^Search in /)).not.toBeInViewport()
+  await expect(page.getByRole('option').first()).toContainText('Enter')
 })

@@ -100,6 +100,105 @@ const textsOn = (page: Page): Promise<PlacedText[]> =>
     return found
   })
 
+/**
+ * Texts that their reader can't read as drawn: a line whose top or bottom a box cuts, one that ends at an edge without dots,
+ * and words that stand one or two letters a line. What scrolls is whole.
+ */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+      const around = at.parentElement
+      const text = at.textContent?.trim() ?? ''
+      if (!around || text === '' || around.closest('option, dialog, noscript, script, .vh'))
+        continue
+      // Of what is drawn once it is scrolled to, nothing is known before.
+      const isDrawn = {
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      }
+      if (!around.checkVisibility(isDrawn)) continue
+      const range = document.createRange()
+      range.selectNodeContents(at)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const rows = new Set(lines.map(({ top }) => Math.round(top))).size
+      if (rows > 2 && text.replace(/\s/g, '').length / rows < 2.5)
+        found.add(`a column of letters: ${text.slice(0, 60)}`)
+      let isHidden = false
+      let hasDots = false
+      const cuts: string[] = []
+      // What the boxes around leave of each line.
+      let seen = lines.map(({ left, top, right, bottom, width, height }) => ({
+        left,
+        top,
+        right,
+        bottom,
+        width,
+        height,
+      }))
+      for (
+        let one: Element | null = around;
+        one && one !== document.body;
+        one = one.parentElement
+      ) {
+        const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } =
+          getComputedStyle(one)
+        if (clipPath !== 'none' || position === 'absolute' || position === 'fixed') isHidden = true
+        // Ends in dots, and is whole in its own place.
+        hasDots ||= textOverflow === 'ellipsis'
+        if (webkitLineClamp !== 'none' || one.tagName === 'svg') break
+        const box = one.getBoundingClientRect()
+        const isHigh = hides(overflowY)
+        const isWide = hides(overflowX)
+        seen = seen
+          .map((line) => ({
+            ...line,
+            left: isWide ? Math.max(line.left, box.left) : line.left,
+            right: isWide ? Math.min(line.right, box.right) : line.right,
+            top: isHigh ? Math.max(line.top, box.top) : line.top,
+            bottom: isHigh ? Math.min(line.bottom, box.bottom) : line.bottom,
+          }))
+          .filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2)
+        // What is beyond the edge of what scrolls comes into sight.
+        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'scroll') break
+      }
+      for (const { left, right, top, bottom, width, height } of seen) {
+        if (bottom - top < height * 0.8) cuts.push(`cut in its height: ${text.slice(0, 60)}`)
+        if (!hasDots && right - left < width - 2)
+          cuts.push(`cut in its width: ${text.slice(0, 60)}`)
+      }
+      if (!isHidden) for (const cut of cuts) found.add(cut)
+    }
+    return [...found]
+  })
+
+/** What makes the page wider than the window. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    if (root.scrollWidth <= root.clientWidth) return []
+    const scrolls = (one: Element | null): boolean =>
+      one !== null &&
+      one !== document.body &&
+      (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement))
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (one) =>
+        one.getBoundingClientRect().right > root.clientWidth + 0.5 && !scrolls(one.parentElement),
+    )
+    return wide
+      .filter((one) => !wide.some((other) => other !== one && one.contains(other)))
+      .slice(0, 4)
+      .map((one) => `wider than the window: ${one.outerHTML.slice(0, 160)}`)
+  })
+
+/** What is cut, a column of letters, wider than the window, or lies over something else, as the page is drawn. */
+export async function unreadable(page: Page): Promise<string[]> {
+  return [...(await tooWide(page)), ...(await cutTexts(page)), ...(await crowded(page))]
+}
+
 /** Words that have no room: cut by their own box, or over others. */
 export async function crowded(page: Page): Promise<string[]> {
   return [...(await cutWords(page)), ...overlapping(await textsOn(page))]

@@ -83,6 +83,27 @@ test(
   },
 )
 
+test('the box stands in the header of Home, Search and EAN prices, and opens from a button elsewhere', async ({
+  page,
+}) => {
+  const opener = page.getByRole('banner').getByRole('button', { name: NAMES.lookUp })
+  for (const path of [paths.search(us), paths.ean(null, { ...us, mine: {}, ref: 'median' })]) {
+    await page.goto(inSmallCatalog(path))
+    await expect(lookupBox(page)).toBeInViewport({ ratio: 1 })
+    await expect(opener).toHaveCount(0)
+  }
+  await page.goto(inSmallCatalog(paths.collections()))
+  await expect(mainHeading(page)).toBeVisible()
+  await expectForThumb(opener)
+  await expect(lookupBox(page)).not.toBeInViewport({ ratio: 1 })
+  await opener.tap()
+  await expect(lookupBox(page)).toBeFocused()
+  await expect(lookupBox(page)).toBeInViewport({ ratio: 1 })
+  await lookupBox(page).fill(oxford.ean)
+  await page.getByRole('option').first().tap()
+  await expect(page).toHaveURL(new RegExp(`/ean/${oxford.ean}`))
+})
+
 test('the facets open in a sheet that keeps the focus and gives it back', async ({ page }) => {
   await page.goto(addresses.search)
   const opener = page.getByRole('main').getByRole('button', { name: NAMES.facets })

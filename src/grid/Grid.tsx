@@ -3,6 +3,7 @@ import type { ColumnTotal } from '../lib/numbers/totals.ts'
 import type { SortKeys } from '../lib/sortKeys.ts'
 import { Table } from '../ui/tables/Table.tsx'
 import { classes } from '../ui/styles/classes.ts'
+import { rem, textScale } from '../ui/browser/textScale.ts'
 import { cssVars } from '../ui/styles/cssVars.ts'
 import { ColumnHead } from './columns/ColumnHead.tsx'
 import { GapRow, LateRows } from './rows/GapRow.tsx'
@@ -19,7 +20,7 @@ export type GridColumn<Key extends string> = {
   label: ReactNode
   /** The label in full, where the head cuts it. */
   title?: string | undefined
-  /** In px; of one that takes what the others leave, the least it needs. */
+  /** In px at the usual text size; of one that takes what the others leave, the least it needs. */
   width: number
   takesRest?: boolean | undefined
   /** It names the row: its cells stay in sight while the others scroll. */
@@ -54,7 +55,7 @@ type Props<Key extends string> = {
   picture?: keyof typeof PICTURES
   /** After the columns: what each row can be done with. */
   acts?: string
-  /** Of the column of actions, in CSS pixels; one small button by default. */
+  /** Of the column of actions, in px at the usual text size; one small button by default. */
   actsWidth?: number
   sort: SortKeys<Key>
   onSort: (column: Key, beside: boolean) => void
@@ -72,19 +73,19 @@ type Props<Key extends string> = {
   children: (place: number) => ReactNode
 }
 
-/** In px, of the cells before the columns. */
+/** In px at the usual text size, of the cells before the columns. */
 const LEADS = { move: 64, select: 36, open: 36 }
 const PICTURES = { thumb: 44, small: 56 }
 const ACTS = 48
 
-/** Whether the columns find no room. */
+/** Whether the columns, so many px wide at the usual text size, find no room. */
 function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean {
   const [isTight, setTight] = useState(false)
   useLayoutEffect(() => {
     const element = room.current
     if (!element) return
     // It tells of the first size as well.
-    const sizes = new ResizeObserver(() => setTight(element.clientWidth < least))
+    const sizes = new ResizeObserver(() => setTight(element.clientWidth < least * textScale()))
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [room, least])
@@ -134,11 +135,11 @@ export function Grid<Key extends string>(props: Props<Key>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
         tabIndex={0}
         style={cssVars({
-          '--least': `${least}px`,
-          '--lead': `${lead}px`,
-          '--before-select': `${leadWidths.move}px`,
-          '--before-open': `${leadWidths.move + leadWidths.select}px`,
-          '--before-picture': `${lead - leadWidths.picture}px`,
+          '--least': rem(least),
+          '--lead': rem(lead),
+          '--before-select': rem(leadWidths.move),
+          '--before-open': rem(leadWidths.move + leadWidths.select),
+          '--before-picture': rem(lead - leadWidths.picture),
         })}
       >
         <Table
@@ -151,7 +152,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
         >
           <colgroup>
             {leads.map((name) => (
-              <col key={name} style={{ width: leadWidths[name] }} />
+              <col key={name} style={{ width: rem(leadWidths[name]) }} />
             ))}
             {columns.map((column) => (
               <col
@@ -160,11 +161,11 @@ export function Grid<Key extends string>(props: Props<Key>) {
                 style={
                   column.takesRest && layout.widthOf(column.key, 0) === 0
                     ? undefined
-                    : { width: widthOf(column) }
+                    : { width: rem(widthOf(column)) }
                 }
               />
             ))}
-            {acts !== undefined && <col style={{ width: actsWidth }} />}
+            {acts !== undefined && <col style={{ width: rem(actsWidth) }} />}
           </colgroup>
           <thead>
             <tr>

@@ -3,7 +3,7 @@
 export type ColumnLayout = {
   /** Keys; columns that it does not know stand where they usually do. */
   order: readonly string[]
-  /** In px, by key. */
+  /** In px at the usual text size, by key. */
   widths: Readonly<Record<string, number>>
   /** Keys of those that were chosen, of a table that has no other place for them; without it the usual ones are shown. */
   shown?: readonly string[] | undefined

@@ -179,40 +179,42 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             {reading?.icon ?? <Search />}
             <span className="vh">{action.tag}</span>
           </span>
-          <input
-            ref={input}
-            type="text"
-            role="combobox"
-            className={styles.input}
-            style={cssVars({ '--value': `${Math.min(text.length + 1, 60)}ch` })}
-            aria-label={PLACEHOLDER}
-            aria-describedby={`${id}kind ${id}does`}
-            aria-autocomplete="list"
-            aria-expanded={listed}
-            aria-controls={listed ? listId : undefined}
-            aria-activedescendant={listed ? optionId(listId, active) : undefined}
-            placeholder={PLACEHOLDER}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            dir="auto"
-            value={text}
-            onChange={(event) => {
-              write(event.target.value)
-              setOpen(true)
-            }}
-            onClick={() => setOpen(true)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
-          <EnterHint
-            id={`${id}does`}
-            className={styles.does}
-            text={text}
-            action={action}
-            place={place}
-          />
+          <span className={styles.field}>
+            <input
+              ref={input}
+              type="text"
+              role="combobox"
+              className={styles.input}
+              style={cssVars({ '--value': `${Math.min(text.length + 1, 60)}ch` })}
+              aria-label={PLACEHOLDER}
+              aria-describedby={`${id}kind ${id}does`}
+              aria-autocomplete="list"
+              aria-expanded={listed}
+              aria-controls={listed ? listId : undefined}
+              aria-activedescendant={listed ? optionId(listId, active) : undefined}
+              placeholder={PLACEHOLDER}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              dir="auto"
+              value={text}
+              onChange={(event) => {
+                write(event.target.value)
+                setOpen(true)
+              }}
+              onClick={() => setOpen(true)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+            <EnterHint
+              id={`${id}does`}
+              className={styles.does}
+              text={text}
+              action={action}
+              place={place}
+            />
+          </span>
           <span className={styles.more}>
             <ScanButton />
           </span>

@@ -7,6 +7,8 @@ export const NAMES = {
   smallNavigation: 'Main navigation, small screen',
   /** The button of a phone's menu, and the menu itself. */
   menu: 'Menu',
+  /** On a phone: opens the one box, where the page has none in its header. */
+  lookUp: 'Look up',
   morePages: 'More pages',
   details: 'Details',
   answerDetails: 'Details of this answer',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
-import { Suspense, useState, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionBadge } from '../../demo/ConnectionBadge.tsx'
 import { HelpButton } from '../../keyboard/HelpButton.tsx'
@@ -15,6 +16,7 @@ import { useCountries } from '../../shell/settings/useCountries.ts'
 import { whenWhole } from '../../shell/wholePage.ts'
 import { onStartMode, readStartMode } from '../../store/preferences/startMode.ts'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
@@ -39,6 +41,11 @@ const MARK = (
   </svg>
 )
 const SETTINGS = <Settings />
+const SEARCH = <Search />
+
+/** Where a phone has the box in its header; on other pages a button opens it. */
+const HAS_BOX_ON_PHONE = /^\/(?:$|search$|ean(?:\/|$))/
+
 /** The mark, the pages, the one box, the country, your merchant, help and settings. */
 export function TopBar() {
   const { pathname } = useLocation()
@@ -50,10 +57,17 @@ export function TopBar() {
   const hasNoBox = pathname === '/' && mode === 'first'
   // They stand in the box's list, which nobody sees before the box has the focus.
   const [wanted, setWanted] = useState(false)
+  const middle = useRef<HTMLDivElement>(null)
+  const openBox = () => {
+    const box = middle.current?.querySelector('input')
+    box?.focus()
+    box?.click()
+  }
+  const isAway = !hasNoBox && !HAS_BOX_ON_PHONE.test(pathname)
   const { data: recents } = useQuery({ ...recentsQuery(connection.id), enabled: wanted })
 
   return (
-    <header className={classes(styles.bar, hasNoBox && styles.start)}>
+    <header className={classes(styles.bar, hasNoBox && styles.start, isAway && styles.away)}>
       <div className={styles.lead}>
         <Link className={styles.brand} to={paths.start()}>
           {MARK}
@@ -76,13 +90,21 @@ export function TopBar() {
             ),
         )}
       </nav>
-      <div className={styles.middle} onFocus={() => setWanted(true)}>
+      <div ref={middle} className={styles.middle} onFocus={() => setWanted(true)}>
         {!hasNoBox && <Omnibox {...(recents && { recents })} />}
       </div>
       <div className={styles.end}>
         <Suspense>
           <RunningWork />
         </Suspense>
+        {isAway && (
+          <IconButton
+            label={NAMES.lookUp}
+            icon={SEARCH}
+            className={styles.lookUp}
+            onClick={openBox}
+          />
+        )}
         <CountryPicker countries={countries} onChange={setCountries} />
         <OwnMerchantPicker />
         <div className={styles.help}>

@@ -3,6 +3,7 @@ import type { SortKeys } from '../../lib/sortKeys.ts'
 import { Calculated, calculatedAs } from '../../ui/figures/Calculated.tsx'
 import { SortButton } from '../../ui/tables/SortButton.tsx'
 import { Tooltip } from '../../ui/layers/Tooltip.tsx'
+import { textScale } from '../../ui/browser/textScale.ts'
 import styles from './ColumnHead.module.css'
 
 type Props<Key extends string> = {
@@ -31,6 +32,9 @@ type Props<Key extends string> = {
 
 const BY_KEY = 16
 
+/** In px as it is at the usual text size, which is how widths are saved. */
+const widthOf = (head: Element) => head.getBoundingClientRect().width / textScale()
+
 function resizeByKey(
   { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>,
   onResize: (width: number, isOver: boolean) => void,
@@ -38,7 +42,7 @@ function resizeByKey(
   const step = key === 'ArrowRight' ? BY_KEY : key === 'ArrowLeft' ? -BY_KEY : 0
   const head = currentTarget.closest('th')
   if (step === 0 || !shiftKey || ctrlKey || altKey || metaKey || !head) return
-  onResize(head.getBoundingClientRect().width + step, true)
+  onResize(widthOf(head) + step, true)
 }
 
 /** The head of a column: a press, or Enter, sorts by it; with Shift after those that sort already. */
@@ -96,7 +100,7 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
     const start = from.current
     if (!start) return
     if (isOver) from.current = null
-    const moved = event.clientX - start.x
+    const moved = (event.clientX - start.x) / textScale()
     if (moved !== 0) onResize(start.width + moved, isOver)
   }
   return (
@@ -110,7 +114,7 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
         if (!head || event.button !== 0) return
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
-        from.current = { x: event.clientX, width: head.getBoundingClientRect().width }
+        from.current = { x: event.clientX, width: widthOf(head) }
       }}
       onPointerMove={(event) => pull(event, false)}
       onPointerUp={(event) => pull(event, true)}

@@ -2,12 +2,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { rem } from '../../ui/browser/textScale.ts'
 import { announce } from '../../ui/panels/LiveRegion.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './RawAnswer.module.css'
 import { findLines, foldableLines, shownLines, unfoldedAround, type RawLine } from './rawLines.ts'
-import { LINE_HEIGHT, useLineWindow } from './useLineWindow.ts'
+import { LINE_HEIGHT, lineHeight, useLineWindow } from './useLineWindow.ts'
 
 /** The answer in indented lines, with search and folding; of a long one only the lines in view exist. */
 export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
@@ -26,8 +27,9 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
     const place = current === null ? -1 : shown.indexOf(current)
     const box = scroller.current
     if (place < 0 || !box) return
-    const top = place * LINE_HEIGHT
-    const isInView = top >= box.scrollTop && top < box.scrollTop + box.clientHeight - LINE_HEIGHT
+    const line = lineHeight()
+    const top = place * line
+    const isInView = top >= box.scrollTop && top < box.scrollTop + box.clientHeight - line
     if (!isInView) box.scrollTop = Math.max(0, top - box.clientHeight / 3)
   }, [current, shown])
 
@@ -94,7 +96,10 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
       >
         <div
           className={styles.all}
-          style={{ blockSize: shown.length * LINE_HEIGHT, paddingBlockStart: first * LINE_HEIGHT }}
+          style={{
+            blockSize: rem(shown.length * LINE_HEIGHT),
+            paddingBlockStart: rem(first * LINE_HEIGHT),
+          }}
         >
           {shown.slice(first, last).map((at) => {
             const line = lines[at]

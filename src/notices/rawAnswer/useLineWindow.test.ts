@@ -10,9 +10,9 @@ it.each([
   ['near the end', 5000, 18 * 4960, [4930, 5000]],
   ['beyond an end that came nearer', 1500, 18 * 4000, [1469, 1500]],
 ])('lines exist %s', (_where, count, top, [first, last]) => {
-  expect(linesAround(count, top, 900)).toEqual({ first, last })
+  expect(linesAround(count, top, 900, 18)).toEqual({ first, last })
 })
 
 it('lines exist for a window that ends within one', () => {
-  expect(linesAround(5000, 0, 901).last).toBe(81)
+  expect(linesAround(5000, 0, 901, 18).last).toBe(81)
 })

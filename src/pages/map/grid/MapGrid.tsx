@@ -8,6 +8,7 @@ import type { BrandRow, WhiteSpaceMap, MapColumn } from '../../../model/whiteSpa
 import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
+import { rem, textScale } from '../../../ui/browser/textScale.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import type { MapState } from '../../../url/states/mapState.ts'
@@ -45,7 +46,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
     columns: count,
     isHere: ({ row }) => row >= down.first && row < down.last,
     firstRow: down.first,
-    leftOf: (column) => Math.max(0, column - 1) * CELL,
+    leftOf: (column) => Math.max(0, column - 1) * CELL * textScale(),
     box,
   })
   return (
@@ -53,7 +54,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
       ref={box}
       className={styles.box}
       aria-label={MAP.gridBox}
-      style={cssVars({ '--cell': `${CELL}px`, '--columns': map.columns.length })}
+      style={cssVars({ '--cell': rem(CELL), '--columns': map.columns.length })}
     >
       <Table
         ref={answerPlace}

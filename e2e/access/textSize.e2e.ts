@@ -1,0 +1,57 @@
+/** Every page with text of 150 and 200 % of the browser's size, and at 400 % zoom: no text is cut, lies over another or is a column of letters. */
+import type { Page } from 'playwright/test'
+import { setTextSize } from '../support/textSize.ts'
+import { everyName, expect, open, test } from './everyPage.ts'
+import { unreadable } from './pageChecks.ts'
+
+type Look = {
+  name: string
+  /** The browser's text size, of 16 px as 100 %. */
+  text: number
+  width: number
+  height: number
+}
+
+/** WCAG 1.4.4: text of 200 %, on a desktop and on a phone. 1.4.10: 1280 × 1024 at 400 %, and a small phone. */
+const LOOKS: readonly Look[] = [
+  { name: '150 % text, wide', text: 150, width: 1440, height: 900 },
+  { name: '200 % text, wide', text: 200, width: 1440, height: 900 },
+  { name: '200 % text, phone', text: 200, width: 390, height: 844 },
+  { name: '400 % zoom', text: 100, width: 320, height: 256 },
+  { name: 'small phone', text: 100, width: 320, height: 640 },
+]
+
+async function expectReadable(page: Page, where: string): Promise<void> {
+  for (const { name, text, width, height } of LOOKS) {
+    await setTextSize(page, text)
+    await page.setViewportSize({ width, height })
+    // What is laid out by its measured height is right some frames after the window has another size.
+    await expect
+      .configure({ soft: true, timeout: 5_000 })
+      .poll(() => unreadable(page), `${where}, ${name}`)
+      .toEqual([])
+  }
+}
+
+/** So many on one load. */
+const AT_ONCE = 5
+const walks = Array.from({ length: Math.ceil(everyName.length / AT_ONCE) }, (_, at) =>
+  everyName.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+)
+
+for (const names of walks) {
+  test(
+    `${names.join(', ')}: larger text and 400 % zoom cut nothing`,
+    { tag: '@slow' },
+    async ({ page, kept }) => {
+      for (const [at, name] of names.entries()) {
+        await test.step(name, async () => {
+          await setTextSize(page, 100)
+          await page.setViewportSize({ width: 1440, height: 900 })
+          await open(page, name, kept, { isInApp: at > 0 })
+          await expectReadable(page, name)
+        })
+      }
+    },
+  )
+}
