@@ -82,7 +82,9 @@ export function SentWithout({ shared: { at, isDemo }, lacks, children }: SentPro
   )
 }
 
-type PreviewProps = Omit<SentProps, 'children'> & {
+type PreviewProps = Omit<SentProps, 'children' | 'shared'> & {
+  /** Null for a link that does not say when it was sent. */
+  shared: SentProps['shared'] | null
   title: string
   /** What it is, on one line. */
   about: string
@@ -113,9 +115,11 @@ export function SharedPreview({
         <p className={styles.about} dir="auto">
           {about}
         </p>
-        <SentWithout shared={shared} lacks={lacks}>
-          Nothing is sent until you press Start.
-        </SentWithout>
+        {shared && (
+          <SentWithout shared={shared} lacks={lacks}>
+            Nothing is sent until you press Start.
+          </SentWithout>
+        )}
       </header>
       <StatStrip className={styles.figures} label={SHARE.what} items={figures} />
       <p className={styles.view}>

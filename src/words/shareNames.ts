@@ -1,4 +1,6 @@
 /** The accessible names of links that carry work, and of the pages that they open. */
+import { productsInWords } from './productsInWords.ts'
+
 export const SHARE = {
   copy: 'Copy link',
   link: 'Link',
@@ -14,9 +16,15 @@ export const SHARE = {
   what: 'What the link carries',
   codes: 'Codes of the link',
   view: 'View',
+  products: 'Shared products',
 } as const
 
 /** "“cotton kurta”, a view from a link". */
 export function viewFromLink(name: string): string {
   return `“${name}”, a view from a link`
+}
+
+/** "“Autumn shirts”, 14 products from a link". */
+export function productsFromLink(name: string, count: number): string {
+  return `“${name}”, ${productsInWords(count)} from a link`
 }

@@ -111,10 +111,10 @@ const pages = {
   },
   '/collections/shared/picked': {
     load: async () => ({
-      Page: (await import('../../pages/lists/given/SharedListPage.tsx')).SharedListPage,
+      Page: (await import('../../pages/workbench/link/SharedPickedPage.tsx')).SharedPickedPage,
     }),
     heading: PAGES.collection,
-    answer: 'its own part',
+    answer: 'whole page',
     filters: 'none',
     firstScreen: 'answer',
     action: 'in its place',

@@ -23,6 +23,7 @@ import type { Given } from '../../url/given.ts'
 import { readParameters, type Parameters } from '../../url/parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '../../url/sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from '../../url/text.ts'
+import { formerColumn } from './formerColumns.ts'
 import { appendSummary, readSummary, summaryState } from './summary/summaryParameters.ts'
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
@@ -308,7 +309,9 @@ export function decodeWorkbench(
     // Links of the time when a snapshot was called a moment go on working.
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
-    sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),
+    sort: readSort<ColumnKey>(read, columnKeys, {
+      named: (name) => formerColumn(name) ?? traitNamed(name),
+    }),
     view: readView(read),
     columns: readColumns(read),
     ref: read.value('ref', VALUE_LENGTH),

@@ -8,6 +8,7 @@ import {
   listCountries,
   type ListEntry,
 } from '../../../model/lists/productList.ts'
+import { askedEntry } from '../../../model/market/askedRow.ts'
 import { marketKeysOf } from '../../../model/market/rowMarket.ts'
 import {
   defaultLoadSettings,
@@ -31,6 +32,7 @@ import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { LISTS } from '../../../words/listNames.ts'
+import { useRequestedCheck } from '../link/useRequestedCheck.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
 import { useVersionView } from '../versions/VersionViews.tsx'
 import { decodeItems, encodeItems } from './itemsState.ts'
@@ -196,6 +198,13 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     onAsked: () => {},
   }
   const loaded = loadWords(entries, states)
+  useRequestedCheck({
+    id,
+    name,
+    isReady: entries.length > 0 && loaded.waiting === 0 && jobs.length === 0,
+    rows: () => Promise.resolve(entries.map(askedEntry)),
+    keep: asked.keep,
+  })
   const remove = async () => {
     if (await changes.remove(id, name)) go(paths.collections(), { replace: true })
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { mineIn } from '../../../market/me.ts'
 import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
@@ -12,8 +12,10 @@ import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { readBatch } from '../../../store/batches/batches.ts'
 import { readList } from '../../../store/lists/lists.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { paths } from '../../../url/paths.ts'
+import { SHARE } from '../../../words/shareNames.ts'
 import { encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
 import { lackingInWords } from './linkWords.ts'
 
@@ -42,7 +44,7 @@ export function CollectionLink(props: Props) {
 /** Picked products and codes are in the link: another browser has neither. A sentence where they can't be. */
 async function sourceOf(
   connectionId: string,
-  { source }: ResultSet,
+  { source }: Pick<ResultSet, 'source'>,
   areRows: boolean,
 ): Promise<SharedSource | string> {
   if (source.kind === 'search') return source
@@ -50,8 +52,11 @@ async function sourceOf(
     const read = await readList(connectionId, source.listId)
     if (!read) return 'The products of this collection were deleted: there is nothing to send.'
     const { name, entries } = read.list
-    const bare = entries.map(({ id, country }) => ({ id, country, note: '' }))
-    return { kind: 'list', name, entries: bare }
+    return {
+      kind: 'list',
+      name,
+      entries: entries.map(({ id, country, note }) => ({ id, country, note })),
+    }
   }
   const read = await readBatch(connectionId, source.batchId)
   if (!read) return 'The codes of this collection were deleted: there is nothing to send.'
@@ -82,6 +87,12 @@ const CARRIES = {
   batch: 'the codes',
 } as const
 
+/** The person's own words go along only where they choose so. */
+function withoutNotes(source: SharedSource): SharedSource {
+  if (source.kind !== 'list') return source
+  return { ...source, entries: source.entries.map((entry) => ({ ...entry, note: '' })) }
+}
+
 function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props) {
   const { id } = useConnection()
   const [allMine] = usePreference('mine')
@@ -90,6 +101,11 @@ function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props
     queryFn: () => sourceOf(id, set, areRows),
     ...KEPT,
   })
+  const [withNotes, setWithNotes] = useState(false)
+  const hasNotes =
+    typeof source === 'object' &&
+    source.kind === 'list' &&
+    source.entries.some(({ note }) => note !== '')
   const mine = mineIn(allMine, set.countries)
   const checked = look?.market.standings.checked ?? 0
   const work = useMemo((): SharedOf<'set'> | string => {
@@ -101,14 +117,14 @@ function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props
       kind: 'set',
       name,
       countries,
-      source,
+      source: withNotes ? source : withoutNotes(source),
       rows: snapshot.counts.rows,
       view,
       ...(mine.length > 0 && { mine: [...mine] }),
       ...(checked > 0 && { market: checked }),
       ...(areRows && { areRows: true }),
     }
-  }, [source, set, snapshot.counts.rows, state, market.ref, mine, checked, areRows])
+  }, [source, set, snapshot.counts.rows, state, market.ref, mine, checked, areRows, withNotes])
   if (source === undefined) return <Spinner label="Preparing the link" />
   const view = 'this view with its filters, order and columns, and what prices are compared with'
   return (
@@ -116,14 +132,17 @@ function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props
       isCopiedOnClick
       to={paths.sharedCollection('search')}
       work={work}
-      carries={`${CARRIES[set.source.kind]}, ${view}${mine.length > 0 ? ', and your merchant' : ''}`}
+      carries={`${CARRIES[set.source.kind]}${withNotes ? ' with notes' : ''}, ${view}${mine.length > 0 ? ', and your merchant' : ''}`}
       lacks={lackingInWords({
         market: checked,
         hasTraits: (look?.traits.columns.length ?? 0) > 0,
         hasEarlier,
         hasViews: set.views.length > 0,
         hasOwnPrices: mine.length === 0 && !market.isNobody,
+        hasNotes: hasNotes && !withNotes,
       })}
-    />
+    >
+      {hasNotes && <Checkbox label={SHARE.withNotes} checked={withNotes} onChange={setWithNotes} />}
+    </CopyLinkPanel>
   )
 }

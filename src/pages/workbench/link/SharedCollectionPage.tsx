@@ -30,7 +30,7 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { searchInWords } from '../../../url/filtersInWords.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
-import { SHARE, viewFromLink } from '../../../words/shareNames.ts'
+import { productsFromLink, SHARE, viewFromLink } from '../../../words/shareNames.ts'
 import { newBatch } from '../../../work/batch/newBatch.ts'
 import { startBatch } from '../../../work/batch/startBatch.ts'
 import { startSet } from '../../../work/load/startSnapshot.ts'
@@ -87,7 +87,8 @@ function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual
   return parts.filter((part) => part !== '').join(', ') || 'all rows, as they are loaded'
 }
 
-type Opened = { id: string; isLoaded: boolean }
+/** `hasMarket`: the market prices come with the rows. */
+type Opened = { id: string; hasMarket: boolean }
 
 function linesIn({
   lines,
@@ -107,21 +108,21 @@ function linesIn({
   )
 }
 
-/** Picked products and codes are saved first; the codes of a link whose rows they are, are the collection itself. */
+/** Picked products and codes are saved first; where they are the rows of the link, they are the collection itself. */
 async function open(connection: Connection, work: SharedOf<'set'>): Promise<Opened> {
   const { name, countries, source, areRows = false } = work
   const at = Date.now()
   const load = async (own: SetSource): Promise<Opened> => {
     const settings = readLoadChoice()
     const { setId } = await startSet(connection, { name, source: own, countries, settings })
-    return { id: setId, isLoaded: true }
+    return { id: setId, hasMarket: false }
   }
   if (source.kind === 'search') return load(source)
   if (source.kind === 'list') {
     const id = newId()
     const { entries } = addEntries([], source.entries, at)
     await createList(connection.id, { id, at, changedAt: at, name: source.name, entries })
-    if (areRows) return { id, isLoaded: false }
+    if (areRows) return { id, hasMarket: false }
     return load({ kind: 'list', listId: id })
   }
   const given = {
@@ -132,16 +133,21 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
   }
   if (areRows) {
     const id = await startBatch(connection, given)
-    return { id, isLoaded: false }
+    return { id, hasMarket: true }
   }
   const { id } = await newBatch(connection.id, { ...given, at })
   return load({ kind: 'batch', batchId: id })
 }
 
-type Given = { shared: Pick<Shared, 'at' | 'isDemo'>; work: SharedOf<'set'> }
+export type PreviewProps = {
+  /** When and where it was made; null where the link does not say so. */
+  shared: Pick<Shared, 'at' | 'isDemo'> | null
+  work: SharedOf<'set'>
+}
 
-function Preview({ shared, work }: Given) {
-  const { name, countries, source, rows, mine = [], market = 0 } = work
+/** What a link has, before anything of it is loaded. */
+export function Preview({ shared, work }: PreviewProps) {
+  const { name, countries, source, rows, mine = [], market = 0, areRows = false } = work
   const connection = useConnection()
   const go = useGo()
   const usual = useUsualReference()
@@ -164,8 +170,8 @@ function Preview({ shared, work }: Given) {
   const start = async () => {
     setStarting(true)
     try {
-      const { id, isLoaded } = await open(connection, work)
-      if (isLoaded && market > 0) requestCheck(id, market)
+      const { id, hasMarket } = await open(connection, work)
+      if (!hasMarket && market > 0) requestCheck(id, market)
       becomeSender()
       go(paths.collection(id, encodeWorkbench(view.state)))
     } catch (error) {
@@ -178,7 +184,7 @@ function Preview({ shared, work }: Given) {
     <>
       <Corrections list={view.corrections} />
       <SharedPreview
-        title={viewFromLink(name)}
+        title={source.kind === 'list' && areRows ? productsFromLink(name, rows) : viewFromLink(name)}
         about={sourceInWords(source, countries)}
         shared={shared}
         lacks={lackingInWords({
@@ -187,6 +193,7 @@ function Preview({ shared, work }: Given) {
           hasEarlier: false,
           hasViews: false,
           hasOwnPrices: false,
+          hasNotes: false,
         })}
         figures={[
           { label: 'Rows when it was sent', value: formatCount(rows) },

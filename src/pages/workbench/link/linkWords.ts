@@ -9,13 +9,14 @@ type Lacking = {
   hasEarlier: boolean
   hasViews: boolean
   hasOwnPrices: boolean
+  hasNotes: boolean
 }
 
 const fetched = 'fetched with one click'
 
 /** "the rows and the market prices of 312 products, which are too large for a link and are fetched with one click; saved views". */
 export function lackingInWords(given: Lacking): string {
-  const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices } = given
+  const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = given
   const rows =
     market > 0
       ? `loaded rows and market prices of ${productsInWords(market)}, which are too large for a link and are ${fetched}`
@@ -23,6 +24,7 @@ export function lackingInWords(given: Lacking): string {
   const others = [
     ...(hasTraits ? ['attributes'] : []),
     ...(hasOwnPrices ? ['the prices that you entered'] : []),
+    ...(hasNotes ? ['notes'] : []),
     ...(hasEarlier ? ['earlier versions'] : []),
     ...(hasViews ? ['other saved views'] : []),
   ]

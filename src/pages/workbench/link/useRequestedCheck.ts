@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { AskedRow } from '../../../model/market/askedRow.ts'
 import { firstCodeOf } from '../../../model/market/rowMarket.ts'
-import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { takeCheck } from './requestedChecks.ts'
@@ -12,7 +12,7 @@ type Given = {
   /** Whether all rows are loaded, and none of their markets is checked. */
   isReady: boolean
   /** In the order of the table: those that pass the filters, and all of them. */
-  rows: (which: 'matching' | 'all') => Promise<readonly WorkRow[]>
+  rows: (which: 'matching' | 'all') => Promise<readonly AskedRow[]>
   /** Stores beside the rows which batches check their markets. */
   keep: (batchIds: readonly string[]) => Promise<unknown>
 }

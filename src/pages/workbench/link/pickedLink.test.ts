@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productIdProblem } from '../../catalog/productId.ts'
-import { paths } from '../../url/paths.ts'
-import { cleanKeywords, wellFormed } from '../../url/text.ts'
+import { productIdProblem } from '../../../catalog/productId.ts'
+import { paths } from '../../../url/paths.ts'
+import { cleanKeywords, wellFormed } from '../../../url/text.ts'
 import {
-  decodeLists,
   decodeSharedList,
-  encodeLists,
   encodeSharedList,
   type SharedListState,
-} from './listsState.ts'
+} from './pickedLink.ts'
 
 const settings = { countries: ['us'] }
 /** What could be taken for something else, halves of characters among them. */
@@ -146,16 +144,5 @@ describe('the link of a shared list', () => {
     ['country=us&id=A&x=1', '“x” is not a parameter of this page: left out'],
   ])('says what was corrected in %s', (query, reason) => {
     expect(decode(query).corrections.map((one) => one.reason)).toContain(reason)
-  })
-})
-
-describe('the address of own lists', () => {
-  it('has what prices are measured against, and no other parameter', () => {
-    expect(paths.collections()).toBe('/collections')
-    expect(paths.collection('k4x')).toBe('/collections/k4x')
-    expect(encodeLists({}).toString()).toBe('')
-    const state = { ref: 'min', sort: [{ column: 'index', down: true }] } as const
-    expect(decodeLists(encodeLists(state)).state).toEqual(state)
-    expect(decodeLists(new URLSearchParams('a=1')).corrections).toHaveLength(1)
   })
 })
