@@ -1,8 +1,8 @@
 /** What is kept when the browser's storage does not do as it should: it is said at once, and no edit is lost in silence. */
 import type { BrowserContext, Page } from 'playwright/test'
-import { encodeSharedList } from '../src/pages/lists/listsState.ts'
+import { encodeSharedList } from '../src/pages/workbench/link/pickedLink.ts'
 import { paths } from '../src/url/paths.ts'
-import { LISTS } from '../src/words/listNames.ts'
+import { SHARE } from '../src/words/shareNames.ts'
 import { OWN } from '../src/words/ownCatalogNames.ts'
 import { fieldOf, myPriceOf, PRICES } from '../src/words/priceListNames.ts'
 import { SETTINGS } from '../src/words/settingsNames.ts'
@@ -415,7 +415,7 @@ test(
       entries: [{ id: oxford.id, country: 'us', note: '' }],
     })
     await page.goto(inSmallCatalog(paths.sharedCollection('picked', shared)))
-    await page.getByRole('button', { name: LISTS.keep }).click()
+    await page.getByRole('button', { name: SHARE.start }).click()
     const note = (tab: Page) => tab.getByRole('row').getByRole('textbox')
     const open = (tab: Page) => tab.getByRole('button', { name: /^Add a note/ }).click()
     await open(page)

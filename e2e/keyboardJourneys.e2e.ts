@@ -4,6 +4,7 @@ import { BATCH } from '../src/words/batchNames.ts'
 import { COMPARE } from '../src/words/compareNames.ts'
 import { LISTS } from '../src/words/listNames.ts'
 import { addWord, moreOf, NAMES } from '../src/words/names.ts'
+import { WORKBENCH } from '../src/words/workbenchNames.ts'
 import { SELECTION } from '../src/words/selectionNames.ts'
 import { paths } from '../src/url/paths.ts'
 import { command, press, tabTo } from './support/byKeys.ts'
@@ -129,7 +130,7 @@ test('selected results are compared and put into a list', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('By hand')
   await expect(main(page)).toBeFocused()
   const titles = page
-    .getByRole('table', { name: LISTS.products })
+    .getByRole('table', { name: WORKBENCH.rows })
     .getByRole('rowheader')
     .getByRole('link', { name: /[a-z]/i }) // its EAN is another
   await press(page, 'j', 'j')

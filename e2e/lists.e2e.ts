@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { LISTS, moveNamed, noteOf } from '../src/words/listNames.ts'
-import { encodeSharedList } from '../src/pages/lists/listsState.ts'
+import { SHARE } from '../src/words/shareNames.ts'
+import { WORKBENCH } from '../src/words/workbenchNames.ts'
+import { encodeSharedList } from '../src/pages/workbench/link/pickedLink.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford } from './support/known.ts'
@@ -25,7 +27,7 @@ const NOTE = 'Hero piece; hold until week 48'
 /** Not the EANs beside them. */
 const titles = (page: Page) =>
   page
-    .getByRole('table', { name: LISTS.products })
+    .getByRole('table', { name: WORKBENCH.rows })
     .getByRole('rowheader')
     .getByRole('link', { name: /[a-z]/i })
 const noteCell = (page: Page) =>
@@ -38,7 +40,7 @@ test('a list from a link is kept and ordered by the pointer, the same in another
   await page.goto(
     inSmallCatalog(paths.sharedCollection('picked', encodeSharedList({ name: 'Three', entries }))),
   )
-  await page.getByRole('button', { name: LISTS.keep }).click()
+  await page.getByRole('button', { name: SHARE.start }).click()
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?/)
   await expect(page.getByText(/3 products in US · 3 loaded/).first()).toBeVisible()
   await expect(titles(page)).toHaveText([first, second, third])

@@ -4,14 +4,13 @@ import { AGAIN } from '../../src/words/againNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { BRAND } from '../../src/words/brandNames.ts'
 import { CHANGES } from '../../src/model/changes/changesNames.ts'
-import { LISTS } from '../../src/words/listNames.ts'
 import { MAP } from '../../src/words/mapNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
 import { REPORTS } from '../../src/words/reportsNames.ts'
 import { WATCH } from '../../src/words/watchNames.ts'
 import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { compareState, encodeCompare } from '../../src/url/states/compareState.ts'
-import { encodeSharedList } from '../../src/pages/lists/listsState.ts'
+import { encodeSharedList } from '../../src/pages/workbench/link/pickedLink.ts'
 import { encodeMap, mapState } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test as base } from '../support/fixtures.ts'
@@ -75,7 +74,7 @@ const everyPage = {
     address: () => paths.compare(encodeCompare(compareState({ ids: THREE, country: 'us' }))),
     isReady: table(/./),
   },
-  'a list': { address: ({ list }) => paths.collection(list), isReady: table(LISTS.products) },
+  'a list': { address: ({ list }) => paths.collection(list), isReady: table(WORKBENCH.rows) },
   'a shared list': {
     address: () =>
       paths.sharedCollection(

@@ -9,6 +9,7 @@ import { NAMES } from '../../src/words/names.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
 import { SELECTION } from '../../src/words/selectionNames.ts'
 import { SERVICE } from '../../src/pages/service/serviceNames.ts'
+import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { encodeCompare } from '../../src/url/states/compareState.ts'
 import { paths } from '../../src/url/paths.ts'
@@ -105,7 +106,7 @@ export const tripsOfPlaces: Trip[] = [
         name: 'a list with a product that is not found',
         does: press('Import 1 product'),
         isReady: async (page) =>
-          expect(page.getByRole('table', { name: LISTS.products })).toContainText('Not found'),
+          expect(page.getByRole('table', { name: WORKBENCH.rows })).toContainText('Not found'),
       },
       {
         name: 'a row added to the prices',

@@ -1,8 +1,8 @@
 /** States of long work that a phone shows at the worst moment: while it runs, and when it stands still. */
 import type { Locator, Page } from 'playwright/test'
 import { BATCH } from '../../src/words/batchNames.ts'
-import { LISTS } from '../../src/words/listNames.ts'
 import { RUN } from '../../src/words/runNames.ts'
+import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect, test } from '../access/everyPage.ts'
 import { inScenario } from '../support/known.ts'
@@ -80,7 +80,7 @@ test('a list says of each product why its price is not known', async ({
 }) => {
   expectStatus(500)
   await page.goto(inScenario(paths.collection(kept.ids.list), 'error-500'))
-  const table = page.getByRole('table', { name: LISTS.products })
+  const table = page.getByRole('table', { name: WORKBENCH.rows })
   const reasons = table.getByText(/^The look-up failed/)
   await expect(reasons.first()).toBeVisible()
   await expect(table.getByText('Loading')).toHaveCount(0)

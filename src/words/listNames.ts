@@ -1,39 +1,25 @@
-/** The accessible names of the lists' pages, beside those of the rest of the app. */
+/** The accessible names of collections that are picked by hand, beside those of the rest of the app. */
 import { formatCount } from '../lib/numbers/format.ts'
 
 export const LISTS = {
-  new: 'New list',
-  name: 'Name of the list',
+  name: 'Name of the collection',
   newName: 'Name of the new list',
-  make: 'Make the list',
   rename: 'Rename',
   duplicate: 'Duplicate',
   saveName: 'Save the name',
   cancel: 'Cancel',
-  delete: 'Delete the list',
+  delete: 'Delete collection',
   undo: 'Undo',
-  products: 'Products of the list',
-  box: 'Products of the list, all columns',
-  selected: 'Selected products of the list',
-  ownOrder: 'the order of the list',
-  backToOrder: 'The order of the list',
-  figures: 'Figures of the list',
-  selectAll: 'Select all products',
-  loadAgain: 'Refresh prices',
-  bring: 'Import and export',
+  loadAgain: 'Update prices',
   import: 'Import products',
   paste: 'Product IDs, one per line',
   file: 'Choose a file with product IDs or lists',
   removeFile: 'Remove the file',
   into: 'Import into',
   unread: 'Products that can’t be read',
-  more: 'More with this list',
-  choices: 'Sort and choose',
   add: 'Add to list',
   addToNew: 'Add to a new list',
   open: 'Open the list',
-  shared: 'Shared list',
-  keep: 'Keep as a list',
   tryAgain: 'Try again',
   noteEmpty: 'Add a note',
 } as const
@@ -50,10 +36,6 @@ export function moveUp(title: string): string {
 
 export function moveDown(title: string): string {
   return `Move ${title} down`
-}
-
-export function selectEntryNamed(title: string): string {
-  return `Select ${title}`
 }
 
 export function removeNamed(title: string): string {

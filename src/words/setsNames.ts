@@ -2,7 +2,6 @@
 export const SETS = {
   load: 'Load the whole result set',
   loadShort: 'Load all',
-  keepNow: 'Keep as of now',
   name: 'Name of the set',
   mode: 'Response mode of the load',
   pageSize: 'Rows a request',

@@ -24,16 +24,10 @@ const KINDS = {
     return { default: BatchItems }
   }),
   list: lazy(async () => {
-    const [{ ListPage }, { ListItems }] = await loadOrReload(() =>
-      Promise.all([
-        import('../../pages/lists/ListPage.tsx'),
-        import('../../pages/workbench/items/ListItems.tsx'),
-      ]),
+    const { ListItems } = await loadOrReload(
+      () => import('../../pages/workbench/items/ListItems.tsx'),
     )
-    return {
-      default: ({ of }: { of: ItemsOf }) =>
-        of.country === '' ? <ListPage /> : <ListItems of={of} />,
-    }
+    return { default: ListItems }
   }),
 }
 

@@ -102,7 +102,12 @@ export function WorkbenchHead(props: Props) {
         </Button>
       ),
     },
-    { key: 'views', renderIn: () => <SavedViews of={{ kind: 'set', id: set.id, views: set.views }} state={state} /> },
+    {
+      key: 'views',
+      renderIn: () => (
+        <SavedViews of={{ kind: 'set', id: set.id, views: set.views }} state={state} />
+      ),
+    },
     {
       key: 'link',
       renderIn: () => (

@@ -23,7 +23,6 @@ import type { Given } from '../../url/given.ts'
 import { readParameters, type Parameters } from '../../url/parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '../../url/sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from '../../url/text.ts'
-import { formerColumn } from './formerColumns.ts'
 import { appendSummary, readSummary, summaryState } from './summary/summaryParameters.ts'
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
@@ -309,9 +308,7 @@ export function decodeWorkbench(
     // Links of the time when a snapshot was called a moment go on working.
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
-    sort: readSort<ColumnKey>(read, columnKeys, {
-      named: (name) => formerColumn(name) ?? traitNamed(name),
-    }),
+    sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),
     view: readView(read),
     columns: readColumns(read),
     ref: read.value('ref', VALUE_LENGTH),

@@ -1,11 +1,12 @@
-/** What the tests of the lists' pages share: lists that are kept, answers of their own, and ways to read the page. */
+/** What the tests of picked collections share: stored collections, answers of their own, and how to read the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import type { ListEntry } from '../../model/lists/productList.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { createList, readList } from '../../store/lists/lists.ts'
-import { LISTS, moveNamed } from '../../words/listNames.ts'
+import { moveNamed } from '../../words/listNames.ts'
+import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { aListEntry, aSeenProduct } from '../made/aListEntry.ts'
 import { demo } from '../demo.ts'
 import { labelled } from './labelled.ts'
@@ -45,7 +46,7 @@ export const THREE = ['A', 'B', 'C'].map((id, place) =>
   }),
 )
 
-const table = () => screen.findByRole('table', { name: LISTS.products })
+const table = () => screen.findByRole('table', { name: WORKBENCH.rows })
 export const row = async (title: string) => {
   const heading = await within(await table()).findByRole('rowheader', { name: new RegExp(title) })
   return heading.closest('tr') as HTMLTableRowElement // a row header stands in a row

@@ -3,8 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { deleteKept } from '../../store/database/kept.ts'
-import { EXPORT } from '../../words/exportNames.ts'
-import { LISTS } from '../../words/listNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { exportRows } from '../../words/workbenchNames.ts'
 import { demo } from '../demo.ts'
@@ -116,11 +114,10 @@ describe('my position at a product of several sizes', () => {
     answerTraits()
     await keepList([aListEntry('B')])
     const { user } = renderAt('/collections/shirts')
-    await screen.findByRole('table', { name: LISTS.products })
     await user.click(await screen.findByRole('button', { name: /^Ask the market of this/ }))
     await waitFor(async () => expect(await shown()).toEqual(EXPECTED))
     expect(codesAsked().toSorted()).toEqual(CODES)
-    expect(await savedRow(user, EXPORT.export)).toEqual(IN_FILES)
+    expect(await savedRow(user, exportRows(1))).toEqual(IN_FILES)
   })
 })
 

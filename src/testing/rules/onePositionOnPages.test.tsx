@@ -13,14 +13,13 @@ import type { FilePosition } from '../../model/market/filePosition.ts'
 import { EXPORT } from '../../words/exportNames.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
-import { exportRows } from '../../words/workbenchNames.ts'
+import { exportRows, WORKBENCH } from '../../words/workbenchNames.ts'
 import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { forgetBatches } from '../pages/batchPage.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { deleteKept } from '../../store/database/kept.ts'
-import { LISTS } from '../../words/listNames.ts'
 import { aListEntry } from '../made/aListEntry.ts'
 import { answerTraits, keep as keepList, records } from '../pages/listsPage.ts'
 import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
@@ -249,13 +248,13 @@ describe('my position at a code', () => {
     await user.click(await screen.findByRole('button', { name: /^Ask the market of these 2/ }))
     const told = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))
-    expect(figuresOf(await tableOf(LISTS.products), 'Shirt')).toEqual({
+    expect(figuresOf(await tableOf(WORKBENCH.rows), 'Shirt')).toEqual({
       ...EXPECTED,
       'Median of the others': 'no such column',
     })
-    expect(await savedFigures(user, EXPORT.export, 'Shirt')).toEqual(IN_FILES)
-    expect(await figuresInWorkbook(user, EXPORT.export, 'Shirt')).toEqual(IN_FILES)
-    expect(await figuresInJson(user, EXPORT.export)).toEqual(IN_FILES)
+    expect(await savedFigures(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInJson(user, exportRows(2))).toEqual(IN_FILES)
     unmount()
     renderAt('/collections/shirts')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSharedList } from '../../pages/lists/listsState.ts'
+import { decodeSharedList } from '../../pages/workbench/link/pickedLink.ts'
 import { decodeWorkbench, rowFilter, workbenchState } from '../../pages/workbench/workbenchState.ts'
 import { changesState } from './changesState.ts'
 import { basePlace, compareState, NO_BASE, decodeCompare } from './compareState.ts'

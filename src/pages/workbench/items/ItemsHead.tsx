@@ -67,18 +67,18 @@ export function ItemsHead(props: Props) {
           actions={[
             ...actions,
             { key: 'views', renderIn: () => <SavedViews of={viewsOf} state={state} /> },
-            {
-              key: 'link',
-              renderIn: () => (
-                <CollectionLink
-                  {...{ set, snapshot, state, look, market }}
-                  hasEarlier={false}
-                  areRows
-                />
-              ),
-            },
             ...(given && look.rows > 0
               ? [
+                  {
+                    key: 'link',
+                    renderIn: () => (
+                      <CollectionLink
+                        {...{ set, snapshot, state, look, market }}
+                        hasEarlier={false}
+                        areRows
+                      />
+                    ),
+                  },
                   {
                     key: 'report',
                     renderIn: () => <CollectionReport {...given} />,

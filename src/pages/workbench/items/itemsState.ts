@@ -33,6 +33,10 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['position', 'rank'],
   ['rival-price', 'rivalprice'],
   ['list', 'listprice'],
+  ['stock', 'active'],
+  ['offer', 'offerprice'],
+  ['change', 'sinceadded'],
+  ['added', 'addedat'],
 ])
 
 const columnOf = (name: string): string => {

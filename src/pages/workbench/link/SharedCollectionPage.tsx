@@ -184,7 +184,9 @@ export function Preview({ shared, work }: PreviewProps) {
     <>
       <Corrections list={view.corrections} />
       <SharedPreview
-        title={source.kind === 'list' && areRows ? productsFromLink(name, rows) : viewFromLink(name)}
+        title={
+          source.kind === 'list' && areRows ? productsFromLink(name, rows) : viewFromLink(name)
+        }
         about={sourceInWords(source, countries)}
         shared={shared}
         lacks={lackingInWords({

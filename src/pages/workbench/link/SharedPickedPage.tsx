@@ -25,9 +25,7 @@ import { Preview, type PreviewProps } from './SharedCollectionPage.tsx'
 /** Picked products in a link of an earlier version, which had a form of its own. */
 export function SharedPickedPage() {
   const { hash } = useLocation()
-  return (
-    <Frame className={styles.alone}>{hash === '' ? <OfParameters /> : <OfFragment />}</Frame>
-  )
+  return <Frame className={styles.alone}>{hash === '' ? <OfParameters /> : <OfFragment />}</Frame>
 }
 
 /** The oldest form: an id after the other. */

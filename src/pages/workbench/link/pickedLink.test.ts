@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { productIdProblem } from '../../../catalog/productId.ts'
 import { paths } from '../../../url/paths.ts'
 import { cleanKeywords, wellFormed } from '../../../url/text.ts'
-import {
-  decodeSharedList,
-  encodeSharedList,
-  type SharedListState,
-} from './pickedLink.ts'
+import { decodeSharedList, encodeSharedList, type SharedListState } from './pickedLink.ts'
 
 const settings = { countries: ['us'] }
 /** What could be taken for something else, halves of characters among them. */

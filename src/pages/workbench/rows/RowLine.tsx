@@ -55,8 +55,8 @@ type Props = {
   /** What moves the row; nothing where rows are not moved. */
   move?: ReactNode
   isHeld?: boolean
-  /** The place of the row that is written into; -1 for none. */
-  onWrite: (place: number) => void
+  /** The row that is written into, or that has the focus and can be moved: its place and the key of its item; -1 once it is left. */
+  onFocusRow: (place: number, key: string | null) => void
 }
 
 const isField = (target: Element) =>
@@ -65,10 +65,12 @@ const isField = (target: Element) =>
 
 /** One row: its picture and what the columns say of it. */
 export const RowLine = memo(function RowLine(props: Props) {
-  const { row, place, columns, isSelected, onSelect, acts, isOpened, onOpen, onWrite, move } = props
+  const { row, place, columns, isSelected, onSelect, acts, isOpened, onOpen, onFocusRow, move } =
+    props
   const line = useRef<HTMLTableRowElement>(null)
+  const canMove = move !== undefined && move !== null
   // A row that can be moved takes its elements along.
-  useOwnFocus(line, move === undefined || move === null ? place : 0)
+  useOwnFocus(line, canMove ? 0 : place)
   // On a phone its place in the market takes that of merchant and MRP.
   const hasSizes = (row.market?.codes.length ?? 0) > 1
   const isPlaced = typeof row.market?.index === 'number' || hasSizes
@@ -84,10 +86,12 @@ export const RowLine = memo(function RowLine(props: Props) {
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
       data-held={props.isHeld || undefined}
-      onFocus={({ target }) => isField(target) && onWrite(place)}
-      onBlur={({ target }) => isField(target) && onWrite(-1)}
+      onFocus={({ target }) =>
+        (canMove || isField(target)) && onFocusRow(place, row.item?.key ?? null)
+      }
+      onBlur={({ target }) => (canMove || isField(target)) && onFocusRow(-1, null)}
     >
-      {move !== undefined && move !== null && <td data-stick="move">{move}</td>}
+      {canMove && <td data-stick="move">{move}</td>}
       <SelectCell
         label={selectNamed(nameOf(row))}
         isSelected={isSelected}

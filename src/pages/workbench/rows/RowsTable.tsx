@@ -49,22 +49,40 @@ type Props = {
 
 const REMOVE = 'Remove'
 
-/** The rows in the order that a person makes, ahead of the engine, which follows; `order` is null where they have another. */
+/**
+ * The rows in the order that a person makes, ahead of the engine, which follows; `order` is null where they have another. The row
+ * that is moved is known wherever it goes.
+ */
 function useOrdered(
   order: RowOrder | null,
   answeredAt: (place: number) => WorkRow | undefined,
   { first, last }: { first: number; last: number },
 ): (place: number) => WorkRow | undefined {
+  const [moved, setMoved] = useState<WorkRow | null>(null)
   if (order === null) return answeredAt
+  const { heldKey } = order.reorder
   const byKey = new Map<string, WorkRow>()
+  if (moved?.item) byKey.set(moved.item.key, moved)
   for (let place = first; place < last; place += 1) {
     const row = answeredAt(place)
     if (row?.item) byKey.set(row.item.key, row)
   }
+  const held = heldKey === null ? undefined : byKey.get(heldKey)
+  if (held !== undefined && held !== moved) setMoved(held)
   return (place) => {
     const entry = order.reorder.order[place]
     return entry && byKey.get(entryKey(entry))
   }
+}
+
+/** `key` is that of its item; null where it has none. */
+type FocusedRow = { place: number; key: string | null }
+
+/** Where the row with the focus stands by now; -1 for none. */
+function focusedPlace(focused: FocusedRow | null, order: RowOrder | null): number {
+  if (focused === null) return -1
+  if (order === null || focused.key === null) return focused.place
+  return order.reorder.order.findIndex((entry) => entryKey(entry) === focused.key)
 }
 
 type MoveProps = { row: WorkRow; order: RowOrder; place: number; isInOrder: boolean }
@@ -126,12 +144,18 @@ export function RowsTable(props: Props) {
     acts = null,
     order = null,
   } = props
-  // The row with the focus in a field is being written into: it stays while the page scrolls by.
-  const [written, setWritten] = useState(-1)
+  // A row that is written into, or that has the focus and can be moved, stays while the page scrolls by.
+  const [focused, setFocused] = useState<FocusedRow | null>(null)
+  const onFocusRow = useCallback(
+    (place: number, key: string | null) => setFocused(place < 0 ? null : { place, key }),
+    [],
+  )
   const { opened, toggle, measure, follow } = useOpenedRow()
+  // Sorted or filtered, a row’s place in the list is not where it stands.
+  const isInOrder = sort.length === 0 && look.matching === look.rows
   const view = useGridRows(look.matching, {
     areAwaited: true,
-    keep: written,
+    keep: focusedPlace(focused, isInOrder ? order : null),
     opened: opened !== null && opened.place >= 0 ? opened : null,
     ...(order && { refs: order.refs }),
   })
@@ -141,8 +165,6 @@ export function RowsTable(props: Props) {
     view,
     isSameLook,
   )
-  // Sorted or filtered, a row’s place in the list is not where it stands.
-  const isInOrder = sort.length === 0 && look.matching === look.rows
   const rowAt = useOrdered(isInOrder ? order : null, answeredAt, view)
   follow((place) => rowAt(place)?.item?.key ?? null, view)
   const all = useCallback(() => engine.allRows('matching'), [engine])
@@ -210,7 +232,7 @@ export function RowsTable(props: Props) {
                 acts={acts}
                 isOpened={isOpened}
                 onOpen={toggle}
-                onWrite={setWritten}
+                onFocusRow={onFocusRow}
                 isHeld={order !== null && order.reorder.heldKey === itemKey}
                 move={order && <Move {...{ row, order, place, isInOrder }} />}
               />

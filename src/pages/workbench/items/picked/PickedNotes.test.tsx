@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readList } from '../../store/lists/lists.ts'
-import { answerTraits, keep, row, startAnew, THREE } from '../../testing/pages/listsPage.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { noteOf } from '../../words/listNames.ts'
+import { readList } from '../../../../store/lists/lists.ts'
+import { answerTraits, keep, row, startAnew, THREE } from '../../../../testing/pages/listsPage.ts'
+import { renderAt } from '../../../../testing/pages/renderAt.tsx'
+import { noteOf } from '../../../../words/listNames.ts'
 
 beforeEach(startAnew)
 

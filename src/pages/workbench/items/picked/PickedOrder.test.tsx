@@ -1,9 +1,9 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeList } from '../../store/lists/lists.ts'
-import { aListEntry } from '../../testing/made/aListEntry.ts'
-import { demo } from '../../testing/demo.ts'
+import { changeList } from '../../../../store/lists/lists.ts'
+import { aListEntry } from '../../../../testing/made/aListEntry.ts'
+import { demo } from '../../../../testing/demo.ts'
 import {
   answerTraits,
   handle,
@@ -13,9 +13,9 @@ import {
   said,
   startAnew,
   THREE,
-} from '../../testing/pages/listsPage.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { moveNamed } from '../../words/listNames.ts'
+} from '../../../../testing/pages/listsPage.ts'
+import { renderAt } from '../../../../testing/pages/renderAt.tsx'
+import { moveNamed } from '../../../../words/listNames.ts'
 
 beforeEach(startAnew)
 afterEach(() => {

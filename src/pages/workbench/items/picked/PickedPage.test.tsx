@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readDraft } from '../../store/batches/batchDraft.ts'
-import { deleteKept } from '../../store/database/kept.ts'
-import { changeList, createList, readList } from '../../store/lists/lists.ts'
-import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
-import { demo } from '../../testing/demo.ts'
+import { readDraft } from '../../../../store/batches/batchDraft.ts'
+import { deleteKept } from '../../../../store/database/kept.ts'
+import { changeList, createList, readList } from '../../../../store/lists/lists.ts'
+import { aListEntry, aSeenProduct } from '../../../../testing/made/aListEntry.ts'
+import { demo } from '../../../../testing/demo.ts'
 import {
   answerTraits,
   handle,
@@ -15,36 +15,41 @@ import {
   row,
   startAnew,
   THREE,
-} from '../../testing/pages/listsPage.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { BATCH } from '../../words/batchNames.ts'
-import { SELECTION } from '../../words/selectionNames.ts'
-import { COMPARE } from '../../words/compareNames.ts'
-import { LISTS, removeNamed, selectEntryNamed } from '../../words/listNames.ts'
+} from '../../../../testing/pages/listsPage.ts'
+import { address, renderAt } from '../../../../testing/pages/renderAt.tsx'
+import { BATCH } from '../../../../words/batchNames.ts'
+import { SELECTION, selectNamed } from '../../../../words/selectionNames.ts'
+import { COMPARE } from '../../../../words/compareNames.ts'
+import { ITEMS, WORKBENCH } from '../../../../words/workbenchNames.ts'
+import { LISTS, removeNamed } from '../../../../words/listNames.ts'
 
 const EANS = ['2049811819164', '2049811763054'] as const
 
 beforeEach(startAnew)
 beforeEach(() => deleteKept(['batchDrafts']))
 
-describe('a list', () => {
+describe('a collection picked by hand', () => {
   it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {
     answerTraits()
     await keep([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
     renderAt('/collections/shirts')
     expect(await row('Shirt A')).toHaveTextContent('10.00')
-    await waitFor(async () => expect(await row('Shirt A')).toHaveTextContent(/to 8\.00.*−20\.0%/))
-    await waitFor(async () => expect(await row('Shirt C')).toHaveTextContent(/\+10\.0%/))
+    await waitFor(async () =>
+      expect(await row('Shirt A')).toHaveTextContent(/from 10\.00 → to 8\.00.*−20\.0/),
+    )
+    await waitFor(async () => expect(await row('Shirt C')).toHaveTextContent(/to 33\.00.*10\.0/))
     const gone = await row('Shirt D')
-    await waitFor(() => expect(gone).toHaveTextContent(/Not found on .*kept as last seen/))
+    await waitFor(() => expect(gone).toHaveTextContent(/Not foundOn /))
     expect(
       await screen.findByText(/4 products in US · 3 loaded \d\d:\d\d, 1 not found/, {
         selector: 'p',
       }),
     ).toBeVisible()
-    const figures = screen.getByText('Cheaper since added').closest('dl')
-    expect(figures).toHaveTextContent(/Median now.*20\.00n = 3/)
-    expect(figures).toHaveTextContent(/Cheaper since added1Dearer1Same1/)
+    expect(
+      screen.getByText(
+        'Since added: 1 cheaper, 1 dearer, 1 the same. Median 20.00, was 20.00 (3 products).',
+      ),
+    ).toBeVisible()
     await waitFor(async () => {
       const kept = await readList('demo', 'shirts')
       expect(kept?.list.entries[0]?.seen?.offerPrice).toBe(8)
@@ -70,7 +75,7 @@ describe('a list', () => {
     const failed = await row('Shirt B')
     expect(failed).toHaveTextContent('20.00')
     isDown = false
-    await user.click(within(failed).getByRole('button', { name: /^Try again/ }))
+    await user.click(within(failed).getByRole('button', { name: 'Try Shirt B again' }))
     await waitFor(() => expect(failed).toHaveTextContent('In stock'))
   })
 
@@ -107,27 +112,27 @@ describe('a list', () => {
     answerTraits()
     await keep([...THREE, aListEntry('A', { country: 'in' })])
     const { user } = renderAt('/collections/shirts')
-    await screen.findByText(/4 loaded/, { selector: 'p' })
-    const boxes = await screen.findAllByRole('checkbox', { name: selectEntryNamed('Shirt A') })
-    await user.click(boxes[0] as HTMLElement) // there are two
-    const bar = within(screen.getByRole('region', { name: LISTS.selected }))
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    await user.click(await screen.findByRole('checkbox', { name: selectNamed('Shirt A') }))
+    const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
     expect(bar.getByRole('button', { name: /2 to 8 products/ })).toBeDisabled()
-    await user.click(screen.getByRole('checkbox', { name: selectEntryNamed('Shirt C') }))
+    await user.click(screen.getByRole('checkbox', { name: selectNamed('Shirt C') }))
     expect(bar.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
       'href',
       '/compare?id=A&id=C&country=us',
     )
-    await user.click(boxes[1] as HTMLElement)
-    expect(bar.queryByRole('link', { name: /^Compare/ })).toBeNull()
-    expect(bar.getByRole('button', { name: /products of one country/ })).toBeDisabled()
     await user.click(bar.getByRole('button', { name: SELECTION.clear }))
+    const countries = within(screen.getByRole('navigation', { name: 'Country' }))
+    await user.click(countries.getByRole('link', { name: 'IN' }))
+    await screen.findByText(/^1 product in IN/, { selector: 'p' })
+    expect(await order()).toEqual(['Shirt A'])
   })
 
   it('has the same products selected back from their comparison', async () => {
     answerTraits()
     await keep(THREE)
     const { user, unmount } = renderAt('/collections/shirts')
-    const box = () => screen.findByRole('checkbox', { name: selectEntryNamed('Shirt B') })
+    const box = () => screen.findByRole('checkbox', { name: selectNamed('Shirt B') })
     await user.click(await box())
     expect(await box()).toBeChecked()
     unmount()
@@ -141,14 +146,14 @@ describe('a list', () => {
     await keep(THREE)
     const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
-    const head = (name: RegExp) => screen.getByRole('button', { name })
-    await user.click(head(/^Change/))
+    const head = (name: RegExp) => screen.findByRole('button', { name })
+    await user.click(await head(/^Since added/))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
-    await user.click(head(/^Change/))
+    await user.click(await head(/^Since added/))
     await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B', 'Shirt A']))
-    expect(address()).toBe('/collections/shirts?sort=-change')
+    expect(address()).toBe('/collections/shirts?sort=-sinceAdded')
     expect(await handle(1, 'A')).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: LISTS.backToOrder }))
+    await user.click(screen.getByRole('button', { name: ITEMS.givenOrder }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
     expect(await handle(1, 'A')).not.toHaveAttribute('aria-disabled')
   })
@@ -160,8 +165,7 @@ describe('a list', () => {
     await screen.findByText(/3 loaded/, { selector: 'p' })
     const foot = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')
     await waitFor(() => expect(foot(/^3 rows$/)).toHaveTextContent(/20\.00 median of 3/))
-    const box = (id: string) =>
-      screen.getByRole('checkbox', { name: selectEntryNamed(`Shirt ${id}`) })
+    const box = (id: string) => screen.getByRole('checkbox', { name: selectNamed(`Shirt ${id}`) })
     await user.click(box('B'))
     await user.keyboard('{Shift>}')
     await user.click(box('C'))
@@ -195,7 +199,7 @@ describe('a list', () => {
       entries: [...THREE, { id: 7 } as never],
     })
     renderAt('/collections/shirts')
-    expect(await screen.findByText('This list ends with this page.')).toBeVisible()
+    expect(await screen.findByText('This collection ends with this page.')).toBeVisible()
     expect(screen.getByText(/1 product is damaged and shown nowhere/)).toBeVisible()
   })
 })

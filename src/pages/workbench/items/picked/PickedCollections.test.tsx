@@ -1,20 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readList, readLists } from '../../store/lists/lists.ts'
-import { aListEntry } from '../../testing/made/aListEntry.ts'
+import { readList, readLists } from '../../../../store/lists/lists.ts'
+import { aListEntry } from '../../../../testing/made/aListEntry.ts'
 import {
   answerTraits,
   keep,
   keptOrder,
+  order,
   OXFORD,
   OXFORD_TITLE,
   row,
   startAnew,
   THREE,
-} from '../../testing/pages/listsPage.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { exportAllLists, LISTS } from '../../words/listNames.ts'
-import { SHARE } from '../../words/shareNames.ts'
+} from '../../../../testing/pages/listsPage.ts'
+import { address, renderAt } from '../../../../testing/pages/renderAt.tsx'
+import { exportAllLists, LISTS } from '../../../../words/listNames.ts'
+import { SHARE } from '../../../../words/shareNames.ts'
 
 beforeEach(startAnew)
 afterEach(() => {
@@ -27,7 +28,7 @@ describe('the lists', () => {
     const { user } = renderAt('/collections/talks')
     expect(await screen.findByRole('heading', { level: 1, name: 'Price talks' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Price talks · Catalog Explorer'))
-    expect(screen.getByText('Nothing in this list yet')).toBeVisible()
+    expect(await screen.findByText('No products in this collection yet')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: LISTS.rename }))
     const field = screen.getByRole('textbox', { name: LISTS.name })
@@ -120,72 +121,59 @@ describe('an import', () => {
   })
 })
 
-describe('a list in a link', () => {
-  it('is shown as it was sent, and kept on a press', async () => {
+describe('picked products in a link', () => {
+  it('are named before anything is loaded, and become a collection at one press', async () => {
     const { user } = renderAt(
       `/collections/shared/picked?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
     )
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '“For you”, 2 products from a link' }),
+    ).toBeVisible()
+    expect((await readLists('demo')).lists).toEqual([])
+    await user.click(screen.getByRole('button', { name: SHARE.start }))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
     expect(await screen.findByRole('heading', { level: 1, name: 'For you' })).toBeVisible()
     await waitFor(async () => expect(await row('Oxford')).toHaveTextContent(/47\.90.*ask why/))
-    expect((await readLists('demo')).lists).toEqual([])
-    await user.click(screen.getByRole('button', { name: LISTS.keep }))
-    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
-    const { lists } = await readLists('demo')
-    expect(lists[0]?.list).toMatchObject({
-      name: 'For you',
-      entries: [{ id: OXFORD, note: 'ask why', seen: { title: OXFORD_TITLE } }, { id: 'x' }],
-    })
   })
 
-  it('is sorted like every table, and read in the order of its sender again', async () => {
-    answerTraits()
-    const { user } = renderAt('/collections/shared/picked?country=us&id=A&id=B')
-    await row('Shirt B')
-    const order = () =>
-      within(screen.getByRole('table', { name: LISTS.products }))
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => /Shirt [AB]/.exec(textContent)?.[0])
-    expect(order()).toEqual(['Shirt A', 'Shirt B'])
-    await user.click(screen.getByRole('button', { name: /^Product/ }))
-    await user.click(screen.getByRole('button', { name: /^Product/ }))
-    expect(order()).toEqual(['Shirt B', 'Shirt A'])
-    await user.click(screen.getByRole('button', { name: /^Product/ }))
-    expect(order()).toEqual(['Shirt A', 'Shirt B'])
-  })
-
-  it('is copied with or without notes, and opened as it was sent', async () => {
+  it('are copied with or without notes, and opened as they were sent', async () => {
     answerTraits()
     await keep([aListEntry('A', { note: 'ask why' }), aListEntry('B')])
-    const { user, unmount } = renderAt('/collections/shirts')
+    const { user, unmount } = renderAt('/collections/shirts?sort=-title')
+    await screen.findByText(/2 loaded/, { selector: 'p' })
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
-    await screen.findByText(/It carries 2 products, in/)
-    expect(screen.getByText(/^Not in the link: prices as they were seen, notes\./)).toBeVisible()
+    await screen.findByText(/It carries the products, this view/)
+    expect(screen.getByText(/^Not in the link: loaded rows.*notes/)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: SHARE.withNotes }))
-    await screen.findByText(/It carries 2 products with notes/)
-    await screen.findByText(`${SHARE.copied}.`, { exact: false })
+    await screen.findByText(/It carries the products with notes/)
+    await user.click(screen.getByRole('button', { name: SHARE.copyNow }))
+    await screen.findByRole('button', { name: SHARE.copied })
     const link = new URL(await navigator.clipboard.readText())
     expect(link.search).toBe('')
     unmount()
     const sent = renderAt(link.pathname + link.hash)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Autumn shirts' })).toBeVisible()
-    expect(screen.getByText(/Not in the link: prices as they were seen\./)).toBeVisible()
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: '“Autumn shirts”, 2 products from a link',
+      }),
+    ).toBeVisible()
+    await sent.user.click(screen.getByRole('button', { name: SHARE.start }))
+    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?sort=-title/))
     await waitFor(async () => expect(await row('Shirt A')).toHaveTextContent('ask why'))
-    await sent.user.click(screen.getByRole('button', { name: LISTS.keep }))
-    await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt A']))
   })
 
-  it('says so where it is damaged', async () => {
+  it('says so where the link is damaged', async () => {
     const { user } = renderAt('/collections/shared/picked#1.AAAA.00000000')
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'All collections' }))
     await waitFor(() => expect(address()).toBe('/collections'))
   })
 
-  it('says so where it holds nothing', async () => {
+  it('says so where the link has none', async () => {
     renderAt('/collections/shared/picked?country=us')
-    expect(
-      await screen.findByRole('heading', { name: 'This link holds no products' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This link has no products' })).toBeVisible()
   })
 })
 
