@@ -2,10 +2,9 @@ import ListX from 'lucide-react/icons/list-x'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addEntries } from '../../../model/lists/changeEntries.ts'
-import { countriesOf, MOST_ENTRIES } from '../../../model/lists/productList.ts'
+import { MOST_ENTRIES } from '../../../model/lists/productList.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
 import { SharedLinkRefused, useSharedLink } from '../../../share/SharedLink.tsx'
-import type { SharedOf } from '../../../share/sharedWork.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
@@ -19,6 +18,7 @@ import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { productsInWords } from '../../../words/productsInWords.ts'
 import { SHARE } from '../../../words/shareNames.ts'
 import styles from '../WorkbenchPage.module.css'
+import { asCollection } from './earlierWork.ts'
 import { decodeSharedList, encodeSharedList, type SharedListState } from './pickedLink.ts'
 import { Preview, type PreviewProps } from './SharedCollectionPage.tsx'
 
@@ -55,19 +55,12 @@ function Products({ sent, shared }: Props) {
   usePageTitle(name)
   const { entries, left } = useMemo(() => addEntries([], sent.entries, 0), [sent.entries])
   const work = useMemo(
-    (): SharedOf<'set'> => ({
-      kind: 'set',
-      name,
-      countries: [...new Set(entries.flatMap(countriesOf))],
-      source: {
+    () =>
+      asCollection({
         kind: 'list',
         name,
         entries: entries.map(({ id, country, note }) => ({ id, country, note })),
-      },
-      rows: entries.length,
-      view: '',
-      areRows: true,
-    }),
+      }),
     [name, entries],
   )
   if (entries.length === 0) {

@@ -125,7 +125,7 @@ describe('a collection picked by hand', () => {
     const countries = within(screen.getByRole('navigation', { name: 'Country' }))
     await user.click(countries.getByRole('link', { name: 'IN' }))
     await screen.findByText(/^1 product in IN/, { selector: 'p' })
-    expect(await order()).toEqual(['Shirt A'])
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A']))
   })
 
   it('has the same products selected back from their comparison', async () => {
