@@ -44,8 +44,16 @@ const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
   'salePrice',
 ])
 
-/** Of picked products beside the usual ones: stock is checked each time, and who adds a product by hand compares it by its code. */
-const USUAL_OF_PICKED: readonly ColumnKey[] = ['active', 'eans', 'addedAt']
+/** Of picked products: what is checked each time, and the note. Codes stand below the opened row. */
+const USUAL_OF_PICKED: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'status',
+  'merchant',
+  'active',
+  'offerPrice',
+  'sinceAdded',
+  'note',
+])
 
 /** Of the traits that were asked for, so many stand in the table until the user chooses. */
 const FIRST_TRAITS = 4
@@ -86,16 +94,17 @@ export function shownColumns(
   top: RowFilter['top'] = null,
 ): TableColumn[] {
   const traits = held.filter(({ key }) => isTraitColumn(key)).slice(0, FIRST_TRAITS)
-  const without = traits.length > 0 ? USUAL_WITH_TRAITS : USUAL
-  const usual = held.some(({ key }) => isMarketColumn(key)) ? USUAL_WITH_MARKET : without
   // Only picked products have been added.
-  const more = held.some(({ key }) => key === 'addedAt') ? USUAL_OF_PICKED : []
+  const isPicked = held.some(({ key }) => key === 'addedAt')
+  const withoutTraits = isPicked ? USUAL_OF_PICKED : USUAL
+  const without = traits.length > 0 ? USUAL_WITH_TRAITS : withoutTraits
+  const hasMarket = held.some(({ key }) => isMarketColumn(key))
+  const usual = hasMarket ? USUAL_WITH_MARKET : without
+  const isUsual = ({ key }: TableColumn) => usual.has(key) || (isPicked && key === 'active')
   return held.filter(
     (column) =>
       isAlwaysShown(column) ||
       column.key === top?.column ||
-      (chosen === null
-        ? usual.has(column.key) || more.includes(column.key) || traits.includes(column)
-        : chosen.includes(column.key)),
+      (chosen === null ? isUsual(column) || traits.includes(column) : chosen.includes(column.key)),
   )
 }

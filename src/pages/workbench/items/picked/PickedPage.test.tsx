@@ -20,7 +20,7 @@ import { address, renderAt } from '../../../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../../../words/batchNames.ts'
 import { SELECTION, selectNamed } from '../../../../words/selectionNames.ts'
 import { COMPARE } from '../../../../words/compareNames.ts'
-import { ITEMS, WORKBENCH } from '../../../../words/workbenchNames.ts'
+import { detailsOf, ITEMS, WORKBENCH } from '../../../../words/workbenchNames.ts'
 import { LISTS, removeNamed } from '../../../../words/listNames.ts'
 
 const EANS = ['2049811819164', '2049811763054'] as const
@@ -84,10 +84,12 @@ describe('a collection picked by hand', () => {
     answerTraits()
     await keep(THREE)
     const { user } = renderAt('/collections/shirts')
-    const link = await within(await row('Shirt A')).findByRole('link', { name: EANS[0] })
-    expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
-    expect(link.parentElement).toHaveTextContent('+1')
     await screen.findByText(/3 loaded/, { selector: 'p' })
+    await user.click(await screen.findByRole('button', { name: detailsOf('Shirt A') }))
+    const detail = within(await screen.findByRole('region', { name: detailsOf('Shirt A') }))
+    const link = await detail.findByRole('link', { name: EANS[0] })
+    expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
+    expect(detail.getByRole('link', { name: EANS[1] })).toBeVisible()
     await waitFor(async () => {
       const kept = await readList('demo', 'shirts')
       expect(kept?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
