@@ -58,7 +58,7 @@ type SentProps = {
 }
 
 /** When it was sent and what did not come along; and whether it belongs to the other catalog. */
-export function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
+function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
   const isHere = useConnection().way === 'demo'
   return (
     <>

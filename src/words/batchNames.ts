@@ -94,4 +94,3 @@ export function addEntriesToBatch(
 export function detailsOfRow(row: number): string {
   return `Details of row ${formatCount(row)}`
 }
-

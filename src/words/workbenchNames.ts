@@ -32,8 +32,6 @@ export const WORKBENCH = {
 
 /** On the page of the rows of a batch or a list. */
 export const ITEMS = {
-  toBatch: 'Back to the batch',
-  toList: 'Back to the list',
   givenOrder: 'As given',
   open: 'Details',
   /** Under a price that stands in the collection’s country list and not in the catalog. */
@@ -60,11 +58,6 @@ export function yourPriceOf(code: string): string {
 /** "Try Linen shirt again". */
 export function tryItemAgain(title: string): string {
   return `Try ${title} again`
-}
-
-/** "Analyse 50 rows": opens the rows of a batch or a list with filters, columns and summary. */
-export function analyseRows(count: number): string {
-  return `Analyse ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 }
 
 /** "Remove brand Indira": the × of a chip. */

@@ -131,14 +131,6 @@ describe('the rows of a batch', () => {
     expect(rows[1]).toMatchObject({ 'Price position': 'Above market' })
   })
 
-  it('are opened from the page of the batch', async () => {
-    const { user } = renderAt('/collections/shirts')
-    await user.click(await screen.findByRole('link', { name: 'Analyse 4 rows' }))
-    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
-    await user.click(screen.getByRole('link', { name: 'Back to the batch' }))
-    expect(address()).toMatch(/^\/collections\/shirts/)
-  })
-
   it('open to show the line as given, and each offer of the code', async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
@@ -268,7 +260,7 @@ describe('the rows of a batch', () => {
 
   it('are not there where this browser has no such batch', async () => {
     renderAt(itemsPath({ id: 'none', country: '' }))
-    expect(await screen.findByText('This browser has no such batch')).toBeVisible()
+    expect(await screen.findByText('This browser has no such collection')).toBeVisible()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListEntry, aSeenProduct } from '../../../../testing/made/aListEntry.ts'
-import { changeOf, listFigures } from './listFigures.ts'
+import { listFigures } from './listFigures.ts'
 
 const moved = (id: string, before: number | null, now: number | null, country = 'us') =>
   aListEntry(id, {
@@ -24,14 +24,12 @@ describe('the figures of a list', () => {
       medianNow: 47.9,
       medianFirst: 52.9,
     })
-    expect(changeOf(moved('B', 60, 64))).toBeCloseTo(6.667, 3)
   })
 
   it('leave out prices of 0, missing ones and products that are gone', () => {
     const gone = { ...moved('D', 33, 33), missingAt: 9 }
     const figures = listFigures([moved('A', 0, 5), moved('B', 5, null), moved('C', 5, 0), gone])
     expect(figures).toMatchObject({ n: 0, medianNow: null, medianFirst: null, missing: 1 })
-    expect(changeOf(gone)).toBeNull()
   })
 
   it('have no median across countries, whose prices are in no common currency', () => {
@@ -63,15 +61,5 @@ describe('the figures of a list', () => {
       out: 1,
       missing: 1,
     })
-  })
-})
-
-describe('a change', () => {
-  it('is of both prices, and none of what was never answered', () => {
-    expect(changeOf(moved('A', 40, 50))).toBe(25)
-    expect(changeOf(moved('A', 50, 40))).toBe(-20)
-    expect(changeOf(aListEntry('A'))).toBeNull()
-    expect(changeOf(aListEntry('A', { seen: aSeenProduct() }))).toBeNull()
-    expect(changeOf(aListEntry('A', { first: { at: 1, offerPrice: 40 } }))).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** The figures of a list: each product's price now against its price when it was first seen in the list. */
+/** Figures of picked products: the price of each now against its price when it was first seen in the collection. */
 import { isUsablePrice, median } from '../../../../lib/numbers/offerStatistics.ts'
 import { countriesOf, type ListEntry } from '../../../../model/lists/productList.ts'
 
@@ -17,7 +17,7 @@ export type ListFigures = {
 }
 
 /** The offer price as it was answered last; null where that has none, or it was not found since. */
-export function priceNow({ seen, missingAt }: ListEntry): number | null {
+function priceNow({ seen, missingAt }: ListEntry): number | null {
   const now = missingAt === null ? (seen?.offerPrice ?? null) : null
   return isUsablePrice(now) ? now : null
 }
@@ -27,12 +27,6 @@ function pricesOf(entry: ListEntry): { before: number; now: number } | null {
   const before = entry.first?.offerPrice ?? null
   const now = priceNow(entry)
   return isUsablePrice(before) && now !== null ? { before, now } : null
-}
-
-/** Now against then, in percent; null where one of them is missing, or 0. */
-export function changeOf(entry: ListEntry): number | null {
-  const prices = pricesOf(entry)
-  return prices && ((prices.now - prices.before) / prices.before) * 100
 }
 
 export function listFigures(entries: readonly ListEntry[]): ListFigures {
