@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: basePath(env),
     plugins: [
-      react(),
+      react({ jsxImportSource: '#longText' }),
       layerOrder(),
       firstPaintInPage(),
       builtPage(pagePolicy(policy)),

@@ -24,7 +24,7 @@ const exclude = [
 
 /** Logic runs in plain Node; whatever renders runs in jsdom, with the demo service answering. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react({ jsxImportSource: '#longText' })],
   define: { __DEMO__: 'true' },
   test: {
     restoreMocks: true,

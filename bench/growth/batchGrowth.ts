@@ -38,7 +38,7 @@ const world: TabWorld = {
   connectivity: alwaysOnline,
   openChannel: openBrowserChannel,
   // No other tab is there.
-  locks: { request: (_name, _options, held) => held({}) },
+  locks: { keepsApart: true, request: (_name, _options, held) => held({}) },
 }
 
 function codesOf(size: number): string {

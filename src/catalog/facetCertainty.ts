@@ -111,7 +111,7 @@ export function priceBeyond(
   records: readonly (readonly (number | null)[])[],
 ): number | null {
   const ends = values.flatMap(([key]) => readPriceRange(key)?.max ?? [])
-  const end = Math.max(...ends)
+  const end = ends.reduce((highest, one) => Math.max(highest, one), -Infinity)
   const lowest = records.flatMap((prices) => {
     const known = prices.filter((price) => price !== null)
     return known.length > 0 ? Math.min(...known) : []

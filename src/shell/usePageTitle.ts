@@ -2,7 +2,11 @@
 import { useEffect } from 'react'
 import { createEmitter } from '../lib/emitter.ts'
 import { isolated } from '../lib/text/isolated.ts'
+import { beginningOf } from '../ui/longText/cutText.ts'
 import { PAGES } from '../words/pageNames.ts'
+
+/** No tab shows as many; in UTF-16 units. */
+const MOST_CHARACTERS = 300
 
 const APP = 'Catalog Explorer'
 
@@ -22,8 +26,10 @@ function useName(level: keyof typeof names, name: string | null): void {
       names[level] = next
       const title = pageTitle()
       // The tab of the start page has the name of the app alone.
-      if (title !== null)
-        document.title = title === PAGES.start ? APP : `${isolated(title)} · ${APP}`
+      if (title !== null) {
+        const shown = beginningOf(title, MOST_CHARACTERS)
+        document.title = title === PAGES.start ? APP : `${isolated(shown)} · ${APP}`
+      }
       emitter.emit()
     }
     write(name)

@@ -5,7 +5,7 @@ export const RUN = {
   progress: 'Asked so far',
   pause: 'Pause',
   resume: 'Resume',
-  goOn: 'Go on',
+  goOn: 'Continue',
   askRest: 'Ask for the rest again',
   cancel: 'Cancel',
   figures: 'Figures of the run',

@@ -1,8 +1,10 @@
 /** What runs beside the pages once the first of them is whole: it follows the settings, notes what answers show, and watches over page and cache. */
 import type { QueryClient } from '@tanstack/react-query'
+import type { Connection } from '../../catalog/connection.ts'
 import { dropOldAnswers } from '../../catalog/dropOldAnswers.ts'
 import { observedService } from '../../catalog/profile/observedService.ts'
 import { onRunsOver } from '../../work/job/tabs/runsOver.ts'
+import { ownRuns } from '../../store/preferences/ownRuns.ts'
 import { lookWhetherKept } from '../../store/preferences/storedPreferences.ts'
 import { observeService } from '../../work/observeService.ts'
 import '../../ui/styles/fontsExtended.css'
@@ -21,6 +23,14 @@ type Given = {
   configurationText: string
 }
 
+async function resume(connection: Connection): Promise<void> {
+  const [{ resumeRuns }, { openRuns }] = await Promise.all([
+    import('../../work/resumeRuns.ts'),
+    import('../../pages/again/openRuns.ts'),
+  ])
+  await resumeRuns(connection, openRuns.open)
+}
+
 /** Returns the way to stop. */
 export function startBackgroundWork({
   client,
@@ -31,6 +41,8 @@ export function startBackgroundWork({
   surviveTranslation()
   lookWhetherKept()
   keepForOffline(environment.home, environment.startDemo !== null)
+  // The page of a job shows it all the same, if this part of the app does not arrive.
+  if (ownRuns().length > 0) void resume(source.current()).catch(() => {})
   const stops = [
     keepFocus(),
     dropOldAnswers(client),

@@ -12,10 +12,12 @@ import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { useGo } from '../../shell/way.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { DataList } from '../../ui/tables/DataList.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
+import { useMoreOf } from '../../ui/tables/useMoreOf.ts'
 import { StatStrip } from '../../ui/tables/StatStrip.tsx'
 import type { EanState } from '../../url/states/eanState.ts'
 import { paths } from '../../url/paths.ts'
@@ -174,6 +176,7 @@ function inOneLine(value: unknown): string {
 /** What full mode adds to the prices, and the fields that the specification does not name. */
 function MoreOfAnswer({ result }: { result: FoundPrices }) {
   const { images, description, otherFields } = result
+  const pictures = useMoreOf(images, { first: 60, what: 'pictures' })
   const hasExtras = images.length > 0 || description !== null
   return (
     <>
@@ -181,12 +184,17 @@ function MoreOfAnswer({ result }: { result: FoundPrices }) {
         <Panel title="Pictures and description" meta="Added by full mode" padded>
           {images.length > 0 && (
             <ul className={styles.pictures}>
-              {images.map((src, place) => (
+              {pictures.shown.map((src, place) => (
                 <li key={src}>
                   <ProductPicture src={src} alt={`Picture ${place + 1}`} size="medium" />
                 </li>
               ))}
             </ul>
+          )}
+          {pictures.more && (
+            <Button variant="link" size="s" onClick={pictures.more.show}>
+              {pictures.more.label}
+            </Button>
           )}
           {description !== null && (
             <div className={styles.text}>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { formatCount } from '../../lib/numbers/format.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Tag } from '../../ui/buttons/Tag.tsx'
+import { useMoreOf } from '../../ui/tables/useMoreOf.ts'
 import { FoldedText } from './FoldedText.tsx'
 import styles from './TraitValues.module.css'
 
@@ -15,8 +14,7 @@ type TraitValuesProps = {
 
 /** The values of a trait as tags, in the order received; what they stand in lays them out. */
 export function TraitValues({ values, tagLength }: TraitValuesProps) {
-  const [isAll, setIsAll] = useState(false)
-  const shown = isAll ? values : values.slice(0, AT_ONCE)
+  const { shown, more } = useMoreOf(values, { first: AT_ONCE, step: 200, what: 'values' })
   return (
     <>
       {shown.map((value, place) => {
@@ -30,9 +28,9 @@ export function TraitValues({ values, tagLength }: TraitValuesProps) {
           </Tag>
         )
       })}
-      {shown.length < values.length && (
-        <Button variant="link" size="s" onClick={() => setIsAll(true)}>
-          Show all {formatCount(values.length)} values
+      {more && (
+        <Button variant="link" size="s" onClick={more.show}>
+          {more.label}
         </Button>
       )}
     </>

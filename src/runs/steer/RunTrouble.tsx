@@ -11,10 +11,10 @@ import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
 import type { PauseReason } from '../../work/job/job.ts'
 import type { TabView } from '../../work/job/tabs/tabJob.ts'
-import { pauseInWords } from './runWords.ts'
+import { pauseInWords, waitInWords } from './runWords.ts'
 
 type RunTroubleProps = {
-  view: Pick<TabView, 'role' | 'progress'>
+  view: Pick<TabView, 'role' | 'progress'> & Partial<Pick<TabView, 'needsClick'>>
   /** "this batch": what stands still, or what another tab runs. */
   what: string
   /** Not given where the page tells of a refused key by itself. */
@@ -22,7 +22,9 @@ type RunTroubleProps = {
 }
 
 /** Why a run stands still or goes slowly, and that another tab has it. */
-export function RunTrouble({ view: { role, progress }, what, onResume }: RunTroubleProps) {
+export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
+  const { role, progress, needsClick = false } = view
+  const wait = role === 'idle' ? waitInWords(progress, needsClick) : null
   const { pause } = progress
   const words = pause && pauseInWords(pause)
   return (
@@ -43,6 +45,7 @@ export function RunTrouble({ view: { role, progress }, what, onResume }: RunTrou
           {formatCount(progress.limit)} at once.
         </Note>
       )}
+      {wait !== null && <Note title={wait.title}>{wait.says}</Note>}
       {role === 'elsewhere' && progress.state === 'running' && (
         <Note title={`Another tab of this browser runs ${what}.`}>
           It is paused and cancelled there. Closed, that tab leaves the run to this one.

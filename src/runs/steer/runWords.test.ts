@@ -7,6 +7,7 @@ import {
   isUnfinished,
   pauseInWords,
   stateInWords,
+  waitInWords,
   workNow,
 } from './runWords.ts'
 
@@ -145,5 +146,28 @@ describe('a run as it is told', () => {
   it('is known to be of this visit by its beginning', () => {
     expect(now({ state: 'done', startedAt: 5 }).isOurs).toBe(true)
     expect(now({ state: 'ready', startedAt: null }).isOurs).toBe(false)
+  })
+})
+
+describe('a job that waits for a click after its page was loaded', () => {
+  const stopped = { ...idle, state: 'ready' as const, total: 9, done: 4, waiting: 5 }
+
+  it('says that it was paused or cancelled, and that nothing is lost', () => {
+    expect(waitInWords(stopped, false)).toEqual({
+      title: 'Waiting for a click on Continue.',
+      says: 'It was paused or cancelled before this page was loaded. What was received until then is saved.',
+    })
+  })
+
+  it('says why this tab cannot continue by itself', () => {
+    expect(waitInWords(stopped, true)?.says).toBe(
+      'It was running when its page was closed. Without https, this tab cannot tell whether another tab is running it, and both would send the same requests.',
+    )
+  })
+
+  it('says nothing before it has begun, while it runs, and at its end', () => {
+    expect(waitInWords({ ...stopped, done: 0, waiting: 9 }, false)).toBeNull()
+    expect(waitInWords({ ...stopped, state: 'running' }, true)).toBeNull()
+    expect(waitInWords({ ...stopped, done: 9, waiting: 0 }, true)).toBeNull()
   })
 })

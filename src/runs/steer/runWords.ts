@@ -1,6 +1,7 @@
 /** The state of a run in words. */
 import { formatCount } from '../../lib/numbers/format.ts'
 import { sentence } from '../../notices/failure/failureAdvice.ts'
+import { RUN } from '../../words/runNames.ts'
 import type { PauseReason, Progress } from '../../work/job/job.ts'
 import type { TabView } from '../../work/job/tabs/tabJob.ts'
 import type { WorkNow } from './spokenWork.ts'
@@ -55,6 +56,28 @@ export function pauseInWords(pause: PauseReason): { title: string; says: string 
         title: `Paused: ${pause.inARow} requests failed one after the other.`,
         says: `${reasonOf(pause.error)} Resume when the service answers again.`,
       }
+  }
+}
+
+/**
+ * Why a job that has begun does not continue by itself after its page was loaded; null where it has not begun, or nothing is
+ * left. `needsClick`: it was running, and tabs of this browser cannot tell which of them continues it.
+ */
+export function waitInWords(
+  progress: Progress,
+  needsClick: boolean,
+): { title: string; says: string } | null {
+  if (progress.state !== 'ready' || !isUnfinished(progress)) return null
+  if (needsClick) {
+    return {
+      title: `Waiting for a click on ${RUN.goOn}.`,
+      says: 'It was running when its page was closed. Without https, this tab cannot tell whether another tab is running it, and both would send the same requests.',
+    }
+  }
+  if (askedOf(progress) === 0) return null
+  return {
+    title: `Waiting for a click on ${RUN.goOn}.`,
+    says: 'It was paused or cancelled before this page was loaded. What was received until then is saved.',
   }
 }
 

@@ -30,6 +30,7 @@ export function fakeBrowser(): () => FakeTab {
   }
 
   const locksOf = (tab: FakeTab): Locks => ({
+    keepsApart: true,
     async request(name, { ifAvailable = false, signal }, held) {
       if (holders.has(name)) {
         if (ifAvailable) return held(null)
@@ -84,7 +85,7 @@ export function fakeBrowser(): () => FakeTab {
   return () => {
     let alive = true
     const tab: FakeTab = {
-      locks: { request: (...parts) => locksOf(tab).request(...parts) },
+      locks: { keepsApart: true, request: (...parts) => locksOf(tab).request(...parts) },
       openChannel: (name) => channelOf(tab)(name),
       isAlive: () => alive,
       kill() {

@@ -57,7 +57,9 @@ export function stepLoads(clock: FakeClock) {
     const job = createTabJob<never>({
       connection: demoConnection,
       name: `load ${id}`,
+      at: { kind: 'load', ids: [id] },
       world: worldOf(tab),
+      wasRunning: false,
       concurrency: 1,
       makeJob: (_, concurrency) =>
         createJob<number, null>({

@@ -27,6 +27,9 @@ type TextFieldProps = Omit<
   size?: 's' | 'm' | 'l'
 }
 
+/** No browser lists as many at once; the rest can be typed. */
+const MOST_SUGGESTIONS = 200
+
 export function TextField({
   label,
   hideLabel = false,
@@ -93,7 +96,7 @@ export function TextField({
       <FieldNote id={`${id}note`} hint={hint} error={error} />
       {listId !== undefined && (
         <datalist id={listId}>
-          {suggestions?.map((text) => (
+          {suggestions?.slice(0, MOST_SUGGESTIONS).map((text) => (
             <option key={text} value={text} aria-label={text} />
           ))}
         </datalist>

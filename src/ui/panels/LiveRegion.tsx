@@ -1,7 +1,10 @@
 import { inLanguages } from '../../lib/numbers/inLanguages.ts'
+import { beginningOf } from '../longText/cutText.ts'
 import { messagePlace, openMessagePlace } from './messagePlaces.ts'
 
 const DELAY_MS = 300
+/** In UTF-16 units: some minutes of reading. A service may call a product by megabytes. */
+const MOST_SAID = 2000
 /** So many sentences stay to be read: the newest, and those that came with it. */
 const KEPT = 3
 
@@ -14,7 +17,7 @@ function add(text: string) {
   // A new element each time: the same words said again are an addition, too.
   const sentence = document.createElement('span')
   sentence.append(
-    ...inLanguages(text).map(({ words, lang }) => {
+    ...inLanguages(beginningOf(text, MOST_SAID)).map(({ words, lang }) => {
       if (lang === undefined) return words
       const date = document.createElement('span')
       date.lang = lang

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { Button } from '../buttons/Button.tsx'
 import { classes } from '../styles/classes.ts'
 import { Localized } from '../figures/Localized.tsx'
+import { useMoreOf } from './useMoreOf.ts'
 import styles from './DataList.module.css'
+
+/** A record may hold any number of fields. */
+const AT_ONCE = 200
 
 type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
 
@@ -14,20 +19,28 @@ type DataListProps = {
 
 /** Names and values in two columns, a hairline under each. */
 export function DataList({ items, shortNames = false, className }: DataListProps) {
+  const { shown, more } = useMoreOf(items, { first: AT_ONCE, what: 'fields' })
   return (
-    <dl className={classes(styles.list, shortNames && styles.short, className)}>
-      {items.map((item, place) => (
-        <div
-          // Received names may repeat; their place tells them apart.
-          key={item.id ?? place}
-          className={styles.item}
-        >
-          <dt>{item.label}</dt>
-          <dd>
-            <Localized>{item.value}</Localized>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes(styles.list, shortNames && styles.short, className)}>
+        {shown.map((item, place) => (
+          <div
+            // Received names may repeat; their place tells them apart.
+            key={item.id ?? place}
+            className={styles.item}
+          >
+            <dt>{item.label}</dt>
+            <dd>
+              <Localized>{item.value}</Localized>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {more && (
+        <Button variant="link" size="s" onClick={more.show}>
+          {more.label}
+        </Button>
+      )}
+    </>
   )
 }

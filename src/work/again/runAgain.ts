@@ -146,7 +146,9 @@ export async function openRun<Load extends StepLoad>(
   const job = createTabJob<Ended>({
     connection,
     name: `catalog-explorer again ${connectionId} ${id}`,
+    at: { kind: 'again', ids: [id] },
     world,
+    wasRunning: run.isRunning,
     // One after the other: each asks for several pages at a time by itself.
     concurrency: 1,
     makeJob: (current, concurrency) =>

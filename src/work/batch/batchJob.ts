@@ -150,7 +150,9 @@ export async function openBatch(
   const job = createTabJob({
     connection,
     name: `catalog-explorer batch ${connectionId} ${id}`,
+    at: { kind: 'batch', ids: [id] },
     world,
+    wasRunning: batch.isRunning,
     concurrency: batch.settings.atOnce,
     makeJob: (current, concurrency) =>
       createJob<BatchAsk, BatchAnswer | null>({

@@ -60,7 +60,9 @@ export async function openLoad(
   const job = createTabJob({
     connection,
     name: `catalog-explorer load ${connectionId} ${snapshotId}`,
+    at: { kind: 'load', ids: [setId, snapshotId] },
     world,
+    wasRunning: kept.snapshot.isRunning,
     concurrency: kept.snapshot.settings.atOnce,
     makeJob(current, concurrency) {
       const parts = Array.from({ length: countParts() }, (_, part) => part)

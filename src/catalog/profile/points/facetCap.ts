@@ -35,7 +35,7 @@ function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
 
 function observe(seen: Seen): Fact[] {
   if (!seen.search || seen.facets.length === 0) return []
-  const most = Math.max(...seen.facets.map(({ values }) => values.length))
+  const most = seen.facets.reduce((longest, { values }) => Math.max(longest, values.length), 0)
   const names = seen.facets.filter(({ values }) => values.length === most).map(({ name }) => name)
   const said = names.map((name) => `\`${name.slice(0, 40)}\``).slice(0, MOST_NAMED)
   const cuts = facetFilters.flatMap((filter) => cutOf(seen, filter))

@@ -66,8 +66,9 @@ export function attributeRows(records: readonly (ComparedRecord | null)[]): Attr
   const left = names.filter(
     (name) => !(isPlaced(name) && given.every((record) => isShown(name, record))),
   )
-  const extras = given.flatMap((record) => [...extraEntries(record).keys()])
-  const leftExtras = [...new Set(extras)].filter((name) => !OWN_EXTRAS.has(name))
+  const extras = records.map((record) => record && extraEntries(record))
+  const extraNames = new Set(extras.flatMap((entries) => [...(entries?.keys() ?? [])]))
+  const leftExtras = [...extraNames].filter((name) => !OWN_EXTRAS.has(name))
   return [
     ...left.map((name) => ({
       key: name,
@@ -79,7 +80,7 @@ export function attributeRows(records: readonly (ComparedRecord | null)[]): Attr
       key: `extAttributes ${name}`,
       label: name,
       undocumented: FIELDS.extAttributes.open,
-      cells: records.map((record) => record && cellOf(name, extraEntries(record).get(name))),
+      cells: extras.map((entries) => entries && cellOf(name, entries.get(name))),
     })),
   ]
 }

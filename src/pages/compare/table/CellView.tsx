@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { tiedInWords } from '../../../market/rankInWords.ts'
 import { formatDay, formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -20,6 +19,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
+import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { paths } from '../../../url/paths.ts'
@@ -197,8 +197,7 @@ const AT_ONCE = 6
 
 /** The SKUs of one size: stock, prices, and the way to the market of the code. */
 function SkusCell({ skus, country }: SkusCellProps) {
-  const [isAll, setIsAll] = useState(false)
-  const shown = isAll ? skus : skus.slice(0, AT_ONCE)
+  const { shown, more } = useMoreOf(skus, { first: AT_ONCE, step: 100, what: 'SKUs' })
   return (
     <ul className={styles.skus}>
       {shown.map(({ skuId, ean, available, offerPrice, salePrice }, place) => (
@@ -221,10 +220,10 @@ function SkusCell({ skus, country }: SkusCellProps) {
           )}
         </li>
       ))}
-      {shown.length < skus.length && (
+      {more && (
         <li>
-          <Button variant="link" size="s" onClick={() => setIsAll(true)}>
-            Show all {formatCount(skus.length)} SKUs
+          <Button variant="link" size="s" onClick={more.show}>
+            {more.label}
           </Button>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { ReceivedValue } from '../../../products/values/ReceivedValue.tsx'
 import styles from './ReceivedCell.module.css'
@@ -10,11 +11,12 @@ function sizeOf(value: object): string {
 
 /** A value as received; what holds several opens on request. */
 export function ReceivedCell({ value }: { value: unknown }) {
+  const [wasOpened, setWasOpened] = useState(false)
   if (typeof value !== 'object' || value === null) return <ReceivedValue value={value} />
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={() => setWasOpened(true)}>
       <summary>{sizeOf(value)}</summary>
-      <ReceivedValue value={value} />
+      {wasOpened && <ReceivedValue value={value} />}
     </details>
   )
 }

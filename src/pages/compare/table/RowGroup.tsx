@@ -1,9 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useState } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
 import { DataCells } from '../../../components/data-table/DataCells.tsx'
 import type { DataColumn } from '../../../components/data-table/defineColumns.ts'
 import { classes } from '../../../ui/styles/classes.ts'
+import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
 import { rowsInWords } from '../../../words/compareNames.ts'
 import type { ComparedRow } from '../columns.tsx'
 import styles from './RowGroup.module.css'
@@ -11,22 +10,6 @@ import type { CompareRow } from '../rows/compareRows.ts'
 
 /** As many as are drawn at once: a record may hold thousands of fields and sizes. */
 const STEP = 200
-
-/** The first rows of a group, and how to see more of them; null where all are shown. */
-function useMoreRows<Row>(rows: readonly Row[]) {
-  const [most, setMost] = useState(STEP)
-  const left = rows.length - most
-  return {
-    shown: rows.slice(0, most),
-    more:
-      left <= 0
-        ? null
-        : {
-            label: `Show ${formatCount(Math.min(STEP, left))} more of ${formatCount(rows.length)} rows`,
-            show: () => setMost(most + STEP),
-          },
-  }
-}
 
 type Props = {
   name: string
@@ -43,7 +26,7 @@ export function RowGroup({ name, rows, columns, received, fold }: Props) {
   const isOpen = fold?.isOpen ?? true
   const across = columns.length
   const differing = rows.filter(({ differs }) => differs).length
-  const { shown, more } = useMoreRows(rows)
+  const { shown, more } = useMoreOf(rows, { first: STEP, what: 'rows' })
   return (
     <tbody className={styles.group}>
       <tr className={styles.head}>

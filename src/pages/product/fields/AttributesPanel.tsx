@@ -82,12 +82,7 @@ function AttributeValue({ attribute }: { attribute: Attribute }) {
   if (kind === 'list' || kind === 'map') {
     const text = attributeText(attribute)
     if (state === 'empty') return <span className={styles.none}>{text}</span>
-    return (
-      <details className={styles.fold}>
-        <summary>{text}</summary>
-        <ReceivedValue value={value} />
-      </details>
-    )
+    return <FoldedValue text={text} value={value} />
   }
   if (state !== 'value') {
     return <Missing what={value === 0 ? '0, none recorded' : WHY_MISSING[state]} />
@@ -97,5 +92,16 @@ function AttributeValue({ attribute }: { attribute: Attribute }) {
     <span title={when}>
       <ReceivedValue value={value} />
     </span>
+  )
+}
+
+/** A list or map, drawn when it is opened: a record may hold any number of them. */
+function FoldedValue({ text, value }: { text: string | null; value: unknown }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className={styles.fold} onToggle={() => setWasOpened(true)}>
+      <summary>{text}</summary>
+      {wasOpened && <ReceivedValue value={value} />}
+    </details>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Trait } from '../../../catalog/operations/traits.ts'
 import { traitGroups } from '../../../catalog/traitGroups.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
@@ -6,6 +5,7 @@ import { TraitValues } from '../../../products/values/TraitValues.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
+import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
 import styles from './TraitsPanel.module.css'
 import { PRODUCT } from '../productNames.ts'
 
@@ -17,10 +17,9 @@ const NAMES_AT_ONCE = 24
 
 /** Trait names as given, in the order received, their values apart. */
 export function TraitsPanel({ traits, headingLevel }: Props) {
-  const [isAll, setIsAll] = useState(false)
   const groups = traitGroups(traits)
   const count = groups.length === 1 ? '1 name' : `${formatCount(groups.length)} names`
-  const shown = isAll ? groups : groups.slice(0, NAMES_AT_ONCE)
+  const { shown, more } = useMoreOf(groups, { first: NAMES_AT_ONCE, step: 200, what: 'names' })
   return (
     <Panel title={PRODUCT.traits} headingLevel={headingLevel} meta={count} padded>
       {groups.length === 0 ? (
@@ -41,9 +40,9 @@ export function TraitsPanel({ traits, headingLevel }: Props) {
           ))}
         </dl>
       )}
-      {shown.length < groups.length && (
-        <Button variant="link" size="s" className={styles.all ?? ''} onClick={() => setIsAll(true)}>
-          Show all {count}
+      {more && (
+        <Button variant="link" size="s" className={styles.all ?? ''} onClick={more.show}>
+          {more.label}
         </Button>
       )}
     </Panel>

@@ -1,9 +1,9 @@
 import Video from 'lucide-react/icons/video'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
 import styles from './Gallery.module.css'
 import { PRODUCT, picture } from '../productNames.ts'
 
@@ -22,8 +22,7 @@ const STEPS = new Map([
 /** All pictures in a strip that is swiped or chosen from; the broken ones say so. */
 export function Gallery({ imageUrl, images, videos, title }: Props) {
   const all = [...new Set([imageUrl, ...images].filter((url) => url !== null))]
-  const [drawn, setDrawn] = useState(PICTURES)
-  const pictures = all.slice(0, drawn)
+  const { shown: pictures, more } = useMoreOf(all, { first: PICTURES, what: 'pictures' })
   const strip = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -102,9 +101,9 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
               ))}
             </div>
           )}
-          {all.length > drawn && (
-            <Button variant="link" size="s" onClick={() => setDrawn(drawn + PICTURES)}>
-              {`Show more of ${formatCount(all.length)} pictures`}
+          {more && (
+            <Button variant="link" size="s" onClick={more.show}>
+              {more.label}
             </Button>
           )}
         </div>

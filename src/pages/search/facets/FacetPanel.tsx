@@ -1,14 +1,16 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Filter from 'lucide-react/icons/funnel'
 import ListPlus from 'lucide-react/icons/list-plus'
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import { facetLabel, type FacetValue } from '../../../catalog/facets.ts'
 import { together } from '../../../lib/countryCode.ts'
 import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { Histogram } from '../../../ui/figures/Histogram.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { SearchState } from '../../../url/states/searchState.ts'
@@ -20,12 +22,18 @@ import { FoldedWords } from './FoldedWords.tsx'
 import { TypedFilter } from './TypedFilter.tsx'
 import { WordFacet } from './WordFacet.tsx'
 import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
-import { toHistogram } from './histogram.ts'
+import { fewerBars, toHistogram } from './histogram.ts'
 import { usePriceBeyond } from '../seenAnswers.ts'
 import { useSearch } from '../useSearch.ts'
 
 /** Icons are made once: an answer draws the whole panel anew, and what is the same element is not looked at. */
 const SIGNS = { filters: <Filter />, distribution: <ChartNoAxesColumn />, words: <ListPlus /> }
+
+/** The specification names eight facets of words; a service may send any number. */
+const FACETS_AT_ONCE = 40
+
+/** More keys that are no figures than this are counted only. */
+const UNREAD_AT_ONCE = 20
 
 export type FacetPanelProps = {
   state: SearchState
@@ -46,6 +54,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
   const facets = shown?.facets ?? []
   const { price, discount, words } = facetSections(facets)
   const added = unlistedWords(state.words, facets)
+  const listed = useMoreOf(words, { first: FACETS_AT_ONCE, what: 'facets' })
   const oneValue = dialect.filterLists === 'one value'
   const countsOnly = group.length > 1 ? `Counts only, of ${together(group)}` : 'Counts only'
   const common = { state, request }
@@ -96,7 +105,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
           {added.length > 0 && (
             <WordFacet state={state} name="" label="Added" values={added.map((w) => [w, null])} />
           )}
-          {words.map(({ facet, folded }, place) => {
+          {listed.shown.map(({ facet, folded }, place) => {
             const Words = folded ? FoldedWords : WordFacet
             return (
               <Words
@@ -110,6 +119,11 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
               />
             )
           })}
+          {listed.more && (
+            <Button variant="link" size="s" onClick={listed.more.show}>
+              {listed.more.label}
+            </Button>
+          )}
         </FacetPart>
       )}
     </div>
@@ -173,9 +187,14 @@ type DistributionFacetProps = {
 
 /** Counts by price or discount, in numerical order; keys stay as the service gives them. */
 function DistributionFacet({ name, values, unit = '', beyond = null }: DistributionFacetProps) {
-  const { bars, unread } = toHistogram(values, name)
+  const { bars: received, unread } = useMemo(() => toHistogram(values, name), [values, name])
+  const bars = useMemo(() => fewerBars(received), [received])
   const label = unit === '' ? facetLabel(name) : `${facetLabel(name)}, ${unit}`
-  const unreadText = unread.map(([key, count]) => `“${key}” ${formatCount(count)}`).join(', ')
+  const unreadText = unread
+    .slice(0, UNREAD_AT_ONCE)
+    .map(([key, count]) => `“${key}” ${formatCount(count)}`)
+    .join(', ')
+  const unreadLeft = unread.length - UNREAD_AT_ONCE
   const middle = bars[Math.floor(bars.length / 2)]
   const ends = [bars.at(0)?.from, middle?.from, bars.at(-1)?.to]
   const axis = [...new Set(ends.map((end) => formatCount(end)))]
@@ -195,6 +214,11 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
           isSmall
         />
       )}
+      {bars.length < received.length && (
+        <p className={styles.note}>
+          {`${formatCount(received.length)} values, added up in ${formatCount(bars.length)} bars`}
+        </p>
+      )}
       {beyond !== null && (
         <p className={styles.note}>
           Ends at {formatCount(ends.at(-1))}; seen up to{' '}
@@ -205,6 +229,7 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
         <p className={`${styles.note} ${styles.unread}`} title={unreadText}>
           {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
           <bdi>{unreadText}</bdi>
+          {unreadLeft > 0 && ` and ${formatCount(unreadLeft)} more in the raw answer`}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** The price and discount facets as bars in numerical order. */
 import { readDiscountKey, readPriceRange, type FacetValue } from '../../../catalog/facets.ts'
 
-type HistogramBar = {
+export type HistogramBar = {
   /** The key as received. */
   label: string
   from: number
@@ -28,6 +28,33 @@ export function toHistogram(values: FacetValue[], kind: 'price' | 'discount'): H
   }
   bars.sort((a, b) => a.from - b.from || a.to - b.to)
   return { bars, unread, highest: bars.reduce((most, bar) => Math.max(most, bar.count ?? 0), 0) }
+}
+
+/** A bar is a pixel wide or more in a rail of 280 px; each is a row of the table for screen readers, too. */
+export const MOST_BARS = 200
+
+/**
+ * At most `MOST_BARS` bars, in the same order: of more, as many neighbours as it takes are added up in each. A sum has a
+ * count where any of them has one.
+ */
+export function fewerBars(bars: readonly HistogramBar[]): readonly HistogramBar[] {
+  if (bars.length <= MOST_BARS) return bars
+  const each = Math.ceil(bars.length / MOST_BARS)
+  return Array.from({ length: Math.ceil(bars.length / each) }, (_, at) =>
+    sumOf(bars.slice(at * each, (at + 1) * each)),
+  )
+}
+
+function sumOf(bars: readonly HistogramBar[]): HistogramBar {
+  const [first, last] = [bars.at(0), bars.at(-1)]
+  if (!first || !last) throw new Error('a sum of no bars')
+  const counts = bars.flatMap(({ count }) => (count === null ? [] : [count]))
+  return {
+    label: first === last ? first.label : `${first.label} to ${last.label}`,
+    from: first.from,
+    to: last.to,
+    count: counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0),
+  }
 }
 
 function pointOf(key: string): { min: number; max: number } | null {

@@ -1,6 +1,7 @@
 /** A job that the tabs of one browser share: what batches and loads of result sets have in common. */
 import type { Connection } from '../../../catalog/connection.ts'
 import { createEmitter } from '../../../lib/emitter.ts'
+import { noteOwnRun, type OwnRun } from '../../../store/preferences/ownRuns.ts'
 import { failureOf } from '../../batch/batchRequest.ts'
 import type { OpenChannel } from './channel.ts'
 import type { ItemState, Job, Progress } from '../job.ts'
@@ -21,6 +22,8 @@ export type TabView = {
   version: number
   /** What it works on has been deleted: starting it did nothing, and will not. */
   isGone: boolean
+  /** It was running when its page was left, and this browser has no way to know that no other tab goes on with it. */
+  needsClick: boolean
 }
 
 export type TabJob = {
@@ -61,7 +64,11 @@ type Options<Ended> = {
   connection: Connection
   /** Of the job, over all connections. */
   name: string
+  /** How it is found again after a reload. */
+  at: Omit<OwnRun, 'connectionId'>
   world: TabWorld
+  /** As stored when it was opened: the tab that ran it was closed, reloaded or killed, or runs it still. */
+  wasRunning: boolean
   known: Known<Ended>
   /** A job over what is left, as far as is known; `connection` gives the one of the snapshot. */
   makeJob: (connection: () => Connection, concurrency: number) => Job
@@ -82,6 +89,11 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   let isGone = false
   let stopTelling: (() => void) | null = null
   let wish: Begin | null = null
+  /** This tab has the turn, and does not yet know whether there is anything to do with it. */
+  let isTaking = false
+  /** Nobody else has run it since this tab did: what the job knows holds. */
+  let isOurs = false
+  let needsClick = options.wasRunning && !world.locks.keepsApart
 
   const makeJob = (): Job => {
     const made = options.makeJob(() => connection, concurrency)
@@ -123,10 +135,17 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     }
     renewJob()
     role = 'here'
+    needsClick = false
     const endRun = noteRun(connection.id)
+    const own = { connectionId: connection.id, ...options.at }
+    noteOwnRun(own, true)
     const over = untilOver(job, known.keepRunning)
     begin(job)
+    wish?.(job)
+    wish = null
     await over
+    isOurs = true
+    noteOwnRun(own, false)
     tellNow()
     role = 'idle'
     tellNow()
@@ -140,6 +159,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     onNews(news) {
       if (role === 'here') return
       wish = null
+      isOurs = false
       known.takeNews(news.ended)
       role = isOver(news.progress) ? 'idle' : 'elsewhere'
       elsewhere = news.progress
@@ -149,14 +169,18 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
       if (role === 'here') tellNow()
     },
     async onInherited() {
-      const wished = wish
-      wish = null
+      isTaking = true
       const now = await known.readAgain(false).catch(() => null)
-      if (wished || now?.isRunning === true) {
-        await runHere(wished ?? ((fresh) => fresh.start()))
+      if (wish || now?.isRunning === true) {
+        await runHere((fresh) => {
+          isTaking = false
+          if (!wish) fresh.start()
+        })
+        isTaking = false
         return
       }
-      renewJob()
+      isTaking = false
+      if (!isOurs) renewJob()
       role = 'idle'
       tellNow()
     },
@@ -166,14 +190,29 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const begin = async (how: Begin) => {
     if (role === 'here') how(job)
     if (role !== 'idle') return
-    if (await tabs.run(() => runHere(how))) return
+    if (!isTaking && (await tabs.run(() => runHere(how)))) return
+    // The turn may have come meanwhile.
+    if (isHere()) {
+      how(job)
+      return
+    }
     wish = how
-    tabs.inherit()
+    if (!isTaking) tabs.inherit()
   }
+  const isHere = () => role === 'here'
+
+  // Where another tab runs it, this one waits behind it; where that tab is gone, it goes on here.
+  if (options.wasRunning && world.locks.keepsApart) tabs.inherit()
 
   return {
     view: () =>
-      (view ??= { role, progress: elsewhere ?? job.progress(), version: known.version(), isGone }),
+      (view ??= {
+        role,
+        progress: elsewhere ?? job.progress(),
+        version: known.version(),
+        isGone,
+        needsClick,
+      }),
     stateOf: (index) => (role === 'here' ? job.stateOf(index) : known.stateOf(index)),
     subscribe: emitter.on,
     start() {

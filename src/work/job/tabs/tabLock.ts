@@ -2,6 +2,8 @@
 
 /** The part of the browser's LockManager that is needed. */
 export type Locks = {
+  /** Whether it keeps two tabs apart; where nothing does, a job goes on only when someone says so. */
+  keepsApart: boolean
   request: (
     name: string,
     options: { ifAvailable?: boolean; signal?: AbortSignal },
@@ -10,13 +12,15 @@ export type Locks = {
 }
 
 /** Where a browser has no locks (a page without https), nothing keeps two tabs apart. */
-const noLocks: Locks = { request: (_name, _options, held) => held({}) }
+const noLocks: Locks = { keepsApart: false, request: (_name, _options, held) => held({}) }
 
 /** Absent on a page without https, in spite of its type. */
 const known = () => navigator.locks as LockManager | undefined
 
 export function browserLocks(): Locks {
-  return known() ?? noLocks
+  const locks = known()
+  if (!locks) return noLocks
+  return { keepsApart: true, request: (...parts) => locks.request(...parts) }
 }
 
 /** Holds the turn while `held` is under way; false where another tab has it. */

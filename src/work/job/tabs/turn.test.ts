@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { tryLock, waitForLock, type Locks } from './tabLock.ts'
 
-const free: Locks = { request: (_name, _options, held) => held({}) }
-const taken: Locks = { request: (_name, _options, held) => held(null) }
-const broken = (error: unknown): Locks => ({ request: () => Promise.reject(error) })
+const free: Locks = { keepsApart: true, request: (_name, _options, held) => held({}) }
+const taken: Locks = { keepsApart: true, request: (_name, _options, held) => held(null) }
+const broken = (error: unknown): Locks => ({
+  keepsApart: true,
+  request: () => Promise.reject(error),
+})
 
 describe('the turn of a tab', () => {
   it('is taken where no other tab has it', async () => {

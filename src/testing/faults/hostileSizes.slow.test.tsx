@@ -1,0 +1,51 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '../pages/renderApp.tsx'
+import { faultyService, reply } from './faultyService.ts'
+import { drawnHere, hugeFacets, hugePages, hugeValues, MOST_ELEMENTS } from './hostileSizes.ts'
+import { MARKET } from './payloadCases.ts'
+
+/** What the page at an address draws of an answer, once nothing of it is awaited. */
+async function expectBounded(path: string, body: unknown, selector: string, isBeside = false) {
+  const service = await faultyService((request, response) => {
+    const isMarket = isBeside && request.url?.includes('productCodes')
+    reply(200, isMarket ? MARKET : body)(request, response)
+  })
+  renderApp(path, service.connection)
+  await waitFor(() => {
+    expect(document.querySelector(`main ${selector}`)).not.toBeNull()
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull()
+  })
+  const { elements, longest } = drawnHere()
+  expect(longest).toBe('')
+  expect(elements).toBeLessThan(MOST_ELEMENTS)
+  cleanup()
+}
+
+describe.each(hugePages)('the page $name draws a bounded part', (each) => {
+  test.each(hugeValues({ characters: 220_000, count: 10_000 }))(
+    'of answers whose fields are each $name',
+    async (kind) => {
+      for (const body of each.bodies(kind)) {
+        await expectBounded(each.path, body, each.ready[0], each.name === 'resolve')
+      }
+    },
+  )
+})
+
+describe('Search draws a bounded part of 100,000', () => {
+  test.each(Object.entries(hugeFacets(100_000)))('%s', async (_name, body) => {
+    await expectBounded('/search?q=cotton&country=us', body, 'article')
+  })
+})
+
+describe('Assortment gaps draw a bounded part of 100,000', () => {
+  const { brands, merchants } = hugeFacets(100_000)
+  test.each([
+    ['brands', brands],
+    ['merchants', merchants],
+  ])('%s', async (_name, body) => {
+    await expectBounded('/assortment?q=cotton&country=us', body, 'h1')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

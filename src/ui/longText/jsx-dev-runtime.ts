@@ -1,0 +1,19 @@
+/** `jsx-runtime` of the development server and of tests. */
+import type { ElementType, Key } from 'react'
+import { jsxDEV as one, type JSXSource } from 'react/jsx-dev-runtime'
+import { cutProps, type ElementProps } from './cutProps.ts'
+import { isDrawn } from './jsx-runtime.ts'
+
+export type { JSX } from 'react/jsx-runtime'
+export { Fragment } from 'react/jsx-runtime'
+
+export function jsxDEV(
+  type: ElementType,
+  props: ElementProps,
+  key: Key | undefined,
+  isStatic: boolean,
+  source?: JSXSource,
+  self?: unknown,
+) {
+  return one(type, isDrawn(type) ? cutProps(props) : props, key, isStatic, source, self)
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cutText } from './cutText.ts'
+
+const LONG = 'a'.repeat(50_000)
+const CUT = `${'a'.repeat(33_000)}… (17,000 more characters in the raw answer)`
+
+const Whole = ({ text }: { text: string }) => <output>{`${text.length} received`}</output>
+
+describe('a text of megabytes', () => {
+  it('is shown up to 33,000 characters, with how many follow and where they are', () => {
+    render(
+      <p>
+        {'Name: '}
+        {LONG}
+      </p>,
+    )
+    expect(screen.getByText(/^Name: /)).toHaveTextContent(`Name: ${CUT}`)
+  })
+
+  it('is cut in the names and tooltips of elements, too', () => {
+    render(<button type="button" title={LONG} aria-label={LONG} />)
+    expect(screen.getByRole('button')).toHaveAttribute('title', CUT)
+    expect(screen.getByRole('button')).toHaveAttribute('aria-label', CUT)
+  })
+
+  it('reaches the parts of the app whole, and stays whole in a field that is edited', () => {
+    render(
+      <>
+        <Whole text={LONG} />
+        <input value={LONG} readOnly aria-label="Name" />
+      </>,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('50000 received')
+    expect(screen.getByRole('textbox')).toHaveValue(LONG)
+  })
+
+  it('is never cut within a character', () => {
+    expect(cutText(`${'a'.repeat(32_999)}🙂🙂`)).toBe(
+      `${'a'.repeat(32_999)}… (4 more characters in the raw answer)`,
+    )
+  })
+})
