@@ -26,7 +26,7 @@ test(
     await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2049811763061\n`)
     await page.getByRole('textbox', { name: BATCH.name }).fill('Two codes')
     await page.getByRole('button', { name: /^Start/ }).click()
-    await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+    await expect(page.getByText('Done', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
 
     // From a search.

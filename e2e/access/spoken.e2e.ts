@@ -193,7 +193,7 @@ const arrivals = {
   product: /in US, SKUs: 8, of which 6 available/,
   resolve: /^2 records for this URL in US/,
   'EAN prices': /^\d+ merchants? in US, lowest offer price/,
-  'a batch': /^5 rows, 3 done, 1 not found$/,
+  'a batch': /^5 of 5 rows pass$/,
   'price list': /^2 rows$/,
   compare: /^3 products/,
   'a list': /^24 products in US/,
