@@ -3,7 +3,7 @@ import { withoutNoise } from '../lib/numbers/offerStatistics.ts'
 import type { Position } from './position.ts'
 
 /** Over all offers of a code, yours included; a price of your own list changes none of them. */
-export type MarketStatisticsFigures = {
+type MarketStatisticsFigures = {
   /** Different ones; an offer without a merchant counts as one. */
   merchants: number | null
   lowest: number | null

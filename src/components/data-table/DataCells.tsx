@@ -47,7 +47,7 @@ function valueByKind<Row, Context>(
   row: Row,
 ): ReactNode {
   const value = accessor(row)
-  if (value === null) {
+  if (value === null || value === '') {
     const what = empty ?? (kind === 'stamp' ? NONE_RECORDED : undefined)
     return <Missing {...(what !== undefined && { what })} />
   }

@@ -10,8 +10,10 @@ import styles from './DataTable.module.css'
 /** The width of one, in px, by which the room for a currency label is counted. */
 const DIGIT = 8
 
-type Given<Row, Context> = {
+type Given<Row, Id extends string, Context> = {
   rows: readonly Row[]
+  /** Where the rows are in a worker: the longest prices of a column. */
+  pricesOf?: (id: Id) => readonly (number | null | undefined)[]
   context: Context
   /** Before each price; '' for none. */
   currencyLabel: string
@@ -20,12 +22,12 @@ type Given<Row, Context> = {
 /** The heads of a windowed table, its widths and its totals. A price is never cut: its column is as wide as the longest needs. */
 export const gridColumns = <Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
-  given: Given<Row, Context>,
+  given: Given<Row, Id, Context>,
 ): GridColumn<Id>[] => columns.map((column) => gridColumn(column, given))
 
 function gridColumn<Row, Id extends string, Context>(
   column: DataColumn<Row, Id, Context>,
-  { rows, context, currencyLabel }: Given<Row, Context>,
+  { rows, pricesOf, context, currencyLabel }: Given<Row, Id, Context>,
 ): GridColumn<Id> {
   const { id, kind, isName, takesRest, opensGroup, formula, open, axis } = column
   const header = headerOf(column, context)
@@ -34,7 +36,9 @@ function gridColumn<Row, Id extends string, Context>(
   return {
     key: id,
     label: isMarked ? <span className={styles.open}>{header}</span> : header,
-    width: sizeOf(column) + priceRoom(column, rows, currencyLabel),
+    width:
+      sizeOf(column) +
+      priceRoom(column, pricesOf?.(id) ?? rows.map(column.accessor), currencyLabel),
     takesRest,
     isName,
     isNumber: isFigureKind(kind),
@@ -49,12 +53,12 @@ function gridColumn<Row, Id extends string, Context>(
 
 /** In px, beyond what a price usually takes. */
 function priceRoom<Row, Context>(
-  { accessor, kind, fitsAnyFigure }: DataColumn<Row, string, Context>,
-  rows: readonly Row[],
+  { kind, fitsAnyFigure }: DataColumn<Row, string, Context>,
+  values: readonly unknown[],
   currencyLabel: string,
 ): number {
   if (kind !== 'price' || fitsAnyFigure) return 0
-  const prices = rows.map(accessor).filter((price) => typeof price === 'number')
+  const prices = values.filter((price) => typeof price === 'number')
   return (labelRoom(currencyLabel) + figureRoom(prices.map(formatPrice))) * DIGIT
 }
 

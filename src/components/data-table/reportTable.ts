@@ -17,6 +17,17 @@ const REPORT_KINDS: Partial<Record<Kind, ReportKind>> = {
   stamp: 'when',
 }
 
+/** A column as a report has it. */
+export const reportColumn = <Row, Context>(
+  column: DataColumn<Row, string, Context>,
+  context: Context,
+): ReportColumn => ({
+  key: column.id,
+  label: headerOf(column, context),
+  kind: REPORT_KINDS[column.kind] ?? 'text',
+  ...(column.formula !== undefined && { formula: column.formula }),
+})
+
 /** The given columns, in their order, with a row of cells for each row. */
 export function reportTable<Row, Context>(
   columns: readonly DataColumn<Row, string, Context>[],
@@ -26,12 +37,7 @@ export function reportTable<Row, Context>(
   const cells = new Map(fileColumns(columns, rows, context).map(({ key, cell }) => [key, cell]))
   const shown = columns.filter(({ id }) => cells.has(id))
   return {
-    columns: shown.map((column): ReportColumn => ({
-      key: column.id,
-      label: headerOf(column, context),
-      kind: REPORT_KINDS[column.kind] ?? 'text',
-      ...(column.formula !== undefined && { formula: column.formula }),
-    })),
+    columns: shown.map((column) => reportColumn(column, context)),
     rows: rows.map((row) => shown.map(({ id }) => cells.get(id)?.(row) ?? null)),
   }
 }

@@ -70,7 +70,7 @@ export type FigureColumn =
   | RowFigure
   | Exclude<MarketColumn, 'rival' | 'priceStatus'>
   | Exclude<ItemColumn, ItemText | 'status'>
-export type FlagColumn = KeyOfKind<'flag'>
+type FlagColumn = KeyOfKind<'flag'>
 /** Columns that there are whatever is loaded. */
 type FieldColumn = FixedGroup | TextColumn | FigureColumn | FlagColumn
 export type ColumnKey = FieldColumn | TraitColumn
@@ -139,8 +139,6 @@ export function figureKind(column: FigureColumn): FigureKind {
   const { kind } = COLUMNS[column]
   return isFigureKind(kind) ? kind : 'count'
 }
-
-export const isFlagColumn = (key: ColumnKey): key is FlagColumn => columnFacts(key).kind === 'flag'
 
 const fieldsOfRow = new Set<string>(rowKeys)
 const isRowKey = (key: ColumnKey): key is RowKey & ColumnKey => fieldsOfRow.has(key)

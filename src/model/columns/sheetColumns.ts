@@ -1,7 +1,6 @@
-/** The columns of exported records and rows: every column that there is, and the addresses, each as what it is. */
-import { shownCountry } from '../../lib/countryCode.ts'
+/** The columns of exported records: every column that there is, and the addresses, each as what it is. */
 import { cellOf, fileHeader } from '../../catalog/fields/kindFormats.ts'
-import { fieldOf, rowKeys, type RowFields } from '../../catalog/fields/places.ts'
+import { fieldOf, rowKeys } from '../../catalog/fields/places.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
 import { firstInWords, shownOrder, type SortKeys, type TopRows } from '../../lib/sortKeys.ts'
@@ -15,8 +14,6 @@ import {
   type MarketColumn,
   type Marketed,
 } from '../market/rowMarket.ts'
-import type { Itemed } from '../collections/rowItem.ts'
-import type { ResultRow } from '../resultSet/resultRow.ts'
 import { isItemColumn } from './itemColumns.ts'
 import {
   columnKeys,
@@ -24,10 +21,8 @@ import {
   isPrice,
   totalKindOf,
   valueInRecord,
-  valueInRow,
   type ColumnKey,
   type RecordFields,
-  type Value,
 } from './columns.ts'
 
 /** The head line with the order of the rows; `called` as the columns of the file are, `first` is the order without a sort. */
@@ -55,30 +50,23 @@ export function sheetTotal(key: ColumnKey): SheetTotal | undefined {
   return { kind, isPrice: isPrice(key), ...(hasZero && { hasZero }) }
 }
 
-function sheetColumns<Row extends RowFields>(
-  keys: readonly ColumnKey[],
-  valueIn: (row: Row, key: ColumnKey) => Value,
-): SheetColumn<Row>[] {
-  const columns = keys.map((key): SheetColumn<Row> => {
-    const { kind, label } = columnFacts(key)
-    return {
-      key,
-      label: fileHeader(kind, label),
-      cell: (row) => cellOf(kind, valueIn(row, key)),
-      total: sheetTotal(key),
-    }
-  })
-  const addresses = rowKeys.flatMap((key): SheetColumn<Row>[] => {
+export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = [
+  ...columnKeys
+    .filter((key) => key !== 'code' && !isMarketColumn(key) && !isItemColumn(key))
+    .map((key): SheetColumn<RecordFields> => {
+      const { kind, label } = columnFacts(key)
+      return {
+        key,
+        label: fileHeader(kind, label),
+        cell: (record) => cellOf(kind, valueInRecord(record, key)),
+        total: sheetTotal(key),
+      }
+    }),
+  ...rowKeys.flatMap((key): SheetColumn<RecordFields>[] => {
     const { kind, label } = fieldOf(key)
-    return kind === 'url' ? [{ key, label, cell: (row) => cellOf(kind, row[key]) }] : []
-  })
-  return [...columns, ...addresses]
-}
-
-export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = sheetColumns(
-  columnKeys.filter((key) => key !== 'code' && !isMarketColumn(key) && !isItemColumn(key)),
-  valueInRecord,
-)
+    return kind === 'url' ? [{ key, label, cell: (record) => cellOf(kind, record[key]) }] : []
+  }),
+]
 
 /** The codes that a row's market figures are of. */
 export const MARKET_CODE: SheetColumn<Marketed> = {
@@ -126,8 +114,3 @@ export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marke
     },
     ...besideMarket(key, marketLabel(key, reference)),
   ])
-
-export const rowSheetColumns: readonly SheetColumn<ResultRow & Marketed & Itemed>[] = [
-  ...sheetColumns(columnKeys, valueInRow),
-  { key: 'country', label: 'Country', cell: ({ country }) => shownCountry(country) },
-]

@@ -89,27 +89,27 @@ const FACTS = {
   },
   lowest: {
     kind: 'price',
-    label: 'Lowest price',
+    label: 'Lowest offer',
     formula: 'Lowest of all offer prices, yours included; of several sizes the lowest of all',
     width: 96,
   },
   median: {
     kind: 'price',
-    label: 'Median price',
+    label: 'Median offer',
     formula:
       'Median of all offer prices, yours included; of several sizes the lowest and the highest median',
     width: 112,
   },
   mean: {
     kind: 'price',
-    label: 'Mean price',
+    label: 'Mean offer',
     formula:
       'Mean of all offer prices, yours included; of several sizes the lowest and the highest mean',
     width: 112,
   },
   highest: {
     kind: 'price',
-    label: 'Highest price',
+    label: 'Highest offer',
     formula: 'Highest of all offer prices, yours included; of several sizes the highest of all',
     width: 100,
   },

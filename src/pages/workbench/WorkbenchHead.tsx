@@ -1,3 +1,4 @@
+import { pickerColumns } from '../../components/data-table/columnState.ts'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -36,7 +37,12 @@ import { CollectionExport, CollectionReport } from './file/CollectionExport.tsx'
 import styles from './WorkbenchHead.module.css'
 import { narrowings } from './filters/filterWords.ts'
 import { snapshotNames } from './snapshotWords.ts'
-import { heldColumns, isAlwaysShown, shownColumns } from './rows/tableColumns.ts'
+import {
+  availableRowColumns,
+  rowsContext,
+  visibleRowColumns,
+  type RowsContext,
+} from './rows/columns.ts'
 import type { Change } from './rows/useChange.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import type { ReadRows } from './useRowEngine.ts'
@@ -242,18 +248,19 @@ type RowColumnPickerProps = {
 /** Which columns the table shows, of those that any row has a value for; the address remembers them. */
 export function RowColumnPicker(props: RowColumnPickerProps) {
   const { look, source, reference, chosen, top, onChoose } = props
-  const held = heldColumns(look, source, reference)
-  const keysWith = (one: RowFilter['top']) => shownColumns(held, chosen, one).map(({ key }) => key)
-  const keys = keysWith(null)
+  const context = rowsContext({ known: { ...look, filter: { top } }, source, reference })
+  const available = availableRowColumns(context)
+  const keysOf = (known: RowsContext) =>
+    visibleRowColumns(available, known, chosen).map(({ id }) => id)
+  const keys = keysOf(rowsContext({ known: { ...look, filter: { top: null } }, source, reference }))
   return (
     <ColumnPicker
       table="workbench"
-      held={held.map((column) => ({
-        key: column.key,
-        label: column.label,
-        isAlwaysShown: isAlwaysShown(column) || column.key === top?.column,
+      held={pickerColumns(available, [], context).map((column) => ({
+        ...column,
+        isAlwaysShown: column.isAlwaysShown || column.key === top?.column,
       }))}
-      shown={keysWith(top)}
+      shown={keysOf(context)}
       onChoose={(key, on) => onChoose(on ? [...keys, key] : keys.filter((other) => other !== key))}
       onUsual={chosen && (() => onChoose(null))}
     />

@@ -84,11 +84,11 @@ describe('the price position of a row with several sizes', () => {
     expect(rows().slice(0, 2)).toEqual(['Shirt', 'Other'])
     const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(2) })
     expect(readSheet(saved).rows[0]).toMatchObject({
-      'Lowest price': '9',
-      'Median price': '9',
-      'Median price, highest': '60',
-      'Mean price, highest': '58.6666666667',
-      'Highest price': '66',
+      'Lowest offer': '9',
+      'Median offer': '9',
+      'Median offer, highest': '60',
+      'Mean offer, highest': '58.6666666667',
+      'Highest offer': '66',
       Spread: '2',
       'Spread, highest': '20',
       'Left out': '1',

@@ -1,13 +1,20 @@
 import { isItemColumn } from '../../model/columns/itemColumns.ts'
 import { describe, expect, it } from 'vitest'
 import { referenceWords } from '../../market/reference.ts'
-import { columnKeys, figureColumns, isFigureColumn, isPrice } from '../../model/columns/columns.ts'
+import {
+  columnKeys,
+  figureColumns,
+  isFigureColumn,
+  isPrice,
+  type ColumnKey,
+} from '../../model/columns/columns.ts'
 import type { SetSource } from '../../model/resultSet/resultSet.ts'
-import type { Look } from '../../model/workbench/rowView.ts'
+import { noFilter, type Look } from '../../model/workbench/rowView.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { askedWords, cutWords, snapshotNames, snapshotTime, partialWords } from './snapshotWords.ts'
 import { rowsWithout } from './filters/rowsWithout.ts'
-import { heldColumns, shownColumns } from './rows/tableColumns.ts'
+import { headerOf } from '../../components/data-table/defineColumns.ts'
+import { availableRowColumns, rowsContext, visibleRowColumns } from './rows/columns.ts'
 import { usableState } from './views/usableState.ts'
 import { rowFilter, workbenchState } from './workbenchState.ts'
 
@@ -99,8 +106,8 @@ describe('how many rows pass without a filter', () => {
 
 describe('the columns of the rows', () => {
   // A loaded result set was given nothing.
-  const known = figureColumns.filter((key) => !isItemColumn(key))
-  const figures = Object.fromEntries(known.map((key) => [key, {}]))
+  const ofSearches = figureColumns.filter((key) => !isItemColumn(key))
+  const figures = Object.fromEntries(ofSearches.map((key) => [key, {}]))
   const eans = { with: { all: 1, kept: 1 }, without: { all: 0, kept: 0 } }
   const full = {
     figures,
@@ -109,6 +116,7 @@ describe('the columns of the rows', () => {
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
     items: { areGiven: false, haveNotes: false },
+    filter: noFilter,
   } as unknown as Look
   const none = {
     figures: {},
@@ -117,19 +125,35 @@ describe('the columns of the rows', () => {
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
     items: { areGiven: false, haveNotes: false },
+    filter: noFilter,
   }
-  const usual = referenceWords('median')
+  type Known = Parameters<typeof rowsContext>[0]['known']
+  const contextOf = (
+    known: Known,
+    source: SetSource = search,
+    reference = referenceWords('median'),
+  ) => rowsContext({ known, source, reference })
+  const available = (...given: Parameters<typeof contextOf>) => {
+    const context = contextOf(...given)
+    return availableRowColumns(context).map((column) => ({
+      key: column.id,
+      label: headerOf(column, context),
+      opensGroup: column.opensGroup,
+    }))
+  }
+  const visible = (known: Known, source: SetSource = search, chosen: ColumnKey[] | null = null) => {
+    const context = contextOf(known, source)
+    return visibleRowColumns(availableRowColumns(context), context, chosen).map(({ id }) => id)
+  }
   const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
 
   it('are those that hold anything; a code is known of batches alone', () => {
-    const ofSearch = keys(heldColumns(full, search, usual))
+    const ofSearch = keys(available(full))
     expect(ofSearch).toEqual(expect.arrayContaining(['title', 'merchant', 'brand', 'productId']))
     expect(ofSearch).not.toContain('category')
     expect(ofSearch).not.toContain('code')
-    expect(keys(heldColumns(full, batch, usual)).filter((key) => !ofSearch.includes(key))).toEqual([
-      'code',
-    ])
-    const without = keys(heldColumns(none, search, usual))
+    expect(keys(available(full, batch)).filter((key) => !ofSearch.includes(key))).toEqual(['code'])
+    const without = keys(available(none))
     expect(without).not.toContain('brand')
     expect(without.some((key) => figureColumns.some((figure) => figure === key))).toBe(false)
     expect(without).toContain('title')
@@ -137,9 +161,9 @@ describe('the columns of the rows', () => {
   })
 
   it('are those of the market, too, once it was asked for, called by what prices are measured against', () => {
-    const market = heldColumns({ ...full, hasMarket: true }, search, usual)
+    const market = available({ ...full, hasMarket: true })
     expect(market.find(({ key }) => key === 'difference')?.label).toBe('vs median of the others')
-    expect(keys(shownColumns(market, null))).toEqual([
+    expect(visible({ ...full, hasMarket: true })).toEqual([
       'title',
       'merchant',
       'brand',
@@ -154,19 +178,18 @@ describe('the columns of the rows', () => {
       'rivalPrice',
       'n',
     ])
-    const lowest = heldColumns({ ...full, hasMarket: true }, search, referenceWords('min'))
+    const lowest = available({ ...full, hasMarket: true }, search, referenceWords('min'))
     expect(lowest.find(({ key }) => key === 'reference')?.label).toBe('Lowest of the others')
   })
 
   it('are all that an address can name', () => {
     const groups = { merchant: [], brand: [], category: [], subCategory: [], division: [] }
-    const held = keys(heldColumns({ ...full, groups }, batch, usual))
+    const held = keys(available({ ...full, groups }, batch))
     expect(columnKeys).toEqual(expect.arrayContaining(held))
   })
 
   it('are the usual ones until some are chosen, the title always', () => {
-    const held = heldColumns(full, batch, usual)
-    expect(keys(shownColumns(held, null))).toEqual([
+    expect(visible(full, batch)).toEqual([
       'title',
       'merchant',
       'brand',
@@ -178,14 +201,15 @@ describe('the columns of the rows', () => {
       'avgRating',
       'lastChangedTime',
     ])
-    expect(keys(shownColumns(held, ['brand', 'code']))).toEqual(['title', 'brand', 'code'])
-    expect(keys(shownColumns(held, []))).toEqual(['title'])
+    expect(visible(full, batch, ['brand', 'code'])).toEqual(['title', 'brand', 'code'])
+    expect(visible(full, batch, [])).toEqual(['title'])
     const top = { most: 5, column: 'offerPrice', down: true } as const
-    expect(keys(shownColumns(held, ['brand'], top))).toEqual(['title', 'brand', 'offerPrice'])
+    const ranked = { ...full, filter: { ...full.filter, top } }
+    expect(visible(ranked, batch, ['brand'])).toEqual(['title', 'brand', 'offerPrice'])
   })
 
   it('begin groups with prices, ratings, ranks, stock and times', () => {
-    const begin = heldColumns(full, batch, usual).filter(({ opensGroup }) => opensGroup)
+    const begin = available(full, batch).filter(({ opensGroup }) => opensGroup)
     expect(keys(begin)).toEqual([
       'offerPrice',
       'avgRating',

@@ -7,13 +7,16 @@ import { readCatalog } from '../../features/import/catalog/readCatalog.ts'
 import { usualContext } from '../../features/import/readImport.ts'
 import { textSource } from '../../features/import/source.ts'
 import { columnFacts, groupColumns, type ColumnKey } from '../../model/columns/columns.ts'
-import { recordSheetColumns, rowSheetColumns } from '../../model/columns/sheetColumns.ts'
+import { recordSheetColumns } from '../../model/columns/sheetColumns.ts'
 import { rowOfProduct } from '../../model/resultSet/toResultRow.ts'
 import { rankRows } from '../../model/workbench/rankRows.ts'
 import { createRowTable } from '../../model/workbench/rowTable.ts'
 import { compareRows } from '../../pages/compare/rows/compareRows.ts'
 import { AttributesPanel } from '../../pages/product/fields/AttributesPanel.tsx'
 import { pickerColumns } from '../../components/data-table/columnState.ts'
+import { fileColumns } from '../../components/data-table/fileColumns.ts'
+import { referenceWords } from '../../market/reference.ts'
+import { allRowColumns, fileContext } from '../../pages/workbench/rows/columns.ts'
 import { searchColumns, searchContext } from '../../pages/search/columns.tsx'
 import { decodeWorkbench } from '../../pages/workbench/workbenchState.ts'
 import { readBackup } from '../../store/database/backup.ts'
@@ -124,6 +127,8 @@ describe('a field that is added to the list of the app and to that of the demo s
       row: object,
     ) => columns.find(({ label }) => label === 'Washing instructions')?.cell(row as never)
     expect(cellIn(recordSheetColumns, product)).toBe('Cold')
-    expect(cellIn(rowSheetColumns, rowOfProduct(product, 'us'))).toBe('Cold')
+    const row = rowOfProduct(product, 'us')
+    const search = fileContext({ kind: 'batch', batchId: '' }, referenceWords('median'))
+    expect(cellIn(fileColumns(allRowColumns([]), [row], search), row)).toBe('Cold')
   })
 })

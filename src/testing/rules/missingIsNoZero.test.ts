@@ -4,16 +4,20 @@ import { countedValue, fieldValue } from '../../catalog/fields/derived.ts'
 import { KINDS, isCounted, type FigureKind } from '../../catalog/fields/kinds.ts'
 import { fieldOf, type RowKey } from '../../catalog/fields/places.ts'
 import { readProduct, type Product } from '../../catalog/operations/product.ts'
-import { rowSheetColumns, recordSheetColumns } from '../../model/columns/sheetColumns.ts'
+import { recordSheetColumns } from '../../model/columns/sheetColumns.ts'
 import type { FigureColumn } from '../../model/columns/columns.ts'
 import { rowOfProduct } from '../../model/resultSet/toResultRow.ts'
 import { createRowWork } from '../../model/workbench/createRowWork.ts'
 import { noFilter } from '../../model/workbench/rowView.ts'
 import { figureReader, sortedRows } from '../../components/data-table/columnState.ts'
 import { searchColumns } from '../../pages/search/columns.tsx'
+import { fileColumns } from '../../components/data-table/fileColumns.ts'
+import { referenceWords } from '../../market/reference.ts'
+import { fileContext, rowColumn } from '../../pages/workbench/rows/columns.ts'
 import { columnTotals } from '../../lib/numbers/totals.ts'
 
 const figureIn = figureReader(searchColumns)
+const files = fileContext({ kind: 'batch', batchId: '' }, referenceWords('median'))
 
 type Record_ = Record<string, unknown>
 const products = (records: readonly Record_[]): Product[] =>
@@ -167,7 +171,7 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
 
   it('in files: an empty cell, or a 0 that their totals leave out', () => {
     const [row] = rows.slice(2)
-    const ofRow = rowSheetColumns.find(({ key }) => key === column)
+    const ofRow = fileColumns([rowColumn(column)], [], files)[0]
     const ofRecord = recordSheetColumns.find(({ key }) => key === column)
     expect([row && ofRow?.cell(row), none && ofRecord?.cell(none)]).toEqual([shown, shown])
     if (shown === 0) expect(ofRow?.total?.isPrice).toBe(true)

@@ -1,5 +1,4 @@
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
-import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import type { Look, RowEngine } from '../../../model/workbench/rowView.ts'
@@ -13,7 +12,7 @@ import type { ButtonVariant } from '../../../ui/buttons/buttonClass.ts'
 import { exportRows } from '../../../words/workbenchNames.ts'
 import { narrowings } from '../filters/filterWords.ts'
 import { useFileStandpoint } from './fileStandpoint.ts'
-import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
+import { useShownColumns } from '../rows/useShownColumns.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
 
 type Props = {
@@ -30,8 +29,8 @@ function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Prop
   const standpoint = useFileStandpoint(set.countries, market)
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
-  const { arrange } = useColumnLayout('workbench')
-  const { filter, sort, columns } = state
+  const shown = useShownColumns(look, set.source, market.reference, state.columns)
+  const { filter, sort } = state
   const isChosen = narrowings(filter).length > 0 || sort.length > 0
   return async () => {
     const rows = await engine.allRows('all')
@@ -43,11 +42,7 @@ function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Prop
       filtered,
       filter,
       sort,
-      shown: shownColumns(
-        arrange(heldColumns(look, set.source, market.reference)),
-        columns,
-        filter.top,
-      ).map(({ key }) => key),
+      shown: shown.map(({ id }) => id),
       standpoint,
       label: labelOf(set.countries),
       joined,

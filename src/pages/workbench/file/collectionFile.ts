@@ -1,26 +1,22 @@
 /** The one file of every collection: its table as shown, at most ten lines above the rows, and everything else as details. */
 import { rowFigureKeys } from '../../../catalog/fields/derived.ts'
+import { fileColumns } from '../../../components/data-table/fileColumns.ts'
 import { dayOf } from '../../../export/exportAbout.ts'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
+import type { ExportSource } from '../../../lib/sheet/sheet.ts'
 import type { Joined } from '../../../market/names.ts'
 import { columnLabels, COLUMNS, type ColumnKey } from '../../../model/columns/columns.ts'
-import { isItemColumn } from '../../../model/columns/itemColumns.ts'
-import {
-  besideMarket,
-  MARKET_CODE,
-  orderLine,
-  rowSheetColumns,
-} from '../../../model/columns/sheetColumns.ts'
-import { traitColumnsOf, traitIn, traitOf } from '../../../model/columns/traitColumns.ts'
+import { besideMarket, MARKET_CODE, orderLine } from '../../../model/columns/sheetColumns.ts'
+import { traitColumnsOf } from '../../../model/columns/traitColumns.ts'
 import { withPosition } from '../../../model/market/filePosition.ts'
 import { withGroupedColumns } from '../../../model/market/groupedColumns.ts'
 import { isMarketColumn, measuredInWords } from '../../../model/market/rowMarket.ts'
 import type { ResultSet, SetSource, Snapshot } from '../../../model/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '../../../model/workbench/rowView.ts'
 import { CATALOG_ORDER } from '../../../words/columnNames.ts'
+import { allRowColumns, fileContext, type RowColumn } from '../rows/columns.ts'
 import { narrowings } from '../filters/filterWords.ts'
 import { completeness } from './completeness.ts'
 import type { FileStandpoint } from './fileStandpoint.ts'
@@ -45,31 +41,10 @@ export type CollectionFileGiven = {
   at: number
 }
 
-const place: SheetColumn<WorkRow> = {
-  key: 'place',
-  label: CATALOG_ORDER,
-  cell: (row) => (row.place === null ? null : row.place + 1),
-}
-
-/** Why a row has no product or no prices: in the table the status says it. */
-const reason: SheetColumn<WorkRow> = {
-  key: 'reason',
-  label: 'Remark',
-  cell: ({ item }) => item?.reason ?? null,
-}
-
-/** A column for each attribute that any of the rows states. */
-const traitSheetColumns = (rows: readonly WorkRow[]): SheetColumn<WorkRow>[] =>
-  traitColumnsOf(rows, Infinity).map((key) => ({
-    key,
-    label: traitOf(key),
-    cell: (row) => traitIn(row, key),
-  }))
-
 /** Columns of the table first, in the order in which the table has them. */
-function inTableOrder(columns: readonly SheetColumn<WorkRow>[], shown: readonly string[]) {
+function inTableOrder(columns: readonly RowColumn[], shown: readonly string[]) {
   const places = new Map(shown.map((key, at) => [key, at]))
-  const placeOf = ({ key }: { key: string }) => places.get(key) ?? shown.length
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? shown.length
   return columns.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
@@ -118,17 +93,10 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
   const { set, snapshot, rows, filtered, shown, standpoint, joined } = given
   const { reference } = standpoint
   const { duplicates, withoutId } = snapshot.counts
-  const called = columnLabels(reference)
   const { isWhole } = completeness(snapshot, rows)
   const areItems = rows.some(({ item }) => item !== undefined)
-  const hasReasons = rows.some(({ item }) => (item?.reason ?? null) !== null)
   const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
-  const columns = [
-    ...rowSheetColumns,
-    ...(hasReasons ? [reason] : []),
-    ...(areItems ? [] : [place]),
-    ...traitSheetColumns([...rows, ...(filtered ?? [])]),
-  ]
+  const traits = traitColumnsOf([...rows, ...(filtered ?? [])], Infinity)
   const file: ExportSource<WorkRow> = {
     name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
     about: (which) => headLines(given, areItems, which),
@@ -138,13 +106,11 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
       ...rowFigureKeys.map((key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`),
       ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
     ],
-    columns: inTableOrder(columns, shown).flatMap((column) => {
-      if (!areItems && isItemColumn(column.key)) return []
-      if (!isMarketColumn(column.key)) return [column]
-      const name = called(column.key)
-      const named = [{ ...column, label: name }, ...besideMarket(column.key, name)]
-      return column.key === 'myPrice' ? [MARKET_CODE, ...named] : named
-    }),
+    columns: fileColumns(
+      inTableOrder(allRowColumns(traits), shown),
+      rows,
+      fileContext(set.source, reference),
+    ),
     shown: [
       ...shown,
       ...(shown.some(isMarketColumn) ? [MARKET_CODE.key] : []),
@@ -152,8 +118,8 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
         .filter(isMarketColumn)
         .filter((key) => key === 'rank' || hasSizes)
         .flatMap((key) => besideMarket(key, '').map((column) => column.key)),
-      reason.key,
-      place.key,
+      'reason',
+      'place',
     ],
     rows,
     countryOf: ({ country }) => country,

@@ -11,7 +11,8 @@ import { showRows, WORKBENCH, directionOf, thenBy } from '../../../words/workben
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterSheet.module.css'
 import { narrowings } from './filterWords.ts'
-import { heldColumns } from '../rows/tableColumns.ts'
+import { headerOf } from '../../../components/data-table/defineColumns.ts'
+import { availableRowColumns, rowsContext } from '../rows/columns.ts'
 
 type Props = FilterPanelProps & {
   isOlder: boolean
@@ -75,16 +76,18 @@ const DIRECTIONS = [
 /** The order by several columns, where the table has no heads to press. */
 function SortFields({ look, reference, sort, hasTop, onSort, isMixed }: SortFieldsProps) {
   const unsorted = hasTop ? RANK_ORDER : CATALOG_ORDER
-  const columns = heldColumns(look, { kind: 'batch', batchId: '' }, reference).filter(
-    ({ key }) => !(isMixed && isPrice(key)),
-  )
+  const context = rowsContext({ known: look, source: { kind: 'batch', batchId: '' }, reference })
+  const columns = availableRowColumns(context).filter(({ id }) => !(isMixed && isPrice(id)))
   const field = (at: number) => {
     const label = at === 0 ? WORKBENCH.sortBy : thenBy(at)
     const now = sort[at]
     const others = sort.filter((_, place) => place !== at).map(({ column }) => column)
     const options = columns
-      .filter(({ key }) => !others.includes(key))
-      .map((column) => ({ value: column.key as string, label: column.label }))
+      .filter(({ id }) => !others.includes(id))
+      .map((column) => ({
+        value: column.id as string,
+        label: headerOf(column, context),
+      }))
     const none = { value: '', label: at === 0 ? unsorted : 'nothing else' }
     const choose = (next: RowSort[number] | null) =>
       onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])

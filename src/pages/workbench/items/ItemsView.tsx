@@ -1,6 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { Suspense, useMemo, useState } from 'react'
-import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { nextSort, shownOrder } from '../../../lib/sortKeys.ts'
 import { columnLabels } from '../../../model/columns/columns.ts'
@@ -20,7 +19,7 @@ import { ColumnNames } from '../columnNames.ts'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
 import { RowPricesContext } from '../rows/rowPrices.ts'
 import { RowsTable } from '../rows/RowsTable.tsx'
-import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
+import { useShownColumns } from '../rows/useShownColumns.ts'
 import { useChange } from '../rows/useChange.ts'
 import { useWhatIfPrices } from '../rows/whatIfPrices.ts'
 import { FilterRail } from '../SnapshotView.tsx'
@@ -122,18 +121,7 @@ function Rows(props: RowsProps) {
   const change = useChange(set.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const selection = useRowSelection(set.id)
-  const { arrange } = useColumnLayout('workbench')
-  // The same list for the same rows: another one would draw each of them anew.
-  const columns = useMemo(
-    () =>
-      look &&
-      shownColumns(
-        arrange(heldColumns(look, set.source, market.reference)),
-        state.columns,
-        look.filter.top,
-      ),
-    [look, set.source, market.reference, state.columns, arrange],
-  )
+  const columns = useShownColumns(look, set.source, market.reference, state.columns)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }
   const isSummary = state.view === 'summary'
   return (
@@ -189,11 +177,12 @@ function Rows(props: RowsProps) {
                 <MerchantView {...{ engine, look, market, isMixed }} />
               </Suspense>
             )}
-            {state.view === 'table' && look.matching > 0 && columns && (
+            {state.view === 'table' && look.matching > 0 && (
               <RowsTable
                 engine={engine}
                 look={look}
                 columns={columns}
+                source={set.source}
                 sort={shownOrder(state.sort, state.filter.top)}
                 onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
                 selection={selection}
@@ -207,7 +196,7 @@ function Rows(props: RowsProps) {
         )}
         <SelectedItems
           {...{ set, snapshot, selection, market, asked, keys }}
-          shown={columns?.map(({ key }) => key) ?? []}
+          shown={columns.map(({ id }) => id)}
         />
       </div>
       <FilterRail look={look} {...filters} />

@@ -1,38 +1,21 @@
 /** Tables of rows in a report: the top of them by a figure, those without an answer, and the table as it is shown. */
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { Cell } from '../../../lib/sheet/sheet.ts'
-import {
-  columnFacts,
-  columnLabels,
-  COLUMNS,
-  valueInRow,
-  type ColumnFacts,
-  type ColumnKey,
-} from '../../../model/columns/columns.ts'
-import { cellOf } from '../../../catalog/fields/kindFormats.ts'
+import { COLUMNS, type ColumnKey } from '../../../model/columns/columns.ts'
+import { fileColumns } from '../../../components/data-table/fileColumns.ts'
+import { reportColumn } from '../../../components/data-table/reportTable.ts'
 import { besideMarket } from '../../../model/columns/sheetColumns.ts'
 import { isTraitColumn } from '../../../model/columns/traitColumns.ts'
 import type { ItemStatus } from '../../../model/collections/rowItem.ts'
 import { isMarketColumn } from '../../../model/market/rowMarket.ts'
-import type { ReportColumn, ReportKind, ReportPart } from '../../../model/report/report.ts'
+import type { ReportColumn, ReportPart } from '../../../model/report/report.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import { fileContext, rowColumn } from '../rows/columns.ts'
 import { nameOf, rowsInWords, type CountryView } from './reportView.ts'
 
 export const TOP = 20
 /** A page with more rows is slow to open and long to print. */
 const ROWS_ON_PAGE = 500
-
-const KIND: Partial<Record<ColumnFacts['kind'], ReportKind>> = {
-  id: 'code',
-  code: 'code',
-  price: 'price',
-  percent: 'percent',
-  points: 'index',
-  count: 'count',
-  rank: 'count',
-  score: 'count',
-  stamp: 'when',
-}
 
 type Cells = { column: ReportColumn; cell: (row: WorkRow) => Cell }
 
@@ -48,29 +31,32 @@ const REMARK: Cells = {
 const isDifference = (key: ColumnKey) => key === 'difference' || key === 'vsTarget'
 
 /** A column as the table calls and computes it. The name of a row stands under its title, also where it has none. */
-function columnOf(key: ColumnKey, { standpoint, hasMarket, shownRows }: CountryView): Cells[] {
+function columnOf(key: ColumnKey, { set, standpoint, hasMarket, shownRows }: CountryView): Cells[] {
   if (key === 'given') return [GIVEN]
-  const called = columnLabels(standpoint.reference)
-  const { kind, formula } = columnFacts(key)
-  const shownAs = KIND[kind] ?? 'text'
+  const context = fileContext(set.source, standpoint.reference)
+  const column = rowColumn(key)
+  const [own] = fileColumns([column], shownRows, context)
+  const known = reportColumn(column, context)
   const hasSizes = hasMarket && shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const besides =
     hasSizes && isMarketColumn(key) && key !== 'rank'
-      ? besideMarket(key, called(key)).slice(0, 1)
+      ? besideMarket(key, context.called(key)).slice(0, 1)
       : []
   return [
     {
       column: {
-        key,
-        label: called(key),
-        kind: isDifference(key) ? 'change' : key === 'rival' ? 'merchant' : shownAs,
-        ...(formula !== undefined && { formula }),
-        ...(isDifference(key) && { isBar: true, equalWithin: standpoint.tolerance }),
+        ...known,
+        ...(key === 'rival' && { kind: 'merchant' as const }),
+        ...(isDifference(key) && {
+          kind: 'change' as const,
+          isBar: true,
+          equalWithin: standpoint.tolerance,
+        }),
       },
-      cell: (row) => (key === 'title' ? nameOf(row) : cellOf(kind, valueInRow(row, key))),
+      cell: (row) => (key === 'title' ? nameOf(row) : (own?.cell(row) ?? null)),
     },
     ...besides.map((one) => ({
-      column: { key: one.key, label: one.label, kind: shownAs },
+      column: { key: one.key, label: one.label, kind: known.kind },
       cell: one.cell,
     })),
   ]

@@ -4,52 +4,28 @@ import X from 'lucide-react/icons/x'
 import { memo, useRef, type ReactNode } from 'react'
 import { SelectCell } from '../../../grid/rows/SelectCell.tsx'
 import { useOwnFocus } from '../../../grid/useOwnFocus.ts'
-import { shortId, formatIndex } from '../../../lib/numbers/format.ts'
-import {
-  isFigureColumn,
-  columnFacts,
-  figureIn,
-  figureKind,
-  isFlagColumn,
-  textIn,
-  type ColumnKey,
-} from '../../../model/columns/columns.ts'
-import { formatFigure } from '../../../model/columns/formats.ts'
-import { isMarketColumn } from '../../../model/market/rowMarket.ts'
+import { DataCells } from '../../../components/data-table/DataCells.tsx'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
-import { EanLink } from '../../../products/EanLink.tsx'
-import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
-import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
-import { ProductLink } from '../../../products/ProductLink.tsx'
-import { Stock } from '../../../products/Stock.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { Localized } from '../../../ui/figures/Localized.tsx'
-import { Missing } from '../../../ui/tables/Missing.tsx'
 import { leaveRow } from '../../../ui/layers/leaveFocus.ts'
 import { removeNamed } from '../../../words/listNames.ts'
 import { selectNamed } from '../../../words/selectionNames.ts'
-import { detailsOf, ITEMS, tryItemAgain } from '../../../words/workbenchNames.ts'
-import { MarketOfRow } from './MarketOfRow.tsx'
-import { NoteOfRow } from './NoteOfRow.tsx'
-import { PriceOfRow } from './PriceOfRow.tsx'
+import { detailsOf } from '../../../words/workbenchNames.ts'
 import { nameOf } from './rowName.ts'
 import { detailId, type RowActs } from './rowActs.ts'
 import styles from './RowsTable.module.css'
-import { type TableColumn } from './tableColumns.ts'
-import { NONE_RECORDED } from '../../../words/columnNames.ts'
+import type { RowsContext, TableColumn } from './columns.ts'
 
 type Props = {
   row: WorkRow
   /** Among the rows that pass, from 0. */
   place: number
   columns: readonly TableColumn[]
+  context: RowsContext
   /** null for a row that cannot be told from others. */
   isSelected: boolean | null
   onSelect: (row: WorkRow, place: number, isSelected: boolean, isRange: boolean) => void
-  /** Null where rows are only read. */
-  acts: RowActs | null
   isOpened: boolean
   onOpen: (key: string, place: number) => void
   /** What moves the row; nothing where rows are not moved. */
@@ -65,8 +41,9 @@ const isField = (target: Element) =>
 
 /** One row: its picture and what the columns say of it. */
 export const RowLine = memo(function RowLine(props: Props) {
-  const { row, place, columns, isSelected, onSelect, acts, isOpened, onOpen, onFocusRow, move } =
+  const { row, place, columns, context, isSelected, onSelect, isOpened, onOpen, onFocusRow, move } =
     props
+  const { acts } = context
   const line = useRef<HTMLTableRowElement>(null)
   const canMove = move !== undefined && move !== null
   // A row that can be moved takes its elements along.
@@ -106,22 +83,7 @@ export const RowLine = memo(function RowLine(props: Props) {
           faded={row.active === false}
         />
       </td>
-      {columns.map(({ key, opensGroup }) => {
-        // What names the row is said with each of its figures.
-        const Cell = key === 'title' ? 'th' : 'td'
-        return (
-          <Cell
-            key={key}
-            scope={key === 'title' ? 'row' : undefined}
-            data-column={key}
-            data-stick={key === 'title' ? 'name' : undefined}
-            data-number={isFigureColumn(key) || undefined}
-            data-group={opensGroup}
-          >
-            <RowCell row={row} column={key} acts={acts} />
-          </Cell>
-        )
-      })}
+      <DataCells columns={columns} row={row} context={context} />
       {acts?.remove && <RemoveCell row={row} remove={acts.remove} />}
     </tr>
   )
@@ -164,89 +126,4 @@ function OpenCell({ row, isOpened, onOpen }: OpenCellProps) {
       )}
     </td>
   )
-}
-
-function text(value: string | null, shown = value): ReactNode {
-  if (value === null || value === '') return <Missing />
-  return (
-    <span dir="auto" title={value}>
-      {shown}
-    </span>
-  )
-}
-
-type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
-
-/** How checking an item ended, why where there is something to say, and of one that failed the one thing to do. */
-function StatusCell({ row, retry }: StatusProps) {
-  const { item } = row
-  if (item === undefined) return <Missing />
-  return (
-    <>
-      <span title={item.reason ?? undefined}>
-        {item.status}
-        {item.reason !== null && <small className={styles.reason}>{item.reason}</small>}
-      </span>
-      {retry !== null && item.status === 'Failed' && (
-        <Button
-          variant="link"
-          size="s"
-          className={styles.retry ?? ''}
-          aria-label={tryItemAgain(nameOf(row))}
-          onClick={() => retry(row)}
-        >
-          {ITEMS.tryAgain}
-        </Button>
-      )}
-    </>
-  )
-}
-
-type RowCellProps = { row: WorkRow; column: ColumnKey; acts: RowActs | null }
-
-/** A value of a row as it is shown. */
-function RowCell({ row, column, acts }: RowCellProps): ReactNode {
-  if (isMarketColumn(column)) return <MarketOfRow row={row} column={column} />
-  if (column === 'offerPrice') return <PriceOfRow row={row} />
-  if (column === 'salePrice')
-    return (
-      <MrpOfRow salePrice={row.salePrice} offerPrice={row.offerPrice} discount={row.discount} />
-    )
-  if (isFigureColumn(column)) {
-    const value = figureIn(row, column)
-    const isStamp = figureKind(column) === 'stamp'
-    if (value === null) return <Missing {...(isStamp && { what: NONE_RECORDED })} />
-    return (
-      <Localized>
-        {column === 'avgRating' ? formatIndex(value) : formatFigure(column, value)}
-      </Localized>
-    )
-  }
-  if (column === 'title') {
-    return (
-      <span className={styles.name} dir="auto" title={row.title ?? row.item?.given}>
-        <ProductLink
-          id={row.productId}
-          title={row.title ?? row.item?.given ?? null}
-          countries={row.country}
-          className={styles.link}
-        />
-      </span>
-    )
-  }
-  if (column === 'merchant') return <MerchantOfRow merchant={row.merchant} brand={row.brand} />
-  if (column === 'active') return <Stock available={row.active} />
-  if (column === 'eans') {
-    if (row.eans.length === 0) return <Missing />
-    return <EanLink eans={row.eans} country={row.country} />
-  }
-  if (column === 'status') return <StatusCell row={row} retry={acts?.retry ?? null} />
-  if (column === 'note' && acts?.note) return <NoteOfRow row={row} note={acts.note} />
-  if (isFlagColumn(column)) {
-    const isSet = row[column]
-    if (isSet === null) return <Missing />
-    return isSet ? 'Yes' : 'No'
-  }
-  const value = textIn(row, column)
-  return text(value, columnFacts(column).kind === 'id' ? shortId(value) : value)
 }

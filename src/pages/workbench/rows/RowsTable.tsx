@@ -1,4 +1,5 @@
-import { Fragment, useCallback, useContext, useState } from 'react'
+import { Fragment, useCallback, useContext, useMemo, useState } from 'react'
+import { gridColumns } from '../../../components/data-table/gridColumns.tsx'
 import { Grid } from '../../../grid/Grid.tsx'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { DetailRow } from '../../../grid/rows/DetailRow.tsx'
@@ -8,19 +9,13 @@ import { useOpenedRow } from '../../../grid/rows/useOpenedRow.ts'
 import { useRowBlocks } from '../../../grid/rows/useRowBlocks.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
 import { MoveHandle } from '../../../grid/move/MoveHandle.tsx'
-import { formatCount, formatPrice } from '../../../lib/numbers/format.ts'
-import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
-import {
-  columnFacts,
-  isFigureColumn,
-  type ColumnKey,
-  isPrice,
-} from '../../../model/columns/columns.ts'
+import { formatCount } from '../../../lib/numbers/format.ts'
+import { isFigureColumn, type ColumnKey } from '../../../model/columns/columns.ts'
 import { entryKey } from '../../../model/lists/productList.ts'
-import { columnTotal } from '../../../model/columns/formats.ts'
 import { rowKey } from '../../../model/resultSet/resultRow.ts'
+import type { SetSource } from '../../../model/resultSet/resultSet.ts'
 import type { Look, RowEngine, RowSort, WorkRow } from '../../../model/workbench/rowView.ts'
-import { DifferenceReach, DifferenceAxis } from '../../../position/setMarket/DifferenceBar.tsx'
+import { DifferenceReach } from '../../../position/setMarket/DifferenceBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { detailsOf, ITEMS, WORKBENCH } from '../../../words/workbenchNames.ts'
 import { detailId, type RowActs, type RowOrder } from './rowActs.ts'
@@ -28,13 +23,16 @@ import { RowLine } from './RowLine.tsx'
 import { nameOf } from './rowName.ts'
 import styles from './RowsTable.module.css'
 import { useAnswer } from '../useAnswer.ts'
+import { useColumnNames } from '../columnNames.ts'
 import { isSameLook } from '../views/sameLook.ts'
-import { type TableColumn } from './tableColumns.ts'
+import type { RowsContext, TableColumn } from './columns.ts'
+import { drawnColumn } from './RowCells.tsx'
 
 type Props = {
   engine: RowEngine
   look: Look
   columns: readonly TableColumn[]
+  source: SetSource
   sort: RowSort
   onSort: (column: ColumnKey, beside: boolean) => void
   selection: Selection<WorkRow>
@@ -110,18 +108,12 @@ function Move({ row, order: { reorder, entryOf }, place, isInOrder }: MoveProps)
 /** Cells before the columns: what selects a row, what opens it, and its picture. */
 const LEADS = 3
 
-const UNSORTED = 'Not sorted: nothing says which country a price belongs to.'
-/** Room for an earlier price and an arrow, in px. */
-const EARLIER = 68
-/** The width of one, in px, by which the room for a currency label is counted. */
-const DIGIT = 8
-
 /** What the columns come to over the rows that pass, and over those that are selected. */
 function useRowTotals({ engine, look, columns, selection }: Props) {
   const { hasTotals } = useColumnLayout('workbench')
   const ask = useCallback(async () => {
     if (!hasTotals) return []
-    const keys = columns.map(({ key }) => key)
+    const keys = columns.map(({ id }) => id)
     const all = await engine.totals(keys, null)
     if (selection.rows.size === 0) return [all]
     const selected = await engine.totals(keys, [...selection.rows.keys()])
@@ -130,20 +122,25 @@ function useRowTotals({ engine, look, columns, selection }: Props) {
   return useAnswer(look, ask).value ?? []
 }
 
+/** The columns with their cells and heads. The same objects while nothing changes: others would draw each row again. */
+function useDrawn({ look, columns, source, isMixed, acts = null }: Props) {
+  const called = useColumnNames()
+  const currencyLabel = useContext(CurrencyLabel)
+  return useMemo(() => {
+    const context: RowsContext = { known: look, source: source.kind, called, isMixed, acts }
+    const drawn = columns.map((column) => drawnColumn(column, context))
+    const pricesOf = (id: ColumnKey) => {
+      const { min, max } = (isFigureColumn(id) && look.figures[id]) || {}
+      return [min, max]
+    }
+    const heads = gridColumns(drawn, { rows: [], pricesOf, context, currencyLabel })
+    return { columns: drawn, heads, context }
+  }, [look, columns, source, called, isMixed, acts, currencyLabel])
+}
+
 /** The rows that pass, as a table. */
 export function RowsTable(props: Props) {
-  const {
-    engine,
-    look,
-    columns,
-    sort,
-    onSort,
-    selection,
-    isMixed,
-    isOlder,
-    acts = null,
-    order = null,
-  } = props
+  const { engine, look, sort, onSort, selection, isOlder, acts = null, order = null } = props
   // A row that is written into, or that has the focus and can be moved, stays while the page scrolls by.
   const [focused, setFocused] = useState<FocusedRow | null>(null)
   const onFocusRow = useCallback(
@@ -175,14 +172,7 @@ export function RowsTable(props: Props) {
     { selected: selection.rows, count: selection.rows.size, select: selection.select },
   )
   const totals = useRowTotals(props)
-  const unit = labelRoom(useContext(CurrencyLabel)) * DIGIT
-  const widthOf = ({ key, width }: TableColumn) => {
-    if (!isFigureColumn(key) || columnFacts(key).kind !== 'price') return width
-    const { min = null, max = null } = look.figures[key] ?? {}
-    const room = width + unit + figureRoom([formatPrice(min), formatPrice(max)]) * DIGIT
-    // The price when the product was added stands before the price of now.
-    return key === 'offerPrice' && look.figures.firstPrice !== undefined ? room + EARLIER : room
-  }
+  const { columns, heads, context } = useDrawn(props)
   const { min: cheapest = 0, max: dearest = 0 } = look.figures.difference ?? {}
   return (
     <DifferenceReach value={Math.max(-(cheapest ?? 0), dearest ?? 0)}>
@@ -192,17 +182,7 @@ export function RowsTable(props: Props) {
         boxLabel={WORKBENCH.rowsBox}
         isFramed
         className={styles.table}
-        columns={columns.map((column) => ({
-          ...column,
-          width: widthOf(column),
-          takesRest: column.key === 'title',
-          isName: column.key === 'title',
-          isNumber: isFigureColumn(column.key),
-          formula: columnFacts(column.key).formula,
-          axis: column.key === 'difference' && <DifferenceAxis />,
-          still: isMixed && isPrice(column.key) ? UNSORTED : undefined,
-          total: columnTotal(column.key, isMixed),
-        }))}
+        columns={heads}
         select={selecting.head}
         {...(order && { move: '#' })}
         {...(acts?.remove && { acts: REMOVE })}
@@ -227,9 +207,9 @@ export function RowsTable(props: Props) {
                 row={row}
                 place={place}
                 columns={columns}
+                context={context}
                 isSelected={key === null ? null : selection.rows.has(key)}
                 onSelect={selecting.one}
-                acts={acts}
                 isOpened={isOpened}
                 onOpen={toggle}
                 onFocusRow={onFocusRow}

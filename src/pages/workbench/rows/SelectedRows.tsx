@@ -16,7 +16,7 @@ import { SELECTION } from '../../../words/selectionNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 import { AskTraitsOfRows, type AskedTraits } from '../traits/AskTraits.tsx'
 import type { SetTraits } from '../traits/useSetTraits.ts'
-import type { TableColumn } from './tableColumns.ts'
+import type { TableColumn } from './columns.ts'
 
 type Props = {
   kept: KeptSet
@@ -52,7 +52,7 @@ export function SelectedRows(props: Props) {
       filter: null,
       sort: [],
       standpoint,
-      shown: columns.map(({ key }) => key),
+      shown: columns.map(({ id }) => id),
       label: labelOf(set.countries),
       joined,
       at,

@@ -1,6 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
-import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import { Suspense, useEffect, useRef } from 'react'
 import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { nextSort, shownOrder } from '../../../lib/sortKeys.ts'
@@ -27,7 +26,7 @@ import styles from '../WorkbenchPage.module.css'
 import { narrowings } from '../filters/filterWords.ts'
 import { rowsWithout } from '../filters/rowsWithout.ts'
 import { useRequestedCheck } from '../link/useRequestedCheck.ts'
-import { heldColumns, shownColumns } from '../rows/tableColumns.ts'
+import { useShownColumns } from '../rows/useShownColumns.ts'
 import type { Change } from '../rows/useChange.ts'
 import { TraitsPanel } from '../traits/TraitsPanel.tsx'
 import type { SetTraits } from '../traits/useSetTraits.ts'
@@ -70,17 +69,7 @@ export function LookView(props: Props) {
   const { id: connectionId } = useConnection()
   const { set } = kept
   const selection = useRowSelection(snapshot.id)
-  const { arrange } = useColumnLayout('workbench')
-  // The same list for the same rows: another one would draw each of them anew.
-  const columns = useMemo(
-    () =>
-      shownColumns(
-        arrange(heldColumns(look, set.source, market.reference)),
-        state.columns,
-        look.filter.top,
-      ),
-    [look, set.source, market.reference, state.columns, arrange],
-  )
+  const columns = useShownColumns(look, set.source, market.reference, state.columns)
   useSayMatching(look, isComplete(snapshot), isOlder, isRead)
   const asked = {
     name: set.name,
@@ -161,6 +150,7 @@ export function LookView(props: Props) {
             engine={engine}
             look={look}
             columns={columns}
+            source={set.source}
             sort={shownOrder(state.sort, state.filter.top)}
             onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
             selection={selection}

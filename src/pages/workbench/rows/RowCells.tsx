@@ -1,0 +1,98 @@
+/** The cells of a collection’s table that show more than a value. */
+import type { ReactNode } from 'react'
+import { sizeOf } from '../../../components/data-table/defineColumns.ts'
+import { isMarketColumn } from '../../../model/market/rowMarket.ts'
+import type { WorkRow } from '../../../model/workbench/rowView.ts'
+import { DifferenceAxis } from '../../../position/setMarket/DifferenceBar.tsx'
+import { EanLink } from '../../../products/EanLink.tsx'
+import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
+import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
+import { ProductLink } from '../../../products/ProductLink.tsx'
+import { Stock } from '../../../products/Stock.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Missing } from '../../../ui/tables/Missing.tsx'
+import { ITEMS, tryItemAgain } from '../../../words/workbenchNames.ts'
+import type { RowsContext, TableColumn } from './columns.ts'
+import { MarketOfRow } from './MarketOfRow.tsx'
+import { NoteOfRow } from './NoteOfRow.tsx'
+import { PriceOfRow } from './PriceOfRow.tsx'
+import type { RowActs } from './rowActs.ts'
+import { nameOf } from './rowName.ts'
+import styles from './RowsTable.module.css'
+
+type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
+
+/** How checking an item ended, why where there is something to say, and of one that failed the one thing to do. */
+function StatusCell({ row, retry }: StatusProps) {
+  const { item } = row
+  if (item === undefined) return <Missing />
+  return (
+    <>
+      <span title={item.reason ?? undefined}>
+        {item.status}
+        {item.reason !== null && <small className={styles.reason}>{item.reason}</small>}
+      </span>
+      {retry !== null && item.status === 'Failed' && (
+        <Button
+          variant="link"
+          size="s"
+          className={styles.retry ?? ''}
+          aria-label={tryItemAgain(nameOf(row))}
+          onClick={() => retry(row)}
+        >
+          {ITEMS.tryAgain}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type Cells = Partial<Record<string, (row: WorkRow, context: RowsContext) => ReactNode>>
+
+const CELLS: Cells = {
+  title: ({ title, item, productId, country }) => (
+    <span className={styles.name} dir="auto" title={title ?? item?.given}>
+      <ProductLink
+        id={productId}
+        title={title ?? item?.given ?? null}
+        countries={country}
+        className={styles.link}
+      />
+    </span>
+  ),
+  status: (row, { acts }) => <StatusCell row={row} retry={acts?.retry ?? null} />,
+  merchant: ({ merchant, brand }) => <MerchantOfRow merchant={merchant} brand={brand} />,
+  offerPrice: (row) => <PriceOfRow row={row} />,
+  salePrice: ({ salePrice, offerPrice, discount }) => (
+    <MrpOfRow salePrice={salePrice} offerPrice={offerPrice} discount={discount} />
+  ),
+  active: ({ active }) => <Stock available={active} />,
+  eans: ({ eans, country }) =>
+    eans.length === 0 ? <Missing /> : <EanLink eans={eans} country={country} />,
+}
+
+/** Room for the price when a product was added, before the price of now, in px. */
+const EARLIER = 68
+
+/** What a note is written with, where the page stores it. */
+const noteCell: TableColumn['cell'] = (row, { acts }) =>
+  acts?.note ? <NoteOfRow row={row} note={acts.note} /> : undefined
+
+/** The column with the cell that draws it. */
+export function drawnColumn(
+  column: TableColumn,
+  { acts, known }: Pick<RowsContext, 'acts' | 'known'>,
+): TableColumn {
+  const { id } = column
+  if (isMarketColumn(id)) {
+    return {
+      ...column,
+      cell: (row) => <MarketOfRow row={row} column={id} />,
+      ...(id === 'difference' && { axis: <DifferenceAxis /> }),
+    }
+  }
+  if (id === 'note') return acts?.note ? { ...column, cell: noteCell } : column
+  const drawn = { ...column, cell: CELLS[id] }
+  if (id !== 'offerPrice' || known?.figures.firstPrice === undefined) return drawn
+  return { ...drawn, size: sizeOf(column) + EARLIER }
+}
