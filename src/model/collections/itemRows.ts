@@ -1,4 +1,5 @@
 /** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
+import { formatCount } from '../../lib/numbers/format.ts'
 import {
   answeredRecord,
   endOf,
@@ -21,12 +22,14 @@ const STATUS: Record<ReturnType<typeof endOf>, ItemStatus> = {
   undecided: 'Undecided',
 }
 
-function statusOf({ ask }: BatchRow, outcome: BatchOutcome | undefined): ItemStatus {
+function statusOf({ ask, repeats }: BatchRow, outcome: BatchOutcome | undefined): ItemStatus {
   if (ask === null) return 'Can’t be checked'
+  if (repeats !== null) return 'Repeated'
   return outcome === undefined ? 'Queued' : STATUS[endOf(outcome)]
 }
 
-function reasonOf({ line }: BatchRow, outcome: BatchOutcome | undefined): string | null {
+function reasonOf({ line, repeats }: BatchRow, outcome: BatchOutcome | undefined): string | null {
+  if (repeats !== null) return `It is row ${formatCount(repeats + 1)} again.`
   const { entry, targetProblem } = line
   if (entry.kind === 'invalid') return entry.says
   if (outcome?.state === 'failed') return outcome.failure.says
@@ -84,7 +87,8 @@ export function batchItemRow(
     ...emptyRow(country),
     ...namesOf(row, answer, own),
     ...(answer && answeredRecord(answer)),
-    eans: eansIn(row, answer),
+    // Without its code it has no market of its own: a product counts once.
+    eans: row.repeats === null ? eansIn(row, answer) : [],
     place: row.row,
     item,
   }

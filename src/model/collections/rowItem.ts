@@ -6,6 +6,8 @@ export type ItemStatus =
   | 'Failed'
   | 'Undecided'
   | 'Queued'
+  /** The same as an earlier row: it is checked and counted there. */
+  | 'Repeated'
   | 'Can’t be checked'
 
 export type RowItem = {

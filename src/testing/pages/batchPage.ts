@@ -1,5 +1,5 @@
 /** What the tests of the batch page share: its input, a run, its rows, and that no batch was kept before. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { deleteBatch, listBatches } from '../../store/batches/batches.ts'
@@ -12,8 +12,14 @@ import { renderAt } from './renderAt.tsx'
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
 export const fileInput = () => screen.findByLabelText(BATCH.file)
 export const start = () => screen.findByRole('button', { name: /^Start/ })
-/** A count of the page, with its label. */
-export const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
+/** What came of a collection of codes, at its head. */
+export const figures = () => screen.getByRole('region', { name: BATCH.figures })
+/** A count of the page with its label: of what was checked where that is shown, else of what would be. */
+export function figure(label: string): string | undefined {
+  const region = screen.queryByRole('region', { name: BATCH.figures })
+  const place = region ? within(region) : screen
+  return place.getByText(label).closest('dl > div')?.textContent
+}
 
 export async function paste(text: string, at = '/collections/new') {
   const view = renderAt(at)
@@ -27,7 +33,7 @@ export async function startRun(user: UserEvent): Promise<void> {
   const button = await start()
   await waitFor(() => expect(button).toBeEnabled())
   await user.click(button)
-  await screen.findByRole('table', { name: 'Rows' })
+  await screen.findByRole('table', { name: 'Rows' }, { timeout: 10_000 })
 }
 
 export async function run(text: string, at?: string) {
@@ -37,16 +43,18 @@ export async function run(text: string, at?: string) {
 }
 
 /** Whatever came of its requests. */
-export const isDone = () => screen.findByText(/^(Done$|Ended, )/, { selector: 'h1 + span' })
+export const isDone = async () =>
+  within(await screen.findByRole('region', { name: BATCH.figures })).findByText(/^(Done$|Ended, )/)
 
 export const table = () => screen.findByRole<HTMLTableElement>('table', { name: 'Rows' })
 /** The table's rows without its head. By their element: working out roles takes most of a test's time. */
 export const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
-export const rowOf = async (text: string) => {
-  const found = (await bodyRows()).find(({ textContent }) => textContent.includes(text))
-  if (!found) throw new Error(`No row says ${text}`)
-  return found
-}
+export const rowOf = (text: string) =>
+  waitFor(async () => {
+    const found = (await bodyRows()).find(({ textContent }) => textContent.includes(text))
+    if (!found) throw new Error(`No row says ${text}`)
+    return found
+  })
 
 /** No draft, and no batch of an earlier test, which may still run. */
 export async function forgetBatches(): Promise<void> {

@@ -23,7 +23,8 @@ import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
 import { openQuery } from '../../../queries/kept/openQuery.ts'
 import { useBatches } from '../../../queries/kept/useBatches.ts'
 import { useKeepOpened } from '../../../queries/kept/useKeepOpened.ts'
-import { isUnfinished } from '../../../runs/steer/runWords.ts'
+import { isUnfinished, workNow } from '../../../runs/steer/runWords.ts'
+import { useSpokenWork } from '../../../runs/steer/spokenWork.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
@@ -202,6 +203,10 @@ function Rows({ job, of, name, views }: Props) {
     [job],
   )
   const market = { jobs: [job], missing: 0, ...reader }
+  useSpokenWork('batch', job, () => ({
+    now: () => workNow(name, job.view()),
+    subscribe: job.subscribe,
+  }))
   useKeepOpened({ kind: 'batch', path: paths.collection(batch.id), label: name, figure: '' })
   const { kept } = useVersionSet(set)
   const actions = useBatchActions({

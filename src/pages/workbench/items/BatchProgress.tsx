@@ -7,14 +7,7 @@ import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/fo
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { RunBar } from '../../../runs/steer/RunBar.tsx'
 import { RunTrouble } from '../../../runs/steer/RunTrouble.tsx'
-import {
-  askedOf,
-  countdown,
-  isUnfinished,
-  stateInWords,
-  workNow,
-} from '../../../runs/steer/runWords.ts'
-import { useSpokenWork } from '../../../runs/steer/spokenWork.ts'
+import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/steer/runWords.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
@@ -33,10 +26,6 @@ type Props = { job: BatchJob; view: BatchView }
 export function BatchProgress({ job, view }: Props) {
   const { progress } = view
   const words = stateInWords(view)
-  useSpokenWork('batch', job, () => ({
-    now: () => workNow(job.batch.name, job.view()),
-    subscribe: job.subscribe,
-  }))
   return (
     <section className={styles.progress} aria-label={BATCH.figures}>
       <div className={styles.line}>
