@@ -148,7 +148,12 @@ function Rows(props: RowsProps) {
           ))}
         {look && look.rows > 0 && (
           <>
-            <SayMatching look={look} isOlder={isOlder} isRead={read.state === 'read'} />
+            <SayMatching
+              look={look}
+              isWhole={!snapshot.isRunning}
+              isOlder={isOlder}
+              isRead={read.state === 'read'}
+            />
             {!isSummary && renderPanel(look, market, change, () => engine.allRows('matching'))}
             {isSummary && (
               <Suspense fallback={<Skeleton height={320} />}>
@@ -215,8 +220,10 @@ function Rows(props: RowsProps) {
   )
 }
 
-/** Announces how many rows pass, once all are read and after each choice of filters. */
-function SayMatching({ look, isOlder, isRead }: { look: Look; isOlder: boolean; isRead: boolean }) {
-  useSayMatching(look, true, isOlder, isRead)
+/** Announces how many rows pass, once all of a finished collection are read, and after each choice of filters. */
+type SayProps = { look: Look; isWhole: boolean; isOlder: boolean; isRead: boolean }
+
+function SayMatching({ look, isWhole, isOlder, isRead }: SayProps) {
+  useSayMatching(look, isWhole, isOlder, isRead)
   return null
 }
