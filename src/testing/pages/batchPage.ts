@@ -48,7 +48,7 @@ export const isDone = async () =>
 
 export const table = () => screen.findByRole<HTMLTableElement>('table', { name: 'Rows' })
 /** The table's rows without its head. By their element: working out roles takes most of a test's time. */
-export const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
+const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
 export const rowOf = (text: string) =>
   waitFor(async () => {
     const found = (await bodyRows()).find(({ textContent }) => textContent.includes(text))

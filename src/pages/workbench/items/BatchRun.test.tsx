@@ -112,7 +112,7 @@ describe('a check of codes', () => {
     await screen.findByRole('region', { name: 'Figures of the run' })
     await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
     expect(eanRequests()).toHaveLength(4)
-    await again.user.click(screen.getByRole('button', { name: 'Go on' }))
+    await again.user.click(screen.getByRole('button', { name: 'Continue' }))
     await isDone()
     expect(new Set(eanRequests()).size).toBe(12)
     expect(eanRequests()).toHaveLength(12)
@@ -133,7 +133,7 @@ describe('a check of codes', () => {
     expect(panel.getByRole('link', { name: 'Settings' })).toBeVisible()
 
     demo.choose(null)
-    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    await user.click(panel.getByRole('button', { name: 'Retry' }))
     await isDone()
     expect(figure('Checked')).toContain('6 of 6')
     expect(within(figures()).queryByText('Failed')).toBeNull()

@@ -13,6 +13,7 @@ import {
   paste,
   rowOf,
   startRun,
+  table,
 } from '../../../testing/pages/batchPage.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import {
@@ -100,7 +101,7 @@ it('an accepted title whose market fails says so, stays accepted after a reload,
   isOut = false
   await again.user.click(within(figures()).getByRole('button', { name: askMarketsAgain(1) }))
   await waitFor(() => expect(within(figures()).queryByText('Market failed')).toBeNull())
-  expect(await table()).not.toHaveTextContent('Out of order')
+  await waitFor(async () => expect(await table()).not.toHaveTextContent('Out of order'))
 })
 
 it('the preview names the columns of brand and size beside that of the titles', async () => {
