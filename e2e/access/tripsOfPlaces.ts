@@ -106,7 +106,9 @@ export const tripsOfPlaces: Trip[] = [
         name: 'a list with a product that is not found',
         does: press('Import 1 product'),
         isReady: async (page) =>
-          expect(page.getByRole('table', { name: WORKBENCH.rows })).toContainText('Not found'),
+          expect(page.getByRole('table', { name: WORKBENCH.rows, exact: true })).toContainText(
+            'Not found',
+          ),
       },
       {
         name: 'a row added to the prices',

@@ -76,7 +76,8 @@ export const tripsOfWork: Trip[] = [
       },
       {
         name: 'prices by merchant',
-        at: ({ batch }) => paths.collection(batch, encodeWorkbench({ ref: 'min', view: 'merchants' })),
+        at: ({ batch }) =>
+          paths.collection(batch, encodeWorkbench({ ref: 'min', view: 'merchants' })),
         isReady: shows('grid', BY_MERCHANT.grid),
       },
       {

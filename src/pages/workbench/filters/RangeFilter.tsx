@@ -29,9 +29,11 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   const { n, min, max, bins } = summary
   const [isTyping, setTyping] = useState(false)
   const label = useColumnNames()(column)
-  const words = rangeWords(column, range)
   // Figures that are all the same leave nothing to choose.
   const isEven = min === max
+  // Where all rows have the same figure, it is named.
+  const words =
+    isEven && range === undefined ? `all ${formatBound(column, min)}` : rangeWords(column, range)
   return (
     <div className={styles.filter}>
       <div className={styles.head}>
@@ -50,7 +52,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
           aria-label={typeRange(label, words)}
           onClick={() => setTyping(!isTyping)}
         >
-          {isEven && range === undefined ? `all ${formatBound(column, min)}` : words}
+          {words}
         </button>
       </div>
       <RangeBars bins={bins} range={range} />

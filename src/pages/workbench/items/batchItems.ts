@@ -37,7 +37,8 @@ export function createBatchItems(
     const { entry } = row.line
     const own = entry.kind === 'ean' ? ownPrice(row.countries, entry.code) : null
     const made = batchItemRow(row, outcome, own)
-    const code = row.ask && row.repeats === null && outcome ? askedCodeOf(row.ask, outcome, false) : null
+    const code =
+      row.ask && row.repeats === null && outcome ? askedCodeOf(row.ask, outcome, false) : null
     if (code) asked.set(made, code)
     known.set(place, { outcome, row: made })
     return made
