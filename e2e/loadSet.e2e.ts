@@ -27,7 +27,6 @@ test(
     await page.goto(atOnce(new URL(page.url()).pathname, 1000))
     await expect(page.getByText(/^[1-9]\d* of [\d,]+ rows$/).first()).toBeVisible()
     await page.getByRole('combobox', { name: RUN.atOnce }).selectOption('12')
-    await page.getByRole('button', { name: RUN.goOn }).click()
     await expect(page.getByText(/^Complete, (\d+) of \1 pages/)).toBeVisible()
     await expectSaid(page, /: Ended, ([\d,]+) of \1 rows$/)
 

@@ -1,0 +1,142 @@
+/** What is left when the browser is killed in the middle of long work: every process of it, without a word, at any moment. */
+import type { RequestListener } from 'node:http'
+import type { Page } from 'playwright/test'
+import { RUN } from '../../src/words/runNames.ts'
+import { SETS } from '../../src/words/setsNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { us } from '../support/known.ts'
+import { mortalBrowser } from '../support/mortalBrowser.ts'
+import { loadSetButton } from '../support/places.ts'
+import { origins } from '../support/ports.ts'
+
+const ROWS = 30_000
+const PAGE_SIZE = 100
+const PAGES = ROWS / PAGE_SIZE
+const AT_ONCE = 4
+const KILLS = 40
+
+/** Answers after which a session is killed: other numbers each time, and the same in every run. */
+const patience = (session: number) => 3 + ((session * 7) % 9)
+
+/** A search that finds 30,000 products. Of the pages of a load it answers as many as it was allowed to, others wait. */
+function largeSearch() {
+  const requested: number[] = []
+  const waiting = new Set<() => void>()
+  let allowed = 0
+  let onAnswered = () => {}
+
+  const drain = () => {
+    for (const send of waiting) {
+      if (allowed === 0) return
+      allowed -= 1
+      waiting.delete(send)
+      send()
+    }
+  }
+
+  const answer: RequestListener = (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://service')
+    const limit = Number(searchParams.get('limit'))
+    const first = Number(searchParams.get('index') ?? 0)
+    const productList = Array.from({ length: Math.min(limit, ROWS - first) }, (_, at) => ({
+      productId: `P${first + at}`,
+      title: `Shirt ${first + at}`,
+      merchant: 'Northgate',
+      offerPrice: 10,
+    }))
+    const send = () => reply(200, { success: true, numFound: ROWS, productList })(request, response)
+    if (limit !== PAGE_SIZE) {
+      send()
+      return
+    }
+    requested.push(first)
+    response.on('finish', () => onAnswered())
+    response.on('close', () => waiting.delete(send))
+    waiting.add(send)
+    drain()
+  }
+
+  return {
+    answer,
+    requested,
+    /** Answers so many more, and calls back in the moment in which the last of them has been sent. */
+    allow: (count: number) =>
+      new Promise<void>((resolve) => {
+        let sent = 0
+        onAnswered = () => {
+          sent += 1
+          if (sent === count) resolve()
+        }
+        allowed = count
+        drain()
+      }),
+    allowAll() {
+      allowed = Infinity
+      drain()
+    },
+  }
+}
+
+/** How many rows the page of a load says that it has. */
+async function rowsSaid(page: Page): Promise<number> {
+  const said = page.getByText(/^[\d,]+(?: of 30,000)? rows$/).first()
+  await expect(said).toBeVisible()
+  return Number((await said.textContent())?.split(' ')[0]?.replaceAll(',', ''))
+}
+
+test(
+  'a load of 30,000 rows whose browser is killed forty times loses no answer and requests nothing twice but what was under way',
+  { tag: '@slow' },
+  async ({ launchOptions }) => {
+    const service = await faultyService()
+    const search = largeSearch()
+    service.fail(search.answer)
+    const browser = mortalBrowser(launchOptions)
+    const begin = async (address: string) => {
+      const page = await browser.open()
+      await connectDirectly(page, service.baseUrl, 'a key of this test')
+      await page.goto(`${origins.live}${address}`)
+      return page
+    }
+    try {
+      let page = await begin(paths.search({ q: 'shirt', ...us }))
+      await loadSetButton(page).click()
+      const panel = page.getByRole('dialog', { name: SETS.load })
+      await panel.getByRole('combobox', { name: SETS.pageSize }).selectOption(String(PAGE_SIZE))
+      await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
+      await panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
+      await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
+      const { pathname } = new URL(page.url())
+
+      /** Requests before the kill before. */
+      let before = 0
+      let rows = 0
+      for (let session = 0; session < KILLS; session += 1) {
+        await search.allow(patience(session))
+        await browser.kill()
+        const known = new Set(search.requested.slice(0, before))
+        const again = search.requested.slice(before).filter((first) => known.has(first))
+        expect(again.length, `requested again in session ${session}`).toBeLessThanOrEqual(AT_ONCE)
+        before = search.requested.length
+        page = await begin(pathname)
+        // Of the answers that came, those that were being stored at that moment may be lost, and no other.
+        const now = await rowsSaid(page)
+        const least = Math.max(0, patience(session) - AT_ONCE)
+        expect(now, `after kill ${session}`).toBeGreaterThanOrEqual(rows + least * PAGE_SIZE)
+        expect(now, `after kill ${session}`).toBeLessThanOrEqual(
+          rows + patience(session) * PAGE_SIZE,
+        )
+        rows = now
+      }
+      search.allowAll()
+      await expect(page.getByText(`Complete, ${PAGES} of ${PAGES} pages`)).toBeVisible()
+      expect(new Set(search.requested).size).toBe(PAGES)
+      expect(search.requested.length).toBeLessThanOrEqual(PAGES + KILLS * AT_ONCE)
+    } finally {
+      await browser.close()
+      service.close()
+    }
+  },
+)
