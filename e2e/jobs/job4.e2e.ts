@@ -21,8 +21,8 @@ test(
     )
     await presses.click(page.getByRole('button', { name: /^Start/ }))
     const figures = page.getByLabel(BATCH.figures)
-    await expect(figures).toContainText(/Asked\s*200 of 200/, LONG)
-    await expect(figures).toContainText(/200 with offers/)
+    await expect(figures).toContainText(/Checked\s*200 of 200/, LONG)
+    await expect(figures).toContainText(/Found\s*200/)
     const rows = page.getByRole('table', { name: 'Rows' }).getByRole('rowgroup').nth(1)
     await expect(rows).not.toContainText('No name in the answer')
 
@@ -33,13 +33,13 @@ test(
     const saving = page.waitForEvent('download')
     await presses.click(page.getByRole('button', { name: /^Export 20 of 200.* as XLSX$/ }))
     const sheet = await readSheet(readFileSync(await (await saving).path()))
-    const head = sheet.findIndex(([first]) => first === 'Row')
+    const head = sheet.findIndex(([first]) => first === 'Title')
     const column = (name: string) =>
       sheet.slice(head + 1).map((line) => line[(sheet[head] ?? []).indexOf(name)])
     const index = column('Index').map(Number)
     expect(index).toHaveLength(20)
     expect(index).toEqual(index.toSorted((a, b) => b - a))
-    for (const name of column('Product')) expect(name).toEqual(expect.any(String))
+    for (const name of column('Title')) expect(name).toEqual(expect.any(String))
 
     await presses.click(page.getByRole('button', { name: SHARE.copy }))
     await expect(page.getByRole('dialog', { name: SHARE.copy })).toContainText(SHARE.copied)

@@ -22,10 +22,10 @@ test(
       soldIn('us', CODES).join('\n'),
     )
     await presses.click(page.getByRole('button', { name: /^Start/ }))
-    await expect(page.getByLabel(BATCH.figures)).toContainText(/Asked\s*300 of 300/, LONG)
+    await expect(page.getByLabel(BATCH.figures)).toContainText(/Checked\s*300 of 300/, LONG)
     // Who you are is chosen once, in the header, and is no part of this job.
     await chooseMerchant(page, 'Northgate')
-    await presses.click(page.getByRole('radio', { name: BY_MERCHANT.view }))
+    await presses.click(page.getByRole('link', { name: BY_MERCHANT.view }))
 
     await expect(
       page.getByText(

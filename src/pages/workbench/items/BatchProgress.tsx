@@ -8,6 +8,7 @@ import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { RunBar } from '../../../runs/steer/RunBar.tsx'
 import { RunTrouble } from '../../../runs/steer/RunTrouble.tsx'
 import { askedOf, countdown, isUnfinished, stateInWords } from '../../../runs/steer/runWords.ts'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Calculated } from '../../../ui/figures/Calculated.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
@@ -26,6 +27,7 @@ type Props = { job: BatchJob; view: BatchView }
 export function BatchProgress({ job, view }: Props) {
   const { progress } = view
   const words = stateInWords(view)
+  const isPhone = usePhone()
   return (
     <section className={styles.progress} aria-label={BATCH.figures}>
       <div className={styles.line}>
@@ -34,7 +36,8 @@ export function BatchProgress({ job, view }: Props) {
         </span>
         <Figures job={job} view={view} />
       </div>
-      {isUnfinished(progress) && <RunBar progress={progress} />}
+      {/* Of a finished check a phone shows what came of it first. */}
+      {(isUnfinished(progress) || !isPhone) && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
       {progress.unstored > 0 && (
         <Note tone="warn" title={`${formatCount(progress.unstored)} answers end with this page.`}>

@@ -9,8 +9,10 @@ import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
 import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
+import { Link } from '../../../shell/Link.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
+import { paths } from '../../../url/paths.ts'
 import { ITEMS, tryItemAgain } from '../../../words/workbenchNames.ts'
 import type { RowsContext, TableColumn } from './columns.ts'
 import { MarketOfRow } from './MarketOfRow.tsx'
@@ -50,16 +52,21 @@ function StatusCell({ row, retry }: StatusProps) {
 type Cells = Partial<Record<string, (row: WorkRow, context: RowsContext) => ReactNode>>
 
 const CELLS: Cells = {
-  title: ({ title, item, productId, country }) => (
-    <span className={styles.name} dir="auto" title={title ?? item?.given}>
-      <ProductLink
-        id={productId}
-        title={title ?? item?.given ?? null}
-        countries={country}
-        className={styles.link}
-      />
-    </span>
-  ),
+  title: ({ title, item, productId, eans: [code], country }) => {
+    const name = title ?? item?.given ?? null
+    return (
+      <span className={styles.name} dir="auto" title={name ?? undefined}>
+        {productId === null && code !== undefined ? (
+          // What is known by its code alone has the page of that code.
+          <Link to={paths.ean(code, { countries: country.split(',') })} className={styles.link}>
+            {name ?? code}
+          </Link>
+        ) : (
+          <ProductLink id={productId} title={name} countries={country} className={styles.link} />
+        )}
+      </span>
+    )
+  },
   status: (row, { acts }) => <StatusCell row={row} retry={acts?.retry ?? null} />,
   merchant: ({ merchant, brand }) => <MerchantOfRow merchant={merchant} brand={brand} />,
   offerPrice: (row) => <PriceOfRow row={row} />,
