@@ -31,8 +31,10 @@ test(
     await page.getByRole('button', { name: SAVED.keep }).click()
     await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
     await page.goto(atOnce(paths.start()))
-    await page.getByRole('link', { name: START.again }).click()
-    await run(page)
+    await page.getByRole('button', { name: START.again }).click()
+    await expect(page.getByText('Updated 1 collection')).toBeVisible()
+    await page.goto(atOnce(paths.again()))
+    await page.getByRole('region', { name: AGAIN.reports }).getByRole('link').click()
     await expect(row(page, 'shirt, US')).toContainText('first version')
 
     await page.goto(`${paths.again()}?demo=next-week,at-once&catalog=300`)

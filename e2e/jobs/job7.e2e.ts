@@ -1,6 +1,5 @@
-import { AGAIN, runSources } from '../../src/words/againNames.ts'
+import { AGAIN } from '../../src/words/againNames.ts'
 import { CHANGES } from '../../src/model/changes/changesNames.ts'
-import { RUN } from '../../src/words/runNames.ts'
 import { START } from '../../src/words/startNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
@@ -14,9 +13,9 @@ test(
     const count = await keepLastWeek(page)
 
     await page.goto(thisWeek(paths.start()))
-    await presses.click(page.getByRole('link', { name: START.again }))
-    await presses.click(page.getByRole('button', { name: runSources(3) }))
-    await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
+    await presses.click(page.getByRole('button', { name: START.again }))
+    await expect(page.getByText('Updated 3 collections')).toBeVisible()
+    await presses.click(page.getByRole('link', { name: START.openChanges }))
     const figures = page.getByRole('region', { name: AGAIN.figures })
     await expect(figures).toContainText('in 3 collections')
     await expect(figures).toContainText(/Changed products\d+/)

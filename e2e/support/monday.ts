@@ -4,7 +4,6 @@ import { AGAIN } from '../../src/words/againNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { PAGES } from '../../src/words/pageNames.ts'
 import { codesToBatch, deleteReportNamed, REPORTS } from '../../src/words/reportsNames.ts'
-import { RUN } from '../../src/words/runNames.ts'
 import { START } from '../../src/words/startNames.ts'
 import { WATCH } from '../../src/words/watchNames.ts'
 import { REPORT } from '../../src/report/reportNames.ts'
@@ -45,10 +44,10 @@ export async function keepRule(page: Page): Promise<void> {
 /** From Start, where everything that is kept is one batch, to the report of the run. */
 export async function runAllAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
-  await page.getByRole('link', { name: START.again }).click()
-  await page.getByRole('button', { name: /^Update \d/ }).click()
+  await page.getByRole('button', { name: START.again }).click()
+  await expect(page.getByText('Updated 1 collection')).toBeVisible()
+  await page.getByRole('link', { name: START.openChanges }).click()
   await expect(mainHeading(page)).toHaveText(AGAIN.report)
-  await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
   await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 collection')
 }
 

@@ -26,7 +26,7 @@ type Given = {
 async function resume(connection: Connection): Promise<void> {
   const [{ resumeRuns }, { openRuns }] = await Promise.all([
     import('../../work/resumeRuns.ts'),
-    import('../../pages/again/openRuns.ts'),
+    import('../../runs/again/openRuns.ts'),
   ])
   await resumeRuns(connection, openRuns.open)
 }

@@ -22,7 +22,7 @@ import { RUN } from '../../words/runNames.ts'
 import { START } from '../../words/startNames.ts'
 import { openLoads } from '../../work/load/openLoads.ts'
 import { startSet } from '../../work/load/startSnapshot.ts'
-import { openRuns } from './openRuns.ts'
+import { openRuns } from '../../runs/again/openRuns.ts'
 
 const POLO = '/search?q=polo&country=us'
 

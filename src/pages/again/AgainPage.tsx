@@ -17,7 +17,7 @@ import { NewRunPage } from './NewRunPage.tsx'
 import { RunHead } from './RunHead.tsx'
 import { RunTotal } from './RunTotal.tsx'
 import { StepTable } from './StepTable.tsx'
-import { openRuns, type OpenRun } from './openRuns.ts'
+import { openRuns, type OpenRun } from '../../runs/again/openRuns.ts'
 import { useLoad } from './useLoad.ts'
 
 /** What an update of all collections found, or what the next one updates. */

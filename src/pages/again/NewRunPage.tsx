@@ -33,9 +33,9 @@ import { paths } from '../../url/paths.ts'
 import { AGAIN, deleteReportOf } from '../../words/againNames.ts'
 import styles from './AgainPage.module.css'
 import { SourcesPanel } from './SourcesPanel.tsx'
-import { openRuns } from './openRuns.ts'
+import { openRuns } from '../../runs/again/openRuns.ts'
 import { totalInWords } from './reportWords.ts'
-import { sourcesOf } from './sourcesOf.ts'
+import { sourcesOf } from '../../runs/again/sourcesOf.ts'
 
 /** Everything that can be updated, null until it has been read; `damaged` entries can’t be, and are not among it. */
 function useSources() {

@@ -29,8 +29,8 @@ import { tryFailedAgain } from '../../words/runNames.ts'
 import type { TabView } from '../../work/job/tabs/tabJob.ts'
 import { createChangesEngine } from '../../work/workers/changesEngine.ts'
 import styles from './RunHead.module.css'
-import { comparedOf } from './comparedOf.ts'
-import type { OpenRun } from './openRuns.ts'
+import { comparedOf } from '../../runs/again/comparedOf.ts'
+import type { OpenRun } from '../../runs/again/openRuns.ts'
 import { reportSheet, type ReportRow } from './reportSheet.ts'
 
 /** Every change of a run, source by source; `unread` are those whose snapshots have been deleted or cannot be read. */

@@ -8,7 +8,7 @@ import { Missing } from '../../ui/tables/Missing.tsx'
 import { allOfKind, SAVED } from '../../words/againNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import styles from './SourceGroup.module.css'
-import type { AgainSource } from './sourcesOf.ts'
+import type { AgainSource } from '../../runs/again/sourcesOf.ts'
 
 const LABELS: Record<AgainKind, string> = {
   search: SAVED.list,

@@ -1,13 +1,11 @@
 import Play from 'lucide-react/icons/play'
 import { useState, useSyncExternalStore } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
-import { newId } from '../../lib/newId.ts'
 import { AGAIN_KINDS, type AgainStep } from '../../model/again/againRun.ts'
 import { Link } from '../../shell/Link.tsx'
 import { type PageAction, PageActions } from '../../shell/PageActions.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
-import { createRun } from '../../store/again/againRuns.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -17,20 +15,17 @@ import { AGAIN, runSources } from '../../words/againNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
-import { openRuns } from './openRuns.ts'
-import type { AgainSource } from './sourcesOf.ts'
+import { openRuns } from '../../runs/again/openRuns.ts'
+import { startRun } from '../../runs/again/startRun.ts'
+import type { AgainSource } from '../../runs/again/sourcesOf.ts'
 
 /** Keeps a new run, starts it in this tab, and goes to its page. */
 function useStartRun() {
   const connection = useConnection()
   const go = useGo()
   return async (steps: AgainStep[]) => {
-    const id = newId()
     try {
-      await createRun(connection.id, { id, at: Date.now(), isRunning: false, steps, failures: [] })
-      const job = await openRuns.open(connection, id)
-      job?.start()
-      go(paths.again(id))
+      go(paths.again(await startRun(connection, steps)))
     } catch {
       toast('The browser’s storage does not answer: nothing was started.', { tone: 'error' })
     }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { TabView } from '../../work/job/tabs/tabJob.ts'
 import type { LoadJob } from '../../work/load/openLoads.ts'
-import type { OpenRun } from './openRuns.ts'
+import type { OpenRun } from '../../runs/again/openRuns.ts'
 
 export type ShownLoad = { load: LoadJob; view: TabView }
 

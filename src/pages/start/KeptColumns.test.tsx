@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listRuns } from '../../store/again/againRuns.ts'
 import { createBatch, deleteBatch } from '../../store/batches/batches.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { createList } from '../../store/lists/lists.ts'
 import { aListEntry } from '../../testing/made/aListEntry.ts'
 import { forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
+import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { START } from '../../words/startNames.ts'
 
 const panel = (name: string) => screen.findByRole('region', { name })
@@ -38,17 +39,18 @@ describe('what is kept, on the start page', () => {
     renderAt('/')
     expect(await screen.findByRole('region', { name: START.askOne })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Collections' })).toBeNull()
-    expect(screen.queryByRole('link', { name: START.again })).toBeNull()
+    expect(screen.queryByRole('button', { name: START.again })).toBeNull()
   })
 
-  it('can be asked once more as soon as there is something', async () => {
+  it('is updated with one click, its progress shown there, and its end said', async () => {
     const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
     await createList('demo', { ...list, entries: [aListEntry('A')] })
-    renderAt('/')
-    expect(await screen.findByRole('link', { name: START.again })).toHaveAttribute(
-      'href',
-      '/changes',
-    )
+    const { user } = renderAt('/')
+    await user.click(await screen.findByRole('button', { name: START.again }))
+    expect(await screen.findByText('Updated 1 collection')).toBeVisible()
+    expect(address()).toBe('/')
+    const [run] = (await listRuns('demo')).runs
+    expect(run?.steps).toMatchObject([{ kind: 'list', id: 'l1' }])
   })
 
   it('says where one stopped', async () => {

@@ -1,5 +1,4 @@
 import Plus from 'lucide-react/icons/plus'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
 import { formatDay, formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { shownCountries } from '../../lib/countryCode.ts'
@@ -25,6 +24,7 @@ import { RunningPanel } from './RunningPanel.tsx'
 import styles from './Today.module.css'
 import { TodayReport } from './TodayReport.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
+import { UpdateAll } from './UpdateAll.tsx'
 import { useNothingKept } from './useNothingKept.ts'
 import { useStandings, type Stand } from './useStandings.ts'
 
@@ -84,12 +84,7 @@ function TodayLine({ stand }: { stand: Stand }) {
     {
       key: 'update',
       onPhone: 'first',
-      renderIn: () => (
-        <Link to={paths.again()} className={buttonClass({ variant: 'primary' })}>
-          <RotateCw />
-          {START.again}
-        </Link>
-      ),
+      renderIn: () => <UpdateAll />,
     },
   ]
   return (
