@@ -32,7 +32,7 @@ test(
     await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
     await page.goto(atOnce(paths.start()))
     await page.getByRole('button', { name: START.again }).click()
-    await expect(page.getByText('Updated 1 collection')).toBeVisible()
+    await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
     await page.goto(atOnce(paths.again()))
     await page.getByRole('region', { name: AGAIN.reports }).getByRole('link').click()
     await expect(row(page, 'shirt, US')).toContainText('first version')

@@ -14,7 +14,7 @@ test(
 
     await page.goto(thisWeek(paths.start()))
     await presses.click(page.getByRole('button', { name: START.again }))
-    await expect(page.getByText('Updated 3 collections')).toBeVisible()
+    await expect(page.getByText('Updated 3 collections').first()).toBeVisible()
     await presses.click(page.getByRole('link', { name: START.openChanges }))
     const figures = page.getByRole('region', { name: AGAIN.figures })
     await expect(figures).toContainText('in 3 collections')

@@ -45,7 +45,7 @@ export async function keepRule(page: Page): Promise<void> {
 export async function runAllAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
   await page.getByRole('button', { name: START.again }).click()
-  await expect(page.getByText('Updated 1 collection')).toBeVisible()
+  await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
   await page.getByRole('link', { name: START.openChanges }).click()
   await expect(mainHeading(page)).toHaveText(AGAIN.report)
   await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 collection')

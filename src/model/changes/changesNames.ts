@@ -26,6 +26,8 @@ export const CHANGES = {
 
 export const HISTORY = {
   versions: 'Versions',
+  versionName: 'Name of the version',
+  saveName: 'Save name',
   span: 'Versions',
   same: 'Same products only',
   index: 'Your price index',
@@ -86,6 +88,11 @@ export function selectProduct(title: string | null): string {
 /** "Delete the version of 18 Nov 2025, 10:26". */
 export function deleteVersionOf(when: string): string {
   return `Delete the version of ${when}`
+}
+
+/** "Rename the version of 18 Nov 2025, 10:26". */
+export function renameVersionOf(when: string): string {
+  return `Rename the version of ${when}`
 }
 
 /** "Export 409 changed products". */

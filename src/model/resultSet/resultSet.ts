@@ -59,6 +59,8 @@ export type LoadSettings = {
 /** A set as it was when it was loaded, or as far as it has been. */
 export type Snapshot = {
   id: string
+  /** Absent where the user gave it none. */
+  name?: string
   setId: string
   /** When its loading began, and when it ended; epoch milliseconds, null while it has not. */
   at: number

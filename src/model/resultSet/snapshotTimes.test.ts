@@ -14,6 +14,14 @@ it('writes snapshots to the minute, and to the second where two share one', () =
   expect(written(near, snapshotTimes)).toEqual(['18 Nov 2025, 10:26:05', '18 Nov 2025, 10:26:40'])
 })
 
+it('writes the name of a version before its time', () => {
+  const versions = [{ ...snapshot(11, 10, 2), name: 'Before the sale' }, snapshot(18, 10, 26)]
+  expect(versions.map(snapshotTimes(versions))).toEqual([
+    'Before the sale, 11 Nov 2025, 10:02',
+    '18 Nov 2025, 10:26',
+  ])
+})
+
 it('writes days, and times where all snapshots are of one', () => {
   expect(written([snapshot(11, 10), snapshot(18, 10)], snapshotDays)).toEqual(['11 Nov', '18 Nov'])
   expect(written([snapshot(11, 10), snapshot(11, 12, 5)], snapshotDays)).toEqual(['10:00', '12:05'])

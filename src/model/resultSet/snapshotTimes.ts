@@ -1,13 +1,16 @@
 /** When snapshots were, in words that tell them apart: with seconds where two are of one minute. */
 import { formatDay, formatTime, formatWhen } from '../../lib/numbers/formatTimes.ts'
 
-type At = { at: number }
+type At = { at: number; name?: string }
 
-/** `18 Nov 2025, 10:26` for each; among all of `snapshots`. */
+/** `18 Nov 2025, 10:26` for each, after its name where it has one; among all of `snapshots`. */
 export function snapshotTimes(snapshots: readonly At[]): (snapshot: At) => string {
   const short = snapshots.map(({ at }) => formatWhen(at))
   const seconds = new Set(short).size < short.length
-  return ({ at }) => formatWhen(at, { seconds })
+  return ({ at, name }) => {
+    const when = formatWhen(at, { seconds })
+    return name === undefined ? when : `${name}, ${when}`
+  }
 }
 
 /** `18 Nov`, or the time where all are of one day. */

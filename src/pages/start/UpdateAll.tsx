@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { AgainRun } from '../../model/again/againRun.ts'
 import { useRuns } from '../../queries/kept/useRuns.ts'
@@ -19,18 +19,15 @@ const isOver = ({ steps, failures }: AgainRun): boolean =>
 export function UpdateAll() {
   const connection = useConnection()
   const runs = useRuns().data?.runs ?? []
-  /** The update that was started here; null once it is over. */
+  /** The update that was started here. */
   const [started, setStarted] = useState<{ id: string; collections: number } | null>(null)
   const [isStarting, setStarting] = useState(false)
   const own = runs.find(({ id }) => id === started?.id)
   const isEnded = own !== undefined && isOver(own)
-  const sayEnd = useEffectEvent(() => {
-    if (started) toast(`Updated ${collectionsInWords(started.collections)}`)
-    setStarted(null)
-  })
+  const updated = isEnded && started ? started.collections : null
   useEffect(() => {
-    if (isEnded) sayEnd()
-  }, [isEnded])
+    if (updated !== null) toast(`Updated ${collectionsInWords(updated)}`)
+  }, [updated])
   const isRunning = isStarting || runs.some((run) => run.isRunning && !isOver(run))
   const start = async () => {
     if (isRunning) return

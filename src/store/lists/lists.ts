@@ -60,7 +60,9 @@ export function createList(connectionId: string, list: ProductList): Promise<Sav
   return stored.put({ connectionId, ...list })
 }
 
-type Change = (list: ProductList) => Partial<Pick<ProductList, 'name' | 'entries' | 'markets' | 'views'>>
+type Change = (
+  list: ProductList,
+) => Partial<Pick<ProductList, 'name' | 'entries' | 'markets' | 'views'>>
 
 /** The list after a change. Damaged entries stay, at the end. */
 function withChange(kept: KeptList, change: Change, changedAt: number | null): KeptList {

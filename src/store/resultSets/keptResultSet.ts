@@ -34,6 +34,7 @@ const settings = v.object({
 
 const snapshotFields = v.object({
   id: v.string(),
+  name: v.exactOptional(v.string()),
   setId: v.string(),
   at: v.number(),
   endedAt: figure,

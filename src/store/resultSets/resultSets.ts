@@ -110,6 +110,19 @@ export function changeSet(
   )
 }
 
+/** Names a version that no job loads any more; '' takes its name away. */
+export function nameVersion(
+  connectionId: string,
+  versionId: string,
+  name: string,
+): Promise<Changed> {
+  return resultSetStore.change(headOf(connectionId, versionId), (head) => {
+    if (head.holds !== 'moment') return head
+    const { name: _before, ...moment } = head.moment
+    return { ...head, moment: name === '' ? moment : { ...moment, name } }
+  })
+}
+
 /** Keeps a new snapshot: with its rows where they are there already, or with the products that it is to ask for. */
 export async function keepSnapshot(
   connectionId: string,

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CHANGES, deleteVersionOf, HISTORY } from '../../../model/changes/changesNames.ts'
+import {
+  CHANGES,
+  deleteVersionOf,
+  renameVersionOf,
+  HISTORY,
+} from '../../../model/changes/changesNames.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { CONNECTION, forgetKept, ID } from '../../../testing/kept/keptMarkets.ts'
 import {
@@ -103,6 +108,25 @@ describe('the versions of a collection', () => {
     expect(await screen.findByText('There is one version')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: CHANGES.undo }))
     expect(await screen.findByRole('table', { name: HISTORY.mediansTable })).toBeVisible()
+  })
+
+  it('have a name of yours, which stands wherever versions are chosen', async () => {
+    await keepSnapshots(A_WEEK)
+    const { user } = renderAt(HISTORY_PATH)
+    const name = { name: renameVersionOf('11 Nov 2025, 10:00') }
+    await user.click(await screen.findByRole('button', name))
+    await user.type(screen.getByRole('textbox', { name: 'Name of the version' }), 'Before the sale')
+    await user.click(screen.getByRole('button', { name: 'Save name' }))
+    const versions = within(await screen.findByRole('region', { name: HISTORY.versions }))
+    const named = 'Before the sale, 11 Nov 2025, 10:00'
+    expect(await versions.findByRole('link', { name: named })).toBeVisible()
+    expect(versions.getByRole('button', { name: renameVersionOf(named) })).toHaveFocus()
+    await user.click(versions.getByRole('link', { name: /^Changes/ }))
+    expect(await screen.findByRole('option', { name: named, hidden: true })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: CHANGES.undo }))
+    await waitFor(() =>
+      expect(screen.queryByRole('option', { name: named, hidden: true })).toBeNull(),
+    )
   })
 
   it('lead to their changes', async () => {

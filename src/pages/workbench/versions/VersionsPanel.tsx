@@ -1,16 +1,27 @@
 import Clock from 'lucide-react/icons/clock'
+import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isolated } from '../../../lib/text/isolated.ts'
 import { formatBytes, formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import { CHANGES, deleteVersionOf, HISTORY } from '../../../model/changes/changesNames.ts'
+import {
+  CHANGES,
+  deleteVersionOf,
+  HISTORY,
+  renameVersionOf,
+} from '../../../model/changes/changesNames.ts'
 import { snapshotTimes } from '../../../model/resultSet/snapshotTimes.ts'
 import { isComplete, type Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../../runs/load/loadWords.ts'
 import { Link } from '../../../shell/Link.tsx'
+import { NameForm } from '../../../shell/NameForm.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import {
   type KeptSet,
   deleteSnapshots,
+  nameVersion,
   putBackSnapshots,
 } from '../../../store/resultSets/resultSets.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
@@ -42,11 +53,100 @@ function useDeleteVersion() {
   }
 }
 
+/** Names a version; *Undo* in the message brings the name before it back. */
+function useRenameVersion() {
+  const { id: connectionId } = useConnection()
+  return async ({ id, name: before = '' }: Snapshot, name: string) => {
+    try {
+      await nameVersion(connectionId, id, name)
+      toast(`The version is called ${isolated(name)}`, {
+        action: { label: CHANGES.undo, undo: () => nameVersion(connectionId, id, before) },
+      })
+    } catch {
+      toast('The browser’s storage did not take the change: the name is as it was.', {
+        tone: 'error',
+      })
+    }
+  }
+}
+
+type VersionProps = {
+  snapshot: Snapshot
+  /** Its name and its time. */
+  when: string
+  /** The address of its rows, and of its changes; null for the first version. */
+  rows: string
+  changes: string | null
+}
+
+function Version({ snapshot, when, rows, changes }: VersionProps) {
+  const remove = useDeleteVersion()
+  const rename = useRenameVersion()
+  const [isNaming, setNaming] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // The button takes the place of the field that had the focus.
+    flushSync(() => setNaming(false))
+    button.current?.focus()
+  }
+  if (isNaming) {
+    return (
+      <li>
+        <NameForm
+          label={HISTORY.versionName}
+          name={snapshot.name ?? ''}
+          what="A version"
+          action={HISTORY.saveName}
+          onName={(name) => {
+            close()
+            void rename(snapshot, name)
+          }}
+          onCancel={close}
+        />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Clock />
+      <Link to={rows}>
+        <Localized>{when}</Localized>
+      </Link>
+      <span className={styles.end}>
+        {changes !== null && (
+          <Link to={changes}>
+            {WORKBENCH.changes}
+            <span className="vh"> up to {when}</span>
+          </Link>
+        )}
+        {!isComplete(snapshot) && <Tag tone="warn">partial</Tag>}
+        {isComplete(snapshot)
+          ? rowsInWords({ ...snapshot, promised: null })
+          : rowsInWords(snapshot)}
+      </span>
+      {snapshot.endedAt !== null && (
+        <IconButton
+          ref={button}
+          size="s"
+          label={renameVersionOf(when)}
+          icon={<Pencil />}
+          onClick={() => setNaming(true)}
+        />
+      )}
+      <IconButton
+        size="s"
+        label={deleteVersionOf(when)}
+        icon={<Trash />}
+        onClick={() => void remove(snapshot)}
+      />
+    </li>
+  )
+}
+
 type Props = { collectionId: string; kept: KeptSet }
 
-/** Every version of a collection, with a link to its rows and its changes, and *Delete*. */
+/** Every version of a collection, with a link to its rows and its changes, *Rename* and *Delete*. */
 export function VersionsPanel({ collectionId, kept: { set, snapshots, bytes, damaged } }: Props) {
-  const remove = useDeleteVersion()
   const whenOf = snapshotTimes(snapshots)
   return (
     <Panel
@@ -54,35 +154,19 @@ export function VersionsPanel({ collectionId, kept: { set, snapshots, bytes, dam
       meta={`${formatCount(snapshots.length)}, ${formatBytes(bytes)}`}
     >
       <ul className={styles.list}>
-        {snapshots.map((snapshot, place) => {
-          const when = whenOf(snapshot)
-          return (
-            <li key={snapshot.id}>
-              <Clock />
-              <Link to={paths.collection(set.id, new URLSearchParams({ snapshot: snapshot.id }))}>
-                <Localized>{when}</Localized>
-              </Link>
-              <span className={styles.end}>
-                {place < snapshots.length - 1 && (
-                  <Link to={paths.changes(collectionId, encodeChanges({ to: snapshot.id }))}>
-                    {WORKBENCH.changes}
-                    <span className="vh"> up to {when}</span>
-                  </Link>
-                )}
-                {!isComplete(snapshot) && <Tag tone="warn">partial</Tag>}
-                {isComplete(snapshot)
-                  ? rowsInWords({ ...snapshot, promised: null })
-                  : rowsInWords(snapshot)}
-              </span>
-              <IconButton
-                size="s"
-                label={deleteVersionOf(when)}
-                icon={<Trash />}
-                onClick={() => void remove(snapshot)}
-              />
-            </li>
-          )
-        })}
+        {snapshots.map((snapshot, place) => (
+          <Version
+            key={snapshot.id}
+            snapshot={snapshot}
+            when={whenOf(snapshot)}
+            changes={
+              place < snapshots.length - 1
+                ? paths.changes(collectionId, encodeChanges({ to: snapshot.id }))
+                : null
+            }
+            rows={paths.collection(set.id, new URLSearchParams({ snapshot: snapshot.id }))}
+          />
+        ))}
       </ul>
       <p className={styles.rule}>
         {HISTORY.thinning} <Link to={paths.settings('stored')}>{HISTORY.toSettings}</Link>.
