@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
 import { RUN } from '../../src/words/runNames.ts'
 import { SETS } from '../../src/words/setsNames.ts'
+import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -137,6 +138,75 @@ test(
     } finally {
       await browser.close()
       service.close()
+    }
+  },
+)
+
+const LOOK_UPS = 20_000
+const RESTORES = 8
+
+/** A backup of so many look-ups. */
+const backup = JSON.stringify({
+  format: 'catalog-explorer-backup',
+  version: 1,
+  madeAt: '2026-11-02T08:00:00.000Z',
+  preferences: {},
+  stores: {
+    recents: Array.from({ length: LOOK_UPS }, (_, at) => ({
+      connectionId: 'live',
+      kind: 'search',
+      path: `/search?q=shirt${at}`,
+      label: `shirt ${at}`,
+      detail: 'US',
+      figure: '',
+      at: 1_793_606_400_000 + at,
+    })),
+  },
+})
+
+const lookUps = (page: Page) =>
+  page.getByRole('table', { name: SETTINGS.stored }).getByRole('row', { name: 'Recent look-ups' })
+
+/** As many look-ups as Settings says that this browser has, and what it says beside. */
+async function lookUpsSaid(page: Page): Promise<string> {
+  await page.goto(`${origins.live}${paths.settings()}`)
+  await expect(lookUps(page)).toContainText(/look-ups[\d,]/)
+  return (await lookUps(page).textContent())?.replace('Recent look-ups', '') ?? ''
+}
+
+test(
+  'a restore whose browser is killed at any moment has happened as a whole or not at all',
+  { tag: '@slow' },
+  async ({ launchOptions }) => {
+    const browser = mortalBrowser(launchOptions)
+    const all = LOOK_UPS.toLocaleString('en')
+    const begin = async (page: Page) => {
+      await page.getByLabel(SETTINGS.backupFile).setInputFiles({
+        name: 'backup.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(backup),
+      })
+      await page.getByRole('button', { name: SETTINGS.replace, exact: true }).click()
+    }
+    try {
+      let page = await browser.open()
+      let said = await lookUpsSaid(page)
+      expect(said).toMatch(/^0/)
+      for (let round = 0; round < RESTORES && said.startsWith('0'); round += 1) {
+        await begin(page)
+        // Each round lets the page draw a little longer before it ends.
+        await page.evaluate(async (frames) => {
+          for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+        }, round * 8)
+        await browser.kill()
+        page = await browser.open()
+        said = await lookUpsSaid(page)
+        expect(said.startsWith('0') || said.startsWith(all), `round ${round}: ${said}`).toBe(true)
+      }
+      if (said.startsWith('0')) await begin(page)
+      await expect(lookUps(page)).toContainText(all)
+    } finally {
+      await browser.close()
     }
   },
 )
