@@ -67,17 +67,12 @@ describe.each([
     )
   })
 
-  it('in the row of a batch, in percent and as an amount', async () => {
-    writePreference(CONNECTION, 'batchColumns', ['yours', 'index', 'difference', 'amount'])
+  it('in the row of a collection of codes', async () => {
     const lines = [{ text: CODE }]
     await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
-    renderAt(`/collections/${BATCH_ID}`)
+    renderAt(`/collections/${BATCH_ID}?columns=title,myPrice,index,difference`)
     const table = await screen.findByRole('table', { name: 'Rows' })
     await waitFor(() => expect(difference(table)).toEqual(shown))
-    // The other one is the total.
-    const amounts = within(table).getAllByText('+0.40', { selector: 'span' })
-    const amount = amounts[0]?.closest('[class*="delta"]')
-    expect(amount?.querySelector('svg') !== null).toBe(shown.isMarked)
   })
 
   it('in the strip of a product and its dots, and at its SKUs', async () => {

@@ -169,11 +169,10 @@ describe('my position at a code', () => {
   })
 
   it('is the same in the row of a batch and in its file', async () => {
-    const columns = ['yours', 'position', 'reference', 'index', 'difference', 'rival']
-    writePreference(CONNECTION, 'batchColumns', columns)
     const lines = [{ text: CODE }]
     await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
-    const { user } = renderAt(`/collections/${BATCH_ID}`)
+    const columns = 'title,myPrice,reference,index,difference,rank,rival'
+    const { user } = renderAt(`/collections/${BATCH_ID}?columns=${columns}`)
     const table = await tableOf('Rows')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(table).toHaveTextContent(/Cheapest rival.*Sundial/)
