@@ -4,13 +4,13 @@ import { readSheet } from 'read-excel-file/node'
 import { COLUMNS } from '../src/words/columnNames.ts'
 import { BATCH } from '../src/words/batchNames.ts'
 import { BY_MERCHANT } from '../src/words/byMerchantNames.ts'
-import { exportAs } from '../src/words/exportNames.ts'
 import { detailsOf, exportRows } from '../src/words/workbenchNames.ts'
 import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, oxford } from './support/known.ts'
 import { chooseMerchant, contentOf, expectNoSidewaysScroll } from './support/places.ts'
+import { saveAs } from './support/saveAs.ts'
 import { atOnce } from './support/smallCatalogs.ts'
 
 const WRONG = '2049811763055'
@@ -82,12 +82,10 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   await expectAsked(page, 143)
   await expect(page.getByRole('button', { name: BATCH.pause })).toHaveCount(0)
 
-  const saving = page.waitForEvent('download')
   await page.goto(`${page.url()}?columns=title,line,given,status,lowest,active`)
-  await page.getByRole('button', { name: exportAs(exportRows(145), 'xlsx') }).click()
-  const file = await saving
+  const file = await saveAs(page, exportRows(145), 'xlsx')
   await expect(page.getByText('145 rows saved as XLSX', { exact: true }).first()).toBeVisible()
-  expect(file.suggestedFilename()).toMatch(/, \d{4}-\d\d-\d\d\.xlsx$/)
+  expect(file.suggestedFilename()).toMatch(/, \d{4}-\d\d-\d\d, incomplete\.xlsx$/)
   const { said, lines } = await readWorkbook(await file.path())
   expect(said.join('\n')).toContain('145 rows')
   const given = lines.slice(0, five.length)
@@ -100,8 +98,8 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
     'Can’t be checked',
     'Found',
   ])
-  expect(given[0]?.['Lowest']).toEqual(expect.any(Number))
-  expect(given[3]?.['Lowest']).toBeNull()
+  expect(given[0]?.['Lowest offer']).toEqual(expect.any(Number))
+  expect(given[3]?.['Lowest offer']).toBeNull()
   expect(given[4]?.['In stock']).toBe(true)
 
   await page.getByRole('checkbox', { name: 'Not found' }).check()
@@ -169,7 +167,7 @@ test(
     await expect(opener).toBeFocused()
 
     await page.getByRole('button', { name: new RegExp(`^${COLUMNS.columns}`) }).click()
-    for (const name of ['Mean', 'Spread', 'Left out', 'Rank', 'Index', 'Brand']) {
+    for (const name of ['Mean offer', 'Spread', 'Status', 'Rank', 'Index']) {
       await page.getByRole('checkbox', { name, exact: true }).check()
     }
     await page.keyboard.press('Escape')

@@ -56,7 +56,7 @@ export const tripsOfWork: Trip[] = [
         does: async (page) => {
           await escape(page)
           await press(new RegExp(`^${COLUMNS.columns}`))(page)
-          for (const name of ['Mean', 'Spread', 'Left out', 'Rank', 'Index', 'Brand'])
+          for (const name of ['Mean offer', 'Spread', 'Status', 'Rank', 'Index'])
             await page.getByRole('checkbox', { name, exact: true }).check()
           await escape(page)
         },

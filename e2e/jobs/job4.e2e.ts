@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readSheet } from 'read-excel-file/node'
 import { COLUMNS } from '../../src/words/columnNames.ts'
+import { exportRows } from '../../src/words/workbenchNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { SHARE } from '../../src/words/shareNames.ts'
 import { expect } from '../support/fixtures.ts'
@@ -31,8 +32,9 @@ test(
     await presses.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
     await expect(page.getByRole('main')).toContainText(/20 of 200 rows/)
 
+    await presses.click(page.getByRole('button', { name: exportRows(20), exact: true }))
     const saving = page.waitForEvent('download')
-    await presses.click(page.getByRole('button', { name: /^Export 20 of 200.* as XLSX$/ }))
+    await presses.click(page.getByRole('button', { name: /^Save 20 rows as XLSX/ }))
     const sheet = await readSheet(readFileSync(await (await saving).path()))
     const head = sheet.findIndex(([first]) => first === 'Title')
     const column = (name: string) =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { exportRows } from '../../src/words/workbenchNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
-import { exportAs } from '../../src/words/exportNames.ts'
+import { saveAs } from './saveAs.ts'
 import { expect } from './fixtures.ts'
 import { oxford } from './known.ts'
 import { thousandCodes } from './pasted.ts'
@@ -26,9 +26,7 @@ function listen(page: Page): string[] {
 }
 
 async function workbook(page: Page, lines: number) {
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: exportAs(exportRows(lines), 'xlsx') }).click()
-  const file = await saving
+  const file = await saveAs(page, exportRows(lines), 'xlsx')
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
   const rows = await readSheet(readFileSync(await file.path()))
   const heads = rows.findIndex(([first]) => first === 'Title')
@@ -71,7 +69,7 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   const given = column('As given').filter((_, at) => states[at] !== 'Can’t be checked')
   expect(given).toHaveLength(lines - invalid)
   for (const code of given) expect(code).toMatch(/^\d{12,14}$/)
-  const lowest = column('Lowest').filter((price) => price !== null)
+  const lowest = column('Lowest offer').filter((price) => price !== null)
   expect(lowest.length).toBeGreaterThan(asks / 2)
   for (const price of lowest) expect(price).toEqual(expect.any(Number))
   expect(states.filter((status) => status === 'Can’t be checked')).toHaveLength(invalid)
