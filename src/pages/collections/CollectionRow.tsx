@@ -129,7 +129,9 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
 }
 
 function Changes({ collection }: Pick<Props, 'collection'>) {
-  const { id, versionsId, name, changes, state } = collection
+  const { id, versionsId, name, changes, state, origin } = collection
+  // A saved search has no page of its own for its versions.
+  const of = origin.kind === 'saved search' ? (versionsId ?? id) : id
   if (state.kind === 'short') {
     const { loaded, promised } = state
     return `${formatCount(loaded)} of ${formatCount(promised)} products loaded`
@@ -137,7 +139,7 @@ function Changes({ collection }: Pick<Props, 'collection'>) {
   if (changes === null) return <Missing what="no earlier version" />
   if (changes.kind === 'versions') {
     return (
-      <Link to={paths.changes(versionsId ?? id)}>
+      <Link to={paths.changes(of)}>
         See changes<span className="vh"> in {name}</span>
       </Link>
     )
@@ -145,7 +147,7 @@ function Changes({ collection }: Pick<Props, 'collection'>) {
   const words = <Localized>{changesInWords(changes)}</Localized>
   if (changes.kind === 'compared') {
     return (
-      <Link to={paths.changes(versionsId ?? id)}>
+      <Link to={paths.changes(of)}>
         {words}
         <span className="vh"> in {name}</span>
       </Link>

@@ -318,11 +318,11 @@ describe('a list that was updated', () => {
     const { user } = renderAt('/collections')
     expect(await screen.findByRole('link', { name: /^See changes.*Talks$/ })).toHaveAttribute(
       'href',
-      '/collections/s?view=changes',
+      '/collections/l?view=changes',
     )
     expect(screen.getByRole('radio', { name: 'All 1' })).toBeChecked()
     await act(user, 'Talks', 'Show versions')
-    await waitFor(() => expect(address()).toBe('/collections/s'))
+    await waitFor(() => expect(address()).toBe('/collections/l?view=history'))
   })
 
   it('is renamed, deleted and restored with its versions', async () => {

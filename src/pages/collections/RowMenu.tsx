@@ -53,7 +53,7 @@ export function RowMenu({ collection, isActive, acts, onRename }: Props) {
                 state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`,
                 () => void acts.load(collection),
               )}
-            {hasOwnVersions && item('Show versions', () => acts.showVersions(versionsId))}
+            {hasOwnVersions && item('Show versions', () => acts.showVersions(collection))}
             {item('Rename', onRename)}
             {item('Delete', () => void acts.remove(collection))}
           </div>

@@ -185,7 +185,13 @@ export function useCollectionActs() {
         const job = await openLoads.open(connection, versionsId, newest.id)
         job?.start()
       }, 'The browser’s storage doesn’t respond. Nothing was loaded.'),
-    showVersions: (versionsId: string) => go(paths.collection(versionsId)),
+    showVersions: ({
+      id,
+      versionsId,
+      origin,
+    }: Pick<CollectionSummary, 'id' | 'versionsId' | 'origin'>) =>
+      // A saved search has no page of its own for its versions.
+      go(paths.history(origin.kind === 'saved search' ? (versionsId ?? id) : id)),
     /** Loads the products of a saved search: each group of countries becomes a collection of its own. */
     load: async ({ id, name }: Of) => {
       const state = searchOfPath(id)

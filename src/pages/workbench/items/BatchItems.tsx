@@ -68,6 +68,10 @@ export function BatchItems({ of }: { of: ItemsOf }) {
         collectionId={itemsId(of)}
         name={name}
         views={views}
+        groups={groups.map((one) => ({
+          country: one.join(),
+          id: itemsId({ ...of, country: one.join() }),
+        }))}
         source={{ kind: 'batch', batchId: id }}
         countries={groups.find((group) => group.join() === of.country) ?? groups[0] ?? []}
       />

@@ -33,6 +33,22 @@ it('a batch shows the changes and the history of its versions under its own addr
   expect(await screen.findByRole('table', { name: WORKBENCH.rows })).toBeVisible()
 })
 
+it('a batch of several countries leads to the versions of each', async () => {
+  await keepBatch({
+    id: 'shirts',
+    groups: [['us'], ['gb']],
+    lines: [{ text: CODE }],
+    answerOf: () => aMarket(CODE, { northgate: 47.9 }),
+  })
+  renderAt(`${ROWS}?view=history`)
+  const countries = within(await screen.findByRole('navigation', { name: 'Country' }))
+  expect(countries.getByRole('link', { name: 'US' })).toHaveAttribute('aria-current', 'page')
+  expect(countries.getByRole('link', { name: 'GB' })).toHaveAttribute(
+    'href',
+    '/collections/shirts%3Agb?view=history',
+  )
+})
+
 it('a batch without a version offers the one thing to do', async () => {
   await keepSnapshots(A_WEEK)
   const { user } = renderAt(ROWS)

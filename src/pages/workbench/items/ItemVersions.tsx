@@ -5,6 +5,7 @@ import { Frame } from '../../../ui/panels/Frame.tsx'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { useVersionSet } from './useVersionSet.ts'
+import type { VersionsOf } from '../versions/VersionsHead.tsx'
 import { VersionViews, type VersionView } from '../versions/VersionViews.tsx'
 
 type Props = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
@@ -12,10 +13,20 @@ type Props = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
   /** As addresses name the collection. */
   collectionId: string
   views: readonly SavedView[]
+  /** The collection in each of its countries. */
+  groups: NonNullable<VersionsOf['groups']>
 }
 
 /** The versions of a batch or a list: those of the result set that was loaded from it, in the same countries. */
-export function ItemVersions({ view, collectionId, views, name, source, countries }: Props) {
+export function ItemVersions({
+  view,
+  collectionId,
+  views,
+  groups,
+  name,
+  source,
+  countries,
+}: Props) {
   const { kept, isError } = useVersionSet({ source, countries })
   if (kept === undefined) {
     return (
@@ -37,6 +48,7 @@ export function ItemVersions({ view, collectionId, views, name, source, countrie
         id: collectionId,
         name,
         views: [...views],
+        groups,
         set: { id: kept?.set.id ?? null, name, source, countries },
       }}
       kept={kept}

@@ -81,6 +81,7 @@ export function ListItems({ of }: { of: ItemsOf }) {
         collectionId={itemsId(of)}
         views={read.list.views ?? NO_VIEWS}
         name={read.list.name}
+        groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
         source={{ kind: 'list', listId: read.list.id }}
         countries={country === '' ? [] : country.split(',')}
       />

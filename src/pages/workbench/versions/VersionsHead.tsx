@@ -1,13 +1,17 @@
 import Info from 'lucide-react/icons/info'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ReactNode } from 'react'
-import { shownCountries } from '../../../lib/countryCode.ts'
+import { shownCountries, shownCountry } from '../../../lib/countryCode.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
+import { Link } from '../../../shell/Link.tsx'
+import { paths } from '../../../url/paths.ts'
+import { encodeChanges } from '../../../url/states/changesState.ts'
+import { encodeHistory } from '../../../url/states/historyState.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
@@ -23,6 +27,8 @@ import styles from './VersionsHead.module.css'
 export type VersionsOf = Pick<ResultSet, 'name' | 'views'> & {
   /** As addresses name it. */
   id: string
+  /** Each country whose products are shown by themselves; absent where there is one. */
+  groups?: readonly { country: string; id: string }[]
   /** The set that has its versions; its id is null while there is none. */
   set: UpdatedSet
 }
@@ -49,6 +55,8 @@ export function VersionsHead(props: Props) {
   const { collection, versions, view, sentence, statistics, actions = [], controls } = props
   const { start, isStarting, cost } = useUpdate(collection.id, collection.set, versions)
   const [latest] = versions
+  const { groups = [] } = collection
+  const { countries } = collection.set
   const update: PageAction = {
     key: 'load',
     onPhone: 'first',
@@ -74,8 +82,25 @@ export function VersionsHead(props: Props) {
           <p className={headStyles.found}>
             <b>{formatCount(versions.length)}</b> {versions.length === 1 ? 'version' : 'versions'},{' '}
             <Localized>{`the latest of ${formatWhenShort(latest.at)}`}</Localized>, in{' '}
-            {shownCountries(collection.set.countries)}
+            {shownCountries(countries)}
           </p>
+        )}
+        {groups.length > 1 && (
+          <nav aria-label="Country" className={headStyles.snapshots}>
+            {groups.map(({ country, id }) => (
+              <Link
+                key={country}
+                to={
+                  view.name === 'changes'
+                    ? paths.changes(id, encodeChanges({ ref: view.ref }))
+                    : paths.history(id, encodeHistory({ ref: view.ref }))
+                }
+                aria-current={countries.join() === country ? 'page' : undefined}
+              >
+                {shownCountry(country)}
+              </Link>
+            ))}
+          </nav>
         )}
         <PageActions
           // With fewer than two, *Update* stands where their figures would be.
