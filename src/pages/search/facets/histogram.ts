@@ -31,7 +31,7 @@ export function toHistogram(values: FacetValue[], kind: 'price' | 'discount'): H
 }
 
 /** A bar is a pixel wide or more in a rail of 280 px; each is a row of the table for screen readers, too. */
-export const MOST_BARS = 200
+const MOST_BARS = 200
 
 /**
  * At most `MOST_BARS` bars, in the same order: of more, as many neighbours as it takes are added up in each. A sum has a
