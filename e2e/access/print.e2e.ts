@@ -6,7 +6,7 @@ import { BATCH } from '../../src/words/batchNames.ts'
 import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { paths } from '../../src/url/paths.ts'
-import { inSmallCatalog } from '../support/known.ts'
+import { addresses, inSmallCatalog } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { goInApp } from './trip.ts'
 import { beyond, overlaps, print, type Printed } from './paper.ts'
@@ -90,6 +90,15 @@ function expectSheets(sheets: Printed, where: string): void {
     expect.soft(sheets.words, where).not.toContain(control)
 }
 
+/** A sheet that begins or goes on with rows has the heads of their columns. */
+function expectHeads({ texts, sheets }: Printed, head: string): void {
+  for (let sheet = 1; sheet <= sheets; sheet += 1) {
+    const here = texts.filter((text) => text.sheet === sheet)
+    if (here.some(({ text }) => /\b\d{13}\b/.test(text)))
+      expect.soft(here.map(({ text }) => text).join(' '), `heads on sheet ${sheet}`).toContain(head)
+  }
+}
+
 /** Rows that the paper says it leaves out. */
 const leftOut = ({ words }: Printed) =>
   [...words.matchAll(/([\d,]+) rows? (?:is|are|was|were) not (?:printed|there yet)/g)].reduce(
@@ -121,6 +130,43 @@ for (const { at, heading, scope } of inSheets) {
     },
   )
 }
+
+/** Each column of the table by its words on the screen, without what only a voice reads. */
+const headsOf = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('table', { name })
+    .first()
+    .getByRole('columnheader')
+    .evaluateAll((heads) =>
+      heads.flatMap((head) => /[A-Z][a-z]+/.exec((head as HTMLElement).innerText)?.[0] ?? []),
+    )
+
+test(
+  'prices of one EAN are a table on paper: its heads, each seller, and each price, also where it is a link',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    await open(page, 'EAN prices', kept)
+    const table = page.getByRole('table', { name: /^Offers in/ })
+    const prices = await table.getByText(/^\d+\.\d\d$/).allInnerTexts()
+    expect(prices.length).toBeGreaterThan(10)
+    const { words } = await print(page, 'A4')
+    for (const price of prices) expect.soft(words).toContain(price)
+    for (const head of ['Merchant', 'Offer', 'MRP', 'Discount', 'Product'])
+      expect.soft(words).toContain(head)
+    // The axis of the plot, by its figures.
+    expect.soft(words).toMatch(/\b30 40 50 60\b/)
+    expect.soft(words).not.toContain('Choose who you are')
+
+    await goInApp(page, addresses.resolve)
+    await expect(page.getByRole('table', { name: 'Market position by SKU' })).toBeVisible()
+    const heads = await headsOf(page, 'Market position by SKU')
+    expect(heads.length).toBeGreaterThan(6)
+    const sheets = await print(page, 'A4')
+    expect.soft(beyond(sheets)).toEqual([])
+    for (const head of heads) expect.soft(sheets.words).toContain(head)
+  },
+)
 
 test(
   'of long tables every row is printed, or said to be left out, and wrapped rows keep clear of each other',
@@ -154,7 +200,11 @@ test(
       expect.soft(leftOut(sheets), where).toBe(0)
       expect.soft(new Set(sheets.words.match(/\b\d{13}\b/g)).size, where).toBe(count)
     }
-    for (const format of FORMATS) expectAll(await print(page, format), `a long batch, ${format}`)
+    for (const format of FORMATS) {
+      const sheets = await print(page, format)
+      expectAll(sheets, `a long batch, ${format}`)
+      expectHeads(sheets, 'Status')
+    }
     await page.getByRole('link', { name: BY_MERCHANT.view }).click()
     await expect(page.getByRole('grid', { name: BY_MERCHANT.grid })).toBeVisible()
     for (const format of FORMATS) expectAll(await print(page, format), `its matrix, ${format}`)

@@ -14,6 +14,7 @@ type Props = {
 export function ChooseMerchantNote({ countries, toSee = 'your price position' }: Props) {
   return (
     <Note
+      data-prompt=""
       title={`Choose who you are to see ${toSee}.`}
       actions={<ChooseMerchantButton countries={countries} />}
     />
