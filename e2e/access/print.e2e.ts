@@ -112,7 +112,7 @@ const inSheets: { at: EveryPage; heading: string; scope: RegExp }[] = [
   { at: 'EAN prices', heading: '2 0 4 9', scope: /Merchants in US/i },
   { at: 'workbench', heading: 'shirt', scope: /77 of 77 loaded rows/ },
   { at: 'what changed', heading: 'shirt', scope: /rows/ },
-  { at: 'a batch', heading: 'Codes, URLs and ids', scope: /to ask in US/i },
+  { at: 'a batch', heading: 'Codes, URLs and ids', scope: /Checked 4 of 4/ },
 ]
 
 for (const { at, heading, scope } of inSheets) {
@@ -130,17 +130,6 @@ for (const { at, heading, scope } of inSheets) {
     },
   )
 }
-
-/** Each column of the table by its words on the screen, without what only a voice reads. */
-const headsOf = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('main')
-    .getByRole('table', { name })
-    .first()
-    .getByRole('columnheader')
-    .evaluateAll((heads) =>
-      heads.flatMap((head) => /[A-Z][a-z]+/.exec((head as HTMLElement).innerText)?.[0] ?? []),
-    )
 
 test(
   'prices of one EAN are a table on paper: its heads, each seller, and each price, also where it is a link',
@@ -160,11 +149,10 @@ test(
 
     await goInApp(page, addresses.resolve)
     await expect(page.getByRole('table', { name: 'Market position by SKU' })).toBeVisible()
-    const heads = await headsOf(page, 'Market position by SKU')
-    expect(heads.length).toBeGreaterThan(6)
     const sheets = await print(page, 'A4')
     expect.soft(beyond(sheets)).toEqual([])
-    for (const head of heads) expect.soft(sheets.words).toContain(head)
+    for (const head of ['Variant', 'EAN', 'Stock', 'This record', 'My price', 'Index', 'Rank'])
+      expect.soft(sheets.words).toContain(head)
   },
 )
 

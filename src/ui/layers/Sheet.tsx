@@ -8,6 +8,9 @@ import { isShown } from '../browser/isShown.ts'
 
 const FAR_ENOUGH_PX = 80
 
+/** What text is typed into. */
+const FIELD = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range])'
+
 /** Pulls an element down by a handle; let go far enough, it calls back, otherwise it returns. */
 function useDragDown(element: { readonly current: HTMLElement | null }, onDown: () => void) {
   const from = useRef<number | null>(null)
@@ -67,13 +70,18 @@ function OpenSheet({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const drag = useDragDown(dialog, onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Not the first that can be pressed, as a browser would: it may be what clears everything, and Enter is still under the finger.
-    closer.current?.focus()
+    // A sheet that begins with a field begins in it. Elsewhere not the first that can be pressed, as a browser would: it may be
+    // what clears everything, and Enter is still under the finger.
+    const first = body.current?.querySelector<HTMLElement>(
+      ':is(a[href], button, input, select, textarea):not(:disabled)',
+    )
+    ;(first?.matches(FIELD) ? first : closer.current)?.focus()
     // Closed before it leaves the document, so that the browser returns the focus to the opener.
     return () => element?.close()
   }, [])
@@ -107,7 +115,9 @@ function OpenSheet({
         {actions}
         <IconButton ref={closer} label="Close" icon={<X />} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
       <LiveRegion />
       {isShown(footer) && <div className={styles.foot}>{footer}</div>}
     </dialog>

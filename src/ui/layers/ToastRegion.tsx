@@ -51,7 +51,7 @@ function createVisit(tell: (isThere: boolean) => void) {
       if (event.key !== KEY) return
       event.preventDefault()
       if (isInside(document.activeElement)) goBack()
-      else element.focus()
+      else (element.querySelector<HTMLElement>('[data-act]') ?? element).focus()
     }
     element.addEventListener('focusin', onFocusIn)
     element.addEventListener('focusout', onFocusOut)
@@ -78,7 +78,7 @@ function clearTheFocus(region: HTMLElement): void {
   }
 }
 
-/** The toasts, in the topmost layer; F6 brings the focus to them, and back. */
+/** The toasts, in the topmost layer; F6 brings the focus to what the newest offers, where Enter does it, and back. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onMessages, shownToasts)
   const place = useSyncExternalStore(onMessages, messagePlace)
@@ -159,6 +159,7 @@ function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItem
       {action && (
         <Button
           size="s"
+          data-act=""
           aria-describedby={textId}
           onClick={() => {
             if (action.undo) void takeBack(text, action.undo)
