@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Sheet } from './Sheet.tsx'
+
+const show = (first: 'a field' | 'a button') =>
+  render(
+    <Sheet open title="Add to a collection" onClose={() => {}}>
+      {first === 'a button' && <button type="button">Clear all</button>}
+      <input type="checkbox" aria-label="All countries" disabled />
+      <input aria-label="Name" />
+    </Sheet>,
+  )
+
+it('a sheet that begins with a field begins in it', () => {
+  show('a field')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
+it('a sheet that begins with something else begins at its Close button', () => {
+  show('a button')
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
