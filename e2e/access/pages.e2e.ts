@@ -12,6 +12,7 @@ const WHOLE: readonly EveryPage[] = [
   'a search that finds nothing',
   'product',
   'EAN prices, no code yet',
+  'a shared list',
   'a new run',
   'your catalog',
   'settings',
