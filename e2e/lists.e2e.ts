@@ -67,6 +67,7 @@ test('a list from a link is kept and ordered by the pointer, the same in another
   await page.keyboard.press('Enter')
   await expect(noteCell(page)).toBeFocused()
   await expect(noteCell(other)).toBeVisible()
+  await other.getByRole('button', { name: WORKBENCH.more }).click()
   await other.getByRole('button', { name: LISTS.rename }).click()
   await other.getByRole('textbox', { name: LISTS.name }).fill('Three of both tabs')
   await other.getByRole('button', { name: LISTS.saveName }).click()

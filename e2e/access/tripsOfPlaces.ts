@@ -97,6 +97,7 @@ export const tripsOfPlaces: Trip[] = [
         name: 'products imported, some left out',
         at: ({ list }) => inSmallCatalog(paths.collection(list)),
         does: async (page) => {
+          await press(WORKBENCH.more)(page)
           await press(LISTS.import)(page)
           await textbox(page, LISTS.paste).fill('B21BA7D00000000000000000000000FF\n2049811763054')
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readSheet } from 'read-excel-file/node'
 import { COLUMNS } from '../../src/words/columnNames.ts'
+import { exportAs } from '../../src/words/exportNames.ts'
 import { exportRows } from '../../src/words/workbenchNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { SHARE } from '../../src/words/shareNames.ts'
@@ -32,9 +33,8 @@ test(
     await presses.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
     await expect(page.getByRole('main')).toContainText(/20 of 200 rows/)
 
-    await presses.click(page.getByRole('button', { name: exportRows(20), exact: true }))
     const saving = page.waitForEvent('download')
-    await presses.click(page.getByRole('button', { name: /^Save 20 rows as XLSX/ }))
+    await presses.click(page.getByRole('button', { name: exportAs(exportRows(20), 'xlsx') }))
     const sheet = await readSheet(readFileSync(await (await saving).path()))
     const head = sheet.findIndex(([first]) => first === 'Title')
     const column = (name: string) =>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { tellHeight } from '../ui/browser/tellHeight.ts'
 import { usePhone } from '../ui/browser/usePhone.ts'
 import { buttonClass } from '../ui/buttons/buttonClass.ts'
+import { Popover } from '../ui/layers/Popover.tsx'
 import { Folded } from '../ui/layers/Folded.tsx'
 import { classes } from '../ui/styles/classes.ts'
 import { KEYBOARD } from '../words/keyboardNames.ts'
@@ -17,6 +18,8 @@ export type PageAction = {
   key: string
   /** Where a phone has it: first is the page's one primary press, second the one beside it. All others are behind "…". */
   onPhone?: 'first' | 'second' | undefined
+  /** On a wide screen it is behind "…", too. */
+  onPage?: 'more'
   /** The control as it looks at its place; `close` takes the sheet away that may lie over what comes of the press. */
   renderIn: (place: ActionPlace, close: () => void) => ReactNode
 }
@@ -44,6 +47,19 @@ function keepClear(bar: HTMLElement | null) {
 
 const never = () => {}
 
+type ListProps = { actions: readonly PageAction[]; close: () => void }
+
+/** What is behind "…", one below the other. */
+function ActionList({ actions, close }: ListProps) {
+  return (
+    <div className={styles.list}>
+      {actions.map(({ key, renderIn }) => (
+        <Fragment key={key}>{renderIn('more', close)}</Fragment>
+      ))}
+    </div>
+  )
+}
+
 /**
  * What can be done on a page. On a wide screen its controls stand side by side where the page puts them; on a phone the
  * primary one and at most one more stand at the foot of the screen, above the tabs, and the others behind "…", which opens
@@ -54,11 +70,24 @@ export function PageActions({ actions, more, className }: Props) {
   const { hash } = useLocation()
   const hasFoot = usePromise(({ action }) => action === 'at the foot')
   if (!isPhone) {
+    const rarer = actions.filter(({ onPage }) => onPage === 'more')
     return (
       <div className={className} data-commands={KEYBOARD.thisPage}>
-        {actions.map(({ key, renderIn }) => (
-          <Fragment key={key}>{renderIn('page', never)}</Fragment>
-        ))}
+        {actions.map(
+          ({ key, onPage, renderIn }) =>
+            onPage === undefined && <Fragment key={key}>{renderIn('page', never)}</Fragment>,
+        )}
+        {rarer.length > 0 && (
+          <Popover
+            label={more}
+            triggerLabel={more}
+            trigger={<Ellipsis />}
+            triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+            align="end"
+          >
+            {(close) => <ActionList actions={rarer} close={close} />}
+          </Popover>
+        )}
       </div>
     )
   }
@@ -79,13 +108,7 @@ export function PageActions({ actions, more, className }: Props) {
             flush
             opens={others.some(({ key }) => hash === `#${key}`)}
           >
-            {(close) => (
-              <div className={styles.list}>
-                {others.map(({ key, renderIn }) => (
-                  <Fragment key={key}>{renderIn('more', close)}</Fragment>
-                ))}
-              </div>
-            )}
+            {(close) => <ActionList actions={others} close={close} />}
           </Folded>
         </div>
       )}

@@ -136,6 +136,7 @@ export function WorkbenchHead(props: Props) {
         renderIn: (place) => (
           <CollectionExport
             {...{ kept, snapshot, state, engine, look, market }}
+            place={place}
             variant={place === 'more' || isToCheck ? 'secondary' : 'primary'}
           />
         ),

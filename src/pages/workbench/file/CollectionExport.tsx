@@ -8,6 +8,7 @@ import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useJoined, useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
 import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import type { ActionPlace } from '../../../shell/PageActions.tsx'
 import type { ButtonVariant } from '../../../ui/buttons/buttonClass.ts'
 import { exportRows } from '../../../words/workbenchNames.ts'
 import { narrowings } from '../filters/filterWords.ts'
@@ -52,14 +53,25 @@ function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Prop
 }
 
 /** "Export 1,536 rows": those that pass in their order, or all. */
-export function CollectionExport({ variant, ...props }: Props & { variant: ButtonVariant }) {
+export function CollectionExport({
+  place,
+  variant,
+  ...props
+}: Props & { place: ActionPlace; variant: ButtonVariant }) {
   const given = useGiven(props)
   const source = async () => {
     const [sheet, { collectionFile }] = await Promise.all([given(), import('./collectionFile.ts')])
     return collectionFile(sheet)
   }
   const label = exportRows(props.look.matching)
-  return <ExportMenu label={label} source={source} look="menu" variant={variant} />
+  return (
+    <ExportMenu
+      label={label}
+      source={source}
+      look={place === 'page' ? 'split' : 'menu'}
+      variant={variant}
+    />
+  )
 }
 
 /** The rows as a report, with the merchants that undercut you. */

@@ -91,6 +91,7 @@ export function ItemsHead(props: Props) {
                     renderIn: (place: 'page' | 'bar' | 'more') => (
                       <CollectionExport
                         {...given}
+                        place={place}
                         variant={place === 'more' ? 'secondary' : 'primary'}
                       />
                     ),

@@ -170,8 +170,12 @@ export function useBatchActions({ job, view, id, set, versions }: Given): PageAc
         </Button>
       ),
     },
-    checked > 0 && { key: 'keep', renderIn: () => <KeepBatch batchId={job.batch.id} /> },
-    { key: 'about', renderIn: () => <GivenLines job={job} /> },
+    checked > 0 && {
+      key: 'keep',
+      onPage: 'more',
+      renderIn: () => <KeepBatch batchId={job.batch.id} />,
+    },
+    { key: 'about', onPage: 'more', renderIn: () => <GivenLines job={job} /> },
   ]
   return list.filter((action) => action !== false)
 }

@@ -30,7 +30,8 @@ describe('the lists', () => {
     await waitFor(() => expect(document.title).toBe('Price talks · Catalog Explorer'))
     expect(await screen.findByText('No products in this collection yet')).toBeVisible()
 
-    await user.click(screen.getByRole('button', { name: LISTS.rename }))
+    await user.click(screen.getByRole('button', { name: 'More with these rows' }))
+    await user.click(await screen.findByRole('button', { name: LISTS.rename }))
     const field = screen.getByRole('textbox', { name: LISTS.name })
     await user.clear(field)
     await user.type(field, 'Talks with Marlowe{Enter}')
@@ -38,7 +39,8 @@ describe('the lists', () => {
       await screen.findByRole('heading', { level: 1, name: 'Talks with Marlowe' }),
     ).toBeVisible()
 
-    await user.click(screen.getByRole('button', { name: LISTS.delete }))
+    await user.click(screen.getByRole('button', { name: 'More with these rows' }))
+    await user.click(await screen.findByRole('button', { name: LISTS.delete }))
     await waitFor(() => expect(address()).toBe('/collections'))
     await waitFor(() => expect(document.title).toBe('Collections · Catalog Explorer'))
     expect(screen.queryByRole('link', { name: /Talks with Marlowe/ })).toBeNull()

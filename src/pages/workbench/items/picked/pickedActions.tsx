@@ -27,6 +27,7 @@ type OneButton = Pick<PageAction, 'key'> & {
   icon: ReactElement
   act: () => void
   isBusy?: boolean
+  onPage?: 'more'
   /** It opens a sheet. */
   opensSheet?: true
 }
@@ -38,8 +39,10 @@ const toAction = ({
   act,
   isBusy = false,
   opensSheet,
+  onPage,
 }: OneButton): PageAction => ({
   key,
+  ...(onPage && { onPage }),
   renderIn: (_, close) => (
     <Button
       variant="quiet"
@@ -85,6 +88,7 @@ export function pickedActions(given: Given): PageAction[] {
           } satisfies PageAction,
           toAction({
             key: 'import',
+            onPage: 'more',
             label: LISTS.import,
             icon: <Upload />,
             act: given.onImport,
@@ -92,6 +96,7 @@ export function pickedActions(given: Given): PageAction[] {
           }),
           toAction({
             key: 'duplicate',
+            onPage: 'more',
             label: LISTS.duplicate,
             icon: <Copy />,
             act: given.onDuplicate,
@@ -99,7 +104,19 @@ export function pickedActions(given: Given): PageAction[] {
         ]
   return [
     ...ofProducts,
-    toAction({ key: 'rename', label: LISTS.rename, icon: <Pencil />, act: given.onRename }),
-    toAction({ key: 'delete', label: LISTS.delete, icon: <Trash />, act: given.onDelete }),
+    toAction({
+      key: 'rename',
+      onPage: 'more',
+      label: LISTS.rename,
+      icon: <Pencil />,
+      act: given.onRename,
+    }),
+    toAction({
+      key: 'delete',
+      onPage: 'more',
+      label: LISTS.delete,
+      icon: <Trash />,
+      act: given.onDelete,
+    }),
   ]
 }
