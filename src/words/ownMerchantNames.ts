@@ -5,6 +5,7 @@ export const OWN_MERCHANTS = {
   title: 'Your merchant',
   find: 'Merchant name or ID',
   list: 'Merchants',
+  data: 'My data',
   countries: 'Countries',
   choose: 'Choose merchant',
   done: 'Done',

@@ -30,6 +30,16 @@ describe('the choice of your merchants in the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('leads to your prices and your catalog', async () => {
+    const { user } = renderAt('/settings')
+    await user.click(youButton())
+    const data = within(await screen.findByRole('navigation', { name: 'My data' }))
+    expect(data.getByRole('link', { name: 'My catalog' })).toHaveAttribute('href', '/your-catalog')
+    await user.click(data.getByRole('link', { name: 'My prices' }))
+    await waitFor(() => expect(address()).toBe('/price-list?country=us'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('says what changed, and takes it back', async () => {
     writePreference('demo', 'mine', { us: ['Cartwheel'], in: ['Kurta House'] })
     const { user } = renderAt('/settings')

@@ -3,12 +3,16 @@ import { shownCountries, shownCountry } from '../../lib/countryCode.ts'
 import { isSameMine, mineAmong, mineIn, withMineIn } from '../../market/me.ts'
 import type { Mine, MineByCountry } from '../../market/me.ts'
 import { useNamesSeen } from '../../position/namesSeen.ts'
+import { Link } from '../../shell/Link.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Sheet } from '../../ui/layers/Sheet.tsx'
 import { announce, say } from '../../ui/panels/LiveRegion.tsx'
+import { paths } from '../../url/paths.ts'
+import { encodePriceList } from '../../url/states/priceListState.ts'
+import { PAGES } from '../../words/pageNames.ts'
 import { alsoMerchant, OWN_MERCHANTS } from '../../words/ownMerchantNames.ts'
 import styles from './OwnMerchantSheet.module.css'
 import { matchesInWords, merchantMatches } from './merchantMatches.ts'
@@ -126,6 +130,15 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
             onClear={() => {}}
           />
         </form>
+        <nav aria-label={OWN_MERCHANTS.data} className={styles.data}>
+          <span>{OWN_MERCHANTS.data}</span>
+          <Link to={paths.priceList(encodePriceList({ countries }))} onClick={onClose}>
+            {PAGES.priceList}
+          </Link>
+          <Link to={paths.ownCatalog()} onClick={onClose}>
+            {PAGES.ownCatalog}
+          </Link>
+        </nav>
         {(note !== null || rows.length === 0) && <p className={styles.note}>{note ?? found}</p>}
         <ul className={styles.list} aria-label={OWN_MERCHANTS.list}>
           {rows.map((name) => (
