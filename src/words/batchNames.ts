@@ -89,8 +89,3 @@ export function addEntriesToBatch(
 ): string {
   return `Add ${formatCount(count)} ${count === 1 ? one : several} to batch`
 }
-
-/** "Details of row 312": records, traits, every offer. */
-export function detailsOfRow(row: number): string {
-  return `Details of row ${formatCount(row)}`
-}

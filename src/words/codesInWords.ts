@@ -9,9 +9,3 @@ export function codesInWords(count: number): string {
 export function titlesInWords(count: number): string {
   return count === 1 ? '1 title' : `${formatCount(count)} titles`
 }
-
-/** "200 codes", "200 codes and 3 titles". */
-export function linesInWords(codes: number, titles: number): string {
-  if (titles === 0) return codesInWords(codes)
-  return codes === 0 ? titlesInWords(titles) : `${codesInWords(codes)} and ${titlesInWords(titles)}`
-}
