@@ -86,7 +86,7 @@ describe('the order of a list', () => {
     await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt C']))
     await user.keyboard('{ArrowDown}')
     await said('Row 2 of 2')
-    expect(await order()).toEqual(['Shirt C', 'Shirt B'])
+    await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B']))
     expect(await handle(2, 'B')).toHaveAttribute('aria-pressed', 'true')
     await without('B')
     await waitFor(async () => expect(await order()).toEqual(['Shirt C']))
