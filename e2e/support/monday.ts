@@ -30,7 +30,10 @@ async function openReports(page: Page): Promise<void> {
 export async function keepBatch(page: Page, codes: readonly string[], me: string): Promise<void> {
   await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
+    'value',
+    String(codes.length),
+  )
   await chooseMerchant(page, me)
 }
 
