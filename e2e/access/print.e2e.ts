@@ -195,6 +195,7 @@ test(
     }
     await page.getByRole('link', { name: BY_MERCHANT.view }).click()
     await expect(page.getByRole('grid', { name: BY_MERCHANT.grid })).toBeVisible()
+    await expect(page.locator('tr[data-awaited]')).toHaveCount(0)
     for (const format of FORMATS) expectAll(await print(page, format), `its matrix, ${format}`)
   },
 )

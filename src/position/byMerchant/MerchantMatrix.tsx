@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { GapRow } from '../../grid/rows/GapRow.tsx'
+import { GapRow, LateRows } from '../../grid/rows/GapRow.tsx'
 import type { GridRows } from '../../grid/rows/useGridRows.ts'
 import { useGridKeys } from '../../grid/useGridKeys.ts'
 import { useKeptPlace } from '../../grid/useKeptPlace.ts'
@@ -135,6 +135,10 @@ export function MerchantMatrix(props: Props) {
                 />
               )
             })}
+            <LateRows
+              rows={places.filter((place) => itemAt(place) === undefined).length}
+              columns={count}
+            />
             <GapRow {...below} columns={count} />
           </tbody>
         </Table>
