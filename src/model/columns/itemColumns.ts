@@ -21,7 +21,7 @@ type ItemFacts = {
 const FACTS = {
   status: { kind: 'text', label: 'Status', width: 132 },
   line: { kind: 'rank', label: 'Line', width: 64, opensGroup: true },
-  given: { kind: 'text', label: 'As given', width: 168 },
+  given: { kind: 'code', label: 'As given', width: 168 },
   target: { kind: 'price', label: 'Target price', width: 112 },
   vsTarget: {
     kind: 'points',

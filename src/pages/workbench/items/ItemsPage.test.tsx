@@ -122,10 +122,11 @@ describe('the rows of a batch', () => {
       await saveFrom({ user, files: savedFiles(), label: 'Export 4 rows' }),
     )
     expect(rows.map((row) => [row['Title'], row['As given'], row['Status']])).toEqual([
-      ['Oxford shirt', CHEAP, 'Found'],
-      ['Linen shirt', DEAR, 'Found'],
-      ['', GONE, 'Not found'],
-      ['', '4.0E+12', 'Can’t be checked'],
+      // As text: a spreadsheet would make a number of each.
+      ['Oxford shirt', `="${CHEAP}"`, 'Found'],
+      ['Linen shirt', `="${DEAR}"`, 'Found'],
+      ['', `="${GONE}"`, 'Not found'],
+      ['', '="4.0E+12"', 'Can’t be checked'],
     ])
     expect(rows[1]).toMatchObject({ 'Target price': '10', 'vs target price': '20' })
     expect(rows[1]).toMatchObject({ 'Price position': 'Above market' })
