@@ -28,19 +28,25 @@ export function BatchProgress({ job, view }: Props) {
   const { progress } = view
   const words = stateInWords(view)
   const isPhone = usePhone()
+  // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+  const { unchecked } = useMemo(() => titlesOf(job), [job, view])
+  const { failed, undecided = 0, unstored } = progress
+  const isUnderWay = isUnfinished(progress)
+  const isToDo = isUnderWay || failed + undecided + unchecked.size + unstored + job.damaged > 0
+  // Of a finished check a phone shows what came of it first.
+  if (isPhone && !isToDo) return null
   return (
     <section className={styles.progress} aria-label={BATCH.figures}>
       <div className={styles.line}>
         <span className={styles.state}>
           {progress.state === 'running' ? <Spinner label={words} /> : words}
         </span>
-        <Figures job={job} view={view} />
+        <Figures job={job} view={view} unchecked={unchecked} />
       </div>
-      {/* Of a finished check a phone shows what came of it first. */}
-      {(isUnfinished(progress) || !isPhone) && <RunBar progress={progress} />}
+      {(isUnderWay || !isPhone) && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
-      {progress.unstored > 0 && (
-        <Note tone="warn" title={`${formatCount(progress.unstored)} answers end with this page.`}>
+      {unstored > 0 && (
+        <Note tone="warn" title={`${formatCount(unstored)} answers end with this page.`}>
           The browser had no room for them. Export them before you leave, or delete what you no
           longer need.
         </Note>
@@ -77,14 +83,16 @@ function Figure({
 }
 
 /** How many were checked, and what came of them. */
-function Figures({ job, view }: Props) {
+function Figures({
+  job,
+  view,
+  unchecked,
+}: Props & { unchecked: ReturnType<typeof titlesOf>['unchecked'] }) {
   const { progress, role } = view
   const { total, done, undecided = 0, notFound, failed, waiting, asking, cancelled } = progress
   const { rate, timeLeftMs } = progress
   const checked = askedOf(progress)
   const isOver = !isUnfinished(progress) && checked > 0
-  // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
-  const { unchecked } = useMemo(() => titlesOf(job), [job, view])
   const canAct = role !== 'elsewhere'
   const ended = isOver ? lastAnswerOf(job) : null
   return (
