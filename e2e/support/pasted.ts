@@ -67,3 +67,16 @@ export function soldIn(country: string, count: number): string[] {
   const codes = soldCodes(country)
   return Array.from({ length: count }, () => codes.next().value ?? '')
 }
+
+/** Pages of so many products that merchants of a country other than `yours` sell. */
+export function linksIn(country: string, count: number, yours: string): string[] {
+  const catalog = demoCatalog()
+  const links = new Set<string>()
+  for (let ordinal = 0; ordinal < catalog.size && links.size < count; ordinal += 1) {
+    const { country: where, product } = catalog.listing(ordinal)
+    const { merchant, productUrl, skuSet } = product
+    const hasCode = skuSet?.some(({ ean }) => ean) === true
+    if (where === country && merchant !== yours && productUrl && hasCode) links.add(productUrl)
+  }
+  return [...links]
+}

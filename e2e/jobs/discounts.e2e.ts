@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { readSheet } from 'read-excel-file/node'
+import { COLUMNS } from '../../src/words/columnNames.ts'
+import { exportAs } from '../../src/words/exportNames.ts'
+import { exportRows } from '../../src/words/workbenchNames.ts'
+import { expect } from '../support/fixtures.ts'
+import { loadApparel } from '../support/smallCatalogs.ts'
+import { test } from './presses.ts'
+
+test('the ten discounts that the prices bear out least, worst first, as a file', async ({
+  page,
+  presses,
+}) => {
+  await loadApparel(page, 300)
+  await presses.choose(
+    page.getByRole('combobox', { name: COLUMNS.topBy, exact: true }),
+    'discount gap, highest',
+  )
+  await presses.choose(page.getByRole('combobox', { name: COLUMNS.top, exact: true }), '10')
+  await expect(page.getByRole('columnheader', { name: /^Discount gap/ })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await presses.click(page.getByRole('button', { name: exportAs(exportRows(10), 'xlsx') }))
+  const sheet = await readSheet(readFileSync(await (await saving).path()))
+  presses.expectAtMost(5)
+
+  const head = sheet.findIndex(([first]) => first === 'Title')
+  const place = (sheet[head] ?? []).findIndex((name) => /^Discount gap/.test(String(name)))
+  const gaps = sheet.slice(head + 1, head + 11).map((line) => Number(line[place]))
+  expect(gaps).toHaveLength(10)
+  expect(gaps[0]).toBeGreaterThan(0)
+  expect(gaps).toEqual(gaps.toSorted((a, b) => b - a))
+  expect(sheet.slice(0, head).flat().join('\n')).toMatch(/discount gap, highest/)
+})

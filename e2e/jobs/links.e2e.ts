@@ -1,0 +1,47 @@
+import { BATCH } from '../../src/words/batchNames.ts'
+import { SHARE } from '../../src/words/shareNames.ts'
+import { paths } from '../../src/url/paths.ts'
+import { expect } from '../support/fixtures.ts'
+import { linksIn } from '../support/pasted.ts'
+import { chooseMerchant } from '../support/places.ts'
+import { atOnce, LONG } from '../support/smallCatalogs.ts'
+import { test } from './presses.ts'
+
+const LINKS = 20
+
+test('twenty links of competitors: your position on each, and a colleague opens what you see', async ({
+  page,
+  browser,
+  presses,
+  expectStatus,
+}) => {
+  // Not every code has a market in a catalog so small.
+  expectStatus(404)
+  await page.goto(atOnce(`${paths.newCollection()}?country=us`))
+  // Who you are is chosen once, in the header, and is no part of this job.
+  await chooseMerchant(page, 'Northgate')
+  const links = linksIn('us', LINKS, 'Northgate')
+  expect(links).toHaveLength(LINKS)
+  await presses.fill(page.getByRole('textbox', { name: BATCH.paste }), links.join('\n'))
+  await presses.click(page.getByRole('checkbox', { name: BATCH.chain }))
+  await presses.click(page.getByRole('button', { name: /^Start/ }))
+  await expect(page.getByLabel(BATCH.figures)).toContainText(/Checked\s*20 of 20/, LONG)
+  const positions = page.getByRole('group', { name: 'Price position' })
+  await expect(positions.getByRole('checkbox', { name: 'Above market' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Rows' })
+  await expect(table.getByRole('rowheader').first()).not.toContainText('http')
+
+  await presses.click(page.getByRole('button', { name: SHARE.copy }))
+  await expect(page.getByRole('dialog', { name: SHARE.copy })).toContainText(SHARE.copied)
+  const titles = await table.getByRole('rowheader').allInnerTexts()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await presses.click(other.getByRole('button', { name: /^Start/ }))
+  await expect(other.getByLabel(BATCH.figures)).toContainText(/Checked\s*20 of 20/, LONG)
+  await expect(other.getByRole('table', { name: 'Rows' }).getByRole('rowheader')).toHaveText(titles)
+  await elsewhere.close()
+  // Three to the positions, and two to what a colleague sees.
+  presses.expectAtMost(5)
+})
