@@ -1,14 +1,19 @@
 /** What the parts of a load ask: pages of a search, products of a list, or what a batch asks for. */
 import type { Connection } from '../../catalog/connection.ts'
 import { getTraits } from '../../catalog/operations/traits.ts'
-import { defaultBatchSettings, type TitleAnswer } from '../../market/batchAnswer.ts'
+import {
+  defaultBatchSettings,
+  type BatchAnswer,
+  type BatchOutcome,
+  type TitleAnswer,
+} from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/inputLines.ts'
 import { pageSizeOf, type PageFacts } from '../../model/resultSet/planPages.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
 import { rowOfProduct, rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
-import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
+import { keepOutcome, readBatch, type ReadBatch } from '../../store/batches/batches.ts'
 import type { AskedProduct } from '../../store/resultSets/snapshotParts.ts'
 import { batchRequest, refreshTitle } from '../batch/batchRequest.ts'
 import type { Asked } from '../job/job.ts'
@@ -98,31 +103,79 @@ export function asksIn(read: ReadBatch, countries: readonly string[]): BatchAsk[
   })
 }
 
-/** What was decided upon in a batch, by the key of what was asked. */
-function titlesIn({ outcomes }: ReadBatch): Map<string, TitleAnswer> {
-  return new Map(
-    outcomes.flatMap(({ key, outcome }) =>
-      outcome.state === 'done' && outcome.answer.kind === 'title' ? [[key, outcome.answer]] : [],
-    ),
-  )
+/** The answer to a title, with what was decided upon it; undefined for any other outcome. */
+const titleIn = (outcome: BatchOutcome | undefined): TitleAnswer | undefined =>
+  outcome?.state === 'done' && outcome.answer.kind === 'title' ? outcome.answer : undefined
+
+/**
+ * What an update brings is what the rows of the batch show from then on. A title keeps its candidates and what was decided
+ * upon it, and takes the market alone; null for one that has none.
+ */
+function newOutcome(
+  before: BatchOutcome | undefined,
+  { state, value }: Asked<BatchAnswer | null>,
+  trial: { at: number; ms: number; tries: number },
+): BatchOutcome | null {
+  const title = titleIn(before)
+  if (title) {
+    if (value?.kind !== 'title') return null
+    const { marketFailure: _, ...decided } = title
+    return { ...trial, state: 'done', answer: { ...decided, market: value.market } }
+  }
+  return state === 'done' && value
+    ? { ...trial, state: 'done', answer: value }
+    : { ...trial, state: 'not found' }
+}
+
+type KnownBatch = {
+  asks: BatchAsk[]
+  /** By the key of what is asked, in all countries of the batch. */
+  positions: ReadonlyMap<string, number>
+  outcomes: ReadonlyMap<string, BatchOutcome>
+}
+
+function knownBatch(read: ReadBatch, countries: readonly string[]): KnownBatch {
+  const { lines, batch, outcomes } = read
+  const { asks } = planBatch(readLines(lines, batch.settings.as), batch.groups)
+  return {
+    asks: asksIn(read, countries),
+    positions: new Map(asks.map(({ key, position }) => [key, position])),
+    outcomes: new Map(outcomes.map(({ key, outcome }) => [key, outcome])),
+  }
 }
 
 function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
-  let reading: Promise<{ asks: BatchAsk[]; titles: Map<string, TitleAnswer> } | null> | null = null
+  let reading: Promise<KnownBatch | null> | null = null
   const { source, countries } = set
   return async (connection, part, signal) => {
     if (source.kind !== 'batch' || isSpared(part)) return NOTHING
     reading ??= readBatch(connectionId, source.batchId).then(
-      (read) => read && { asks: asksIn(read, countries), titles: titlesIn(read) },
+      (read) => read && knownBatch(read, countries),
     )
     const known = await reading
     if (!known) throw new Error('The batch that this set is loaded from was deleted.')
     const asked = known.asks[part]
     if (!asked) return NOTHING
     const settings = snapshot().settings.batch ?? defaultBatchSettings
-    const { state, value } = await (asked.entry.kind === 'title'
-      ? refreshTitle(connection, asked, known.titles.get(asked.key), settings, signal)
+    const before = known.outcomes.get(asked.key)
+    const begun = Date.now()
+    const answered = await (asked.entry.kind === 'title'
+      ? refreshTitle(connection, asked, titleIn(before), settings, signal)
       : batchRequest(connection, asked, settings, signal))
+    const { state, value } = answered
+    const at = Date.now()
+    const outcome = newOutcome(before, answered, { at, ms: at - begun, tries: 1 })
+    const position = known.positions.get(asked.key)
+    if (outcome && position !== undefined) {
+      const { key } = asked
+      // Where it cannot be stored there, the version has it all the same.
+      await keepOutcome(
+        connectionId,
+        source.batchId,
+        { position, key, outcome },
+        before ?? null,
+      ).catch(() => {})
+    }
     const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
     return { state, value: { rows: rows.map((row) => ({ ...row, place: part })), page: null } }
   }

@@ -45,6 +45,7 @@ import { decodeItems, encodeItems } from './itemsState.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
 import { NewerVersion } from './NewerVersion.tsx'
+import { useUpdatedAnswers } from './useUpdatedAnswers.ts'
 import { useVersionSet } from './useVersionSet.ts'
 
 const NO_VIEWS: SavedView[] = []
@@ -213,6 +214,7 @@ function Rows({ job, of, name, views }: Props) {
   }))
   useKeepOpened({ kind: 'batch', path: paths.collection(batch.id), label: name, figure: '' })
   const { kept } = useVersionSet(set)
+  useUpdatedAnswers(job, view, kept ?? null)
   const actions = useBatchActions({
     job,
     view,

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { readBatch } from '../../../store/batches/batches.ts'
+import { demoConnection } from '../../../testing/made/connections.ts'
 import { CHANGES, HISTORY } from '../../../model/changes/changesNames.ts'
 import { aMarket, keepBatch } from '../../../testing/made/aKeptBatch.ts'
 import { forgetBatches } from '../../../testing/pages/batchPage.ts'
@@ -57,4 +59,22 @@ it('a batch without a version offers the one thing to do', async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: CHANGES.update })).toHaveLength(1),
   )
+})
+
+it('after an update the table shows its answers', async () => {
+  const { user } = renderAt('/collections/shirts')
+  const figures = within(await screen.findByRole('region', { name: 'Figures of the run' }))
+  await figures.findByText('Last checked')
+  const { outcomes: before = [] } = (await readBatch(demoConnection.id, 'shirts')) ?? {}
+  await user.click(await screen.findByRole('button', { name: /^Update/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Kept before' })
+  await waitFor(async () => {
+    const { outcomes = [] } = (await readBatch(demoConnection.id, 'shirts')) ?? {}
+    expect(outcomes[0]?.outcome.at).toBeGreaterThan(before[0]?.outcome.at ?? Infinity)
+  })
+  await user.click((await tabs()).getByRole('link', { name: 'Table' }))
+  const row = await screen.findByRole('row', { name: new RegExp(CODE) })
+  // Nobody sells that code in the demo, as the answer that was stored before said.
+  await waitFor(() => expect(row).toHaveTextContent('Not found'))
+  expect(screen.queryByText(/^These rows are of/)).toBeNull()
 })

@@ -7,15 +7,15 @@ import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { paths } from '../../../url/paths.ts'
 import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
-import { lastAnswerOf } from './lastAnswer.ts'
+import { isNewerThan, lastAnswerOf } from './lastAnswer.ts'
 
 type Props = { kept: KeptSet; job: BatchJob; view: BatchView }
 
-/** Says that an update is newer than the rows shown, and leads to its rows; nothing where none is. */
+/** An update of an earlier release stored its answers in its version alone: leads to its rows; nothing where none is newer. */
 export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
   const [latest] = snapshots
+  if (isUnfinished(view.progress) || !latest || !isNewerThan(latest, job)) return null
   const shown = lastAnswerOf(job)
-  if (isUnfinished(view.progress) || !latest || latest.isRunning || latest.at <= shown) return null
   return (
     <Note
       title={<Localized>{`These rows are of ${formatWhen(shown)}.`}</Localized>}
