@@ -12,7 +12,7 @@ describe('the keys of the prices by merchant', () => {
     await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/collections/${ID}?view=matrix&sort=row`)
     const grid = await screen.findByRole('grid', { name: BY_MERCHANT.grid })
-    const cell = within(grid).getByRole('link', { name: `Product ${CHEAP}` })
+    const cell = await within(grid).findByRole('link', { name: `Product ${CHEAP}` })
     cell.focus()
     for (const key of [
       { key: 'ArrowLeft', altKey: true },
