@@ -23,11 +23,11 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   const links = linksIn('us', LINKS, 'Northgate')
   expect(links).toHaveLength(LINKS)
   await presses.fill(page.getByRole('textbox', { name: BATCH.paste }), links.join('\n'))
-  await presses.click(page.getByRole('checkbox', { name: BATCH.chain }))
   await presses.click(page.getByRole('button', { name: /^Start/ }))
   await expect(page.getByLabel(BATCH.figures)).toContainText(/Checked\s*20 of 20/, LONG)
+  await presses.click(page.getByRole('button', { name: /^Ask the market of these/ }))
   const positions = page.getByRole('group', { name: 'Price position' })
-  await expect(positions.getByRole('checkbox', { name: 'Above market' })).toBeVisible()
+  await expect(positions.getByRole('checkbox', { name: 'Above market' })).toBeVisible(LONG)
   const table = page.getByRole('table', { name: 'Rows' })
   await expect(table.getByRole('rowheader').first()).not.toContainText('http')
 

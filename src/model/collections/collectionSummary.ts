@@ -166,6 +166,8 @@ type StoredBatch = {
     failed: number
     undecided?: number
   }
+  /** Batches that checked further codes of its rows. */
+  markets?: string[]
 }
 
 /** Of a batch. */
@@ -176,6 +178,7 @@ export function summaryOfBatch({
   groups,
   settings,
   counts,
+  markets = [],
 }: StoredBatch): CollectionSummary {
   const { asks, done, notFound, failed, undecided = 0 } = counts
   const checked = done + notFound + failed + undecided
@@ -194,7 +197,7 @@ export function summaryOfBatch({
     updatedAt: at,
     sortAt: at,
     versionsId: null,
-    markets: [id],
+    markets: [id, ...markets],
     isInMemory: false,
     damaged: 0,
   }

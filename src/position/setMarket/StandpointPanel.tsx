@@ -1,3 +1,6 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
+import { Folded } from '../../ui/layers/Folded.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { mineIn } from '../../market/me.ts'
@@ -58,7 +61,16 @@ export function StandpointPanel({
       meta={(standings ? standingWords(market.isNobody, standings) : [])
         .filter(Boolean)
         .join(' · ')}
-      actions={<Standpoint {...{ countries, market, onReference }} />}
+      actions={
+        <Folded
+          label={MARKET.panel}
+          triggerLabel={MARKET.choices}
+          triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+          trigger={<SlidersHorizontal />}
+        >
+          <Standpoint {...{ countries, market, onReference }} />
+        </Folded>
+      }
     >
       {market.isNobody && market.merchants.length > 0 && (
         <div className={styles.part}>

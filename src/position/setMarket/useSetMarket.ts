@@ -47,7 +47,8 @@ export type MarketPrices = {
   ) => CodeMarket
 }
 
-function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
+/** The codes that batches check, with what has come of each by now. */
+export function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
     for (const ask of plan.asks) {
       const { position } = ask

@@ -58,6 +58,7 @@ export function useCollections(): Collections {
         ...traits,
       ]),
       ...(lists.data?.lists ?? []).flatMap(({ list: { markets = [] } }) => markets),
+      ...(batches.data?.batches ?? []).flatMap(({ markets = [] }) => markets),
     ])
     return inOrder([
       ...joinVersions(

@@ -45,6 +45,7 @@ const toBatch = ({
   isRunning,
   counts,
   views,
+  markets,
 }: KeptBatch): Batch => ({
   id: part,
   at,
@@ -54,6 +55,7 @@ const toBatch = ({
   isRunning,
   counts,
   ...(views && { views }),
+  ...(markets && { markets }),
 })
 
 /** Keeps a new batch with its lines. */
@@ -148,7 +150,7 @@ export function keepOutcome(
 export function changeBatch(
   connectionId: string,
   id: string,
-  change: (batch: Batch) => Partial<Pick<Batch, 'name' | 'settings' | 'isRunning' | 'views'>>,
+  change: (batch: Batch) => Partial<Pick<Batch, 'name' | 'settings' | 'isRunning' | 'views' | 'markets'>>,
 ): Promise<Changed> {
   return stored.change(headOf(connectionId, id), (batch) => ({
     ...batch,

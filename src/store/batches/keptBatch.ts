@@ -50,6 +50,8 @@ const keptBatch = v.object({
     undecided: v.exactOptional(count),
   }),
   views: v.exactOptional(savedViews),
+  /** Batches that checked the market of further codes of its rows, the latest last. */
+  markets: v.exactOptional(v.array(v.string())),
 })
 
 export const givenLine = v.object({

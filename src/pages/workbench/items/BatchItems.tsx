@@ -18,16 +18,19 @@ import {
   type Snapshot,
 } from '../../../model/resultSet/resultSet.ts'
 import { NotHere, stateOfNone } from '../../../notices/NotHere.tsx'
+import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
 import { StandpointPanel } from '../../../position/setMarket/StandpointPanel.tsx'
-import { useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
+import { askedOf, useMarketReader } from '../../../position/setMarket/useSetMarket.ts'
 import { openQuery } from '../../../queries/kept/openQuery.ts'
 import { useBatches } from '../../../queries/kept/useBatches.ts'
 import { useKeepOpened } from '../../../queries/kept/useKeepOpened.ts'
+import { useOpenBatches } from '../../../runs/useOpenBatches.ts'
 import { isUnfinished, workNow } from '../../../runs/steer/runWords.ts'
 import { useSpokenWork } from '../../../runs/steer/spokenWork.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
+import { changeBatch } from '../../../store/batches/batches.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
@@ -39,6 +42,7 @@ import type { RowPrices } from '../rows/rowPrices.ts'
 import { useVersionView } from '../versions/VersionViews.tsx'
 import { useBatchActions } from './batchActions.tsx'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
+import { createOffersOf } from './jobOffers.ts'
 import { BatchProgress } from './BatchProgress.tsx'
 import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
 import { decodeItems, encodeItems } from './itemsState.ts'
@@ -49,6 +53,7 @@ import { useUpdatedAnswers } from './useUpdatedAnswers.ts'
 import { useVersionSet } from './useVersionSet.ts'
 
 const NO_VIEWS: SavedView[] = []
+const NO_MARKETS: readonly string[] = []
 
 /** A collection of codes, links, ids or titles of this browser. */
 export function BatchItems({ of }: { of: ItemsOf }) {
@@ -80,7 +85,8 @@ export function BatchItems({ of }: { of: ItemsOf }) {
   }
   if (open.data) {
     const { name } = head ?? open.data.batch
-    return <Rows key={itemsId(of)} job={open.data} {...{ of, name, views }} />
+    const markets = head?.markets ?? NO_MARKETS
+    return <Rows key={itemsId(of)} job={open.data} {...{ of, name, views, markets }} />
   }
   return (
     <Frame>
@@ -148,26 +154,37 @@ type Props = {
   /** As it is called by now. */
   name: string
   views: SavedView[]
+  /** Batches that checked further codes of its rows. */
+  markets: readonly string[]
 }
 
-function Rows({ job, of, name, views }: Props) {
+function Rows({ job, of, name, views, markets }: Props) {
   const { batch } = job
+  const { id: connectionId } = useConnection()
   // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
   const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
   const { state, corrections } = useUrlState(decodeItems, encodeItems)
   const groups = batch.groups.map((group) => group.join())
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
   const countries = useMemo(() => country.split(','), [country])
+  const further = useOpenBatches(markets)
   const most = useGrowing(job.plan.asks.length)
   const answers = useMemo(
-    () => ({ [Symbol.iterator]: () => answeredCodes(job, most) }),
+    () => ({
+      *[Symbol.iterator]() {
+        yield* answeredCodes(job, most)
+        yield* askedOf(further.jobs)
+      },
+    }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
-    [job, view, most],
+    [job, view, most, further.jobs, further.now],
   )
   const { read, lists, ...reader } = useMarketReader(countries, state.ref, answers)
   const items = useMemo(() => createBatchItems(job, country, lists.ownPrice), [job, country, lists])
   // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const source = useMemo(() => items(read), [items, read, view])
+  const known = useMemo(() => read(askedOf(further.jobs)), [read, further.jobs, further.now])
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const source = useMemo(() => items(read, known), [items, read, known, view])
   const snapshot = useMemo(() => snapshotOf(job, view.progress), [job, view])
   const set = useMemo(
     () => ({
@@ -195,8 +212,11 @@ function Rows({ job, of, name, views }: Props) {
     }),
     [job, mine, reader.ref],
   )
+  const findFurther = useMemo(() => createOffersOf(further.jobs), [further.jobs])
   const offersOf = useCallback<RowPrices['offersOf']>(
     (row, code) => {
+      const checked = findFurther(row.country, code)
+      if (checked !== null) return checked
       const position = batchRowOf(job, row)?.ask?.position
       const outcome = position === undefined ? undefined : job.outcomeOf(position)
       const answered = marketCodeIn(outcome)
@@ -205,9 +225,17 @@ function Rows({ job, of, name, views }: Props) {
       }
       return answeredOffers(outcome)
     },
-    [job],
+    [job, findFurther],
   )
-  const market = { jobs: [job], missing: 0, ...reader }
+  const market = { jobs: [job, ...further.jobs], missing: further.missing, ...reader }
+  const asked = {
+    name,
+    keep: (ids: readonly string[]) =>
+      changeBatch(connectionId, batch.id, ({ markets: before = [] }) => ({
+        markets: [...before, ...ids],
+      })),
+    onAsked: () => {},
+  }
   useSpokenWork('batch', job, () => ({
     now: () => workNow(name, job.view()),
     subscribe: job.subscribe,
@@ -241,14 +269,29 @@ function Rows({ job, of, name, views }: Props) {
           {kept && <NewerVersion kept={kept} job={job} view={view} />}
         </>
       }
-      renderPanel={(look, known, change) => (
-        <StandpointPanel
-          countries={countries}
-          market={known}
-          standings={look.hasMarket ? look.market.standings : null}
-          onReference={change.reference}
-        />
-      )}
+      renderPanel={(look, all, change, rows) =>
+        // A link or an id has further codes: their market is not known yet.
+        further.jobs.length > 0 || (!snapshot.isRunning && look.market.unasked > 0) ? (
+          <MarketPanel
+            isMain={false}
+            countries={countries}
+            market={{ ...all, jobs: further.jobs }}
+            rows={look.matching}
+            withEan={look.eans.with.all}
+            counts={look.market}
+            asked={{ ...asked, rows }}
+            onReference={change.reference}
+          />
+        ) : (
+          <StandpointPanel
+            countries={countries}
+            market={all}
+            standings={look.hasMarket ? look.market.standings : null}
+            onReference={change.reference}
+          />
+        )
+      }
+      asked={asked}
     />
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BatchAnswer } from '../../../market/batchAnswer.ts'
+import { listBatches } from '../../../store/batches/batches.ts'
 import { createList, deleteList, readList } from '../../../store/lists/lists.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { demo } from '../../../testing/demo.ts'
@@ -257,6 +258,29 @@ describe('the rows of a batch', () => {
     await user.click(await (await rail()).findByRole('checkbox', { name: 'Above market' }))
     await shows('Linen shirt')
     expect(address()).toContain('priceStatus=Above+market')
+  })
+
+  it('of a link have a position once all codes of its product are checked', async () => {
+    const url = 'https://sundial.example/p/1'
+    await keepBatch({
+      id: 'links',
+      lines: [{ text: url }],
+      chain: true,
+      answerOf: () => ({
+        kind: 'url',
+        url,
+        records: [aRecord({ title: 'Linen shirt', eans: [DEAR, CHEAP] })],
+        market: { code: DEAR, offers: offersWith(12) },
+      }),
+    })
+    const { user } = renderAt(itemsPath({ id: 'links', country: '' }))
+    await shows('Linen shirt')
+    const row = () => screen.getByRole('row', { name: /Linen shirt/ })
+    expect(row()).toHaveTextContent('1 of 2 sizes checked')
+    await user.click(screen.getByRole('button', { name: /^Ask the market of this row/ }))
+    await waitFor(() => expect(row()).not.toHaveTextContent('1 of 2 sizes checked'))
+    const { batches } = await listBatches(demoConnection.id)
+    expect(batches.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
   })
 
   it('are not there where this browser has no such batch', async () => {

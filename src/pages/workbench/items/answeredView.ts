@@ -33,7 +33,7 @@ export async function answeredView(
     tolerance,
     listPrice: (one, code) => ownPrice([one], code)?.price ?? null,
   })
-  const { count, rowAt } = createBatchItems(job, country, ownPrice)(read)
+  const { count, rowAt } = createBatchItems(job, country, ownPrice)(read, new Map())
   const work = createRowWork()
   work.join(joined)
   work.put(Array.from({ length: count }, (_, place) => rowAt(place)))

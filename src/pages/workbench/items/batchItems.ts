@@ -1,7 +1,12 @@
 /** The rows of a batch in one country, as its job knows them by now. */
 import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
 import { askedCodeOf } from '../../../model/market/askedCode.ts'
-import type { AskedCode, createMarkets } from '../../../model/market/rowMarket.ts'
+import {
+  marketKeysOf,
+  type AskedCode,
+  type createMarkets,
+  type KnownMarkets,
+} from '../../../model/market/rowMarket.ts'
 import { batchItemRow, type ItemRow } from '../../../model/collections/itemRows.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import type { ItemSource } from './itemFeed.ts'
@@ -43,14 +48,19 @@ export function createBatchItems(
     known.set(place, { outcome, row: made })
     return made
   }
-  /** `read` says what the markets are from the person's standpoint. */
-  return (read: Read): ItemSource => ({
+  /** `read` says what the markets are from the person's standpoint; `further` are those of codes that were checked later. */
+  return (read: Read, further: KnownMarkets): ItemSource => ({
     count: rows.length,
     rowAt: make,
     marketsOf: (row) => {
       const code = asked.get(row)
-      return code ? read([code]) : []
+      const markets = new Map(code ? read([code]) : [])
+      for (const key of marketKeysOf(row).keys()) {
+        const later = further.get(key)
+        if (later) markets.set(key, later)
+      }
+      return markets
     },
-    standpoint: read,
+    standpoint: further,
   })
 }
