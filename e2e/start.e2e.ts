@@ -88,7 +88,7 @@ test('am I too expensive: fifty codes of mine against their markets, the dearest
   await page.goto('/')
   await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?sort=-difference/)
-  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
   const index = page.getByRole('table', { name: 'Rows' }).getByRole('columnheader', {
     name: /^vs median of the others/,
   })
@@ -103,7 +103,7 @@ test('what needs me today: the dearest ten, my index over the runs, and what the
   const dearest = page.getByRole('table', { name: START.dearest })
   await page.goto('/')
   await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
-  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
 
   await page.goto('/')
   await expect(heading).toBeVisible()
