@@ -53,7 +53,7 @@ async function readWorkbook(path: string) {
   const all = await readSheet(readFileSync(path))
   const head = all.slice(
     0,
-    all.findIndex(([first]) => first === 'Row'),
+    all.findIndex(([first]) => first === 'Title'),
   )
   const names = all[head.length] ?? []
   return {
@@ -83,6 +83,7 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   await expect(page.getByRole('button', { name: BATCH.pause })).toHaveCount(0)
 
   await page.goto(`${page.url()}?columns=title,line,given,status,lowest,active`)
+  await expect(rows(page)).toBeVisible()
   const file = await saveAs(page, exportRows(145), 'xlsx')
   await expect(page.getByText('145 rows saved as XLSX', { exact: true }).first()).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/, \d{4}-\d\d-\d\d, incomplete\.xlsx$/)

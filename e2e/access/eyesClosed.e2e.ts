@@ -146,6 +146,7 @@ test(
     await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Harbor & Main')
     await reader.hears(/^You are now Harbor & Main/)
+    await reader.press(page.getByRole('link', { name: WORKBENCH.toFilters }))
     await reader.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
     await reader.hears(/^20 of 200 rows pass$/)
     const rows = page.getByRole('table', { name: 'Rows' })

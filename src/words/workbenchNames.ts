@@ -6,6 +6,7 @@ export const WORKBENCH = {
   narrow: 'Narrow',
   narrowRows: 'Narrow these rows',
   applied: 'What narrows the rows',
+  toFilters: 'Go to filters',
   clearAll: 'Clear all',
   stock: 'Stock',
   eans: 'EAN',

@@ -1,16 +1,16 @@
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { Fragment, lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../notices/lazyPart.tsx'
 import { useScanner } from '../../scan/useScanner.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { usePlaces } from '../../shell/places.ts'
+import { SkipLink } from '../../shell/SkipLink.tsx'
 import { onPageTitle, pageTitle } from '../../shell/usePageTitle.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { onPagePlaces, pagePlaces, startOf } from '../../shell/pagePlaces.ts'
 import { onStorageTrouble, storageTrouble } from '../../store/database/storageTrouble.ts'
-import { lendFocus } from '../../ui/layers/lendFocus.ts'
 import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
 import { onMessages } from '../../ui/panels/messagePlaces.ts'
 import { shownToasts } from '../../ui/layers/toast.ts'
@@ -85,24 +85,6 @@ function SkipLinks() {
       <SkipLink to={() => answer && startOf(answer)}>{NAMES.skip}</SkipLink>
       {filters && <SkipLink to={() => filters}>{NAMES.skipToFilters}</SkipLink>}
     </>
-  )
-}
-
-type SkipLinkProps = { to: () => HTMLElement | undefined; children: string }
-
-function SkipLink({ to, children }: SkipLinkProps) {
-  // A fragment would be one more history entry that shows nothing new.
-  const skip = (event: MouseEvent) => {
-    event.preventDefault()
-    const place = to() ?? document.getElementById('main')
-    if (!place) return
-    lendFocus(place)
-    place.scrollIntoView({ block: 'nearest' })
-  }
-  return (
-    <a className={styles.skip} href="#main" onClick={skip}>
-      {children}
-    </a>
   )
 }
 

@@ -6,6 +6,8 @@ import type { Look } from '../../../model/workbench/rowView.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { PageActions } from '../../../shell/PageActions.tsx'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
+import { pagePlaces } from '../../../shell/pagePlaces.ts'
+import { SkipLink } from '../../../shell/SkipLink.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { paths } from '../../../url/paths.ts'
@@ -107,6 +109,9 @@ export function ItemsHead(props: Props) {
         <ViewTabs set={set} state={state} />
       </div>
       <div className={headStyles.controls}>
+        <span className={headStyles.toFilters}>
+          <SkipLink to={() => pagePlaces().filters[0]}>{WORKBENCH.toFilters}</SkipLink>
+        </span>
         <Button
           className={headStyles.narrow ?? ''}
           icon={<SlidersHorizontal />}

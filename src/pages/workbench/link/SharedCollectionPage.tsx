@@ -41,7 +41,8 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { asCollection } from './earlierWork.ts'
 import { lackingInWords } from './linkWords.ts'
 import { requestCheck } from './requestedChecks.ts'
-import styles from '../WorkbenchPage.module.css'
+import pageStyles from '../WorkbenchPage.module.css'
+import styles from './SharedCollectionPage.module.css'
 import { narrowings } from '../filters/filterWords.ts'
 import { decodeWorkbench, encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
 
@@ -49,7 +50,7 @@ import { decodeWorkbench, encodeWorkbench, type WorkbenchState } from '../workbe
 export function SharedCollectionPage({ kind = 'set' }: { kind?: SharedKind }) {
   const read = useSharedLink(kind)
   return (
-    <Frame className={styles.alone}>
+    <Frame className={pageStyles.alone}>
       {read.kind === 'shared' ? (
         <Preview shared={read.shared} work={asCollection(read.work)} />
       ) : (
@@ -229,7 +230,30 @@ export function Preview({ shared, work }: PreviewProps) {
             {known && <span>You have loaded this search in this browser before.</span>}
           </>
         }
-      />
+      >
+        {source.kind === 'batch' && <FirstLines lines={source.lines} />}
+      </SharedPreview>
+    </>
+  )
+}
+
+/** So many of the lines are shown before they are checked. */
+const FIRST = 12
+
+function FirstLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      <ol className={styles.codes} aria-label={SHARE.codes}>
+        {lines.slice(0, FIRST).map((text, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and never move
+          <li key={place} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ol>
+      {lines.length > FIRST && (
+        <p className={styles.more}>{`and ${formatCount(lines.length - FIRST)} more`}</p>
+      )}
     </>
   )
 }
