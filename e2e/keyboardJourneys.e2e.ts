@@ -162,7 +162,10 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   )
   // The job is over; the focus is still on the page that it was started to see.
   await expect(page.locator('body')).not.toBeFocused()
-  const codes = page.getByRole('table', { name: 'Rows' }).getByRole('rowheader').getByRole('link')
+  const codes = page
+    .getByRole('table', { name: 'Rows', exact: true })
+    .getByRole('rowheader')
+    .getByRole('link')
   await press(page, 'j')
   await expect(codes.first()).toBeFocused()
   await press(page, 'j', 'j', 'j')

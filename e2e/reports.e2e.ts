@@ -30,7 +30,7 @@ test('a report is begun from what is kept, and comes back from a backup after ev
   await save()
   // Who loads the page again finds the page.
   await page.reload()
-  await expect(page.getByRole('table', { name: 'Rows' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Rows', exact: true })).toBeVisible()
   await expect(sheet).toHaveCount(0)
 
   await page.goto(inSmallCatalog(paths.settings('stored')))

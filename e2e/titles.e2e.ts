@@ -10,7 +10,7 @@ const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 const rowOf = (page: Page, text: string) =>
   page
-    .getByRole('table', { name: 'Rows' })
+    .getByRole('table', { name: 'Rows', exact: true })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: text }) })
 
@@ -47,7 +47,7 @@ test(
       .first()
       .click()
     await expect(candidate.getByText('accepted')).toBeVisible()
-    const accepted = page.getByRole('table', { name: 'Rows' }).getByRole('row').nth(2)
+    const accepted = page.getByRole('table', { name: 'Rows', exact: true }).getByRole('row').nth(2)
     await expect(accepted.getByRole('rowheader', { name: oxford.title })).toBeVisible()
     await expect(accepted).toContainText('Found')
 

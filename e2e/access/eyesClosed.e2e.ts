@@ -149,7 +149,7 @@ test(
     await reader.press(page.getByRole('link', { name: WORKBENCH.toFilters }))
     await reader.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
     await reader.hears(/^20 of 200 rows pass$/)
-    const rows = page.getByRole('table', { name: 'Rows' })
+    const rows = page.getByRole('table', { name: 'Rows', exact: true })
     const first = rows.getByRole('row').nth(1)
     await expect(
       await cellUnder(first, rows.getByRole('columnheader', { name: /^Title/ })),
@@ -162,6 +162,7 @@ test(
     await saved
     await reader.hears(/saved/i)
     await reader.press(page.getByRole('button', { name: SHARE.copy }))
+    await reader.press(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
     await reader.hears(new RegExp(`^${SHARE.copied}`))
   },
 )
@@ -248,7 +249,7 @@ test(
     await reader.hears(/^1 codes? .*next batch, 1 prices? in your price list/)
     await reader.press(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
     await reader.hears(/: Ended, 1 done/)
-    const rows = page.getByRole('table', { name: 'Rows' })
+    const rows = page.getByRole('table', { name: 'Rows', exact: true })
     const row = rows.getByRole('row').filter({ hasText: oxford.ean })
     await expect(
       await cellUnder(row, rows.getByRole('columnheader', { name: /^vs median/ })),

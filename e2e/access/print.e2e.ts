@@ -177,7 +177,7 @@ test(
       .slice(0, 80)
     await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
     await page.getByRole('button', { name: /^Start/ }).click()
-    const table = page.getByRole('table', { name: 'Rows' })
+    const table = page.getByRole('table', { name: 'Rows', exact: true })
     await expect(table).toBeVisible()
     await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
     // Without the head, and what the columns come to.

@@ -124,17 +124,14 @@ const spoken: Spoken[] = [
   {
     at: 'a batch',
     what: 'a figure of this app is said to be one, and its formula can be asked for',
-    where: (page) => page.getByRole('row', { name: /^Row Code Status/ }),
+    where: (page) =>
+      page.getByRole('table', { name: 'Rows', exact: true }).getByRole('row').first(),
     as: `
       - row:
-        - columnheader "Row"
-        - columnheader "Code"
+        - columnheader "Title"
         - columnheader "Status"
-        - columnheader "Product"
-        - columnheader "Merchants"
-        - columnheader "Lowest"
-        - columnheader "Median (calculated)":
-          - button "Median (calculated)"
+        - columnheader "Index (calculated)":
+          - button "Index (calculated)"
     `,
   },
   {

@@ -117,15 +117,16 @@ test(
     await page.goto(atOnce(`${paths.newCollection()}?country=us`))
     await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2000000000008\n`)
     await page.getByRole('button', { name: /^Start/ }).click()
-    await expect(page.getByRole('radio', { name: /^Not found 1/ })).toBeVisible()
-    await expect(page.getByRole('radio', { name: /^Done 1/ })).toBeVisible()
+    const notFound = (tab: Page) => tab.getByRole('checkbox', { name: 'Not found', exact: true })
+    await expect(notFound(page)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Found', exact: true })).toBeVisible()
     const before = page.url()
-    await page.getByRole('radio', { name: /^Not found 1/ }).check()
+    await notFound(page).check()
     await expectSafe(page, before, async (tab) => {
-      await expect(tab.getByRole('radio', { name: /^Not found 1/ })).toBeChecked()
-      await expect(tab.getByRole('table', { name: 'Rows' }).locator('tbody th')).toHaveText([
-        '2000000000008',
-      ])
+      await expect(notFound(tab)).toBeChecked()
+      await expect(
+        tab.getByRole('table', { name: 'Rows', exact: true }).locator('tbody th'),
+      ).toHaveText(['2000000000008'])
     })
     await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click()
     const name = 'EAN prices, 2 codes'

@@ -26,7 +26,7 @@ test(
     const figures = page.getByLabel(BATCH.figures)
     await expect(figures).toContainText(/Checked\s*200 of 200/, LONG)
     await expect(figures).toContainText(/Found\s*200/)
-    const rows = page.getByRole('table', { name: 'Rows' }).getByRole('rowgroup').nth(1)
+    const rows = page.getByRole('table', { name: 'Rows', exact: true }).getByRole('rowgroup').nth(1)
     await expect(rows).not.toContainText('No name in the answer')
 
     await chooseMerchant(page, 'Harbor & Main')
@@ -45,6 +45,7 @@ test(
     for (const name of column('Title')) expect(name).toEqual(expect.any(String))
 
     await presses.click(page.getByRole('button', { name: SHARE.copy }))
+    await presses.click(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
     await expect(page.getByRole('dialog', { name: SHARE.copy })).toContainText(SHARE.copied)
     presses.expectAtMost(6)
 

@@ -28,7 +28,7 @@ test('my own feed: imported, explored, and its prices compared with the market',
   await expectSaid(page, /^1 codes? .*next batch, 1 prices? in your price list/)
   await presses.click(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
   const row = page
-    .getByRole('table', { name: 'Rows' })
+    .getByRole('table', { name: 'Rows', exact: true })
     .getByRole('row')
     .filter({ hasText: oxford.ean })
   // 41.50 against the median of the nine, 45.90.

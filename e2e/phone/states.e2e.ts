@@ -55,7 +55,7 @@ test('a batch that stands still fits a phone, and says of each row what went wro
   await expect(button(page, RUN.resume)).toBeVisible()
   await expectToFit(page, [RUN.resume, RUN.cancel])
   const reasons = page
-    .getByRole('table', { name: 'Rows' })
+    .getByRole('table', { name: 'Rows', exact: true })
     .getByText('The catalog could not be read', { exact: false })
   await expect(reasons).not.toHaveCount(0)
   expect(await cutOff(reasons)).toEqual([])

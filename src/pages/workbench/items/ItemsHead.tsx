@@ -8,6 +8,7 @@ import { PageActions } from '../../../shell/PageActions.tsx'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { pagePlaces } from '../../../shell/pagePlaces.ts'
 import { SkipLink } from '../../../shell/SkipLink.tsx'
+import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
 import { paths } from '../../../url/paths.ts'
@@ -37,6 +38,8 @@ export function ItemsHead(props: Props) {
   const { viewsOf, actions = [] } = props
   const narrowed = narrowings(state.filter, columnLabels(market.reference))
   const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
+  // There the foot of the table says how many there are.
+  const isPhone = usePhone()
   const shown = groups.length > 1 ? groups : []
   return (
     <header className={headStyles.head}>
@@ -44,7 +47,7 @@ export function ItemsHead(props: Props) {
         <PageHeading className={headStyles.title} dir="auto" title={set.name}>
           {set.name}
         </PageHeading>
-        {look && (
+        {look && !(isPhone && look.matching === look.rows) && (
           <p className={headStyles.found}>
             <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
             {look.rows === 1 ? 'row' : 'rows'}

@@ -10,6 +10,7 @@ import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
 import { Link } from '../../../shell/Link.tsx'
+import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { paths } from '../../../url/paths.ts'
@@ -32,7 +33,11 @@ function StatusCell({ row, retry }: StatusProps) {
     <>
       <span title={item.reason ?? undefined}>
         {item.status}
-        {item.reason !== null && <small className={styles.reason}>{item.reason}</small>}
+        {item.reason !== null && (
+          <small className={styles.reason}>
+            <Localized>{item.reason}</Localized>
+          </small>
+        )}
       </span>
       {retry !== null && item.status === 'Failed' && (
         <Button
