@@ -71,13 +71,16 @@ export async function openLoad(
         items: parts,
         initially: loaded.stateOf,
         ask: (part, signal) => ask(current(), part, signal),
-        keep(part, finish) {
+        async keep(part, finish) {
           if (finish.state === 'failed') failures.set(part, failureOf(finish.error))
           else failures.delete(part)
-          return loaded.keep(part, finish, () => {
+          const stored = await loaded.keep(part, finish, () => {
             while (parts.length < countParts()) parts.push(parts.length)
             made.grow()
           })
+          // Where the batch cannot take it, the version has it all the same.
+          if (finish.state !== 'failed') await finish.value.store?.(finish).catch(() => {})
+          return stored
         },
         concurrency,
       })

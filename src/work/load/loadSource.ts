@@ -19,8 +19,16 @@ import { batchRequest, refreshTitle } from '../batch/batchRequest.ts'
 import type { Asked } from '../job/job.ts'
 import { askSearchRange, toWholeSearch } from './searchPages.ts'
 
-/** `page` is null where the part is no page, or nothing is known of it. */
-export type LoadedPart = { rows: ResultRow[]; page: PageFacts | null }
+/** When an answer came, by the service's clock in epoch milliseconds, how long it took, and with how many tries. */
+type Trial = Pick<BatchOutcome, 'at' | 'ms' | 'tries'>
+
+export type LoadedPart = {
+  rows: ResultRow[]
+  /** Null where the part is no page, or nothing is known of it. */
+  page: PageFacts | null
+  /** Stores the answer in the batch that it is of, too. Rejects where the browser does not take it. */
+  store?: (trial: Trial) => Promise<void>
+}
 
 type Result = Asked<LoadedPart>
 
@@ -114,8 +122,9 @@ const titleIn = (outcome: BatchOutcome | undefined): TitleAnswer | undefined =>
 function newOutcome(
   before: BatchOutcome | undefined,
   { state, value }: Asked<BatchAnswer | null>,
-  trial: { at: number; ms: number; tries: number },
+  { at, ms, tries }: Trial,
 ): BatchOutcome | null {
+  const trial = { at, ms, tries }
   const title = titleIn(before)
   if (title) {
     if (value?.kind !== 'title') return null
@@ -158,26 +167,23 @@ function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
     if (!asked) return NOTHING
     const settings = snapshot().settings.batch ?? defaultBatchSettings
     const before = known.outcomes.get(asked.key)
-    const begun = Date.now()
     const answered = await (asked.entry.kind === 'title'
       ? refreshTitle(connection, asked, titleIn(before), settings, signal)
       : batchRequest(connection, asked, settings, signal))
     const { state, value } = answered
-    const at = Date.now()
-    const outcome = newOutcome(before, answered, { at, ms: at - begun, tries: 1 })
     const position = known.positions.get(asked.key)
-    if (outcome && position !== undefined) {
-      const { key } = asked
-      // Where it cannot be stored there, the version has it all the same.
-      await keepOutcome(
-        connectionId,
-        source.batchId,
-        { position, key, outcome },
-        before ?? null,
-      ).catch(() => {})
+    const { key } = asked
+    const { batchId } = source
+    const store = async (trial: Trial) => {
+      const outcome = newOutcome(before, answered, trial)
+      if (outcome === null || position === undefined) return
+      await keepOutcome(connectionId, batchId, { position, key, outcome }, before ?? null)
     }
     const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
-    return { state, value: { rows: rows.map((row) => ({ ...row, place: part })), page: null } }
+    return {
+      state,
+      value: { rows: rows.map((row) => ({ ...row, place: part })), page: null, store },
+    }
   }
 }
 
