@@ -37,6 +37,7 @@ test('a batch of fifty is asked, and is there after a reload', async ({ tab }) =
   await tab.sees('textbox', BATCH.paste)
   await tab.press('button', `${BATCH.start} 50`)
   await tab.says('50 of 50')
+  await tab.says('Last checked')
   await tab.reload()
   await tab.says('50 of 50')
 })

@@ -17,8 +17,6 @@ import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { pagePlaces } from '../../shell/pagePlaces.ts'
-import { SkipLink } from '../../shell/SkipLink.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
 import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
 import { usePhone } from '../../ui/browser/usePhone.ts'
@@ -175,9 +173,6 @@ export function WorkbenchHead(props: Props) {
         )}
       </div>
       <div className={styles.controls}>
-        <span className={styles.toFilters}>
-          <SkipLink to={() => pagePlaces().filters[0]}>{WORKBENCH.toFilters}</SkipLink>
-        </span>
         <Button
           className={styles.narrow ?? ''}
           icon={<SlidersHorizontal />}

@@ -6,8 +6,6 @@ import type { Look } from '../../../model/workbench/rowView.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { PageActions } from '../../../shell/PageActions.tsx'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
-import { pagePlaces } from '../../../shell/pagePlaces.ts'
-import { SkipLink } from '../../../shell/SkipLink.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
@@ -112,9 +110,6 @@ export function ItemsHead(props: Props) {
         <ViewTabs set={set} state={state} />
       </div>
       <div className={headStyles.controls}>
-        <span className={headStyles.toFilters}>
-          <SkipLink to={() => pagePlaces().filters[0]}>{WORKBENCH.toFilters}</SkipLink>
-        </span>
         <Button
           className={headStyles.narrow ?? ''}
           icon={<SlidersHorizontal />}

@@ -16,6 +16,7 @@ import { Note } from '../../../ui/panels/Note.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import { ColumnNames } from '../columnNames.ts'
+import { FiltersLink } from '../filters/FiltersLink.tsx'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
 import { RowPricesContext } from '../rows/rowPrices.ts'
 import { RowsTable } from '../rows/RowsTable.tsx'
@@ -177,6 +178,7 @@ function Rows(props: RowsProps) {
                 onClear={change.clear}
               />
             )}
+            {!isSummary && look.matching > 0 && <FiltersLink />}
             {state.view === 'merchants' && look.matching > 0 && look.hasMarket && (
               <Suspense fallback={<Skeleton height={480} />}>
                 <MerchantView {...{ engine, look, market, isMixed }} />

@@ -24,6 +24,7 @@ import { RowsTable } from '../rows/RowsTable.tsx'
 import { SelectedRows } from '../rows/SelectedRows.tsx'
 import styles from '../WorkbenchPage.module.css'
 import { narrowings } from '../filters/filterWords.ts'
+import { FiltersLink } from '../filters/FiltersLink.tsx'
 import { rowsWithout } from '../filters/rowsWithout.ts'
 import { useRequestedCheck } from '../link/useRequestedCheck.ts'
 import { useShownColumns } from '../rows/useShownColumns.ts'
@@ -131,6 +132,7 @@ export function LookView(props: Props) {
           asked={{ ...askedTraits, rows: () => engine.allRows('matching') }}
         />
       )}
+      {state.view !== 'summary' && look.matching > 0 && <FiltersLink />}
       {state.view !== 'summary' &&
         (look.matching === 0 ? (
           <NothingPasses
