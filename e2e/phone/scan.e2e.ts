@@ -132,7 +132,7 @@ test.describe('where the camera is allowed', () => {
       const tracks = await watchCamera(page)
       await page.goto(inSmallCatalog('/'))
       const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
-      await tabs.getByRole('link', { name: PAGES.collections }).tap()
+      await tabs.getByRole('link', { name: PAGES.search }).tap()
       await opener(page).tap()
       await expect(sheetOf(page).getByLabel(SCAN.picture)).toBeVisible()
       await expect.poll(tracks).toEqual(['live'])
