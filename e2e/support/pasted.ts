@@ -75,7 +75,7 @@ export function linksIn(country: string, count: number, yours: string): string[]
   for (let ordinal = 0; ordinal < catalog.size && links.size < count; ordinal += 1) {
     const { country: where, product } = catalog.listing(ordinal)
     const { merchant, productUrl, skuSet } = product
-    const hasCode = skuSet?.some(({ ean }) => ean) === true
+    const hasCode = skuSet?.some(({ ean }) => ean) ?? false
     if (where === country && merchant !== yours && productUrl && hasCode) links.add(productUrl)
   }
   return [...links]

@@ -150,7 +150,9 @@ export function keepOutcome(
 export function changeBatch(
   connectionId: string,
   id: string,
-  change: (batch: Batch) => Partial<Pick<Batch, 'name' | 'settings' | 'isRunning' | 'views' | 'markets'>>,
+  change: (
+    batch: Batch,
+  ) => Partial<Pick<Batch, 'name' | 'settings' | 'isRunning' | 'views' | 'markets'>>,
 ): Promise<Changed> {
   return stored.change(headOf(connectionId, id), (batch) => ({
     ...batch,
