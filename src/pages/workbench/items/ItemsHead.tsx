@@ -38,6 +38,14 @@ export function ItemsHead(props: Props) {
   const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
   // There the foot of the table says how many there are.
   const isPhone = usePhone()
+  // Where the market can still be checked, that is the page's one primary action.
+  const isToCheck =
+    state.view !== 'summary' &&
+    market.jobs.length + market.missing === 0 &&
+    look !== null &&
+    look.eans.with.all > 0
+  const hasFirst = actions.some(({ onPhone }) => onPhone === 'first')
+  const exportOnPhone = isToCheck ? undefined : hasFirst ? ('second' as const) : ('first' as const)
   const shown = groups.length > 1 ? groups : []
   return (
     <header className={headStyles.head}>
@@ -88,14 +96,12 @@ export function ItemsHead(props: Props) {
                   },
                   {
                     key: 'export',
-                    onPhone: actions.some(({ onPhone }) => onPhone === 'first')
-                      ? ('second' as const)
-                      : ('first' as const),
+                    onPhone: exportOnPhone,
                     renderIn: (place: 'page' | 'bar' | 'more') => (
                       <CollectionExport
                         {...given}
                         place={place}
-                        variant={place === 'more' ? 'secondary' : 'primary'}
+                        variant={place === 'more' || isToCheck ? 'secondary' : 'primary'}
                       />
                     ),
                   },
