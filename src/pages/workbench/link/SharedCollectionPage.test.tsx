@@ -201,10 +201,11 @@ describe('a workbench view from a link', () => {
     const names = async () => {
       const table = await screen.findByRole('table', { name: WORKBENCH.rows })
       await within(table).findByRole('columnheader', { name: /^Index/ })
-      return within(table)
-        .getAllByRole('rowheader')
-        .slice(0, 5)
-        .map((head) => head.textContent)
+      return waitFor(() => {
+        const heads = within(table).getAllByRole('rowheader').slice(0, 5)
+        expect(heads).toHaveLength(5)
+        return heads.map((head) => head.textContent)
+      })
     }
     const first = renderAt(`/collections/shared/search${fragment.fragment}`)
     await first.user.click(await start())
