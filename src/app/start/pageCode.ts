@@ -100,7 +100,7 @@ const pages = {
   },
   '/collections/shared/codes': {
     load: async () => ({
-      Page: (await import('../../pages/workbench/link/SharedCodesPage.tsx')).SharedCodesPage,
+      Page: (await import('../../pages/workbench/link/SharedCollectionPage.tsx')).SharedCodesPage,
     }),
     heading: PAGES.collection,
     answer: 'whole page',

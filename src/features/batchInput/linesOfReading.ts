@@ -1,7 +1,7 @@
 /** The rows of a reading as the lines of a batch, and as entries of a price list. */
 import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import type { InputLine } from '../../model/batch/inputLines.ts'
-import { readEntry, type Entry, type EntryKind } from '../../model/batch/readEntry.ts'
+import { entryText, readEntry, type EntryKind } from '../../model/batch/readEntry.ts'
 import type { CodeRow, ImportRead, PriceRow, Remark } from '../import/reading.ts'
 import { priceListRows } from '../import/priceListRows.ts'
 import type { PriceUse } from './priceUse.ts'
@@ -11,19 +11,6 @@ type Reading = Pick<ImportRead<CodeRow>, 'rows' | 'roles' | 'remarks'>
 const isByTitle = ({ roles }: Reading) =>
   roles.some(({ role, isNeeded }) => role === 'title' && isNeeded)
 
-function textOf(entry: Exclude<Entry, { kind: 'invalid' }>): string {
-  switch (entry.kind) {
-    case 'ean':
-      return entry.code
-    case 'url':
-      return entry.url
-    case 'id':
-      return entry.id
-    case 'title':
-      return entry.title
-  }
-}
-
 /**
  * The text of a line as it is stored: the cell as given, where it is read the same by itself; otherwise what is looked up,
  * because a stored line has neither its column nor the answers by which the cell was read.
@@ -31,8 +18,8 @@ function textOf(entry: Exclude<Entry, { kind: 'invalid' }>): string {
 function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   if (entry.kind === 'invalid') return text
   const again = readEntry(text, as)
-  const isSame = again.kind === entry.kind && textOf(again) === textOf(entry)
-  return isSame ? text : textOf(entry)
+  const isSame = again.kind === entry.kind && entryText(again) === entryText(entry)
+  return isSame ? text : entryText(entry)
 }
 
 /** Why a line has no target price, by line; of a line with several remarks the first one. */

@@ -1,7 +1,7 @@
 /** Rows of a file or a paste as lines that ask for something: a code, a link, a product ID or a title. */
 import { readCodes } from '../../lib/codes/readCode.ts'
 import { plainDigits } from '../../lib/text/plainDigits.ts'
-import { readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
+import { entryText, readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
 import { withCheckDigit } from './cells/codeCells.ts'
 import type { Decisions } from './decide.ts'
 import { rowReader } from './readRows.ts'
@@ -94,7 +94,7 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
       const used = usedEntry(entry, answers.doubtful?.[`${row.line} code`] === 'use')
       rows.push({
         line: row.line,
-        text: entries.length > 1 ? entryText(used, text) : text,
+        text: entries.length > 1 ? lookedUp(used, text) : text,
         entry: used,
         price: values.price || null,
         listPrice: values.listPrice || null,
@@ -156,19 +156,8 @@ function usedEntry(entry: Entry, isUsed: boolean): Entry {
   return read.kind === 'ean' ? { ...read, note: `Read as ${read.code}, as you chose.` } : read
 }
 
-const entryText = (entry: Entry, whole: string): string => {
-  switch (entry.kind) {
-    case 'ean':
-      return entry.code
-    case 'url':
-      return entry.url
-    case 'id':
-      return entry.id
-    case 'title':
-    case 'invalid':
-      return whole
-  }
-}
+const lookedUp = (entry: Entry, whole: string): string =>
+  entry.kind === 'title' || entry.kind === 'invalid' ? whole : entryText(entry)
 
 const remark = (
   kind: Remark['kind'],

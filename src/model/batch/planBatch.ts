@@ -1,7 +1,7 @@
 /** From the lines of a batch to what has to be asked: each thing once, and every line shown once for each country. */
 import { codeKey } from '../../lib/gtin.ts'
 import { NAMED_WITH_RUN, type KnownName } from '../../market/batchAnswer.ts'
-import type { Entry, EntryKind } from './readEntry.ts'
+import { entryText, type Entry, type EntryKind } from './readEntry.ts'
 import type { InputLine } from './inputLines.ts'
 
 type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
@@ -46,20 +46,6 @@ export type BatchCounts = {
 }
 
 export type BatchPlan = { asks: BatchAsk[]; rows: BatchRow[]; counts: BatchCounts }
-
-/** What is checked, as it was read: a code, link, product ID or title. */
-export function entryText(entry: AskedEntry): string {
-  switch (entry.kind) {
-    case 'ean':
-      return entry.code
-    case 'url':
-      return entry.url
-    case 'id':
-      return entry.id
-    case 'title':
-      return entry.title
-  }
-}
 
 /** Of one item in each form: zeros before a code make no other. */
 function itemOf(entry: AskedEntry): string {

@@ -37,8 +37,8 @@ export type Entry =
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>
 
-/** The code, link, id or title that an entry stands for; null where it cannot be checked. */
-export function checkedText(entry: Entry): string | null {
+/** What an entry stands for: its code, link, product ID or title. */
+export function entryText(entry: Exclude<Entry, Invalid>): string {
   switch (entry.kind) {
     case 'ean':
       return entry.code
@@ -48,10 +48,12 @@ export function checkedText(entry: Entry): string | null {
       return entry.id
     case 'title':
       return entry.title
-    case 'invalid':
-      return null
   }
 }
+
+/** The same of any entry; null where it cannot be checked. */
+export const checkedText = (entry: Entry): string | null =>
+  entry.kind === 'invalid' ? null : entryText(entry)
 
 /** What tells an id of any form from other texts. */
 const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i

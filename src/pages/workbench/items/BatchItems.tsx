@@ -45,11 +45,13 @@ import { answeredCodes, createBatchItems } from './batchItems.ts'
 import { createOffersOf } from './jobOffers.ts'
 import { BatchProgress } from './BatchProgress.tsx'
 import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
-import { decodeItems, encodeItems } from './itemsState.ts'
+import { encodeWorkbench } from '../workbenchState.ts'
+import { decodeItems } from './itemsState.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
 import { NewerVersion } from './NewerVersion.tsx'
 import { useUpdatedAnswers } from './useUpdatedAnswers.ts'
+import { titlesOf } from './titlesOf.ts'
 import { useVersionSet } from './useVersionSet.ts'
 
 const NO_VIEWS: SavedView[] = []
@@ -163,7 +165,7 @@ function Rows({ job, of, name, views, markets }: Props) {
   const { id: connectionId } = useConnection()
   // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
   const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
-  const { state, corrections } = useUrlState(decodeItems, encodeItems)
+  const { state, corrections } = useUrlState(decodeItems, encodeWorkbench)
   const groups = batch.groups.map((group) => group.join())
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
   const countries = useMemo(() => country.split(','), [country])
@@ -243,9 +245,12 @@ function Rows({ job, of, name, views, markets }: Props) {
   useKeepOpened({ kind: 'batch', path: paths.collection(batch.id), label: name, figure: '' })
   const { kept } = useVersionSet(set)
   useUpdatedAnswers(job, view, kept ?? null)
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const titles = useMemo(() => titlesOf(job), [job, view])
   const actions = useBatchActions({
     job,
     view,
+    clear: titles.clear,
     id: set.id,
     set: { id: kept?.set.id ?? null, name, source: set.source, countries },
     versions: kept?.snapshots ?? NO_VERSIONS,
@@ -265,7 +270,7 @@ function Rows({ job, of, name, views, markets }: Props) {
       offersOf={offersOf}
       progress={
         <>
-          <BatchProgress job={job} view={view} />
+          <BatchProgress job={job} view={view} unchecked={titles.unchecked} />
           {kept && <NewerVersion kept={kept} job={job} view={view} />}
         </>
       }

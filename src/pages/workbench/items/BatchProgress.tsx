@@ -2,7 +2,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatCount, formatIndex, formatPercent } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { RunBar } from '../../../runs/steer/RunBar.tsx'
@@ -19,17 +19,15 @@ import { tryFailedAgain } from '../../../words/runNames.ts'
 import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
 import styles from './BatchProgress.module.css'
 import { lastAnswerOf } from './lastAnswer.ts'
-import { titlesOf } from './titlesOf.ts'
+import type { Titles } from './titlesOf.ts'
 
-type Props = { job: BatchJob; view: BatchView }
+type Props = Pick<Titles, 'unchecked'> & { job: BatchJob; view: BatchView }
 
 /** How far the check of a collection of codes is, what came of it, and what stands in its way. */
-export function BatchProgress({ job, view }: Props) {
+export function BatchProgress({ job, view, unchecked }: Props) {
   const { progress } = view
   const words = stateInWords(view)
   const isPhone = usePhone()
-  // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
-  const { unchecked } = useMemo(() => titlesOf(job), [job, view])
   const { failed, undecided = 0, unstored } = progress
   const isUnderWay = isUnfinished(progress)
   const isToDo = isUnderWay || failed + undecided + unchecked.size + unstored + job.damaged > 0
@@ -83,11 +81,7 @@ function Figure({
 }
 
 /** How many were checked, and what came of them. */
-function Figures({
-  job,
-  view,
-  unchecked,
-}: Props & { unchecked: ReturnType<typeof titlesOf>['unchecked'] }) {
+function Figures({ job, view, unchecked }: Props) {
   const { progress, role } = view
   const { total, done, undecided = 0, notFound, failed, waiting, asking, cancelled } = progress
   const { rate, timeLeftMs } = progress

@@ -35,7 +35,8 @@ import { LISTS } from '../../../words/listNames.ts'
 import { useRequestedCheck } from '../link/useRequestedCheck.ts'
 import type { RowPrices } from '../rows/rowPrices.ts'
 import { useVersionView } from '../versions/VersionViews.tsx'
-import { decodeItems, encodeItems } from './itemsState.ts'
+import { encodeWorkbench } from '../workbenchState.ts'
+import { decodeItems } from './itemsState.ts'
 import type { ItemSource } from './itemFeed.ts'
 import { createOffersOf } from './jobOffers.ts'
 import { useListActs } from './useListActs.tsx'
@@ -115,7 +116,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const { way } = useConnection()
   const go = useGo()
   const changes = useListChanges()
-  const { state, corrections } = useUrlState(decodeItems, encodeItems)
+  const { state, corrections } = useUrlState(decodeItems, encodeWorkbench)
   useKeepOpened({ kind: 'list', path: paths.collection(id), label: name, figure: '' })
   const [isRenaming, setRenaming] = useState(false)
   const [isImporting, setImporting] = useState(false)

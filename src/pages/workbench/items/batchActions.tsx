@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import ListTree from 'lucide-react/icons/list-tree'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TagIcon from 'lucide-react/icons/tag'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { formatCount, formatWorkedOut } from '../../../lib/numbers/format.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
@@ -24,12 +24,10 @@ import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
 import { CODES_TRIED } from '../../../work/batch/batchRequest.ts'
 import { useUpdate, type UpdatedSet } from '../versions/useUpdate.ts'
 import styles from './batchActions.module.css'
-import { titlesOf } from './titlesOf.ts'
+import type { Titles } from './titlesOf.ts'
 
-type AcceptProps = {
+type AcceptProps = Pick<Titles, 'clear'> & {
   job: BatchJob
-  /** By position, with the place of the candidate that fits well. */
-  clear: ReadonlyMap<number, number>
   /** At the foot of a phone, where words are few. */
   isInBar: boolean
 }
@@ -106,7 +104,7 @@ function GivenLines({ job: { batch, plan } }: { job: BatchJob }) {
   )
 }
 
-type Given = {
+type Given = Pick<Titles, 'clear'> & {
   job: BatchJob
   view: BatchView
   /** As addresses name the collection. */
@@ -115,15 +113,13 @@ type Given = {
   versions: Parameters<typeof useUpdate>[2]
 }
 
-export function useBatchActions({ job, view, id, set, versions }: Given): PageAction[] {
+export function useBatchActions({ job, view, clear, id, set, versions }: Given): PageAction[] {
   const { progress, role } = view
   const checked = askedOf(progress)
   const isUnderWay = isUnfinished(progress)
   const isHere = role !== 'elsewhere'
   const isOver = !isUnderWay && checked > 0 && isHere
   const nameless = isOver ? job.nameless() : []
-  // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
-  const { clear } = useMemo(() => titlesOf(job), [job, view])
   const { start, isStarting, cost } = useUpdate(id, set, versions)
   const list: (PageAction | false)[] = [
     isUnderWay &&

@@ -1,7 +1,5 @@
 /** The view of a collection of codes or of picked products, from its address: also from one that an earlier release wrote. */
-import { decodeWorkbench, encodeWorkbench } from '../workbenchState.ts'
-
-export { encodeWorkbench as encodeItems }
+import { decodeWorkbench } from '../workbenchState.ts'
 
 /** What was a status of a batch's rows, as the column *Status* says it. */
 const STATUS: ReadonlyMap<string, string> = new Map([

@@ -63,6 +63,9 @@ export function SharedCollectionPage({ kind = 'set' }: { kind?: SharedKind }) {
   )
 }
 
+/** Codes in a link of an earlier release. */
+export const SharedCodesPage = () => <SharedCollectionPage kind="batch" />
+
 type Source = SharedOf<'set'>['source']
 
 /** "Search: cotton kurta, brand Marlowe", "A list of 12 products". */

@@ -1,7 +1,8 @@
 /** Links of earlier releases carried codes or picked products in a form of their own: they are read as collections. */
 import { listCountries } from '../../../model/lists/productList.ts'
 import type { SharedOf, SharedWork } from '../../../share/sharedWork.ts'
-import { decodeItems, encodeItems } from '../items/itemsState.ts'
+import { decodeItems } from '../items/itemsState.ts'
+import { encodeWorkbench } from '../workbenchState.ts'
 
 export function asCollection(work: SharedWork): SharedOf<'set'> {
   if (work.kind === 'set') return work
@@ -25,7 +26,7 @@ export function asCollection(work: SharedWork): SharedOf<'set'> {
     countries: codes.countries,
     source: { ...codes, kind: 'batch' },
     rows: codes.lines.length,
-    view: encodeItems(state).toString(),
+    view: encodeWorkbench(state).toString(),
     areRows: true,
   }
 }

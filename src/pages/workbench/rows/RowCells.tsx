@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react'
 import { sizeOf } from '../../../components/data-table/defineColumns.ts'
 import { isMarketColumn } from '../../../model/market/rowMarket.ts'
+import { formatPrice } from '../../../lib/numbers/format.ts'
 import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { DifferenceAxis } from '../../../position/setMarket/DifferenceBar.tsx'
 import { EanLink } from '../../../products/EanLink.tsx'
 import { MerchantOfRow } from '../../../products/MerchantOfRow.tsx'
+import { Price } from '../../../products/prices/Price.tsx'
 import { MrpOfRow } from '../../../products/prices/MrpOfRow.tsx'
 import { ProductLink } from '../../../products/ProductLink.tsx'
 import { Stock } from '../../../products/Stock.tsx'
@@ -18,7 +20,6 @@ import { ITEMS, tryItemAgain } from '../../../words/workbenchNames.ts'
 import type { RowsContext, TableColumn } from './columns.ts'
 import { MarketOfRow } from './MarketOfRow.tsx'
 import { NoteOfRow } from './NoteOfRow.tsx'
-import { PriceOfRow } from './PriceOfRow.tsx'
 import type { RowActs } from './rowActs.ts'
 import { nameOf } from './rowName.ts'
 import styles from './RowsTable.module.css'
@@ -51,6 +52,23 @@ function StatusCell({ row, retry }: StatusProps) {
         </Button>
       )}
     </>
+  )
+}
+
+/** The offer price; of a picked product whose price changed also the one when it was added: "30.00 → 28.00". */
+function PriceOfRow({ row: { offerPrice, item } }: { row: WorkRow }) {
+  const first = item?.firstPrice ?? null
+  if (first === null || first === offerPrice) return <Price offer={offerPrice} />
+  return (
+    <span className={styles.prices}>
+      <span className={styles.earlier}>
+        <span className="vh">from </span>
+        <Localized>{formatPrice(first)}</Localized>
+        <span aria-hidden="true"> → </span>
+        <span className="vh"> to </span>
+      </span>
+      <Price offer={offerPrice} />
+    </span>
   )
 }
 
