@@ -12,7 +12,10 @@ const sheet = async (where: string) =>
   within(await screen.findByRole('dialog', { name: `Your merchant in ${where}` }))
 const NAME = { name: 'Merchant name or ID' }
 
-afterEach(() => act(() => shownToasts().forEach(({ id }) => dismissToast(id))))
+// What act() returns is not awaited: React would then watch for updates beyond the end of this test.
+afterEach(() => {
+  act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
+})
 
 beforeEach(() => {
   writePreference('demo', 'mine', {})

@@ -23,6 +23,7 @@ import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { MAP } from '../../words/mapNames.ts'
 import { RUN } from '../../words/runNames.ts'
+import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './MapHead.module.css'
 import { progressInWords, queryInWords } from './mapWords.ts'
 import type { MapReading } from './useMap.ts'
@@ -113,7 +114,7 @@ function Asking({ reading }: { reading: MapReading }) {
       />
       <span className={styles.words}>
         {state === 'done' && <Check />}
-        {words}
+        <Localized>{words}</Localized>
       </span>
       {/* One button, so that the focus stays on what undoes its press. */}
       {(state === 'running' || canGoOn) && (

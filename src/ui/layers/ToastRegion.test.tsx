@@ -28,7 +28,10 @@ const said = () =>
 
 const undoable = (undo: () => unknown = () => {}) => ({ action: { label: 'Undo', undo } })
 
-afterEach(() => act(() => shownToasts().forEach(({ id }) => dismissToast(id))))
+// What act() returns is not awaited: React would then watch for updates beyond the end of this test.
+afterEach(() => {
+  act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
+})
 
 describe('the focus on its way through the messages', () => {
   const user = userEvent.setup()
