@@ -123,6 +123,11 @@ export const everyName = Object.keys(everyPage) as EveryPage[] // its own keys
 /** Statuses that the pages above meet: what is in no catalog answers 404. */
 const MET = [404]
 
+export function addressOf(name: EveryPage, { ids }: KeptThings): string {
+  const { address }: PageToSee = everyPage[name]
+  return address(ids)
+}
+
 /** Opens the page, in the app that is open where it says so, and waits until nothing on it is on its way. */
 export async function open(
   page: Page,

@@ -4,7 +4,8 @@ import { stepName, type AgainStep, type StepOutcome } from '../../model/again/ag
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { kindInWords } from '../../model/changes/changesNames.ts'
 import { isTold } from '../../model/changes/isTold.ts'
-import { rowsInWords } from '../../runs/load/loadWords.ts'
+import { isAwaited, rowsInWords } from '../../runs/load/loadWords.ts'
+import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { Link } from '../../shell/Link.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
@@ -31,6 +32,9 @@ const WORDS: Partial<Record<ItemState, string>> = {
   asking: 'Under way',
   cancelled: 'Cancelled',
 }
+
+const loadingWords = (snapshot: Snapshot): string =>
+  isAwaited(snapshot) ? 'Loading' : rowsInWords(snapshot)
 
 const pathOf = ({ kind, id }: AgainStep) => {
   if (kind === 'list') return paths.collection(id)
@@ -100,7 +104,7 @@ export function StepRow({ step, state, failure, load }: Props) {
         {outcome ? (
           <Snapshots step={step} outcome={outcome} />
         ) : load ? (
-          <Spinner label={rowsInWords(load.load.snapshot())} />
+          <Spinner label={loadingWords(load.load.snapshot())} />
         ) : failure === null ? (
           WORDS[state]
         ) : (

@@ -120,8 +120,9 @@ export function CountryMap({ state, groups, countries }: Props) {
             )}
             <MapLegend
               mine={mine}
-              shown={rows.length}
-              of={brandsInWords(map)}
+              count={
+                view.all === null ? '' : `${formatCount(rows.length)} of ${brandsInWords(map)}`
+              }
               hasUnknown={hasUnknown}
             />
           </Panel>
@@ -191,9 +192,8 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
 
 type MapLegendProps = {
   mine: Mine
-  /** Brands shown, and in words how many the query has. */
-  shown: number
-  of: string
+  /** How many brands are shown, of how many; '' before that is known. */
+  count: string
   /** Whether some cell is not known. */
   hasUnknown: boolean
 }
@@ -201,7 +201,7 @@ type MapLegendProps = {
 const HEATS = [12, 30, 50, 70, 84]
 
 /** What the cells mean, and how many brands there are. */
-function MapLegend({ mine, shown, of, hasUnknown }: MapLegendProps) {
+function MapLegend({ mine, count, hasUnknown }: MapLegendProps) {
   const name = mineInWords(mine)
   return (
     <div className={styles.legend}>
@@ -234,9 +234,7 @@ function MapLegend({ mine, shown, of, hasUnknown }: MapLegendProps) {
         more products
       </span>
       <span className={styles.quiet}>A cell opens its search, a brand its prices</span>
-      <span className={styles.count}>
-        {formatCount(shown)} of {of}
-      </span>
+      <span className={styles.count}>{count}</span>
     </div>
   )
 }

@@ -36,8 +36,13 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
 
 /** Which brands are shown, seen from which merchant, in which order. */
 export function MapControls({ state, steps, reading }: Props) {
-  const { map, mine } = reading
-  const counts = useMemo(() => SHOWS.map(({ value }) => countOf(map, value)), [map])
+  const { map, mine, view } = reading
+  // Before the whole query is answered there is nothing to count.
+  const isAnswered = view.all !== null
+  const counts = useMemo(
+    () => SHOWS.map(({ value }) => (isAnswered ? countOf(map, value) : '')),
+    [map, isAnswered],
+  )
   return (
     <div className={styles.controls}>
       <Segmented
@@ -45,7 +50,7 @@ export function MapControls({ state, steps, reading }: Props) {
         className={styles.shown}
         options={SHOWS.map(({ value, label }, at) => ({
           value,
-          label: value === 'all' || mine.length > 0 ? `${label} ${counts[at] ?? ''}` : label,
+          label: value === 'all' || mine.length > 0 ? `${label} ${counts[at] ?? ''}`.trim() : label,
           disabled: value !== 'all' && mine.length === 0,
         }))}
         value={state.show}
@@ -83,12 +88,14 @@ export function MapControls({ state, steps, reading }: Props) {
   )
 }
 
-/** How many brands a choice shows: "12", or "≥ 12" where there may be more. */
+/** How many brands a choice shows: "12", "≥ 12" where there may be more, or '' where nothing is known. */
 function countOf(map: WhiteSpaceMap, show: BrandShow): string {
   const { count, isComplete } =
     show === 'all'
       ? { count: map.rows.length, isComplete: map.hasAllBrands }
       : standCount(map, show === 'lacked' ? 'lacked' : 'only mine')
+  // "At least 0" says nothing.
+  if (!isComplete && count === 0) return ''
   return isComplete ? formatCount(count) : `≥ ${formatCount(count)}`
 }
 

@@ -131,7 +131,11 @@ function Rows(props: RowsProps) {
           />
         )}
       </div>
-      <FilterRail look={look} {...filters} />
+      {/* Nothing can be filtered, or counted, before the first rows of a load. */}
+      <FilterRail
+        look={look !== null && look.rows === 0 && snapshot.isRunning ? null : look}
+        {...filters}
+      />
       {isSheetOpen && look && (
         <FilterSheet
           {...filters}

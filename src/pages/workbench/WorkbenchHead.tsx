@@ -154,7 +154,7 @@ export function WorkbenchHead(props: Props) {
         <PageHeading className={styles.title} dir="auto" title={set.name}>
           {set.name}
         </PageHeading>
-        {look && (
+        {look && !(look.rows === 0 && snapshot.isRunning) && (
           <p className={styles.found}>
             <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b> loaded{' '}
             {look.rows === 1 ? 'row' : 'rows'}

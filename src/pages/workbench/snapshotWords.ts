@@ -31,8 +31,12 @@ export function cutWords({ counts: { rows }, notes }: Snapshot): string | null {
     : `${formatCount(rows)} of ${formatCount(cut.found)} found`
 }
 
-/** "480 of 4,213 rows, loading", or when it began; where nobody said how many there are, "480 rows". */
+/**
+ * "480 of 4,213 rows, loading", or when it began; where nobody said how many there are, "480 rows". Before the first rows
+ * there is nothing to count.
+ */
 export function partialWords({ counts: { rows }, promised, isRunning, at }: Snapshot): string {
+  if (rows === 0 && isRunning) return 'Loading'
   const many =
     promised === null
       ? `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
@@ -40,8 +44,9 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Snap
   return `${many}, ${isRunning ? 'loading' : `begun ${formatWhenShort(at)}`}`
 }
 
-/** "3,625 of 3,825 rows, reading": all are loaded, and the page counts them as they come. */
+/** "3,625 of 3,825 rows, reading": all are loaded, and the page counts them as they come; before the first, "Reading 3,825 rows". */
 export function readWords({ counts: { rows } }: Snapshot, unread: number): string {
+  if (unread >= rows) return `Reading ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
   return `${formatCount(rows - unread)} of ${formatCount(rows)} rows, reading`
 }
 

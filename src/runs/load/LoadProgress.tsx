@@ -13,7 +13,7 @@ import styles from './LoadProgress.module.css'
 import { RunBar } from '../steer/RunBar.tsx'
 import { RunButtons } from '../steer/RunButtons.tsx'
 import { RunTrouble } from '../steer/RunTrouble.tsx'
-import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
+import { failuresInWords, isAwaited, partsInWords, rowsInWords } from './loadWords.ts'
 import { countdown, countsInWords, isUnfinished, stateInWords, workNow } from '../steer/runWords.ts'
 import { useSpokenWork, type WorkNow } from '../steer/spokenWork.ts'
 
@@ -48,9 +48,12 @@ export function LoadProgress({ job }: { job: LoadJob }) {
               ) : (
                 <span>{words}</span>
               )}
-              <span>
-                <b>{rowsInWords(snapshot)}</b>
-              </span>
+              {/* Before its first answer a load says nothing about how many rows there are. */}
+              {!isAwaited(snapshot) && (
+                <span>
+                  <b>{rowsInWords(snapshot)}</b>
+                </span>
+              )}
               <span>{partsInWords(job.set.source, snapshot)}</span>
               {progress.rate !== null && (
                 <span>

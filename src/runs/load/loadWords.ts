@@ -14,6 +14,11 @@ export function rowsInWords({ counts, promised }: Pick<Snapshot, 'counts' | 'pro
   return `${formatCount(counts.rows)} of ${counted(promised, 'row', 'rows')}`
 }
 
+/** Whether a load runs without a row so far. */
+export function isAwaited({ counts, isRunning }: Pick<Snapshot, 'counts' | 'isRunning'>): boolean {
+  return isRunning && counts.rows === 0
+}
+
 const PARTS = {
   search: ['page', 'pages'],
   list: ['product', 'products'],

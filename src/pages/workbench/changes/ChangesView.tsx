@@ -34,7 +34,7 @@ import {
 } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
 import { EXPORT } from '../../../words/exportNames.ts'
-import type { Compared } from '../../../work/workers/changesTasks.ts'
+import type { Compared, FoundChanges as FoundRows } from '../../../work/workers/changesTasks.ts'
 import {
   chosenVersions,
   sinceAnother,
@@ -73,6 +73,13 @@ function stageOf({ before, now }: ChosenVersions): string {
     [before, now].map(({ isRunning, endedAt, counts }) =>
       isRunning ? 'running' : [endedAt, counts.rows],
     ),
+  )
+}
+
+/** Whether a version that is being loaded has no row yet: nothing is counted, or called unchanged, before its first ones. */
+function isAwaited(chosen: ChosenVersions, found: FoundRows): boolean {
+  return (['before', 'now'] as const).some(
+    (side) => chosen[side].isRunning && found[side].rows === 0,
   )
 }
 
@@ -211,7 +218,7 @@ function TwoVersions(props: TwoProps) {
         </Note>
       )}
       {look === null && !hasFailed && <Spinner label="Comparing the versions" />}
-      {look !== null && (
+      {look !== null && !isAwaited(chosen, look.found) && (
         <FoundChanges
           collectionId={collection.id}
           moved={markets.hasBefore ? movedCount : null}

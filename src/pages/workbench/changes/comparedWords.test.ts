@@ -68,6 +68,9 @@ it('claims that nothing changed only of what was loaded', () => {
   expect(unchanged(chosen({}, {}), same)).toBe('Nothing changed between these versions.')
   const some100 = found(some(true, 'a', 'b'), some(false, 'a'))
   expect(unchanged(chosen({}, partial), some100)).toBe('What both versions hold did not change.')
+  expect(unchanged(chosen({}, { ...partial, isRunning: true }), some100)).toBe(
+    'No change so far: not all products are loaded yet.',
+  )
   const none = { ...partial, counts: { ...counts, asks: 3, rows: 0 } }
   const noRows = found(some(true, 'a'), some(false))
   expect(unchanged(chosen({}, { ...none, isRunning: true }), noRows)).toBe(

@@ -35,6 +35,9 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
       ? `The version ${side} has no rows yet: they are on their way.`
       : `The version ${side} has no rows: nothing can be compared.`
   }
+  if (chosen.now.isRunning || chosen.before.isRunning) {
+    return 'No change so far: not all products are loaded yet.'
+  }
   return notTold(chosen, found).length > 0
     ? 'What both versions hold did not change.'
     : 'Nothing changed between these versions.'

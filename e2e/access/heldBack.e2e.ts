@@ -1,0 +1,163 @@
+/** What pages say before an answer is there: nothing that only the answer can tell, such as "0 changes" or "Complete". */
+import type { BrowserContext, Page } from 'playwright/test'
+import { paths } from '../../src/url/paths.ts'
+import { inScenario, inSmallCatalog } from '../support/known.ts'
+import { addressOf, everyName, expect, test, type EveryPage } from './everyPage.ts'
+
+/** Sentences that only a whole answer bears out. "0 of 4 requests" is how far the work is. */
+const CONCLUSIONS = [
+  /\b0 (?:changes|products|rows|brands?|merchants|listings|matches|records|offers|versions)\b/i,
+  /\b(?:0|at least 0) of (?:at least )?[\d,]+ (?:loaded )?(?:products?|rows?|brands?|merchants|offers)\b/i,
+  /(?:≥|at least) 0\b/i,
+  /\ball changes 0\b/i,
+  /\bno (?:price moved|row could be read|products?|changes?|matches|alerts|collections|reports|versions|brands?|merchant)\b/i,
+  /\bnothing (?:changed|found|here|saved|yet)\b/i,
+  /\b(?:no longer listed|did not change|couldn’t load|could not be read)\b/i,
+  /\bcomplete,/i,
+  /\bin stock 0\b/i,
+]
+
+async function saidOn(page: Page): Promise<string[]> {
+  // What is on its way to the screen is drawn by then.
+  await page.evaluate(
+    () =>
+      new Promise<void>((drawn) => requestIdleCallback(() => requestIdleCallback(() => drawn()))),
+  )
+  const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
+  return CONCLUSIONS.flatMap((conclusion) => conclusion.exec(text)?.[0] ?? [])
+}
+
+type Held = 'saved data' | 'workers'
+
+/** The database never opens, or the app's own workers never get a question; the demo's service answers as usual. */
+const hold: Record<Held, (page: Page) => Promise<unknown>> = {
+  'saved data': (page) =>
+    page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB)
+      IDBFactory.prototype.open = () => {
+        Object.assign(window, { heldBack: true })
+        const request = open('never')
+        for (const kind of ['success', 'error', 'upgradeneeded', 'blocked'])
+          request.addEventListener(kind, (event) => event.stopImmediatePropagation())
+        return request
+      }
+    }),
+  workers: (page) =>
+    page.addInitScript(() => {
+      const FreeWorker = Worker
+      window.Worker = class extends FreeWorker {
+        #isDemo: boolean
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options)
+          this.#isDemo = /^(?:demo|own) catalog$/.test(options?.name ?? '')
+        }
+        override postMessage(...sent: [unknown]) {
+          if (this.#isDemo) super.postMessage(...sent)
+          else Object.assign(window, { heldBack: true })
+        }
+      }
+    }),
+}
+
+type Opened = { name: string; path: string; does?: (page: Page) => Promise<void> }
+
+async function walk(
+  context: BrowserContext,
+  pages: readonly Opened[],
+  prepare: (page: Page) => Promise<unknown>,
+  isHeld: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const { name, path, does } of pages) {
+    await test.step(name, async () => {
+      const page = await context.newPage()
+      await prepare(page)
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await does?.(page)
+      await isHeld(page)
+      expect.soft(await saidOn(page), name).toEqual([])
+      await page.close()
+    })
+  }
+}
+
+/** Pages that show the service's answer. */
+const ASKING: readonly EveryPage[] = [
+  'search',
+  'search as a table',
+  'a search that finds nothing',
+  'product',
+  'resolve',
+  'EAN prices',
+  'compare',
+  'map',
+]
+
+test(
+  'pages whose request has no answer yet draw no conclusion',
+  { tag: '@slow' },
+  async ({ context, kept, expectNoAnswer }) => {
+    expectNoAnswer()
+    const { set, batch } = kept.ids
+    const update = async (page: Page) => {
+      await page
+        .getByRole('button', { name: /^(?:Refresh|Update)\b/ })
+        .first()
+        .click()
+      await expect(page.getByRole('region', { name: /^Loading/ })).toBeVisible()
+    }
+    const pages: Opened[] = [
+      ...ASKING.map((name) => ({ name, path: inScenario(addressOf(name, kept), 'hang') })),
+      {
+        name: 'an update of a collection',
+        path: inScenario(paths.collection(set), 'hang'),
+        does: update,
+      },
+      {
+        name: 'changes of an update',
+        path: inScenario(paths.changes(batch), 'hang'),
+        does: update,
+      },
+    ]
+    await walk(
+      context,
+      pages,
+      async () => {},
+      async (page) => {
+        await expect(
+          page.getByRole('main').locator('[aria-busy=true], progress').first(),
+        ).toBeAttached()
+      },
+    )
+  },
+)
+
+for (const held of ['saved data', 'workers'] as const) {
+  test(
+    `pages whose ${held} have not answered yet draw no conclusion`,
+    { tag: '@slow' },
+    async ({ context, kept, expectNoAnswer }) => {
+      expectNoAnswer()
+      const { set, batch, list } = kept.ids
+      const views = [set, batch, list].flatMap((id) =>
+        ['table', 'summary', 'merchants', 'changes', 'history'].map((view) => ({
+          name: `${id}, ${view}`,
+          path: inSmallCatalog(`${paths.collection(id)}?view=${view}`),
+        })),
+      )
+      const pages =
+        held === 'workers'
+          ? [
+              ...views,
+              { name: 'brand history', path: inSmallCatalog(addressOf('brand history', kept)) },
+            ]
+          : everyName
+              // The answers of the service are whole here, and may be that nothing was found.
+              .filter((name) => !ASKING.includes(name) && name !== 'no such page')
+              .map((name) => ({ name, path: inSmallCatalog(addressOf(name, kept)) }))
+      await walk(context, pages, hold[held], async (page) => {
+        await page.waitForFunction(() => 'heldBack' in window)
+      })
+    },
+  )
+}
