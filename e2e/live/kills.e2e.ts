@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
 import { RUN } from '../../src/words/runNames.ts'
 import { SETS } from '../../src/words/setsNames.ts'
+import { OWN } from '../../src/words/ownCatalogNames.ts'
 import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
@@ -205,6 +206,81 @@ test(
       }
       if (said.startsWith('0')) await begin(page)
       await expect(lookUps(page)).toContainText(all)
+    } finally {
+      await browser.close()
+    }
+  },
+)
+
+const FEED_ROWS = 120_000
+const IMPORTS = 8
+
+/** An EAN-13 with its check digit (GS1 General Specifications §7.9). */
+function ean13(digits: string): string {
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+/** A product feed whose rows are all usable. */
+const feed = (rows: number) =>
+  Buffer.from(
+    [
+      'ean,title,price,brand,country',
+      ...Array.from(
+        { length: rows },
+        (_, at) =>
+          `${ean13(String(204_980_000_000 + at))},Shirt ${at},${10 + (at % 90)}.50,Haferhof,US`,
+      ),
+    ].join('\n'),
+  )
+
+const yourCatalog = (page: Page) => page.getByRole('region', { name: OWN.kept, exact: true })
+
+async function startImport(page: Page, name: string, rows: number) {
+  await page
+    .getByLabel(OWN.file)
+    .or(page.getByLabel(OWN.otherFile))
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: feed(rows) })
+  const panel = page.getByRole('region', { name: OWN.import, exact: true })
+  await panel.getByRole('button', { name: OWN.import }).click()
+}
+
+test(
+  'an import of a catalog whose browser is killed at any moment leaves the catalog before it, or the whole new one',
+  { tag: '@slow' },
+  async ({ launchOptions }) => {
+    const browser = mortalBrowser(launchOptions)
+    const begin = async () => {
+      const page = await browser.open()
+      await page.goto(`${origins.demo}${paths.ownCatalog()}`)
+      return page
+    }
+    const before = 'before.csv'
+    const after = 'after.csv'
+    const has = (name: string, rows: number) =>
+      new RegExp(`${name.replace('.', String.raw`\.`)}[^]*${rows.toLocaleString('en')}`)
+    try {
+      let page = await begin()
+      await startImport(page, before, 3)
+      await expect(yourCatalog(page)).toContainText(has(before, 3))
+      let isOver = false
+      for (let round = 0; round < IMPORTS && !isOver; round += 1) {
+        await startImport(page, after, FEED_ROWS)
+        // Each round lets the page draw a little longer before it ends.
+        await page.evaluate(async (frames) => {
+          for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+        }, round * 12)
+        await browser.kill()
+        page = await begin()
+        await expect(yourCatalog(page)).toContainText(/(?:before|after)\.csv/)
+        const said = (await yourCatalog(page).textContent()) ?? ''
+        isOver = said.includes(after)
+        expect(said, `round ${round}`).toMatch(isOver ? has(after, FEED_ROWS) : has(before, 3))
+      }
+      if (!isOver) await startImport(page, after, FEED_ROWS)
+      await expect(yourCatalog(page)).toContainText(has(after, FEED_ROWS))
+      await yourCatalog(page).getByRole('button', { name: OWN.explore }).click()
+      await expect(page.getByRole('main').getByText(/^120,000 products/)).toBeVisible()
     } finally {
       await browser.close()
     }
