@@ -4,10 +4,10 @@ import { demoService } from './mocks/vite.ts'
 import { allowedOrigins } from './scripts/allowedOrigins.ts'
 import { basePath } from './scripts/basePath.ts'
 import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
-import { catalogService } from './door/catalogService.ts'
-import { configFilePath } from './door/configFile.ts'
-import { doorSettings, serverNames } from './door/settings.ts'
-import { door } from './door/vitePlugin.ts'
+import { catalogService } from './proxy/catalogService.ts'
+import { configFilePath } from './proxy/configFile.ts'
+import { proxySettings, serverNames } from './proxy/settings.ts'
+import { proxyPlugin } from './proxy/vitePlugin.ts'
 import { chunks } from './scripts/chunks.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
@@ -30,10 +30,10 @@ export default defineConfig(({ command, mode }) => {
       builtPage(pagePolicy(policy)),
       notices.ofPage,
       serves &&
-        door({
+        proxyPlugin({
           isLive: !demo,
           service: catalogService(env),
-          settings: doorSettings(env),
+          settings: proxySettings(env),
           names: serverNames(env),
           headers: securityHeaders(policy),
           config: configFilePath(env),

@@ -46,7 +46,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'door/**/*.test.ts',
+            'proxy/**/*.test.ts',
             'nightly/**/*.test.ts',
             'service/**/*.test.ts',
           ],

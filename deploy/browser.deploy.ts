@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Service } from '../mocks/http.ts'
 import { startService } from '../mocks/http.ts'
-import { doorFrom } from '../door/program.ts'
+import { createProxy } from '../proxy/program.ts'
 import { rootOf, startNginx } from './testing/startNginx.ts'
 
 const found = path.resolve(import.meta.dirname, '../.cache/browser.json')
@@ -33,8 +33,8 @@ const serviceOf = (base: string) => ({
   CATALOG_API_KEY: 'demo',
 })
 
-async function door(base: string): Promise<Deployed> {
-  const { server, end } = doorFrom({ ...serviceOf(base), CATALOG_ROOT: rootOf(base) }, () => {})
+async function proxy(base: string): Promise<Deployed> {
+  const { server, end } = createProxy({ ...serviceOf(base), CATALOG_ROOT: rootOf(base) }, () => {})
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -48,12 +48,12 @@ async function door(base: string): Promise<Deployed> {
   }
 }
 
-/** nginx asks the door by the name by which it is asked itself, and the door knows this machine alone. */
-async function nginxBeforeDoor(base: string): Promise<Deployed> {
-  const behind = await door(base)
+/** nginx asks the proxy by the name by which it is asked itself, and the proxy knows this machine alone. */
+async function nginxBeforeProxy(base: string): Promise<Deployed> {
+  const behind = await proxy(base)
   const nginx = await startNginx({
     CATALOG_BASE_PATH: base,
-    CATALOG_DOOR: `127.0.0.1:${behind.port}`,
+    CATALOG_PROXY: `127.0.0.1:${behind.port}`,
   })
   return {
     port: nginx.port,
@@ -65,8 +65,8 @@ async function nginxBeforeDoor(base: string): Promise<Deployed> {
 }
 
 const deployments: [name: string, open: (base: string) => Promise<Deployed>][] = [
-  ['the door', door],
-  ['nginx in front of the door', nginxBeforeDoor],
+  ['the proxy', proxy],
+  ['nginx in front of the proxy', nginxBeforeProxy],
   ['nginx alone', (base) => startNginx(serviceOf(base))],
 ]
 const table = deployments.flatMap(([name, open]) =>

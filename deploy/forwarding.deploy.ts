@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '../door/testing/ask.ts'
-import type { Recorder } from '../door/testing/recorder.ts'
-import { startRecorder } from '../door/testing/recorder.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
+import type { Recorder } from '../proxy/testing/recorder.ts'
+import { startRecorder } from '../proxy/testing/recorder.ts'
 import type { Nginx } from './testing/startNginx.ts'
 import { startNginx } from './testing/startNginx.ts'
 
@@ -38,25 +38,25 @@ describe.each(['/', '/catalog/'])('/v1 below %s', (base) => {
 
   it('reaches the service as the browser wrote it, with the key', async () => {
     const path = '/v1/products/a%2Fb%20%25%E2%9C%93/traits?mode=full'
-    expect((await ask(nginx.port, base.slice(0, -1) + path)).status).toBe(200)
+    expect((await sendRequest(nginx.port, base.slice(0, -1) + path)).status).toBe(200)
     expect(service.last()).toMatchObject({ method: 'GET', url: `/api%241${path}` })
     expect(service.last().headers['apikey']).toBe(KEY)
   })
 
   it('carries the access token to the EAN operation alone', async () => {
-    await ask(nginx.port, EAN, { headers: { 'x-access-token': 'mine' } })
+    await sendRequest(nginx.port, EAN, { headers: { 'x-access-token': 'mine' } })
     expect(service.last().headers).toMatchObject({ apikey: KEY, 'x-access-token': TOKEN })
-    await ask(nginx.port, SEARCH)
+    await sendRequest(nginx.port, SEARCH)
     expect(service.last().headers).not.toHaveProperty('x-access-token')
   })
 
   it('refuses a body, and carries none to the connection of the next request', async () => {
-    const refused = await ask(nginx.port, SEARCH, {
+    const refused = await sendRequest(nginx.port, SEARCH, {
       headers: { 'content-length': 6 },
       body: 'a body',
     })
     expect(refused.status).toBe(400)
-    await ask(nginx.port, SEARCH)
+    await sendRequest(nginx.port, SEARCH)
     expect([service.requests.length, service.unreadable()]).toEqual([1, 0])
   })
 
@@ -65,7 +65,7 @@ describe.each(['/', '/catalog/'])('/v1 below %s', (base) => {
       [SEARCH, 'POST', 405, 'METHOD_NOT_ALLOWED'],
       [`${base}v1/admin`, 'GET', 400, 'PATH_NOT_FORWARDED'],
     ] as const) {
-      const answer = await ask(nginx.port, url, { method })
+      const answer = await sendRequest(nginx.port, url, { method })
       expect(answer.status).toBe(status)
       expect(JSON.parse(answer.body)).toMatchObject({ success: false, errorCode })
       expect(answer.headers).toMatchObject({
@@ -81,14 +81,16 @@ describe.each(['/', '/catalog/'])('/v1 below %s', (base) => {
     service.answerWith((_request, response) => {
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Out of order</h1>')
     })
-    const { status, body, headers } = await ask(nginx.port, SEARCH)
+    const { status, body, headers } = await sendRequest(nginx.port, SEARCH)
     expect([status, body]).toEqual([502, '<h1>Out of order</h1>'])
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
   it('answers to no other name, whatever is asked', async () => {
     for (const url of [base, SEARCH, `${base}assets/app.js`]) {
-      const { status, body } = await ask(nginx.port, url, { headers: { host: 'evil.test' } })
+      const { status, body } = await sendRequest(nginx.port, url, {
+        headers: { host: 'evil.test' },
+      })
       expect(status).toBe(421)
       expect(JSON.parse(body)).toMatchObject({ errorCode: 'NAME_NOT_SERVED' })
     }
@@ -96,10 +98,10 @@ describe.each(['/', '/catalog/'])('/v1 below %s', (base) => {
   })
 
   it('leaves neither the key nor what was searched for in a log, also where the service fails', async () => {
-    await ask(nginx.port, `${base}v1/products?q=private-words`)
+    await sendRequest(nginx.port, `${base}v1/products?q=private-words`)
     service.answerWith((request) => request.socket.destroy())
-    expect((await ask(nginx.port, `${base}v1/products?q=private-words`)).status).toBe(502)
-    await ask(nginx.port, `${base}search?q=private-words`)
+    expect((await sendRequest(nginx.port, `${base}v1/products?q=private-words`)).status).toBe(502)
+    await sendRequest(nginx.port, `${base}search?q=private-words`)
     // nginx writes its line when the answer has left.
     await expect.poll(() => nginx.accessLog()).toContain(`"GET ${base}search" 200 `)
     const log = nginx.accessLog()

@@ -1,8 +1,8 @@
 /** The template's values, from the same environment and the same rules as the preview server's. */
-import type { CatalogService } from '../door/catalogService.ts'
-import { catalogService } from '../door/catalogService.ts'
-import { configFilePath } from '../door/configFile.ts'
-import type { OwnAnswer } from '../door/ownAnswers.ts'
+import type { CatalogService } from '../proxy/catalogService.ts'
+import { catalogService } from '../proxy/catalogService.ts'
+import { configFilePath } from '../proxy/configFile.ts'
+import type { ErrorResponse } from '../proxy/errorResponses.ts'
 import {
   bodyOf,
   noOperation,
@@ -10,10 +10,10 @@ import {
   otherName,
   silent,
   unreachable,
-} from '../door/ownAnswers.ts'
-import { ANSWER_HEADERS, headersFor, METHODS, RETRY_AFTER, TARGETS } from '../door/rules.ts'
-import type { DoorAddress } from '../door/settings.ts'
-import { doorAddress, doorSettings, serverNames } from '../door/settings.ts'
+} from '../proxy/errorResponses.ts'
+import { ANSWER_HEADERS, headersFor, METHODS, RETRY_AFTER, TARGETS } from '../proxy/rules.ts'
+import type { ProxyAddress } from '../proxy/settings.ts'
+import { proxyAddress, proxySettings, serverNames } from '../proxy/settings.ts'
 import { allowedOrigins } from '../scripts/allowedOrigins.ts'
 import { basePath } from '../scripts/basePath.ts'
 import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
@@ -109,7 +109,7 @@ const answerHeaders = Object.entries(ANSWER_HEADERS).map(
 )
 
 function ownAnswers(host: string): string {
-  const answers: [name: string, answer: OwnAnswer][] = [
+  const answers: [name: string, answer: ErrorResponse][] = [
     ['catalog_other_name', otherName],
     ['catalog_no_operation', noOperation],
     ['catalog_only_reading', onlyReading],
@@ -134,12 +134,12 @@ function ownAnswers(host: string): string {
   )
 }
 
-/** What of an answer stays behind and what stands in its place; what comes from the door may be packed. */
-const returnedHeaders = (fromDoor: boolean) => {
+/** What of an answer stays behind and what stands in its place; what comes from the proxy may be packed. */
+const returnedHeaders = (fromProxy: boolean) => {
   const hidden = HIDDEN.trim().split(/\s+/)
   return lines(8, [
     ...hidden
-      .filter((name) => !fromDoor || name !== 'Content-Encoding')
+      .filter((name) => !fromProxy || name !== 'Content-Encoding')
       .map((name) => `proxy_hide_header ${name};`),
     ...answerHeaders,
     'add_header Retry-After $catalog_retry_after always;',
@@ -155,9 +155,9 @@ function sentHeaders({ eanToken, ...service }: CatalogService): string {
   ])
 }
 
-/** The door listens on a port of its own, under the same path and the same names. */
-const doorBehind = (address: DoorAddress) => ({
-  UPSTREAM: `upstream catalog_service {\n    server ${address.host}:${address.port} max_fails=0;\n    keepalive 16;\n    # Sooner than the door closes an idle connection, so that none is closed as it is used again.\n    keepalive_timeout 15s;\n}`,
+/** The proxy listens on a port of its own, under the same path and the same names. */
+const proxyBehind = (address: ProxyAddress) => ({
+  UPSTREAM: `upstream catalog_service {\n    server ${address.host}:${address.port} max_fails=0;\n    keepalive 16;\n    # Sooner than the proxy closes an idle connection, so that none is closed as it is used again.\n    keepalive_timeout 15s;\n}`,
   UPSTREAM_URL: 'http://catalog_service',
   UPSTREAM_TARGET: '$request_uri',
   UPSTREAM_HOST: '$http_host',
@@ -173,11 +173,11 @@ export function nginxConfiguration(
   template: string,
   secretsFile: string,
 ): NginxConfiguration {
-  const door = env['CATALOG_DOOR'] ? doorAddress(env) : null
-  const service = door ? null : neededService(env)
+  const proxy = env['CATALOG_PROXY'] || env['CATALOG_DOOR'] ? proxyAddress(env) : null
+  const service = proxy ? null : neededService(env)
   const base = basePath(env)
   const names = neededNames(env)
-  const { deadlineMs } = doorSettings(env)
+  const { deadlineMs } = proxySettings(env)
   const { 'Content-Security-Policy': policy = '', ...headers } = securityHeaders({
     demo: false,
     origins: allowedOrigins(env),
@@ -190,11 +190,11 @@ export function nginxConfiguration(
       ? sentHeaders(service)
       : lines(8, [
           'proxy_set_header Accept-Encoding $http_accept_encoding;',
-          '# The door serves clients in rotation, and sees one address alone.',
+          '# The proxy serves clients in rotation, and needs the address of each.',
           'proxy_set_header X-Real-IP $remote_addr;',
         ]),
-    RETURNED_HEADERS: returnedHeaders(door !== null),
-    ...(door && doorBehind(door)),
+    RETURNED_HEADERS: returnedHeaders(proxy !== null),
+    ...(proxy && proxyBehind(proxy)),
     BASE_PATH: base,
     BASE_PATTERN: pattern(base),
     OPERATIONS: lines(
@@ -221,8 +221,8 @@ export function nginxConfiguration(
       ),
     ]),
     BESIDE_THE_APP: besideTheApp(base, configFilePath(env)),
-    // The door says it first, which knows more.
-    TIMEOUT: `${deadlineMs + (door ? 2000 : 0)}ms`,
+    // The proxy says it first, which knows more.
+    TIMEOUT: `${deadlineMs + (proxy ? 2000 : 0)}ms`,
     OWN_ANSWERS: ownAnswers(url ? url.host : 'this address'),
   }
   return {

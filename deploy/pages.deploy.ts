@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
-import { ask } from '../door/testing/ask.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
 import type { Nginx } from './testing/startNginx.ts'
 import { rootOf, startNginx } from './testing/startNginx.ts'
 
@@ -63,14 +63,14 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
   it('answers every deep link with the page', async () => {
     const page = readFileSync(path.join(build, 'index.html'), 'utf8')
     for (const url of ['', 'search?q=a', 'products/0A/x', 'ean/2049811763054', 'no/such.page']) {
-      const { status, body, headers } = await ask(nginx.port, base + url)
+      const { status, body, headers } = await sendRequest(nginx.port, base + url)
       expect([status, body]).toEqual([200, page])
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
     }
   })
 
   it('sends the security headers, what a cache has to know, and nothing else', async () => {
-    const { headers } = await ask(nginx.port, `${base}search`)
+    const { headers } = await sendRequest(nginx.port, `${base}search`)
     expect(headers).toMatchObject({ ...securityOnly, server: 'nginx', 'cache-control': 'no-cache' })
     const file = ['accept-ranges', 'cache-control', 'content-length', 'etag', 'last-modified']
     expect(Object.keys(headers).toSorted()).toEqual(
@@ -83,7 +83,7 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
       [`${base}assets/gone-1.js`, 'GET', 404],
       [`${base}search`, 'POST', 405],
     ] as const) {
-      const answer = await ask(nginx.port, url, { method })
+      const answer = await sendRequest(nginx.port, url, { method })
       expect(answer.status).toBe(status)
       expect(answer.headers).toMatchObject({ ...securityOnly, server: 'nginx' })
       expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
@@ -92,7 +92,8 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
   })
 
   it('lets a browser keep what is named by its content, and ask anew for the rest', async () => {
-    const caching = async (url: string) => (await ask(nginx.port, url)).headers['cache-control']
+    const caching = async (url: string) =>
+      (await sendRequest(nginx.port, url)).headers['cache-control']
     for (const pattern of [/^app-.*\.js$/, /^app-.*\.css$/, /\.woff2$/]) {
       expect(await caching(asset(pattern))).toBe('public, max-age=31536000, immutable')
     }
@@ -103,7 +104,7 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
 
   it('lets the worker that reads barcodes run WebAssembly, and no other answer', async () => {
     const policyOf = async (url: string) => {
-      const { status, headers } = await ask(nginx.port, url)
+      const { status, headers } = await sendRequest(nginx.port, url)
       return [status, headers['content-security-policy']]
     }
     expect(await policyOf(asset(/^barcodes\.worker-.*\.js$/))).toEqual([200, wasmWorker.policy])
@@ -111,13 +112,15 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
     for (const url of [base, `${base}search`, asset(/^app-.*\.js$/), asset(/\.wasm$/)]) {
       expect(await policyOf(url)).toEqual([200, page])
     }
-    const { headers } = await ask(nginx.port, asset(/\.wasm$/))
+    const { headers } = await sendRequest(nginx.port, asset(/\.wasm$/))
     expect(headers['content-type']).toBe('application/wasm')
   })
 
   it('answers 304 for what has not changed, with the same headers', async () => {
-    const { headers } = await ask(nginx.port, base)
-    const again = await ask(nginx.port, base, { headers: { 'if-none-match': headers.etag } })
+    const { headers } = await sendRequest(nginx.port, base)
+    const again = await sendRequest(nginx.port, base, {
+      headers: { 'if-none-match': headers.etag },
+    })
     expect([again.status, again.body]).toEqual([304, ''])
     expect(again.headers).toMatchObject({ ...securityOnly, 'cache-control': 'no-cache' })
   })
@@ -128,7 +131,9 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
       [asset(/^app-.*\.css$/), 'text/css; charset=utf-8'],
       [base, 'text/html; charset=utf-8'],
     ] as const) {
-      const { headers } = await ask(nginx.port, url, { headers: { 'accept-encoding': 'gzip' } })
+      const { headers } = await sendRequest(nginx.port, url, {
+        headers: { 'accept-encoding': 'gzip' },
+      })
       expect(headers).toMatchObject({
         'content-encoding': 'gzip',
         'content-type': type,
@@ -144,13 +149,13 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
       [`${base}config.json`, 'application/json'],
     ] as const
     for (const [url, type] of types) {
-      const { status, headers } = await ask(nginx.port, url)
+      const { status, headers } = await sendRequest(nginx.port, url)
       expect([status, headers['content-type']]).toEqual([200, type])
     }
   })
 
   it('shows the licences of what the build holds as text', async () => {
-    const { status, body, headers } = await ask(nginx.port, `${base}licenses.txt`)
+    const { status, body, headers } = await sendRequest(nginx.port, `${base}licenses.txt`)
     expect([status, body]).toEqual([200, readFileSync(path.join(build, 'licenses.txt'), 'utf8')])
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toContain('react-dom')
@@ -162,7 +167,7 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
     expect(named).toContain(`${base}config.json`)
     for (const url of named) {
       expect(url.startsWith(base)).toBe(true)
-      const { status, headers } = await ask(nginx.port, url)
+      const { status, headers } = await sendRequest(nginx.port, url)
       expect([url, status]).toEqual([url, 200])
       // The bar that stands there before the app names the app itself; whatever else is no page.
       expect([url, /html/.test(headers['content-type'] ?? '')]).toEqual([url, url === base])
@@ -189,18 +194,18 @@ describe('a path of its own', () => {
   })
 
   it('is reached without its last slash, the query kept', async () => {
-    const { status, headers } = await ask(nginx.port, '/catalog?theme=dark')
+    const { status, headers } = await sendRequest(nginx.port, '/catalog?theme=dark')
     expect([status, headers.location]).toEqual([308, '/catalog/?theme=dark'])
   })
 
   it('leaves everything beside it to others', async () => {
     for (const url of ['/', '/search', '/v1/products', '/catalogue/', '/config.json']) {
-      expect((await ask(nginx.port, url)).status).toBe(404)
+      expect((await sendRequest(nginx.port, url)).status).toBe(404)
     }
   })
 
   it('has the configuration of the deployment in place of the build’s', async () => {
-    const { body, headers } = await ask(nginx.port, '/catalog/config.json')
+    const { body, headers } = await sendRequest(nginx.port, '/catalog/config.json')
     expect(body).toBe('{"countries":{"default":["in"]}}')
     expect(headers).toMatchObject({
       'content-type': 'application/json',

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEADLINE_S } from '../door/rules.ts'
+import { DEADLINE_S } from '../proxy/rules.ts'
 import { render } from './render.ts'
 
 const service = {
@@ -55,7 +55,7 @@ describe('the rendered configuration', () => {
     [{}, 'CATALOG_BASE_URL is not set'],
     [{ CATALOG_BASE_URL: service.CATALOG_BASE_URL }, 'CATALOG_SERVER_NAME is not set'],
     [{ ...service, CATALOG_SERVER_NAME: '_' }, 'CATALOG_SERVER_NAME holds "_"'],
-    [{ ...service, CATALOG_DOOR: '8081' }, 'CATALOG_DOOR is "8081"'],
+    [{ ...service, CATALOG_PROXY: '8081' }, 'CATALOG_PROXY is "8081"'],
     [{ CATALOG_BASE_URL: 'http://catalog.example' }, "CATALOG_BASE_URL can't be used"],
     [{ ...service, CATALOG_API_KEY: 'a”b' }, 'CATALOG_API_KEY holds a character'],
     [{ ...service, CATALOG_ALLOWED_ORIGINS: "'none'" }, 'CATALOG_ALLOWED_ORIGINS holds'],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from '../door/testing/ask.ts'
-import { checkRow } from '../door/testing/checkRow.ts'
-import type { HostileService } from '../door/testing/hostileService.ts'
-import { startHostileService } from '../door/testing/hostileService.ts'
-import { start } from '../door/testing/servers.ts'
-import type { Row } from '../door/testing/table.ts'
-import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from '../door/testing/table.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
+import { checkRow } from '../proxy/testing/checkRow.ts'
+import type { HostileService } from '../proxy/testing/hostileService.ts'
+import { startHostileService } from '../proxy/testing/hostileService.ts'
+import { start } from '../proxy/testing/servers.ts'
+import type { Row } from '../proxy/testing/table.ts'
+import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from '../proxy/testing/table.ts'
 import { startNginx } from './testing/startNginx.ts'
 
 const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]'
@@ -30,8 +30,8 @@ const alone: Open = async (service, env) => {
   return nginx.port
 }
 
-const beforeTheDoor: Open = async (service, env) => {
-  const door = await start('door', {
+const beforeTheProxy: Open = async (service, env) => {
+  const proxy = await start('proxy', {
     service: {
       baseUrl: `http://127.0.0.1:${service.port}`,
       apiKey: KEY,
@@ -41,20 +41,20 @@ const beforeTheDoor: Open = async (service, env) => {
     names: [NAME],
   })
   const nginx = await startNginx({
-    CATALOG_DOOR: `127.0.0.1:${door.port}`,
+    CATALOG_PROXY: `127.0.0.1:${proxy.port}`,
     CATALOG_SERVER_NAME: NAME,
     ...env,
   })
   closing.push(async () => {
     await nginx.stop()
-    await door.close()
+    await proxy.close()
   })
   return nginx.port
 }
 
 const set: [name: string, open: Open, rows: readonly Row[]][] = [
   ['nginx alone', alone, ROWS.filter(({ beyondNginx }) => beyondNginx === undefined)],
-  ['nginx in front of the door', beforeTheDoor, ROWS],
+  ['nginx in front of the proxy', beforeTheProxy, ROWS],
 ]
 
 describe.each(set)('%s', (_name, open, rows) => {
@@ -76,14 +76,14 @@ describe.each(set)('%s', (_name, open, rows) => {
     await checkRow(row, { port: row.isSlow ? hastyPort : port, service, isNginx: true })
     // Whatever it was, the next one is answered.
     service.answerWith(GOOD)
-    const next = await ask(port, SEARCH, { headers: { host: NAME } })
+    const next = await sendRequest(port, SEARCH, { headers: { host: NAME } })
     expect([next.status, next.body]).toEqual([200, '[]'])
   })
 
   it('answers a thousand at once', async () => {
     service.answerWith(GOOD)
     const answers = await Promise.all(
-      Array.from({ length: 1000 }, () => ask(port, SEARCH, { headers: { host: NAME } })),
+      Array.from({ length: 1000 }, () => sendRequest(port, SEARCH, { headers: { host: NAME } })),
     )
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
       new Set(['200 []']),

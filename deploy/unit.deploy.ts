@@ -4,11 +4,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask } from '../door/testing/ask.ts'
-import { buildDoor } from '../door/testing/buildDoor.ts'
-import { silentPort, startRecorder } from '../door/testing/recorder.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
+import { buildProxy } from '../proxy/testing/buildProxy.ts'
+import { silentPort, startRecorder } from '../proxy/testing/recorder.ts'
 
-const UNIT = 'catalog-door.service'
+const UNIT = 'catalog-proxy.service'
 const text = readFileSync(path.join(import.meta.dirname, UNIT), 'utf8')
 let folder = ''
 
@@ -73,41 +73,41 @@ function asTheUnit(build: string, environment: Readonly<Record<string, string>>)
 
 it('runs as it says: by nobody, from its environment alone, with nothing to write on', async () => {
   const build = path.join(folder, 'build')
-  await buildDoor(build)
+  await buildProxy(build)
   // As `install` and `cp` leave them; the folder of this test is its user's alone.
   for (const one of [folder, build, path.join(build, 'dist')]) chmodSync(one, 0o755)
   const recorder = await startRecorder()
   const port = await silentPort()
-  const door = asTheUnit(build, {
-    CATALOG_DOOR: `127.0.0.1:${port}`,
+  const proxy = asTheUnit(build, {
+    CATALOG_PROXY: `127.0.0.1:${port}`,
     CATALOG_BASE_URL: `http://127.0.0.1:${recorder.port}`,
     CATALOG_API_KEY: 'sentinel-key',
   })
   const said: string[] = []
-  for (const stream of [door.stdout, door.stderr]) {
+  for (const stream of [proxy.stdout, proxy.stderr]) {
     stream.on('data', (piece: Buffer) => said.push(piece.toString()))
   }
   try {
-    await expect.poll(() => said.join(''), { timeout: 20_000 }).toContain('is open')
-    expect((await ask(port, '/healthz')).body).toBe('{"status":"ok"}')
-    expect((await ask(port, '/search')).body).toContain('data-base')
-    expect((await ask(port, '/v1/products?q=shirt')).body).toBe('[]')
+    await expect.poll(() => said.join(''), { timeout: 20_000 }).toContain('listens at')
+    expect((await sendRequest(port, '/healthz')).body).toBe('{"status":"ok"}')
+    expect((await sendRequest(port, '/search')).body).toContain('data-base')
+    expect((await sendRequest(port, '/v1/products?q=shirt')).body).toBe('[]')
     expect(recorder.last().headers['apikey']).toBe('sentinel-key')
 
-    const status = readFileSync(`/proc/${door.pid}/status`, 'utf8')
+    const status = readFileSync(`/proc/${proxy.pid}/status`, 'utf8')
     expect(status).toMatch(isRoot ? new RegExp(`^Uid:\t${NOBODY}\t${NOBODY}`, 'm') : /^Uid:/m)
     expect(status).toMatch(/^NoNewPrivs:\t1$/m)
     expect(status).toMatch(/^CapBnd:\t0+$/m)
     if (isRoot) expect(status).toMatch(/^CapEff:\t0+$/m)
-    const mounts = readFileSync(`/proc/${door.pid}/mountinfo`, 'utf8')
+    const mounts = readFileSync(`/proc/${proxy.pid}/mountinfo`, 'utf8')
     expect(mounts).toMatch(/ \/ ro[, ]/)
     expect(mounts).toMatch(/ \/opt\/catalog-explorer ro[, ]/)
 
-    door.kill('SIGTERM')
-    expect(await once(door, 'close')).toEqual([0, null])
+    proxy.kill('SIGTERM')
+    expect(await once(proxy, 'close')).toEqual([0, null])
     expect(said.join('')).not.toContain('sentinel')
   } finally {
-    door.kill('SIGKILL')
+    proxy.kill('SIGKILL')
     await recorder.close()
   }
 })

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { ask } from '../door/testing/ask.ts'
-import type { Recorder } from '../door/testing/recorder.ts'
-import { silentPort, startRecorder } from '../door/testing/recorder.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
+import type { Recorder } from '../proxy/testing/recorder.ts'
+import { silentPort, startRecorder } from '../proxy/testing/recorder.ts'
 import { startNginx } from './testing/startNginx.ts'
 
 const KEY = 'sentinel-key'
@@ -89,7 +89,7 @@ it('says in JSON, and as nothing but data, that the service is not there', async
   const port = await silentPort()
   const nginx = await nginxTo(`http://127.0.0.1:${port}`)
   // Twice: nginx leaves a server alone that failed, unless told that there is no other.
-  const answers = [await ask(nginx.port, SEARCH), await ask(nginx.port, SEARCH)]
+  const answers = [await sendRequest(nginx.port, SEARCH), await sendRequest(nginx.port, SEARCH)]
   for (const { status, headers, body } of answers) {
     expect(status).toBe(502)
     expect(headers).toMatchObject({
@@ -110,7 +110,7 @@ it('sends no key where the server has none, not even the browser’s', async () 
   const service = await startRecorder()
   closing.push(() => service.close())
   const nginx = await nginxTo(`http://127.0.0.1:${service.port}`, { CATALOG_API_KEY: '' })
-  await ask(nginx.port, SEARCH, { headers: { apikey: 'mine' } })
+  await sendRequest(nginx.port, SEARCH, { headers: { apikey: 'mine' } })
   expect(service.last().headers).not.toHaveProperty('apikey')
 })
 
@@ -121,7 +121,7 @@ it('asks a service over TLS by its name, and looks the name up where a resolver 
     CATALOG_CA_FILE: certificate,
     CATALOG_RESOLVER: `127.0.0.1:${names.port} ipv6=off`,
   })
-  const { status } = await ask(nginx.port, SEARCH)
+  const { status } = await sendRequest(nginx.port, SEARCH)
   expect([status, nginx.errorLog().match(/\[error\].*/)]).toEqual([200, null])
   expect(names.asked()).toBeGreaterThan(0)
   expect(service.last()).toMatchObject({
@@ -133,7 +133,7 @@ it('asks a service over TLS by its name, and looks the name up where a resolver 
 it('asks a service over TLS by its name where it was looked up at the start', async () => {
   const service = await overTls()
   const nginx = await nginxTo(`https://localhost:${service.port}`, { CATALOG_CA_FILE: certificate })
-  expect((await ask(nginx.port, SEARCH)).status).toBe(200)
+  expect((await sendRequest(nginx.port, SEARCH)).status).toBe(200)
   expect(service.last().headers).toMatchObject({ host: `localhost:${service.port}`, apikey: KEY })
 })
 
@@ -143,13 +143,13 @@ it('gives the key to nobody whose certificate is not vouched for', async () => {
   const nginx = await nginxTo(`https://catalog.test:${service.port}`, {
     CATALOG_RESOLVER: `127.0.0.1:${names.port} ipv6=off`,
   })
-  expect((await ask(nginx.port, SEARCH)).status).toBe(502)
+  expect((await sendRequest(nginx.port, SEARCH)).status).toBe(502)
   expect(service.requests).toEqual([])
 })
 
 it('gives the key to nobody whose certificate is for another name', async () => {
   const service = await overTls()
   const nginx = await nginxTo(`https://127.0.0.1:${service.port}`, { CATALOG_CA_FILE: certificate })
-  expect((await ask(nginx.port, SEARCH)).status).toBe(502)
+  expect((await sendRequest(nginx.port, SEARCH)).status).toBe(502)
   expect(service.requests).toEqual([])
 })

@@ -12,14 +12,14 @@ export const SOURCES = [
   'mocks',
   'public',
   'scripts',
-  'door',
+  'proxy',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
 const isTest = (file) =>
-  /\.test\.tsx?$|^src\/testing\/|^scripts\/(mutants|testing)\/|^door\/testing\//.test(file)
+  /\.test\.tsx?$|^src\/testing\/|^scripts\/(mutants|testing)\/|^proxy\/testing\//.test(file)
 
 function filesOf(source) {
   if (!statSync(path.join(root, source)).isDirectory()) return [source]

@@ -24,7 +24,7 @@ const anchorsOf = (paper: string) =>
 
 describe('the papers', () => {
   it('name files and folders that exist', () => {
-    const named = found(/`((?:src|mocks|e2e|bench|scripts|deploy|door|public|docs)\/[\w./@-]*)`/g)
+    const named = found(/`((?:src|mocks|e2e|bench|scripts|deploy|proxy|public|docs)\/[\w./@-]*)`/g)
     expect(named.length).toBeGreaterThan(60)
     const missing = named.filter(
       ({ said }) => !said.includes('NAME') && !existsSync(path.join(root, said)),
@@ -34,7 +34,7 @@ describe('the papers', () => {
 
   it('name no file under a name that no file has', () => {
     const names = new Set(
-      ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'door', 'public', 'docs']
+      ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'proxy', 'public', 'docs']
         .flatMap((folder) =>
           readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
         )
@@ -76,7 +76,7 @@ describe('the papers', () => {
 })
 
 describe('comments', () => {
-  const files = ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'door'].flatMap((folder) =>
+  const files = ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'proxy'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file.replaceAll(path.sep, '/')),
     ),

@@ -1,4 +1,4 @@
-// npm run dev | door | nightly | read-file | build:door | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | measure:titles | deploy:render | report:sample
+// npm run dev | proxy | nightly | read-file | build:proxy | test:deploy | test:firefox | test:mutants | test:visual | build | build:demo | preview | preview:demo | service | bench | fuzz | measure:titles | deploy:render | report:sample
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -127,12 +127,12 @@ async function testPart(needs, test) {
 const tasks = {
   dev: develop,
   build: () => vite('build'),
-  'build:door': () => vite('build', '--config', 'door/vite.config.ts'),
+  'build:proxy': () => vite('build', '--config', 'proxy/vite.config.ts'),
   'build:demo': () => vite('build', '--mode', 'demo'),
   preview: () => preview('production', 'dist', 'build', 4173),
   'preview:demo': () => preview('demo', 'dist-demo', 'build:demo', 4174),
   service: () => main('service/program.ts'),
-  door: () => main('door/program.ts'),
+  proxy: () => main('proxy/program.ts'),
   nightly: () => main('nightly/program.ts'),
   'read-file': () => main('scripts/readFile.ts'),
   bench,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, createServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '../door/testing/ask.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
 import { thirdPartyNotices } from './thirdPartyNotices.ts'
 
 let root = ''
@@ -86,7 +86,7 @@ describe('the licences of a build', () => {
       await server.listen()
       // one that listens on a port, of its own, has an address of this kind
       const { port } = server.httpServer!.address() as AddressInfo
-      const { status, headers, body } = await ask(port, '/catalog/licenses.txt')
+      const { status, headers, body } = await sendRequest(port, '/catalog/licenses.txt')
       expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
       expect(body).toContain('npm run build')
     } finally {

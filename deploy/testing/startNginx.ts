@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { silentPort } from '../../door/testing/recorder.ts'
+import { silentPort } from '../../proxy/testing/recorder.ts'
 import { render } from '../render.ts'
 
 export type Nginx = {

@@ -1,4 +1,4 @@
-/** Our servers in Node that stand before a service, each on a port of its own with a page of one line. */
+/** Our Node servers in front of a service, each on its own port and with a page of one line. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,15 +7,15 @@ import { createServer, preview } from 'vite'
 import { securityHeaders } from '../../scripts/securityHeaders.ts'
 import type { CatalogService } from '../catalogService.ts'
 import type { ConnectionLimits } from '../connections.ts'
-import { createDoorServer } from '../server.ts'
-import type { DoorSettings } from '../settings.ts'
-import { door } from '../vitePlugin.ts'
+import { createProxyServer } from '../server.ts'
+import type { ProxySettings } from '../settings.ts'
+import { proxyPlugin } from '../vitePlugin.ts'
 
-export type Standing = { port: number; close: () => Promise<void> }
+export type RunningServer = { port: number; close: () => Promise<void> }
 
-export type Stands = {
+export type StartOptions = {
   service: CatalogService | null
-  settings?: Partial<DoorSettings>
+  settings?: Partial<ProxySettings>
   names?: readonly string[]
   base?: string
   /** The path that the build was made for, where it is another. */
@@ -29,7 +29,7 @@ export const HEADERS = securityHeaders({ demo: false, origins: [] })
 
 /** A folder that holds a build of a few files; removed by the caller. */
 function buildFor(base: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'catalog-door-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'catalog-proxy-'))
   mkdirSync(path.join(folder, 'assets'))
   const page = `<script data-base="${base}"></script>`
   for (const [name, text] of [
@@ -49,7 +49,7 @@ function buildFor(base: string): string {
 const portOf = (server: { address: () => unknown } | null) =>
   (server?.address() as AddressInfo | null)?.port ?? 0
 
-const options = ({ service, settings = {}, names = [], config = null }: Stands) => ({
+const options = ({ service, settings = {}, names = [], config = null }: StartOptions) => ({
   isLive: true,
   service,
   settings,
@@ -58,17 +58,17 @@ const options = ({ service, settings = {}, names = [], config = null }: Stands) 
   config,
 })
 
-const vite = (root: string, stands: Stands) => ({
+const vite = (root: string, startOptions: StartOptions) => ({
   configFile: false as const,
   logLevel: 'silent' as const,
   root,
-  base: stands.base ?? '/',
-  plugins: [door(options(stands))],
+  base: startOptions.base ?? '/',
+  plugins: [proxyPlugin(options(startOptions))],
 })
 
-async function startDev(folder: string, stands: Stands): Promise<Standing> {
+async function startDev(folder: string, startOptions: StartOptions): Promise<RunningServer> {
   const server = await createServer({
-    ...vite(folder, stands),
+    ...vite(folder, startOptions),
     server: { host: '127.0.0.1', port: 0 },
     optimizeDeps: { noDiscovery: true, include: [] },
   })
@@ -76,22 +76,22 @@ async function startDev(folder: string, stands: Stands): Promise<Standing> {
   return { port: portOf(server.httpServer), close: () => server.close() }
 }
 
-async function startPreview(folder: string, stands: Stands): Promise<Standing> {
+async function startPreview(folder: string, startOptions: StartOptions): Promise<RunningServer> {
   const server = await preview({
-    ...vite(folder, stands),
+    ...vite(folder, startOptions),
     build: { outDir: '.' },
     preview: { host: '127.0.0.1', port: 0 },
   })
   return { port: portOf(server.httpServer), close: () => server.close() }
 }
 
-async function startProgram(folder: string, stands: Stands): Promise<Standing> {
-  const { server, end } = createDoorServer({
-    ...options(stands),
+async function startProgram(folder: string, startOptions: StartOptions): Promise<RunningServer> {
+  const { server, end } = createProxyServer({
+    ...options(startOptions),
     folder,
-    base: stands.base ?? '/',
-    log: stands.log ?? (() => {}),
-    limits: stands.limits ?? {},
+    base: startOptions.base ?? '/',
+    log: startOptions.log ?? (() => {}),
+    limits: startOptions.limits ?? {},
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -105,18 +105,18 @@ async function startProgram(folder: string, stands: Stands): Promise<Standing> {
   }
 }
 
-const kinds = { dev: startDev, preview: startPreview, door: startProgram }
+const kinds = { dev: startDev, preview: startPreview, proxy: startProgram }
 
 export type Kind = keyof typeof kinds
 export const KINDS = Object.keys(kinds) as Kind[] // of the list above
 
-export async function start(kind: Kind, stands: Stands): Promise<Standing> {
-  const folder = buildFor(stands.builtFor ?? stands.base ?? '/')
+export async function start(kind: Kind, startOptions: StartOptions): Promise<RunningServer> {
+  const folder = buildFor(startOptions.builtFor ?? startOptions.base ?? '/')
   const remove = () => {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const { port, close } = await kinds[kind](folder, stands)
+    const { port, close } = await kinds[kind](folder, startOptions)
     return { port, close: () => close().finally(remove) }
   } catch (error) {
     remove()

@@ -1,31 +1,36 @@
-/** The door as a server of its own: the build as files, `/v1` to the service, and whether it is well. */
+/** The proxy as a server of its own: the files of the build, `/v1` forwarded to the service, and a health check. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRedactor } from '../src/catalog/http/redactor.ts'
 import { CONNECTION_LIMITS, createLimitedServer, type ConnectionLimits } from './connections.ts'
-import { secretsOf } from './door.ts'
-import { named, requestWithoutBody, toService, type EntranceOptions } from './entrance.ts'
+import { secretsOf } from './proxy.ts'
+import {
+  checkServerName,
+  requestWithoutBody,
+  forwardToService,
+  type MiddlewareOptions,
+} from './middleware.ts'
 import type { Served } from './files.ts'
 import { fileServer } from './files.ts'
-import { say, tooManyUnanswered } from './ownAnswers.ts'
+import { sendError, tooManyUnanswered } from './errorResponses.ts'
 import { DEFAULTS } from './settings.ts'
 
-/** Whoever watches over the server asks here, by any name: it says nothing of what is served. */
-const HEALTH = '/healthz'
+/** For the health check of a deployment; every server name is accepted, because the answer says nothing about the service. */
+const HEALTH_PATH = '/healthz'
 
 export type ServerOptions = Served &
-  EntranceOptions & {
+  MiddlewareOptions & {
     /** One line a request. */
     log: (line: string) => void
     limits?: Partial<ConnectionLimits>
   }
 
-const LONGEST_LOGGED = 200
+const MAX_LOGGED_CHARS = 200
 
-/** The path alone, as printable ASCII: a log is read in terminals, too. */
+/** Only the path, as printable ASCII, because terminals act on other characters. */
 const logged = (url: string) =>
-  (url.split('?', 1)[0] ?? '').slice(0, LONGEST_LOGGED).replace(/[^!-~]/g, '?')
+  (url.split('?', 1)[0] ?? '').slice(0, MAX_LOGGED_CHARS).replace(/[^!-~]/g, '?')
 
-export type DoorServer = {
+export type ProxyServer = {
   server: Server
   /**
    * Takes nothing new, answers what is in progress and closes all other connections. Resolves when all are closed, at the
@@ -34,7 +39,7 @@ export type DoorServer = {
   end: () => Promise<void>
 }
 
-function sayHealth(response: ServerResponse, isEnding: boolean): void {
+function sendHealth(response: ServerResponse, isEnding: boolean): void {
   response.writeHead(isEnding ? 503 : 200, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
@@ -43,12 +48,12 @@ function sayHealth(response: ServerResponse, isEnding: boolean): void {
   response.end(isEnding ? '{"status":"ending"}' : '{"status":"ok"}')
 }
 
-export function createDoorServer(options: ServerOptions): DoorServer {
+export function createProxyServer(options: ServerOptions): ProxyServer {
   const { service, names, base, log, limits = {} } = options
   const { deadlineMs } = { ...DEFAULTS, ...options.settings }
   const redactor = createRedactor(service ? secretsOf(service) : [])
-  const isWelcome = named(names)
-  const forward = toService(options, base)
+  const checkName = checkServerName(names)
+  const forward = forwardToService(options, base)
   const files = fileServer(options)
 
   function logWhenOver(request: IncomingMessage, response: ServerResponse): void {
@@ -63,7 +68,7 @@ export function createDoorServer(options: ServerOptions): DoorServer {
     })
   }
 
-  /** Above the deadline of a request: until then the server itself is what is silent. */
+  /** Longer than the deadline of a request: until then it is this server that sends nothing. */
   const silentMs = Math.max(CONNECTION_LIMITS.silentMs, deadlineMs + 5000)
   const { server, isEnding, end } = createLimitedServer(
     { ...CONNECTION_LIMITS, silentMs, ...limits },
@@ -72,11 +77,11 @@ export function createDoorServer(options: ServerOptions): DoorServer {
       response.on('error', () => {})
       logWhenOver(request, response)
       requestWithoutBody(request, response, () => {
-        if (url === HEALTH) {
-          sayHealth(response, isEnding())
+        if (url === HEALTH_PATH) {
+          sendHealth(response, isEnding())
           return
         }
-        isWelcome(request, response, () =>
+        checkName(request, response, () =>
           forward(request, response, () => {
             files(request, response).catch(() => {
               if (response.headersSent) response.destroy()
@@ -87,7 +92,7 @@ export function createDoorServer(options: ServerOptions): DoorServer {
       })
     },
     (response) => {
-      say(response, tooManyUnanswered)
+      sendError(response, tooManyUnanswered)
     },
   )
   return { server, end: () => end(deadlineMs) }

@@ -1,12 +1,18 @@
-/** The door on Vite's servers: development from the sources, and the preview of a build. */
+/** The proxy in Vite's development server and in its preview of a build. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { isBelow, named, requestWithoutBody, toService, type EntranceOptions } from './entrance.ts'
+import {
+  isBelow,
+  checkServerName,
+  requestWithoutBody,
+  forwardToService,
+  type MiddlewareOptions,
+} from './middleware.ts'
 import { fileServer } from './files.ts'
 
-/** As the environment says it: see vite.config.ts. */
-export type DoorOptions = EntranceOptions & {
+/** Set from the environment in `vite.config.ts`. */
+export type ProxyOptions = MiddlewareOptions & {
   /** False where the demo answers below `/v1` itself. */
   isLive: boolean
   /** Of the preview. */
@@ -31,31 +37,31 @@ function configuration(file: string, base: string): Connect.NextHandleFunction {
   }
 }
 
-function stand(server: ViteDevServer | PreviewServer, options: DoorOptions): void {
+function addMiddleware(server: ViteDevServer | PreviewServer, options: ProxyOptions): void {
   const { base } = server.config
   server.middlewares.use(requestWithoutBody)
-  server.middlewares.use(named(options.names))
-  if (options.isLive) server.middlewares.use(toService(options, base))
-  // Nobody would answer: the server of development listens to upgrades for its own sockets alone.
+  server.middlewares.use(checkServerName(options.names))
+  if (options.isLive) server.middlewares.use(forwardToService(options, base))
+  // Vite listens to upgrades of its own sockets only, so that nothing would answer these.
   server.httpServer?.on('upgrade', ({ url }, socket) => {
     if (isBelow(base, url)) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
 }
 
-export function door(options: DoorOptions): Plugin {
+export function proxyPlugin(options: ProxyOptions): Plugin {
   const { names, headers, config } = options
   // Vite lets every page on this machine read what it serves; these servers answer with someone's key.
   const open = { cors: false, allowedHosts: [...names] }
   return {
-    name: 'door',
+    name: 'proxy',
     enforce: 'pre',
     config: () => ({ server: open, preview: open }),
     configureServer(server) {
-      stand(server, options)
+      addMiddleware(server, options)
       if (config !== null) server.middlewares.use(configuration(config, server.config.base))
     },
     configurePreviewServer(server) {
-      stand(server, options)
+      addMiddleware(server, options)
       const { root, build, base } = server.config
       const folder = path.resolve(root, build.outDir)
       const files = fileServer({ folder, base, headers, config })

@@ -1,6 +1,6 @@
 /**
- * The way to the service, which has its key: a request that is one of the four operations is made anew, and so is its answer.
- * Nothing else passes, and nothing that the service does ends the server or holds a browser beyond the deadline.
+ * Forwards requests to the service and adds its key. A request that is one of the four operations (§4) is written anew, and so is
+ * its answer; nothing else passes. Nothing that the service does ends this server or makes a browser wait beyond the deadline.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -8,29 +8,33 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Redactor } from '../src/catalog/http/redactor.ts'
 import { createRedactor } from '../src/catalog/http/redactor.ts'
-import type { Asked } from './askService.ts'
-import { askService, Fault } from './askService.ts'
+import type { ProxyRequest } from './forwardRequest.ts'
+import { forwardRequest, Fault } from './forwardRequest.ts'
 import type { CatalogService } from './catalogService.ts'
 import { clientOf, connectionClosed } from './client.ts'
-import type { OwnAnswer } from './ownAnswers.ts'
+import type { ErrorResponse } from './errorResponses.ts'
 import {
   busy,
   noOperation,
   onlyReading,
-  say,
+  sendError,
   silent,
   unreachable,
   writeHead,
-} from './ownAnswers.ts'
+} from './errorResponses.ts'
 import { createRequestLimiter, QueueFullError } from './requestLimiter.ts'
 import { METHODS, operationOf } from './rules.ts'
-import { DEFAULTS, type DoorSettings } from './settings.ts'
+import { DEFAULTS, type ProxySettings } from './settings.ts'
 
-/** `target` begins with `/v1/` and holds the query, as the browser wrote it: decoding it would lose an encoded slash in an id. */
-export type Door = (request: IncomingMessage, response: ServerResponse, target: string) => void
+/** `target` begins with `/v1/` and includes the query, as the browser wrote it: decoding it would lose an encoded slash in an id. */
+export type ProxyHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+) => void
 
-/** So much of an answer has to be there before its head leaves: what fails until then is said, not cut. */
-const HELD_BYTES = 65_536
+/** The head of an answer is sent once this much of its body has arrived. What fails before that becomes an error response instead of a cut answer. */
+const BUFFERED_BYTES = 65_536
 
 export const secretsOf = ({ apiKey, eanToken }: CatalogService): string[] =>
   [apiKey, eanToken?.value ?? null].filter((secret) => secret !== null)
@@ -40,27 +44,27 @@ async function* withoutSecrets(
   redactor: Redactor,
 ): AsyncGenerator<Buffer> {
   const passing = redactor.passing()
-  // One character a byte: secrets are ASCII, and nothing else is looked at.
+  // latin1 has one character per byte, and secrets are ASCII.
   for await (const chunk of body)
     yield Buffer.from(passing.next(chunk.toString('latin1')), 'latin1')
   yield Buffer.from(passing.end(), 'latin1')
 }
 
-/** Takes from the body until enough is held or it has ended; then the rest can be taken from where this stopped. */
+/** Reads the body up to BUFFERED_BYTES or its end. The iterator then gives the rest. */
 async function firstOf(body: AsyncIterator<Buffer>): Promise<Buffer[]> {
-  const held: Buffer[] = []
+  const buffered: Buffer[] = []
   let bytes = 0
-  while (bytes < HELD_BYTES) {
+  while (bytes < BUFFERED_BYTES) {
     const { value, done } = await body.next()
     if (done === true) break
-    held.push(value)
+    buffered.push(value)
     bytes += value.length
   }
-  return held
+  return buffered
 }
 
-async function* joined(held: Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  yield* held
+async function* concat(buffered: Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield* buffered
   yield* rest
 }
 
@@ -72,14 +76,17 @@ const readsGzip = ({ headers }: IncomingMessage) =>
     headers['accept-encoding'] ?? '',
   )
 
-/** What is asked; where it is none of the operations, what is said of it. */
-function readRequest(method: string, target: string): Asked | OwnAnswer {
+/** The request to forward, or the error response where it is none of the operations. */
+function readRequest(method: string, target: string): ProxyRequest | ErrorResponse {
   if (!METHODS.includes(method)) return onlyReading
   const operation = operationOf(target)
   return operation === null ? noOperation : { method, operation, target }
 }
 
-export function createDoor(service: CatalogService, settings: Partial<DoorSettings> = {}): Door {
+export function createProxyHandler(
+  service: CatalogService,
+  settings: Partial<ProxySettings> = {},
+): ProxyHandler {
   const { deadlineMs, limitMb, ...pace } = { ...DEFAULTS, ...settings }
   const { host } = new URL(service.baseUrl)
   const redactor = createRedactor(secretsOf(service))
@@ -88,18 +95,18 @@ export function createDoor(service: CatalogService, settings: Partial<DoorSettin
   async function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: Asked,
+    proxied: ProxyRequest,
     signal: AbortSignal,
   ): Promise<void> {
-    const answer = await askService(service, asked, { limitMb, signal })
+    const answer = await forwardRequest(service, proxied, { limitMb, signal })
     const retryAfter = answer.retryAfter === null ? {} : { 'Retry-After': answer.retryAfter }
-    if (isEmpty(asked.method, answer.status)) {
+    if (isEmpty(proxied.method, answer.status)) {
       writeHead(response, answer.status, retryAfter)
       response.end()
       return
     }
     const body = withoutSecrets(answer.body, redactor)
-    const held = await firstOf(body)
+    const buffered = await firstOf(body)
     signal.throwIfAborted()
     const zips = readsGzip(request)
     writeHead(response, answer.status, {
@@ -107,17 +114,17 @@ export function createDoor(service: CatalogService, settings: Partial<DoorSettin
       Vary: 'Accept-Encoding',
       ...(zips && { 'Content-Encoding': 'gzip' }),
     })
-    const source = Readable.from(joined(held, body))
-    // What is cut has to arrive cut: `pipeline` closes the browser's connection then, and ours when it leaves.
+    const source = Readable.from(concat(buffered, body))
+    // A cut answer has to arrive cut: `pipeline` then closes the connection to the browser, and the one to the service when the browser leaves.
     await (zips
       ? pipeline(source, createGzip({ level: 4 }), response, { signal })
       : pipeline(source, response, { signal }))
   }
 
-  async function takeThrough(
+  async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: Asked,
+    proxied: ProxyRequest,
   ): Promise<void> {
     const ending = new AbortController()
     const timer = setTimeout(() => {
@@ -135,27 +142,27 @@ export function createDoor(service: CatalogService, settings: Partial<DoorSettin
       closed.throwIfAborted()
       release = await limiter.acquire(clientOf(request), ending.signal)
       isSent = true
-      await forward(request, response, asked, ending.signal)
+      await forward(request, response, proxied, ending.signal)
     } catch (error) {
       if (response.headersSent) response.destroy()
-      else if (!isSent || error instanceof QueueFullError) say(response, busy(host))
+      else if (!isSent || error instanceof QueueFullError) sendError(response, busy(host))
       else {
         const fault: unknown = ending.signal.aborted ? ending.signal.reason : error
-        say(response, fault instanceof Fault ? fault.answer : unreachable(host))
+        sendError(response, fault instanceof Fault ? fault.answer : unreachable(host))
       }
     } finally {
       clearTimeout(timer)
       closed.removeEventListener('abort', leave)
-      // Whatever of the service's is still open is of no use any more.
+      // Closes what is still open to the service.
       ending.abort()
       release()
     }
   }
 
   return (request, response, target) => {
-    response.on('error', () => {}) // the browser left: said by `close`
-    const asked = readRequest(request.method ?? '', target)
-    if ('errorCode' in asked) say(response, asked)
-    else takeThrough(request, response, asked).catch(() => response.destroy())
+    response.on('error', () => {}) // the browser left; `close` follows
+    const proxied = readRequest(request.method ?? '', target)
+    if ('errorCode' in proxied) sendError(response, proxied)
+    else answer(request, response, proxied).catch(() => response.destroy())
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import { checkRow } from './testing/checkRow.ts'
 import { startHostileService, type HostileService } from './testing/hostileService.ts'
-import { KINDS, start, type Standing } from './testing/servers.ts'
+import { KINDS, start, type RunningServer } from './testing/servers.ts'
 import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from './testing/table.ts'
 
 const serviceAt = (port: number) => ({
@@ -29,8 +29,8 @@ it('says in the documentation how much of it nginx alone holds', () => {
 
 describe.each(KINDS)('%s', (kind) => {
   let service: HostileService
-  let patient: Standing
-  let hasty: Standing
+  let patient: RunningServer
+  let hasty: RunningServer
 
   beforeAll(async () => {
     service = await startHostileService()
@@ -49,14 +49,16 @@ describe.each(KINDS)('%s', (kind) => {
     await checkRow(row, { port, service })
     // Whatever it was, the next one is answered.
     service.answerWith(GOOD)
-    const next = await ask(patient.port, SEARCH, { headers: { host: NAME } })
+    const next = await sendRequest(patient.port, SEARCH, { headers: { host: NAME } })
     expect([next.status, next.body]).toEqual([200, '[]'])
   })
 
   it('answers a thousand at once', async () => {
     service.answerWith(GOOD)
     const answers = await Promise.all(
-      Array.from({ length: 1000 }, () => ask(patient.port, SEARCH, { headers: { host: NAME } })),
+      Array.from({ length: 1000 }, () =>
+        sendRequest(patient.port, SEARCH, { headers: { host: NAME } }),
+      ),
     )
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
       new Set(['200 []']),

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
-import { buildDoor } from './testing/buildDoor.ts'
+import { sendRequest } from './testing/sendRequest.ts'
+import { buildProxy } from './testing/buildProxy.ts'
 import { rawClient, requestFor } from './testing/rawClient.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { silentPort, startRecorder } from './testing/recorder.ts'
@@ -18,7 +18,7 @@ const running: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'catalog-program-'))
-  await buildDoor(folder)
+  await buildProxy(folder)
   recorder = await startRecorder()
 })
 afterEach(() => {
@@ -34,9 +34,9 @@ type Program = { port: number; child: ChildProcess; said: () => string; ended: P
 /** Resolves when it is open, or has ended without. */
 async function opened(env: NodeJS.ProcessEnv = {}): Promise<Program> {
   const port = await silentPort()
-  const child = spawn(process.execPath, [path.join(folder, 'door.mjs')], {
+  const child = spawn(process.execPath, [path.join(folder, 'proxy.mjs')], {
     cwd: folder,
-    env: { CATALOG_DOOR: `127.0.0.1:${port}`, ...env },
+    env: { CATALOG_PROXY: `127.0.0.1:${port}`, ...env },
   })
   running.push(child)
   let said = ''
@@ -44,7 +44,7 @@ async function opened(env: NodeJS.ProcessEnv = {}): Promise<Program> {
   const open = new Promise<void>((resolve) => {
     const hear = (piece: Buffer) => {
       said += piece.toString()
-      if (said.includes('is open')) resolve()
+      if (said.includes('listens at')) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
@@ -58,15 +58,15 @@ const live = () => ({
   CATALOG_API_KEY: KEY,
 })
 
-describe('the door as one file', () => {
+describe('the proxy as one file', () => {
   it('serves the build under its own policy, and the service with the key', async () => {
     const { port, said } = await opened(live())
-    const page = await ask(port, '/search')
+    const page = await sendRequest(port, '/search')
     expect(page.body).toContain('data-base')
     expect(page.headers['content-security-policy']).toContain(`'self' 'sha256-script='`)
-    expect((await ask(port, '/v1/products?q=private-words')).body).toBe('[]')
+    expect((await sendRequest(port, '/v1/products?q=private-words')).body).toBe('[]')
     expect(recorder.last().headers['apikey']).toBe(KEY)
-    expect(said()).toContain(`open at http://127.0.0.1:${port}/`)
+    expect(said()).toContain(`listens at http://127.0.0.1:${port}/`)
     expect(said()).not.toMatch(/private-words|sentinel/)
   })
 
@@ -77,13 +77,13 @@ describe('the door as one file', () => {
         resolve(() => response.end('["late"]'))
       })
     })
-    const answering = ask(port, '/v1/products')
+    const answering = sendRequest(port, '/v1/products')
     const answer = await asked
     child.kill('SIGTERM')
     // It takes nothing new any more.
     await expect
       .poll(() =>
-        ask(port, '/healthz').then(
+        sendRequest(port, '/healthz').then(
           ({ status }) => status,
           () => 'closed',
         ),
@@ -104,7 +104,7 @@ describe('the door as one file', () => {
     if (sent !== '') socket.write(sent)
     if (sent.includes('/healthz')) await expect.poll(text).toContain('{"status":"ok"}')
     // Its own connection is known to the server by now, as connections come in order.
-    await ask(port, '/healthz')
+    await sendRequest(port, '/healthz')
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
     await closed
@@ -134,12 +134,12 @@ describe('the door as one file', () => {
     child.stdout?.destroy()
     child.stderr?.destroy()
     for (let request = 0; request < 3; request += 1) {
-      expect((await ask(port, '/healthz')).status).toBe(200)
+      expect((await sendRequest(port, '/healthz')).status).toBe(200)
     }
   })
 
   it.each([
-    [{ CATALOG_DOOR: '0.0.0.0:8081' }, 'set CATALOG_SERVER_NAME'],
+    [{ CATALOG_PROXY: '0.0.0.0:8081' }, 'set CATALOG_SERVER_NAME'],
     [{ CATALOG_ROOT: '/nowhere' }, 'There is no build in /nowhere'],
     [{ CATALOG_AT_ONCE: 'many' }, 'CATALOG_AT_ONCE is "many"'],
     [{ CATALOG_BASE_PATH: '/catalog/' }, 'set CATALOG_BASE_PATH=/'],
@@ -152,7 +152,7 @@ describe('the door as one file', () => {
   })
 
   it('does not open where something else listens', async () => {
-    const { said, ended } = await opened({ CATALOG_DOOR: `127.0.0.1:${recorder.port}` })
+    const { said, ended } = await opened({ CATALOG_PROXY: `127.0.0.1:${recorder.port}` })
     expect(await ended).toEqual([1, null])
     expect(said()).toContain('EADDRINUSE')
   })

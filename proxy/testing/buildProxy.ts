@@ -1,10 +1,10 @@
-/** The door as one file with the smallest build to serve, alone in a folder as on a server: no sources and no packages beside it. */
+/** The proxy as one file with the smallest build to serve, alone in a folder as on a server: no sources and no packages beside it. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { pagePolicy } from '../../scripts/securityHeaders.ts'
 
-export async function buildDoor(folder: string): Promise<void> {
+export async function buildProxy(folder: string): Promise<void> {
   await build({
     configFile: path.join(import.meta.dirname, '../vite.config.ts'),
     logLevel: 'silent',

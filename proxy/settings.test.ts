@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULTS, doorAddress, doorSettings, serverNames } from './settings.ts'
+import { DEFAULTS, proxyAddress, proxySettings, serverNames } from './settings.ts'
 
-describe('the settings of the door', () => {
+describe('the settings of the proxy', () => {
   it('have defaults', () => {
-    expect(doorSettings({})).toEqual(DEFAULTS)
-    expect(doorAddress({})).toEqual({ host: '127.0.0.1', port: 8081 })
+    expect(proxySettings({})).toEqual(DEFAULTS)
+    expect(proxyAddress({})).toEqual({ host: '127.0.0.1', port: 8081 })
     expect(serverNames({})).toEqual([])
   })
 
@@ -15,8 +15,9 @@ describe('the settings of the door', () => {
       CATALOG_AT_ONCE: '4',
       CATALOG_A_SECOND: '0.5',
     }
-    expect(doorSettings(env)).toEqual({ deadlineMs: 2500, limitMb: 8, atOnce: 4, aSecond: 0.5 })
-    expect(doorAddress({ CATALOG_DOOR: '[::1]:9000' })).toEqual({ host: '[::1]', port: 9000 })
+    expect(proxySettings(env)).toEqual({ deadlineMs: 2500, limitMb: 8, atOnce: 4, aSecond: 0.5 })
+    expect(proxyAddress({ CATALOG_PROXY: '[::1]:9000' })).toEqual({ host: '[::1]', port: 9000 })
+    expect(proxyAddress({ CATALOG_DOOR: '[::1]:9001' })).toEqual({ host: '[::1]', port: 9001 })
     expect(serverNames({ CATALOG_SERVER_NAME: 'Catalog.Example, prices  [::1]' })).toEqual([
       'catalog.example',
       'prices',
@@ -31,7 +32,7 @@ describe('the settings of the door', () => {
     [{ CATALOG_AT_ONCE: '1.5' }, 'give a whole number'],
     [{ CATALOG_A_SECOND: 'Infinity' }, 'CATALOG_A_SECOND is "Infinity"'],
   ])('are refused by name: %j', (env, says) => {
-    expect(() => doorSettings(env)).toThrow(says)
+    expect(() => proxySettings(env)).toThrow(says)
   })
 
   it.each(['_', '*.example', 'catalog.example:80', 'https://a.b', 'a;b', '-a', 'a..b', '"', 'a.'])(
@@ -46,7 +47,7 @@ describe('the settings of the door', () => {
   it.each(['8081', 'localhost', 'a b:1', '127.0.0.1:0', '127.0.0.1:70000', 'x:1;y'])(
     'take no %s for an address',
     (text) => {
-      expect(() => doorAddress({ CATALOG_DOOR: text })).toThrow('CATALOG_DOOR is')
+      expect(() => proxyAddress({ CATALOG_PROXY: text })).toThrow('CATALOG_PROXY is')
     },
   )
 })

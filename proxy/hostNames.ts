@@ -1,4 +1,4 @@
-/** Which names a server answers to: a page of others can lead a name of its own to this address and read what it serves. */
+/** The server names that a server answers to. A foreign page can point its own name at this address and read the answers (DNS rebinding). */
 import type { IncomingMessage } from 'node:http'
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
@@ -7,8 +7,11 @@ export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || 
 
 const HOST = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 
-/** `names` as the environment gives them; where it gives none, those of this machine. */
-export function isNamed({ headersDistinct }: IncomingMessage, names: readonly string[]): boolean {
+/** `names` come from the environment; without any, only names of this machine count. */
+export function isServerName(
+  { headersDistinct }: IncomingMessage,
+  names: readonly string[],
+): boolean {
   const [host = '', ...others] = headersDistinct['host'] ?? []
   const name = HOST.exec(host.toLowerCase())?.groups?.['name']
   return (

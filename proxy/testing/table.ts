@@ -15,7 +15,7 @@ export const NAME = 'catalog.test'
 /** Of an answer, in MB. */
 export const LIMIT_MB = 1
 
-/** What nginx by itself has no word for; behind it stands the door, then. */
+/** What nginx by itself has no word for; behind it stands the proxy, then. */
 type BeyondNginx =
   | 'redaction'
   | 'HTTP/0.9'
@@ -35,8 +35,8 @@ export type Row = {
   /**
    * - `passes`: the service was asked for exactly this, and its answer is there
    * - `refused`: the service was not asked
-   * - `gives`: the answer is this, with the headers of the door and no other
-   * - `fails`: no answer of the service; one of the door's own, or the connection was cut
+   * - `gives`: the answer is this, with the headers of the proxy and no other
+   * - `fails`: no answer of the service; one of the proxy's own, or the connection was cut
    * - `safe`: either of the last two
    */
   expects:

@@ -1,5 +1,5 @@
 /**
- * What goes through the door, once, for the servers in Node and for nginx: it is an allow-list, and whatever is not in it
+ * What goes through the proxy, once, for the servers in Node and for nginx: it is an allow-list, and whatever is not in it
  * stays on its side. The patterns are written so that both read them alike, without a backslash and without flags.
  */
 import type { Operation, Parameter } from '../src/catalog/fields/operations.ts'
@@ -8,11 +8,11 @@ import type { CatalogService } from './catalogService.ts'
 
 export const METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** Longer than the app's own deadline of 15 s, so that the app is the one to say it. */
+/** Longer than the app's own deadline of 15 s, so that the app reports a timeout first. */
 export const DEADLINE_S = 20
 
-/** As long as nginx reads one by itself. */
-const LONGEST_TARGET = 8000
+/** The limit of nginx by default (`large_client_header_buffers`, 8 kB). */
+const MAX_TARGET_CHARS = 8000
 
 const HEX = '[0-9A-Fa-f]'
 /** Encoded once more, `%2e` is `%252e`: a service that decodes twice would read it as a dot. */
@@ -82,7 +82,7 @@ const readable = Object.entries(TARGETS).map(
 
 /** The operation that a target from `/v1` on asks; null where it is none of the four. */
 export function operationOf(target: string): Operation | null {
-  if (target.length > LONGEST_TARGET) return null
+  if (target.length > MAX_TARGET_CHARS) return null
   return readable.find(([, pattern]) => pattern.test(target))?.[0] ?? null
 }
 

@@ -7,20 +7,20 @@ import { urlToHttpOptions } from 'node:url'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Operation } from '../src/catalog/fields/operations.ts'
 import type { CatalogService } from './catalogService.ts'
-import type { OwnAnswer } from './ownAnswers.ts'
-import { brokenOff, tooLarge, unreachable, unusable } from './ownAnswers.ts'
+import type { ErrorResponse } from './errorResponses.ts'
+import { brokenOff, tooLarge, unreachable, unusable } from './errorResponses.ts'
 import { headersFor, isFinalStatus, readRetryAfter } from './rules.ts'
 
-/** Why there is no answer of the service to forward, as the browser is told. */
+/** There is no answer of the service to forward. `answer` is what the browser gets instead. */
 export class Fault extends Error {
-  readonly answer: OwnAnswer
-  constructor(answer: OwnAnswer) {
+  readonly answer: ErrorResponse
+  constructor(answer: ErrorResponse) {
     super(answer.message)
     this.answer = answer
   }
 }
 
-export type Asked = { method: string; operation: Operation; target: string }
+export type ProxyRequest = { method: string; operation: Operation; target: string }
 
 export type ServiceAnswer = {
   status: number
@@ -36,55 +36,55 @@ const MB = 1_000_000
 /** The head of a final answer. */
 function headOf(
   service: CatalogService,
-  { method, operation, target }: Asked,
+  { method, operation, target }: ProxyRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const base = new URL(service.baseUrl)
-  const ask = base.protocol === 'https:' ? overHttps : overHttp
+  const send = base.protocol === 'https:' ? overHttps : overHttp
   return new Promise((resolve, reject) => {
-    const asked = ask({
+    const outgoing = send({
       ...urlToHttpOptions(base),
       path: base.pathname.replace(/\/$/, '') + target,
       method,
       headers: headersFor(service, operation),
-      // A connection of its own each: one kept open may be closed from the other side just when it is used again.
+      // One connection per request: the service may close an idle one at the moment in which it is used again.
       agent: false,
       insecureHTTPParser: false,
     })
     const refuse = (what: string) => {
       reject(new Fault(unusable(base.host, what)))
-      asked.destroy()
+      outgoing.destroy()
     }
-    asked.on('information', ({ statusCode }) => {
+    outgoing.on('information', ({ statusCode }) => {
       refuse(`status ${statusCode}`)
     })
     for (const event of ['upgrade', 'connect']) {
-      asked.on(event, (_answer, socket: { destroy: () => void }) => {
+      outgoing.on(event, (_answer, socket: { destroy: () => void }) => {
         socket.destroy()
         refuse('another protocol')
       })
     }
-    asked.on('response', (answer) => {
+    outgoing.on('response', (answer) => {
       const { statusCode = 0, httpVersionMajor } = answer
-      // It fails by itself when the connection does, also where nobody reads it any more.
+      // An answer fails with its connection, also when nothing reads it any more.
       answer.on('error', () => {})
       if (httpVersionMajor !== 1) refuse('another version of HTTP')
       else if (isFinalStatus(statusCode)) resolve(answer)
       else refuse(`status ${statusCode}`)
     })
-    asked.on('error', ({ code }: NodeJS.ErrnoException) => {
+    outgoing.on('error', ({ code }: NodeJS.ErrnoException) => {
       const isUnreadable = code?.startsWith('HPE_') === true
       reject(new Fault((isUnreadable ? unusable : unreachable)(base.host, code ?? 'no reason')))
     })
-    asked.on('close', () => {
+    outgoing.on('close', () => {
       reject(new Fault(unreachable(base.host)))
     })
-    signal.addEventListener('abort', () => asked.destroy(), { once: true })
-    asked.end()
+    signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
+    outgoing.end()
   })
 }
 
-/** It was asked for as it is; some services pack it all the same. */
+/** The request asks for an answer without compression (RFC 9110 §12.5.3); some services compress it all the same. */
 function unpacked(answer: IncomingMessage, host: string): Readable {
   const unpack = {
     gzip: createGunzip,
@@ -96,7 +96,7 @@ function unpacked(answer: IncomingMessage, host: string): Readable {
   if (encoding === 'identity' || encoding === '') return answer
   const create = Object.hasOwn(unpack, encoding) ? unpack[encoding as keyof typeof unpack] : null
   if (!create) throw new Fault(unusable(host, 'another encoding'))
-  // What fails here is said where it is read.
+  // An error here also reaches whatever reads the stream.
   return pipeline(answer, create(), () => {})
 }
 
@@ -114,15 +114,15 @@ async function* within(body: Readable, host: string, limitMb: number): AsyncGene
 }
 
 /** Rejects with a Fault; so does reading the body. `signal` ends both. */
-export async function askService(
+export async function forwardRequest(
   service: CatalogService,
-  asked: Asked,
+  request: ProxyRequest,
   { limitMb, signal }: Limits,
 ): Promise<ServiceAnswer> {
   const { host } = new URL(service.baseUrl)
-  const head = await headOf(service, asked, signal)
+  const head = await headOf(service, request, signal)
   const announced = Number(head.headers['content-length'] ?? 0)
-  if (announced > limitMb * MB && asked.method !== 'HEAD') {
+  if (announced > limitMb * MB && request.method !== 'HEAD') {
     head.destroy()
     throw new Fault(tooLarge(host, limitMb))
   }

@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
 
-/** `npm run build:door`: the program in one file, `dist-door/door.js`, that needs Node and nothing beside it. */
+/** `npm run build:proxy` bundles the proxy into one file in `dist-proxy`, which needs Node and no package. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'door/alone.ts',
-    outDir: 'dist-door',
+    ssr: 'proxy/main.ts',
+    outDir: 'dist-proxy',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'door.mjs' } },
+    rolldownOptions: { output: { entryFileNames: 'proxy.mjs' } },
   },
 })

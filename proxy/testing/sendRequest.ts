@@ -10,17 +10,17 @@ export type Answer = {
   whole: boolean
 }
 
-type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
+type RequestOptions = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
 
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Ask = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
-    asked.on('error', reject)
-    asked.on('response', (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', () => {}) // said by `complete`
@@ -30,6 +30,6 @@ export function ask(
         resolve({ status, headers: response.headers, body: text, whole })
       })
     })
-    asked.end(body)
+    outgoing.end(body)
   })
 }

@@ -1,4 +1,4 @@
-/** The program by itself: what `npm run build:door` bundles. */
+/** The entry point that `npm run build:proxy` bundles. */
 import { main } from './program.ts'
 
 process.exitCode = await main()

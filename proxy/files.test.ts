@@ -6,7 +6,7 @@ import path from 'node:path'
 import type * as Zlib from 'node:zlib'
 import { brotliCompress } from 'node:zlib'
 import { afterAll, expect, it, vi } from 'vitest'
-import { ask } from './testing/ask.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import { start } from './testing/servers.ts'
 
 vi.mock('node:fs/promises', async (original) => {
@@ -26,11 +26,11 @@ afterAll(() => {
 it('reads and compresses a file once for all who ask for it at the same time', async () => {
   const config = path.join(folder, 'config.json')
   writeFileSync(config, JSON.stringify({ countries: 'x'.repeat(5000) }))
-  const { port, close } = await start('door', { service: null, config })
+  const { port, close } = await start('proxy', { service: null, config })
   try {
     const headers = { 'accept-encoding': 'br' }
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => ask(port, '/config.json', { headers })),
+      Array.from({ length: 50 }, () => sendRequest(port, '/config.json', { headers })),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const reads = vi.mocked(readFile).mock.calls.filter(([file]) => file === config)

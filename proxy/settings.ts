@@ -1,9 +1,9 @@
-/** What a deployment can set of the door, from the environment. */
+/** The settings of the proxy, from the environment. */
 import { StartError } from '../scripts/startError.ts'
 import { DEADLINE_S } from './rules.ts'
 
-export type DoorSettings = {
-  /** For a request and its whole answer, waiting for its turn included. */
+export type ProxySettings = {
+  /** For a request and its whole answer, including the time in the queue. */
   deadlineMs: number
   /** Of an answer, unpacked. */
   limitMb: number
@@ -13,7 +13,7 @@ export type DoorSettings = {
   aSecond: number
 }
 
-export const DEFAULTS: DoorSettings = {
+export const DEFAULTS: ProxySettings = {
   deadlineMs: DEADLINE_S * 1000,
   limitMb: 32,
   atOnce: 32,
@@ -39,7 +39,7 @@ function count(env: NodeJS.ProcessEnv, name: string, otherwise: number): number 
   throw new StartError(`${name} is "${value}": give a whole number.`)
 }
 
-export function doorSettings(env: NodeJS.ProcessEnv): DoorSettings {
+export function proxySettings(env: NodeJS.ProcessEnv): ProxySettings {
   return {
     deadlineMs: amount(env, 'CATALOG_DEADLINE', DEADLINE_S) * 1000,
     limitMb: amount(env, 'CATALOG_ANSWER_LIMIT', DEFAULTS.limitMb),
@@ -60,17 +60,20 @@ export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
   )
 }
 
-export type DoorAddress = { host: string; port: number }
+export type ProxyAddress = { host: string; port: number }
 
-/** `CATALOG_DOOR`: where the door listens as a program of its own, and where nginx in front of it finds it. */
-export function doorAddress(env: NodeJS.ProcessEnv): DoorAddress {
-  const text = env['CATALOG_DOOR'] || '127.0.0.1:8081'
+/**
+ * `CATALOG_PROXY`: where the proxy listens as a program of its own, and where nginx in front of it finds it. `CATALOG_DOOR` is its
+ * earlier name, which existing deployments may still set. Throws a StartError for anything but an address and a port.
+ */
+export function proxyAddress(env: NodeJS.ProcessEnv): ProxyAddress {
+  const text = env['CATALOG_PROXY'] || env['CATALOG_DOOR'] || '127.0.0.1:8081'
   const { host, port } =
     /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i.exec(text)?.groups ?? {}
   if (host !== undefined && Number(port) > 0 && Number(port) < 65_536) {
     return { host, port: Number(port) }
   }
   throw new StartError(
-    `CATALOG_DOOR is "${text}": give an address and a port, such as 127.0.0.1:8081.`,
+    `CATALOG_PROXY is "${text}": give an address and a port, such as 127.0.0.1:8081.`,
   )
 }

@@ -1,4 +1,4 @@
-/** `npm run door`, or the file that `npm run build:door` makes: serves a build and the way to the service until it is told to end. */
+/** `npm run proxy`, or the file that `npm run build:proxy` makes: serves a build and forwards requests to the service until a signal ends it. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allowedOrigins } from '../scripts/allowedOrigins.ts'
@@ -8,9 +8,9 @@ import { StartError } from '../scripts/startError.ts'
 import { catalogService } from './catalogService.ts'
 import { configFilePath } from './configFile.ts'
 import { isLoopback } from './hostNames.ts'
-import type { DoorServer } from './server.ts'
-import { createDoorServer } from './server.ts'
-import { doorAddress, doorSettings, serverNames } from './settings.ts'
+import type { ProxyServer } from './server.ts'
+import { createProxyServer } from './server.ts'
+import { proxyAddress, proxySettings, serverNames } from './settings.ts'
 
 function folderOf(env: NodeJS.ProcessEnv): string {
   const folder = path.resolve(env['CATALOG_ROOT'] || 'dist', `.${basePath(env)}`)
@@ -23,17 +23,17 @@ function folderOf(env: NodeJS.ProcessEnv): string {
 }
 
 /** What the environment asks for; throws a StartError that names the variable and what is wrong with it. */
-export function doorFrom(env: NodeJS.ProcessEnv, log: (line: string) => void): DoorServer {
+export function createProxy(env: NodeJS.ProcessEnv, log: (line: string) => void): ProxyServer {
   const names = serverNames(env)
-  const { host } = doorAddress(env)
+  const { host } = proxyAddress(env)
   if (names.length === 0 && !isLoopback(host.replace(/^\[|\]$/g, ''))) {
     throw new StartError(
-      `CATALOG_DOOR is ${host}, which others can reach: set CATALOG_SERVER_NAME to the names by which they do.`,
+      `CATALOG_PROXY is ${host}, which others can reach: set CATALOG_SERVER_NAME to the names by which they do.`,
     )
   }
   const folder = folderOf(env)
   const hashes = hashesIn(readFileSync(path.join(folder, 'index.html'), 'utf8'))
-  return createDoorServer({
+  return createProxyServer({
     folder,
     base: basePath(env),
     headers: securityHeaders({
@@ -43,13 +43,13 @@ export function doorFrom(env: NodeJS.ProcessEnv, log: (line: string) => void): D
     }),
     config: configFilePath(env),
     service: catalogService(env),
-    settings: doorSettings(env),
+    settings: proxySettings(env),
     names,
     log,
   })
 }
 
-/** Whoever read the lines may be gone (EPIPE): that ends the lines, not the server. */
+/** The reader of standard output may be gone (EPIPE). That ends the log, and not the server. */
 function keepServingWithoutOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
@@ -60,19 +60,19 @@ export function main(): Promise<number> {
   keepServingWithoutOutput()
   return new Promise((resolve) => {
     try {
-      const { host, port } = doorAddress(env)
-      const { server, end } = doorFrom(env, (line) => console.log(line))
+      const { host, port } = proxyAddress(env)
+      const { server, end } = createProxy(env, (line) => console.log(line))
       const stop = () => {
         void end().then(() => {
           resolve(0)
         })
       }
       server.on('error', (error) => {
-        console.error(`The door could not be opened at ${host}:${port}: ${error.message}`)
+        console.error(`The proxy could not listen at ${host}:${port}: ${error.message}`)
         resolve(1)
       })
       server.listen(port, host.replace(/^\[|\]$/g, ''), () => {
-        console.log(`The door is open at http://${host}:${port}${basePath(env)}`)
+        console.log(`The proxy listens at http://${host}:${port}${basePath(env)}`)
         process.once('SIGTERM', stop).once('SIGINT', stop)
       })
     } catch (error) {

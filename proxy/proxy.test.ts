@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogService } from './catalogService.ts'
-import type { DoorSettings } from './settings.ts'
-import { ask } from './testing/ask.ts'
+import type { ProxySettings } from './settings.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { silentPort, startRecorder } from './testing/recorder.ts'
 import { start } from './testing/servers.ts'
@@ -13,13 +13,13 @@ let recorder: Recorder
 const closing: (() => Promise<void>)[] = []
 
 /** To the recorder unless told otherwise; resolves with the port. */
-async function doorTo(
+async function proxyTo(
   changes: Partial<CatalogService> = {},
-  settings: Partial<DoorSettings> = {},
+  settings: Partial<ProxySettings> = {},
 ): Promise<number> {
   const baseUrl = `http://127.0.0.1:${recorder.port}`
   const service = { baseUrl, apiKey: KEY, eanToken: null, ...changes }
-  const { port, close } = await start('door', { service, settings })
+  const { port, close } = await start('proxy', { service, settings })
   closing.push(close)
   return port
 }
@@ -34,30 +34,30 @@ afterEach(async () => {
 
 describe('the way to the service', () => {
   it('leads below its base path', async () => {
-    const port = await doorTo({ baseUrl: `http://127.0.0.1:${recorder.port}/api` })
-    await ask(port, SEARCH)
+    const port = await proxyTo({ baseUrl: `http://127.0.0.1:${recorder.port}/api` })
+    await sendRequest(port, SEARCH)
     expect(recorder.last().url).toBe(`/api${SEARCH}`)
   })
 
   it('has no key where the server has none, not even the browser’s', async () => {
-    await ask(await doorTo({ apiKey: null }), SEARCH, { headers: { apikey: 'mine' } })
+    await sendRequest(await proxyTo({ apiKey: null }), SEARCH, { headers: { apikey: 'mine' } })
     expect(recorder.last().headers).not.toHaveProperty('apikey')
   })
 
   it('may carry the token in Authorization', async () => {
     const eanToken = { header: 'Authorization', value: 'Bearer sentinel-token' }
-    const port = await doorTo({ eanToken })
-    await ask(port, '/v1/insights/daas/productCodes/1', {
+    const port = await proxyTo({ eanToken })
+    await sendRequest(port, '/v1/insights/daas/productCodes/1', {
       headers: { authorization: 'Basic dTpw' },
     })
     expect(recorder.last().headers.authorization).toBe('Bearer sentinel-token')
-    await ask(port, SEARCH)
+    await sendRequest(port, SEARCH)
     expect(recorder.last().headers).not.toHaveProperty('authorization')
   })
 
   it('checks the certificate of a service over TLS', async () => {
-    const port = await doorTo({ baseUrl: `https://127.0.0.1:${recorder.port}` })
-    const { status, body } = await ask(port, SEARCH)
+    const port = await proxyTo({ baseUrl: `https://127.0.0.1:${recorder.port}` })
+    const { status, body } = await sendRequest(port, SEARCH)
     expect(status).toBe(502)
     expect(JSON.parse(body)).toMatchObject({ errorCode: 'UPSTREAM_UNREACHABLE' })
     expect(recorder.requests).toEqual([])
@@ -71,7 +71,7 @@ describe('the way to the service', () => {
         leaving.abort()
       })
     })
-    const port = await doorTo()
+    const port = await proxyTo()
     const left = fetch(`http://127.0.0.1:${port}${SEARCH}`, { signal: leaving.signal })
     await expect(left).rejects.toThrow('abort')
     await gone
@@ -79,8 +79,8 @@ describe('the way to the service', () => {
 
   it('names the host of a service that is not there, and never the key', async () => {
     const port = await silentPort()
-    const door = await doorTo({ baseUrl: `http://127.0.0.1:${port}/api` })
-    const { status, body } = await ask(door, SEARCH)
+    const proxy = await proxyTo({ baseUrl: `http://127.0.0.1:${port}/api` })
+    const { status, body } = await sendRequest(proxy, SEARCH)
     expect(status).toBe(502)
     expect(JSON.parse(body)).toEqual({
       success: false,
@@ -101,7 +101,7 @@ describe('the way to the service', () => {
       else if (errorCode === 'ANSWER_TOO_LARGE') response.end('x'.repeat(2000))
       else response.write('{"productList":[', () => request.socket.destroy())
     })
-    const answer = await ask(await doorTo({}, settings), SEARCH)
+    const answer = await sendRequest(await proxyTo({}, settings), SEARCH)
     expect(answer.status).toBe(status)
     expect(JSON.parse(answer.body)).toMatchObject({ success: false, errorCode })
   })
@@ -110,7 +110,7 @@ describe('the way to the service', () => {
     recorder.answerWith((_request, response) => {
       response.write('x'.repeat(200_000), () => response.socket?.destroy())
     })
-    const { status, whole } = await ask(await doorTo(), SEARCH)
+    const { status, whole } = await sendRequest(await proxyTo(), SEARCH)
     expect([status, whole]).toEqual([200, false])
   })
 
@@ -118,14 +118,16 @@ describe('the way to the service', () => {
     recorder.answerWith((_request, response) => {
       response.end('x'.repeat(5000))
     })
-    const port = await doorTo()
+    const port = await proxyTo()
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'gzip'],
       ['br', undefined],
       ['gzip;q=0', undefined],
       ['gzip;q=0.5', 'gzip'],
     ]) {
-      const { headers } = await ask(port, SEARCH, { headers: { 'accept-encoding': accepted } })
+      const { headers } = await sendRequest(port, SEARCH, {
+        headers: { 'accept-encoding': accepted },
+      })
       expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding])
     }
   })
@@ -135,8 +137,8 @@ describe('the way to the service', () => {
     recorder.answerWith((_request, response) => {
       answers.push(() => response.end('[]'))
     })
-    const port = await doorTo({}, { atOnce: 1 })
-    const all = [ask(port, SEARCH), ask(port, SEARCH)]
+    const port = await proxyTo({}, { atOnce: 1 })
+    const all = [sendRequest(port, SEARCH), sendRequest(port, SEARCH)]
     await expect.poll(() => answers).toHaveLength(1)
     expect(recorder.requests).toHaveLength(1)
     answers[0]?.()
@@ -147,11 +149,11 @@ describe('the way to the service', () => {
 
   it('tells the one whose turn does not come to come again', async () => {
     recorder.answerWith(() => {})
-    const port = await doorTo({}, { atOnce: 1, deadlineMs: 300 })
-    const answers = await Promise.all([ask(port, SEARCH), ask(port, SEARCH)])
+    const port = await proxyTo({}, { atOnce: 1, deadlineMs: 300 })
+    const answers = await Promise.all([sendRequest(port, SEARCH), sendRequest(port, SEARCH)])
     const said = answers.map(({ status, body, headers }) => [
       status,
-      (JSON.parse(body) as { errorCode: string }).errorCode, // the door's own form
+      (JSON.parse(body) as { errorCode: string }).errorCode, // the proxy's own form
       headers['retry-after'],
     ])
     expect(said).toContainEqual([504, 'UPSTREAM_TIMEOUT', undefined])

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import { rawClient, requestFor, type RawClient } from './testing/rawClient.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { startRecorder } from './testing/recorder.ts'
-import { KINDS, start, type Kind, type Stands } from './testing/servers.ts'
+import { KINDS, start, type Kind, type StartOptions } from './testing/servers.ts'
 
 const SEARCH = '/v1/products?q=shirt'
 
 let recorder: Recorder
 const closing: (() => Promise<void> | void)[] = []
 
-async function served(kind: Kind, stands: Partial<Stands> = {}): Promise<number> {
+async function served(kind: Kind, stands: Partial<StartOptions> = {}): Promise<number> {
   const baseUrl = `http://127.0.0.1:${recorder.port}`
   const service = { baseUrl, apiKey: null, eanToken: null }
   const { port, close } = await start(kind, { service, ...stands })
@@ -55,7 +55,9 @@ describe.each(KINDS)('%s', (kind) => {
     leaving.socket.write(requestFor(SEARCH).repeat(12))
     await expect.poll(() => open).toBe(4)
     leaving.socket.destroy()
-    const { body } = await ask(port, '/v1/products?q=other', { headers: { host: 'localhost' } })
+    const { body } = await sendRequest(port, '/v1/products?q=other', {
+      headers: { host: 'localhost' },
+    })
     expect(body).toBe('["other"]')
     await expect.poll(() => open).toBe(0)
     // The eight that had not begun are never sent.
@@ -90,7 +92,7 @@ describe.each(KINDS)('%s', (kind) => {
     }
     expect(sender.socket.bytesWritten).toBeLessThan(50_000_000)
     expect(recorder.requests).toEqual([])
-    expect((await ask(port, SEARCH, { headers: { host: 'localhost' } })).body).toBe('[]')
+    expect((await sendRequest(port, SEARCH, { headers: { host: 'localhost' } })).body).toBe('[]')
   })
 
   it('says to a client that sends a body that none is read', async () => {
@@ -108,7 +110,7 @@ describe('the connections of the server', () => {
     recorder.answerWith((_request, response) => {
       setImmediate(() => response.end('[]'))
     })
-    const port = await served('door')
+    const port = await served('proxy')
     const hasty = await client(port)
     hasty.socket.write(requestFor(SEARCH).repeat(1000))
     await hasty.closed
@@ -117,7 +119,7 @@ describe('the connections of the server', () => {
   })
 
   it('end after so many requests, and the last answer says so', async () => {
-    const port = await served('door', { limits: { requestsAConnection: 2 } })
+    const port = await served('proxy', { limits: { requestsAConnection: 2 } })
     const one = await client(port)
     one.socket.write(requestFor('/healthz'))
     await expect.poll(one.text).toContain('{"status":"ok"}')
@@ -128,7 +130,7 @@ describe('the connections of the server', () => {
   })
 
   it('of one address are so many, and none of another is closed for it', async () => {
-    const port = await served('door', { limits: { connectionsAnAddress: 2 } })
+    const port = await served('proxy', { limits: { connectionsAnAddress: 2 } })
     const first = await client(port)
     await client(port)
     const third = await client(port)
@@ -142,7 +144,7 @@ describe('the connections of the server', () => {
     await first.closed
     await expect
       .poll(() =>
-        ask(port, '/healthz').then(
+        sendRequest(port, '/healthz').then(
           ({ status }) => status,
           () => 0,
         ),
@@ -155,7 +157,7 @@ describe('the connections of the server', () => {
     ['that sends half a head', 'GET / HTTP/1.1\r\nHost: loc'],
     ['that is kept open for nothing', requestFor('/healthz')],
   ])('ends one %s', async (_name, sent) => {
-    const port = await served('door', { limits: { headMs: 100, idleMs: 100, silentMs: 400 } })
+    const port = await served('proxy', { limits: { headMs: 100, idleMs: 100, silentMs: 400 } })
     const silent = await client(port)
     if (sent !== '') silent.socket.write(sent)
     await silent.closed
@@ -170,7 +172,7 @@ describe('the connections of the server', () => {
     })
     const lines: string[] = []
     const log = (line: string) => lines.push(line)
-    const port = await served('door', { limits: { silentMs: 300 }, log })
+    const port = await served('proxy', { limits: { silentMs: 300 }, log })
     const deaf = await client(port)
     deaf.socket.pause()
     deaf.socket.write(requestFor(SEARCH))

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { wasmWorker } from '../scripts/securityHeaders.ts'
 import { catalogService } from './catalogService.ts'
 import { configFilePath } from './configFile.ts'
-import { ask } from './testing/ask.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import { bytesFrom, readAnswer } from './testing/rawRequest.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { startRecorder } from './testing/recorder.ts'
-import { HEADERS, KINDS, start, type Kind, type Stands } from './testing/servers.ts'
+import { HEADERS, KINDS, start, type Kind, type StartOptions } from './testing/servers.ts'
 
 const KEY = 'sentinel-key'
 const small = Object.fromEntries(
@@ -25,7 +25,7 @@ async function served(
   kind: Kind,
   base: string,
   env: NodeJS.ProcessEnv = {},
-  more: Partial<Stands> = {},
+  more: Partial<StartOptions> = {},
 ): Promise<number> {
   const stands = { service: catalogService(env), base, config: configFilePath(env), ...more }
   const { port, close } = await start(kind, stands)
@@ -56,13 +56,13 @@ describe.each(KINDS)('%s', (kind) => {
     recorder.answerWith((request, response) => {
       response.end(`{"asked":"${request.url}"}`)
     })
-    const answer = await ask(port, `${base}v1/products?countryCode=us`)
+    const answer = await sendRequest(port, `${base}v1/products?countryCode=us`)
     expect(answer.body).toBe('{"asked":"/v1/products?countryCode=us"}')
     expect(recorder.last().headers['apikey']).toBe(KEY)
   })
 
   it('says in JSON what to set where no service is named', async () => {
-    const { status, body } = await ask(await served(kind, '/'), '/v1/products')
+    const { status, body } = await sendRequest(await served(kind, '/'), '/v1/products')
     expect(status).toBe(503)
     expect(JSON.parse(body)).toMatchObject({ success: false, errorCode: 'NOT_CONFIGURED' })
     expect(body).toContain('CATALOG_BASE_URL')
@@ -71,7 +71,7 @@ describe.each(KINDS)('%s', (kind) => {
   it('answers to this machine alone where no name is given, and then not to its address', async () => {
     const port = await served(kind, '/', live())
     const statusFor = async (host: string, url: string) =>
-      (await ask(port, url, { headers: { host } })).status
+      (await sendRequest(port, url, { headers: { host } })).status
     recorder.answerWith((_request, response) => {
       response.end('[]')
     })
@@ -88,34 +88,34 @@ describe.each(KINDS)('%s', (kind) => {
     expect(recorder.requests).toEqual([])
   })
 
-  it('serves the configuration that is named, read anew each time', async () => {
+  it('serves the configuration that is checkServerName, read anew each time', async () => {
     const file = path.join(folder, 'here.json')
     writeFileSync(file, '{"countries":{}}')
     const port = await served(kind, '/', { CATALOG_CONFIG: file })
-    const answer = await ask(port, '/config.json')
+    const answer = await sendRequest(port, '/config.json')
     expect(answer.body).toBe('{"countries":{}}')
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json',
       'cache-control': 'no-cache',
     })
     writeFileSync(file, '{"dialect":{ }}')
-    expect((await ask(port, '/config.json')).body).toBe('{"dialect":{ }}')
+    expect((await sendRequest(port, '/config.json')).body).toBe('{"dialect":{ }}')
   })
 })
 
-describe.each(['preview', 'door'] as const)('%s, the build as files', (kind) => {
+describe.each(['preview', 'proxy'] as const)('%s, the build as files', (kind) => {
   describe.each(['/', '/catalog/'])('for %s', (base) => {
     it('sends the security headers with pages, code and what is not there', async () => {
       const port = await served(kind, base)
       for (const page of ['', 'search?q=a', 'config.json', 'assets/app-1.js', 'assets/old.js']) {
-        expect((await ask(port, base + page)).headers).toMatchObject(small)
+        expect((await sendRequest(port, base + page)).headers).toMatchObject(small)
       }
     })
 
     it('answers a deep link with the page, to be checked anew each time', async () => {
       const port = await served(kind, base)
       for (const page of ['', 'search?q=cotton', 'products/0A/x', 'ean/1', 'no/such.page', '/']) {
-        const { status, body, headers } = await ask(port, base + page)
+        const { status, body, headers } = await sendRequest(port, base + page)
         expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
         expect(headers['content-type']).toBe('text/html; charset=utf-8')
         expect(body).toContain('data-base')
@@ -123,12 +123,12 @@ describe.each(['preview', 'door'] as const)('%s, the build as files', (kind) => 
     })
 
     it('has no page in place of code that is gone', async () => {
-      const { status, body } = await ask(await served(kind, base), `${base}assets/app-0.js`)
+      const { status, body } = await sendRequest(await served(kind, base), `${base}assets/app-0.js`)
       expect([status, body]).toEqual([404, ''])
     })
 
     it('lets a browser keep what is named by its content', async () => {
-      const { headers } = await ask(await served(kind, base), `${base}assets/app-1.js`)
+      const { headers } = await sendRequest(await served(kind, base), `${base}assets/app-1.js`)
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     })
@@ -137,7 +137,7 @@ describe.each(['preview', 'door'] as const)('%s, the build as files', (kind) => 
   it('compresses what is worth it, as the browser takes it', async () => {
     const port = await served(kind, '/')
     const encodingOf = async (url: string, accepted: string) => {
-      const { headers } = await ask(port, url, { headers: { 'accept-encoding': accepted } })
+      const { headers } = await sendRequest(port, url, { headers: { 'accept-encoding': accepted } })
       return headers['content-encoding']
     }
     expect(await encodingOf('/assets/app-1.js', 'gzip, deflate, br')).toBe('br')
@@ -153,17 +153,17 @@ describe.each(['preview', 'door'] as const)('%s, the build as files', (kind) => 
 
   it('answers 304 for what has not changed, and HEAD without a body', async () => {
     const port = await served(kind, '/')
-    const { headers } = await ask(port, '/')
-    const again = await ask(port, '/', { headers: { 'if-none-match': headers.etag } })
+    const { headers } = await sendRequest(port, '/')
+    const again = await sendRequest(port, '/', { headers: { 'if-none-match': headers.etag } })
     expect([again.status, again.body]).toEqual([304, ''])
     expect(again.headers).toMatchObject(small)
-    const head = await ask(port, '/', { method: 'HEAD' })
+    const head = await sendRequest(port, '/', { method: 'HEAD' })
     expect([head.status, head.body]).toEqual([200, ''])
   })
 
   it('lets the worker that reads barcodes run WebAssembly, and no other answer', async () => {
     const port = await served(kind, '/')
-    const { headers } = await ask(port, '/assets/barcodes.worker-1.js')
+    const { headers } = await sendRequest(port, '/assets/barcodes.worker-1.js')
     expect(headers['content-security-policy']).toBe(wasmWorker.policy)
   })
 
@@ -176,7 +176,7 @@ describe.each(['preview', 'door'] as const)('%s, the build as files', (kind) => 
     '//etc/passwd',
     '/index.html%00.js',
   ])('leads nowhere else: %s', async (url) => {
-    const { status, body } = await ask(await served(kind, '/'), url)
+    const { status, body } = await sendRequest(await served(kind, '/'), url)
     if (status === 200) expect(body).toContain('data-base')
     else expect([400, 403, 404]).toContain(status)
   })
@@ -184,14 +184,16 @@ describe.each(['preview', 'door'] as const)('%s, the build as files', (kind) => 
   it('leaves what lies beside its path to others, and is reached without its last slash', async () => {
     const port = await served(kind, '/catalog/')
     for (const url of ['/', '/search', '/v1/products', '/catalogue/', '/config.json']) {
-      expect((await ask(port, url)).status).toBe(404)
+      expect((await sendRequest(port, url)).status).toBe(404)
     }
-    const { status, headers } = await ask(port, '/catalog?theme=dark')
+    const { status, headers } = await sendRequest(port, '/catalog?theme=dark')
     expect([status, headers.location]).toEqual([308, '/catalog/?theme=dark'])
   })
 
   it('is only read', async () => {
-    const { status, headers } = await ask(await served(kind, '/'), '/search', { method: 'POST' })
+    const { status, headers } = await sendRequest(await served(kind, '/'), '/search', {
+      method: 'POST',
+    })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
@@ -202,16 +204,16 @@ describe.each(['preview', 'door'] as const)('%s, the build as files', (kind) => 
   })
 })
 
-describe('the door as a program', () => {
+describe('the proxy as a program', () => {
   it('writes one line a request, without query or key', async () => {
     const lines: string[] = []
-    const port = await served('door', '/', live(), { log: (line) => lines.push(line) })
+    const port = await served('proxy', '/', live(), { log: (line) => lines.push(line) })
     recorder.answerWith((_request, response) => {
       response.end('[]')
     })
-    await ask(port, '/v1/products?q=private-words')
-    await ask(port, `/search/${KEY}?q=private-words`)
-    await ask(port, `/${'x'.repeat(5000)}`)
+    await sendRequest(port, '/v1/products?q=private-words')
+    await sendRequest(port, `/search/${KEY}?q=private-words`)
+    await sendRequest(port, `/${'x'.repeat(5000)}`)
     await expect.poll(() => lines).toHaveLength(3)
     const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`
     expect(lines[0]).toMatch(new RegExp(`^${time} GET /v1/products 200 \\d+ ms$`))
@@ -221,11 +223,11 @@ describe('the door as a program', () => {
   })
 
   it('says by any name whether it is well, and nothing else', async () => {
-    const port = await served('door', '/', {}, { names: ['catalog.example'] })
-    const { status, body, headers } = await ask(port, '/healthz')
+    const port = await served('proxy', '/', {}, { names: ['catalog.example'] })
+    const { status, body, headers } = await sendRequest(port, '/healthz')
     expect([status, body]).toEqual([200, '{"status":"ok"}'])
     expect(headers['cache-control']).toBe('no-store')
-    expect((await ask(port, '/healthz/x')).status).toBe(421)
+    expect((await sendRequest(port, '/healthz/x')).status).toBe(421)
   })
 })
 
