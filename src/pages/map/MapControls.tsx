@@ -54,7 +54,7 @@ export function MapControls({ state, steps, reading }: Props) {
           disabled: value !== 'all' && mine.length === 0,
         }))}
         value={state.show}
-        onChange={(show) => steps.change({ show })}
+        onChange={(show, isMoved) => steps.change({ show }, isMoved)}
       />
       <SelectField
         label={MAP.least}

@@ -87,7 +87,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
           label={MAP.view}
           options={VIEWS}
           value={state.isList ? 'list' : 'grid'}
-          onChange={(value) => steps.change({ isList: value === 'list' })}
+          onChange={(value, isMoved) => steps.change({ isList: value === 'list' }, isMoved)}
         />
         {map.rows.length > 0 && (
           <MapExport state={state} countries={countries} reading={reading} rows={rows} />

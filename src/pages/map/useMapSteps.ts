@@ -2,11 +2,11 @@ import { useGo } from '../../shell/way.tsx'
 import { encodeMap, type MapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 
-/** The ways from one view of the map to another: each is one step of the history, typing is none. */
+/** The ways from one view of the map to another: each is one step of the history; typing, and moving on inside a choice, is none. */
 export function useMapSteps(state: MapState) {
   const go = useGo()
-  const change = (changes: Partial<MapState>, isTyping = false) =>
-    go(paths.map(encodeMap({ ...state, ...changes })), { keepScroll: true, replace: isTyping })
+  const change = (changes: Partial<MapState>, isMoved = false) =>
+    go(paths.map(encodeMap({ ...state, ...changes })), { keepScroll: true, replace: isMoved })
   return {
     change,
     type: (find: string) => change({ find }, true),

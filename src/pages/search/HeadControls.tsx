@@ -52,7 +52,9 @@ export function HeadControls({ state, only, onFacets, children }: HeadControlsPr
           options={VIEWS}
           value={state.view}
           iconsOnPhone
-          onChange={(view) => go(paths.search(withView(state, view)), { keepScroll: true })}
+          onChange={(view, isMoved) =>
+            go(paths.search(withView(state, view)), { keepScroll: true, replace: isMoved })
+          }
         />
         <span data-commands={KEYBOARD.thisPage}>
           <SaveSearch state={state} name={searchTitle(state)} />

@@ -65,7 +65,9 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
                   options={modeOptions}
                   value={state.mode}
                   size="s"
-                  onChange={(mode) => go(paths.search(withMode(state, mode)), { keepScroll: true })}
+                  onChange={(mode, isMoved) =>
+                    go(paths.search(withMode(state, mode)), { keepScroll: true, replace: isMoved })
+                  }
                 />
               ),
             },

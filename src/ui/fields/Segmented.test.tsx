@@ -33,4 +33,38 @@ describe('Segmented', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full' }).checked).toBe(true)
   })
+
+  it('says of further arrow keys that they move on, until the focus leaves or a pointer chooses', async () => {
+    const steps: [string, boolean][] = []
+    const three = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
+    function Letters() {
+      const [letter, setLetter] = useState('a')
+      return (
+        <Segmented
+          label="Letter"
+          options={three}
+          value={letter}
+          onChange={(value, isMoved) => {
+            steps.push([value, isMoved])
+            setLetter(value)
+          }}
+        />
+      )
+    }
+    render(<Letters />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.click(screen.getByRole('radio', { name: 'a' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(steps).toEqual([
+      ['b', false],
+      ['c', true],
+      ['a', false],
+      ['b', false],
+      ['c', false],
+    ])
+  })
 })

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../styles/classes.ts'
+import { useChoiceMoves } from './choiceMoves.ts'
 import styles from './Segmented.module.css'
 
 type SegmentedOption<V extends string> = {
@@ -14,7 +15,8 @@ type SegmentedProps<V extends string> = {
   label: string
   options: readonly SegmentedOption<V>[]
   value: V
-  onChange: (value: V) => void
+  /** `isMoved`: one more arrow key in the same visit, which is no step of the history of its own. */
+  onChange: (value: V, isMoved: boolean) => void
   name?: string | undefined
   size?: 's' | 'm'
   /** Takes the whole width, options in equal parts. */
@@ -37,10 +39,14 @@ export function Segmented<V extends string>({
   className,
 }: SegmentedProps<V>) {
   const id = useId()
+  const { choose, onKeyDown, onPointerDown, onBlur } = useChoiceMoves()
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onBlur={onBlur}
       className={classes(
         styles.segmented,
         size === 's' && styles.s,
@@ -66,7 +72,7 @@ export function Segmented<V extends string>({
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled ?? false}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose((isMoved) => onChange(option.value, isMoved))}
           />
           {option.icon}
           <span>{option.label}</span>

@@ -14,6 +14,7 @@ import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { useGo } from '../../../shell/way.tsx'
+import { useChoiceMoves } from '../../../ui/fields/choiceMoves.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import { paths } from '../../../url/paths.ts'
@@ -83,10 +84,10 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
     if (!takesLists || value === null) return withFilter(state, name, value)
     return withFilterToggled(state, { name, value })
   }
-  // Moving inside a choice is not another step in the history.
+  const moves = useChoiceMoves()
   const choose = (place: number) => {
     const value = list.visible[place - 1]?.value ?? null
-    go(paths.search(next(value)), { replace: true, keepScroll: true })
+    moves.move((isMoved) => go(paths.search(next(value)), { replace: isMoved, keepScroll: true }))
   }
   const refusal = refusalOf(chosen)
 
@@ -103,6 +104,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
       <div
         className={styles.options}
         onKeyDown={(event) => optionKeys(event, takesLists ? null : choose)}
+        onBlur={moves.onBlur}
         role="none"
       >
         <FilterOption

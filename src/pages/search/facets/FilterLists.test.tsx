@@ -119,7 +119,7 @@ describe('filters that take lists', () => {
     expect(categories.getByRole('checkbox', { name: 'Shirts' })).toBeChecked()
     const other = categories.getByLabelText(anotherOf(NAMES.category))
     await user.type(other, 'Sneakers')
-    expect(other).toHaveAccessibleDescription('Enter adds it')
+    expect(other).toHaveAccessibleDescription('Enter uses Sneakers')
     await user.keyboard('{Enter}')
     expect(asked()).toBe('/search?country=us&category=Shirts&category=Sneakers')
     expect(other).toHaveValue('')

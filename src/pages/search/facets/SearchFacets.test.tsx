@@ -97,10 +97,9 @@ describe('filters', () => {
     )
   })
 
-  test('are moved through by arrow keys without another step in the history', async () => {
+  test('are moved through by arrow keys in one step of the history, which Back undoes', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
-    const steps = window.history.length
     merchants()
       .getByRole('radio', { name: anyOf('Merchant') })
       .focus()
@@ -111,7 +110,12 @@ describe('filters', () => {
     )
     await user.keyboard('{Home}')
     expect(address()).toBe('/search?q=cotton&country=us')
-    expect(window.history.length).toBe(steps)
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(address()).toMatch(/&merchant=/)
+    window.history.back()
+    await waitFor(() => expect(address()).toBe('/search?q=cotton&country=us'))
+    // Not one step too far: the entry before the group is still that of the search.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton')
   })
 
   test('keep the values last seen, without counts, where the service lists the chosen one alone', async () => {
@@ -273,6 +277,9 @@ describe('words', () => {
     await facetsOnScreen()
     const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
     expect(word()).toHaveAttribute('aria-pressed', 'false')
+    // No number: the search for the word finds others than those counted.
+    expect(word()).toHaveAccessibleName('Add word Casual')
+    expect(word()).toHaveTextContent(/^Casual$/)
     expect(screen.getByRole('region', { name: 'Add a word' })).toHaveTextContent(
       'A click adds it to your keywords',
     )

@@ -13,7 +13,7 @@ describe('typed filters', () => {
     const category = rail().getByRole('combobox', { name: NAMES.category })
     await user.type(category, 'Shirts')
     expect(address()).toBe('/search?q=cotton&country=us')
-    expect(category).toHaveAccessibleDescription('Enter applies it')
+    expect(category).toHaveAccessibleDescription('Enter uses Shirts')
     await user.keyboard('{Enter}')
     expect(address()).toBe('/search?q=cotton&country=us&category=Shirts')
     expect(await screen.findByRole('list', { name: NAMES.applied })).toHaveTextContent('Shirts')
@@ -23,13 +23,34 @@ describe('typed filters', () => {
   })
 
   test('suggest what loaded records hold', async () => {
-    renderAt('/search?q=cotton&country=us')
+    const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const division = rail().getByRole('combobox', { name: NAMES.division })
-    const list = document.getElementById(division.getAttribute('list') ?? '')
-    expect([...(list?.querySelectorAll('option') ?? [])].map((option) => option.value)).toContain(
-      'Apparel',
-    )
+    await user.click(division)
+    expect(division).toHaveAttribute('aria-expanded', 'true')
+    const list = within(screen.getByRole('listbox', { name: NAMES.division }))
+    expect(list.getByRole('option', { name: 'Apparel' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox', { name: NAMES.division })).not.toBeInTheDocument()
+  })
+
+  test('use the first suggestion on Enter, and another with the arrow keys or by click', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const category = rail().getByRole('combobox', { name: NAMES.category })
+    await user.type(category, 'shi{Enter}')
+    expect(address()).toBe('/search?q=cotton&country=us&category=Shirts')
+    expect(category).toHaveValue('Shirts')
+    await user.clear(category)
+    await user.type(category, 'shi{ArrowUp}')
+    expect(category).toHaveAccessibleDescription('Enter uses shi')
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/search?q=cotton&country=us&category=shi')
+    const division = rail().getByRole('combobox', { name: NAMES.division })
+    await user.type(division, 'app')
+    await user.click(await screen.findByRole('option', { name: 'Apparel' }))
+    expect(address()).toBe('/search?q=cotton&country=us&category=shi&division=Apparel')
+    expect(division).toHaveFocus()
   })
 
   test('give way to the address on Back', async () => {

@@ -8,7 +8,7 @@ import { MoreButton } from '../../../facets/MoreButton.tsx'
 import { useOptionList } from '../../../facets/useOptionList.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { ComboBox } from '../../../ui/fields/ComboBox.tsx'
 import { paths } from '../../../url/paths.ts'
 import { withFilter, withFilterToggled, type SearchState } from '../../../url/states/searchState.ts'
 import { anotherOf, anyOf, clearFilter, NAMES } from '../../../words/names.ts'
@@ -58,26 +58,16 @@ function OneValue({ name, state, seen }: FieldProps) {
     }
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply(text)
-      }}
-    >
-      <TextField
-        size="s"
-        label={NAMES[name]}
-        placeholder="Type a value"
-        value={text}
-        suggestions={seen}
-        hint={text === applied ? undefined : 'Enter applies it'}
-        clearLabel={clearFilter(name)}
-        onChange={(value) => setDraft({ text: value, over: applied })}
-        onClear={() => apply('')}
-        enterKeyHint="search"
-        dir="auto"
-      />
-    </form>
+    <ComboBox
+      label={NAMES[name]}
+      placeholder="Type a value"
+      value={text}
+      options={seen}
+      clearLabel={clearFilter(name)}
+      onChange={(value) => setDraft({ text: value, over: applied })}
+      onChoose={apply}
+      onClear={() => apply('')}
+    />
   )
 }
 
@@ -95,8 +85,8 @@ function ListedValues({ name, state, seen }: FieldProps) {
     isChosen: (value) => chosen.includes(value),
   })
   const list = useOptionList(options, FEW)
-  const add = () => {
-    const value = draft.trim()
+  const add = (given: string) => {
+    const value = given.trim()
     if (value === '' || refusal !== undefined) return
     setDraft('')
     if (chosen.includes(value)) return
@@ -105,25 +95,16 @@ function ListedValues({ name, state, seen }: FieldProps) {
   return (
     <fieldset className={styles.facet} aria-labelledby={id}>
       <FacetHead id={id} label={label} list={list} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          add()
-        }}
-      >
-        <TextField
-          size="s"
-          label={anotherOf(label)}
-          hideLabel
-          placeholder="Type a value"
-          value={draft}
-          suggestions={seen.filter((value) => !chosen.includes(value))}
-          hint={draft.trim() === '' ? undefined : (refusal ?? 'Enter adds it')}
-          onChange={setDraft}
-          enterKeyHint="search"
-          dir="auto"
-        />
-      </form>
+      <ComboBox
+        label={anotherOf(label)}
+        hideLabel
+        placeholder="Type a value"
+        value={draft}
+        options={seen.filter((value) => !chosen.includes(value))}
+        hint={draft.trim() === '' ? undefined : refusal}
+        onChange={setDraft}
+        onChoose={add}
+      />
       <div onKeyDown={(event) => optionKeys(event)} role="none">
         <FilterOption
           as="link"

@@ -4,7 +4,6 @@ import type { SearchResult } from '../../../catalog/operations/search.ts'
 import { FacetHead } from '../../../facets/FacetHead.tsx'
 import { MoreButton } from '../../../facets/MoreButton.tsx'
 import { useOptionList } from '../../../facets/useOptionList.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
 import { Swatch } from '../../../pictures/Swatch.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { paths } from '../../../url/paths.ts'
@@ -37,7 +36,10 @@ export type WordFacetProps = {
 
 const FEW = 9
 
-/** Counts whose values can be added to the keywords; they never pretend to be filters. */
+/**
+ * Values that can be added to the keywords, the most frequent first. They have no number: a search for one more word finds
+ * other products than those that the service counts for the value.
+ */
 export function WordFacet({
   state,
   name,
@@ -68,12 +70,11 @@ export function WordFacet({
         />
       )}
       <div className={styles.words}>
-        {list.visible.map(({ value, count, chosen }) => (
+        {list.visible.map(({ value, chosen }) => (
           <WordOption
             key={value}
             to={paths.search(chosen ? withoutWord(state, value) : withWord(state, value))}
             word={value}
-            count={count}
             isColour={name === 'primaryColor'}
           />
         ))}
@@ -83,7 +84,7 @@ export function WordFacet({
   )
 }
 
-type WordOptionProps = { to: string; word: string; count: number | null; isColour: boolean }
+type WordOptionProps = { to: string; word: string; isColour: boolean }
 
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
 
@@ -97,8 +98,7 @@ function WordOption(props: WordOptionProps) {
   return useMemo(() => drawn(props, isAdded), [props, isAdded])
 }
 
-function drawn({ to, word, count, isColour }: WordOptionProps, isAdded: boolean) {
-  const figure = count === null ? '' : formatCount(count)
+function drawn({ to, word, isColour }: WordOptionProps, isAdded: boolean) {
   return (
     <Link
       className={styles.word}
@@ -108,15 +108,13 @@ function drawn({ to, word, count, isColour }: WordOptionProps, isAdded: boolean)
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
       role="button"
       aria-pressed={isAdded}
-      aria-label={`${addWord(word)} ${figure}`.trim()}
+      aria-label={addWord(word)}
       draggable={false}
     >
       {isColour && <Swatch colour={word} />}
       <span className={styles.value} dir="auto" title={word}>
         {word}
-      </span>{' '}
-      {/* The space: names are compared with what is written, in two words. */}
-      {count !== null && <span className={styles.count}>{figure}</span>}
+      </span>
     </Link>
   )
 }

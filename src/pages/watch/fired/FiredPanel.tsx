@@ -76,7 +76,8 @@ export function FiredPanel(props: Props) {
   const selection = useMatchSelection(connectionId)
   const address = (changed: Partial<WatchState>) =>
     paths.watch(encodeWatch({ ...state, ...changed }))
-  const narrow = (changed: Partial<WatchState>) => go(address(changed), { keepScroll: true })
+  const narrow = (changed: Partial<WatchState>, isMoved = false) =>
+    go(address(changed), { keepScroll: true, replace: isMoved })
 
   // Another step of the history holds the same state as another object.
   const written = JSON.stringify(state)
@@ -158,7 +159,7 @@ export function FiredPanel(props: Props) {
               label: `${WORDS[value]} ${formatCount(countShown(ofRule, value))}`,
             }))}
             value={state.show}
-            onChange={(show) => narrow({ show })}
+            onChange={(show, isMoved) => narrow({ show }, isMoved)}
           />
           {chosenRule && (
             <Button size="s" variant="quiet" onClick={() => narrow({ rule: '' })}>
