@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { foldText, searchWords } from '../../lib/text/spelling.ts'
 import { OptionList } from './OptionList.tsx'
 import { TextField } from './TextField.tsx'
@@ -39,10 +39,6 @@ function matching(options: readonly string[], text: string): Option[] {
   if (typed === '' || list.some(({ value }) => foldText(value) === foldText(typed))) return list
   return [...list, { key: `typed ${typed}`, group: '', value: typed, isTyped: true }]
 }
-
-/** Where the focus leaves, the list closes; a click on an option does not move it. */
-const hasLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
-  !currentTarget.contains(relatedTarget)
 
 /**
  * A text field with the values that match what is typed: Enter uses the first, or the one that the arrow keys chose. The list
@@ -92,11 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
   }
   const isListed = list.length > 0
   return (
-    <form
-      className={styles.combo}
-      onSubmit={onSubmit}
-      onBlur={(event) => hasLeft(event) && close()}
-    >
+    <form className={styles.combo} onSubmit={onSubmit}>
       <TextField
         size="s"
         label={label}
@@ -120,7 +112,10 @@ export function ComboBox(props: ComboBoxProps) {
         clearLabel={clearLabel}
         hint={hint ?? (current && isTyped ? `Enter uses ${current.value}` : undefined)}
         onKeyDown={onKeyDown}
+        // A click on an option does not move the focus.
+        onBlur={close}
         onClick={() => setOpen(true)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input with a list of its own
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListed}

@@ -41,6 +41,7 @@ export function Segmented<V extends string>({
   const id = useId()
   const { choose, onKeyDown, onPointerDown, onBlur } = useChoiceMoves()
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the radio buttons inside take the focus
     <div
       role="radiogroup"
       aria-label={label}
