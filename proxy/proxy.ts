@@ -121,7 +121,7 @@ export function createProxyHandler(
       : pipeline(source, response, { signal }))
   }
 
-  async function answer(
+  async function handle(
     request: IncomingMessage,
     response: ServerResponse,
     proxied: ProxyRequest,
@@ -163,6 +163,6 @@ export function createProxyHandler(
     response.on('error', () => {}) // the browser left; `close` follows
     const proxied = readRequest(request.method ?? '', target)
     if ('errorCode' in proxied) sendError(response, proxied)
-    else answer(request, response, proxied).catch(() => response.destroy())
+    else handle(request, response, proxied).catch(() => response.destroy())
   }
 }

@@ -40,6 +40,8 @@ async function testQuickly(tally) {
       { name: 'Live build', passes: async () => (builds.live = await buildLive()) },
       { name: 'Demo build', passes: async () => (builds.demo = await buildDemo()) },
       tool('Types', tools.tsc, ['--noEmit', '-p', '.']),
+      tool('Types in the browser', tools.tsc, ['--noEmit', '-p', 'tsconfig.browser.json']),
+      tool('Types of the proxy', tools.tsc, ['--noEmit', '-p', 'tsconfig.node.json']),
       tool('Lint', tools.oxlint, ['--type-aware', '.']),
       tool('Unused code', tools.knip, []),
       tool('Format', tools.oxfmt, ['--check', '.']),
