@@ -46,7 +46,7 @@ async function walkAWeek(page: Page, listings: number): Promise<void> {
   await filter(page, kindInWords('price-up')).click()
   await expect(page).toHaveURL(/[?&]tile=price-up/)
   await expectLines(page, week.up)
-  await table(page).getByRole('button', { name: 'In percent' }).click()
+  await table(page).getByRole('button', { name: /^Offer price/ }).click()
   await expect(page).toHaveURL(/[?&]sort=-percent/)
   await page.getByRole('button', { name: /^Export/ }).click()
   const saving = page.waitForEvent('download')

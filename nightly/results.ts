@@ -12,13 +12,9 @@ import { endOf, type BatchOutcome, type BatchSettings } from '../src/market/batc
 import type { GivenLine, InputLine } from '../src/model/batch/inputLines.ts'
 import { checkedText, readEntry } from '../src/model/batch/readEntry.ts'
 import { countriesOfKey, type BatchPlan } from '../src/model/batch/planBatch.ts'
-import {
-  toChangeSide,
-  type Change,
-  type Changes,
-  type ChangeSide,
-} from '../src/model/changes/change.ts'
+import { toChangeSide, type Changes, type ChangeSide } from '../src/model/changes/change.ts'
 import { changesSummary, type ChangesSummary } from '../src/model/changes/changesSummary.ts'
+import { oneChange, type ProductChange } from '../src/model/changes/productChanges.ts'
 import { compareSnapshots } from '../src/model/changes/compareSnapshots.ts'
 import { rowsOfAnswer } from '../src/model/resultSet/toResultRow.ts'
 import type { WorkRow } from '../src/model/workbench/rowView.ts'
@@ -34,9 +30,11 @@ import { collectionReport } from '../src/pages/workbench/report/collectionReport
 import { meanIndex } from '../src/pages/workbench/report/positionParts.ts'
 import type { ReportView } from '../src/pages/workbench/report/reportView.ts'
 import { topRows } from '../src/pages/workbench/report/rowParts.ts'
-import { changeColumns } from '../src/pages/workbench/changes/changesSheet.ts'
+import { fileColumns } from '../src/components/data-table/fileColumns.ts'
+import { changesPart } from '../src/pages/workbench/changes/changesPart.ts'
+import { changesFileColumns, withoutMarkets } from '../src/pages/workbench/changes/columns.ts'
 import { writeReportPage } from '../src/report/page/reportPage.ts'
-import { changesPart, movedFigure } from '../src/report/parts/changesPart.ts'
+import { movedFigure } from '../src/report/parts/changesPart.ts'
 import { indexPart } from '../src/report/parts/indexPart.ts'
 import { rulesParts } from '../src/report/parts/rulesPart.ts'
 import type { Report } from '../src/model/report/report.ts'
@@ -238,7 +236,16 @@ function reportOf(
     first: courses,
     before: [
       ...rulesParts(rules, evaluation),
-      ...(found ? [changesPart({ ...found, changes: found.changes.changes })] : []),
+      ...(found
+        ? [
+            changesPart({
+              ...found,
+              rows: found.changes.changes.map(oneChange),
+              context: withoutMarkets,
+              counts: found.summary,
+            }),
+          ]
+        : []),
     ],
     figure: found && movedFigure(found),
   })
@@ -299,7 +306,8 @@ async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
 function changesSource(
   { batch, store }: RunGiven,
   { compared: found }: RunResults,
-): ExportSource<Change> {
+): ExportSource<ProductChange> {
+  const rows = found?.changes.changes.map(oneChange) ?? []
   return {
     name: 'changes',
     about: () => [
@@ -311,9 +319,9 @@ function changesSource(
       `Run of ${formatWhen(store.at)}`,
       'Order: as the codes were given',
     ],
-    columns: changeColumns,
+    columns: fileColumns(changesFileColumns, rows, withoutMarkets),
     shown: null,
-    rows: found?.changes.changes ?? [],
+    rows,
     filtered: null,
   }
 }

@@ -15,6 +15,7 @@ const sideFields = [
   'salePrice',
   'discount',
   'active',
+  'avgRating',
   'eans',
 ] as const satisfies readonly (keyof ResultRow)[]
 

@@ -3,6 +3,7 @@ import { aChangeSide } from '../../testing/made/aChangeSide.ts'
 import { compareSnapshots } from './compareSnapshots.ts'
 import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
 import { marketKey } from '../market/rowMarket.ts'
+import { oneChange, positionsOf } from './productChanges.ts'
 import {
   changeTotalKind,
   isPriceColumn,
@@ -40,8 +41,8 @@ const by = (name: string) => ({
   down: name.startsWith('-'),
 })
 const order = (sort: string, { kind = '', top = null }: Partial<Omit<ChangeChoice, 'sort'>> = {}) =>
-  orderChanges(changes, { kind, top, sort: sort.split(' ').map(by) }).map(({ key }) =>
-    key.replace('us ', ''),
+  orderChanges(changes.map(oneChange), { kind, top, sort: sort.split(' ').map(by) }).map(
+    ({ key }) => key.replace('us ', ''),
   )
 
 describe('the order of changes', () => {
@@ -80,7 +81,7 @@ describe('the order of changes', () => {
         ],
       },
     )
-    const ordered = orderChanges(priced, { kind: '', top: null, sort: [by(sort)] })
+    const ordered = orderChanges(priced.map(oneChange), { kind: '', top: null, sort: [by(sort)] })
     expect(ordered.at(-1)?.key).toBe('us free')
   })
 
@@ -100,7 +101,7 @@ describe('the order of changes', () => {
       },
     )
     const byStock = (name: string) =>
-      orderChanges(priced, { kind: '', top: null, sort: [by(name)] }).at(-1)?.key
+      orderChanges(priced.map(oneChange), { kind: '', top: null, sort: [by(name)] }).at(-1)?.key
     expect(byStock('stock')).toBe('us untold')
     expect(byStock('-stock')).toBe('us untold')
   })
@@ -126,7 +127,13 @@ describe('the order of changes', () => {
       [marketKey('us', '2049811763061'), aCodeMarket({ index: 120, myPrice: 10 })],
     ])
     const orderOf = (name: string, top: ChangeChoice['top'] = null) =>
-      orderChanges(coded, { kind: '', top, sort: [by(name)] }, known).map(({ key }) => key)
+      orderChanges(
+        coded.map(oneChange).map((product) => ({
+          ...product,
+          position: positionsOf(product, { before: new Map(), now: known }),
+        })),
+        { kind: '', top, sort: [by(name)] },
+      ).map(({ key }) => key)
     expect(orderOf('market-index')).toEqual(['us far', 'us up', 'us down'])
     expect(orderOf('-market-index')).toEqual(['us up', 'us far', 'us down'])
     expect(orderOf('market-myPrice')).toEqual(['us up', 'us far', 'us down'])
@@ -138,7 +145,7 @@ describe('the order of changes', () => {
 
   it('comes to the median of prices and discounts now, and of positions, and to nothing of words and ranks', () => {
     const figures = (column: ChangeColumn) =>
-      changes.map((change) => totalFigure(change, column, new Map()))
+      changes.map((change) => totalFigure(oneChange(change), column))
     expect(changeTotalKind('price')).toBe('median')
     expect(figures('price')).toEqual([18, 30, 25, 20, 5, null])
     expect(figures('discount')).toEqual([28, 40, 20, 20, 20, null])

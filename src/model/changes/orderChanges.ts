@@ -1,18 +1,11 @@
-/** Which changes are shown, and in which order. */
+/** Which changed products are shown, and in which order. */
 import { orderBy, topOf, type SortKeys, type SortValue, type TopRows } from '../../lib/sortKeys.ts'
 import { KINDS, totalOfKind } from '../../catalog/fields/kinds.ts'
 import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import type { TotalKind } from '../../lib/numbers/totals.ts'
-import {
-  MARKET_COLUMNS,
-  marketColumns,
-  marketKeysOf,
-  marketOfRow,
-  type KnownMarkets,
-  type MarketColumn,
-  type RowMarket,
-} from '../market/rowMarket.ts'
-import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './change.ts'
+import { MARKET_COLUMNS, marketColumns, type MarketColumn } from '../market/rowMarket.ts'
+import { changeKinds, type Change, type ChangeKind } from './change.ts'
+import { positionMoves, sideOf, type PricedChange, type ProductChange } from './productChanges.ts'
 
 /** What is told of the change itself. */
 const ownColumns = [
@@ -24,6 +17,7 @@ const ownColumns = [
   'percent',
   'discount',
   'stock',
+  'rating',
 ] as const
 
 export type OwnColumn = (typeof ownColumns)[number]
@@ -53,11 +47,6 @@ export function isPriceColumn(column: ChangeColumn): boolean {
   return column === 'price' || column === 'difference'
 }
 
-function marketOf(change: Change, markets: KnownMarkets): RowMarket | undefined {
-  const side = sideOf(change)
-  return side === null ? undefined : marketOfRow(side, markets)
-}
-
 /** What a column comes to over many changes; null for one that comes to nothing. */
 export function changeTotalKind(column: ChangeColumn): TotalKind | null {
   const market = marketColumnOf(column)
@@ -69,111 +58,112 @@ export function changeTotalKind(column: ChangeColumn): TotalKind | null {
   return column === 'percent' || column === 'discount' ? KINDS.percent.total : null
 }
 
-/** What of a change goes into that: of prices and discounts those now. */
-export function totalFigure(
-  change: Change,
-  column: ChangeColumn,
-  markets: KnownMarkets,
-): number | null {
+/** What of a product goes into that: of prices and discounts those now. */
+export function totalFigure(product: PricedChange, column: ChangeColumn): number | null {
+  const { now } = product.lead
   if (column === 'price') {
-    const price = change.now?.offerPrice ?? null
+    const price = now?.offerPrice ?? null
     return isUsablePrice(price) ? price : null
   }
-  if (column === 'discount') return change.now?.discount ?? null
-  const value = valueIn(change, column, markets)
+  if (column === 'discount') return now?.discount ?? null
+  const value = valueInChange(product, column)
   return typeof value === 'number' ? value : null
 }
 
 export type ChangeSort = SortKeys<ChangeColumn>
 export type ChangeTop = TopRows<ChangeColumn>
 
-/** Of the snapshot now; what is gone is as it was. */
-export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
-  return now ?? before
-}
-
-/** New, gone or back; null for a product of both versions. */
+/** New, gone or back; null where every offer is in both versions. */
 export function foundKind({ kinds }: Pick<Change, 'kinds'>): ChangeKind | null {
   return kinds.find((kind) => kind === 'new' || kind === 'gone' || kind === 'back') ?? null
 }
 
+/** The change of stock that a product is listed by: what went out first. */
+export function stockChange({ changes, lead }: ProductChange): Change {
+  const all = changes.filter(({ kinds }) => kinds.includes('stock'))
+  return all.find(({ now }) => now?.active === false) ?? all[0] ?? lead
+}
+
 /** Stock by its change: what went out, what came in, then whatever did not change. */
-function stockPlace({ kinds, now }: Change): number | null {
+function stockPlace(product: ProductChange): number | null {
+  const { kinds, now } = stockChange(product)
   if (kinds.includes('stock')) return now?.active === false ? 0 : 1
   if (now === null || now.active === null) return null
   return now.active ? 3 : 2
 }
 
-function valueIn(change: Change, column: ChangeColumn, markets: KnownMarkets): SortValue {
+/** What a column says of a product; of the market that of the later version. */
+export function valueInChange(product: PricedChange, column: ChangeColumn): SortValue {
   const market = marketColumnOf(column)
-  if (market !== undefined) return marketOf(change, markets)?.[market] ?? null
-  return ownValue(change, column as OwnColumn) // not one of the market
+  if (market !== undefined) return product.position?.now?.[market] ?? null
+  return ownValue(product, column as OwnColumn) // not one of the market
 }
 
-function ownValue(change: Change, column: OwnColumn): SortValue {
+function ownValue(product: ProductChange, column: OwnColumn): SortValue {
+  const { lead } = product
   switch (column) {
     case 'title':
-      return sideOf(change)?.title ?? null
+      return sideOf(lead)?.title ?? null
     case 'merchant':
-      return sideOf(change)?.merchant ?? null
+      return sideOf(lead)?.merchant ?? null
     case 'change': {
-      const found = foundKind(change)
+      const found = foundKind(product)
       return found && changeKinds.indexOf(found)
     }
     case 'price':
-      return sideOf(change)?.offerPrice ?? null
+      return sideOf(lead)?.offerPrice ?? null
     case 'difference':
-      return change.difference
+      return lead.difference
     case 'percent':
-      return change.percent
+      return lead.percent
     case 'discount':
-      return discountChange(change)
+      return discountChange(lead)
     case 'stock':
-      return stockPlace(change)
+      return stockPlace(product)
+    case 'rating':
+      return ratingChange(lead)
   }
 }
 
-/** In percentage points; null where either snapshot gave none. */
-export function discountChange({ before, now }: Pick<Change, 'before' | 'now'>): number | null {
-  const [from, to] = [before?.discount ?? null, now?.discount ?? null]
-  return from === null || to === null ? null : Number((to - from).toPrecision(12))
+/** Of two versions the difference; null where either gave none. */
+function changeOf(from: number | null | undefined, to: number | null | undefined): number | null {
+  if (typeof from !== 'number' || typeof to !== 'number') return null
+  return Number((to - from).toPrecision(12))
 }
 
+/** In percentage points. */
+export const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
+  changeOf(before?.discount, now?.discount)
+
+/** In stars. */
+export const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
+  changeOf(before?.avgRating, now?.avgRating)
+
 /** A change of nothing counts as no value: between the falls and the rises it would part them. A price of 0 is none. */
-function orderValue(change: Change, column: ChangeColumn, markets: KnownMarkets): SortValue {
-  const value = valueIn(change, column, markets)
+function orderValue(product: PricedChange, column: ChangeColumn): SortValue {
+  const value = valueInChange(product, column)
   if (column === 'price' && value === 0) return null
-  const isMove = column === 'difference' || column === 'percent' || column === 'discount'
+  const isMove = ['difference', 'percent', 'discount', 'rating'].includes(column)
   return isMove && value === 0 ? null : value
 }
 
-/** `position`: changes at a code at which your price has another position. '': all of them. */
+/** `position`: products at which your price has another position. '': all of them. */
 export type ChangeFilter = ChangeKind | 'position' | ''
 
 /** What is shown of all changes. */
 export type ChangeChoice = { kind: ChangeFilter; sort: ChangeSort; top: ChangeTop | null }
 
-/** The codes of a change that are among `moved`, by `marketKey`. */
-export function movedCodes(change: Change, moved: ReadonlySet<string>): string[] {
-  const side = sideOf(change)
-  return side === null ? [] : [...marketKeysOf(side).keys()].filter((key) => moved.has(key))
+function thoseOfKind(products: readonly PricedChange[], kind: ChangeFilter) {
+  if (kind === '') return products
+  if (kind !== 'position') return products.filter(({ kinds }) => kinds.includes(kind))
+  const moved = new Set(positionMoves(products).map(({ key }) => key))
+  return products.filter(({ key }) => moved.has(key))
 }
 
-/**
- * Those that the filter leaves, or the top of them; what has no value in a column comes last there. `moved`: the codes at
- * which your price has another position, by `marketKey`.
- */
+/** Those that the filter leaves, or the top of them; what has no value in a column comes last there. */
 export function orderChanges(
-  changes: readonly Change[],
+  products: readonly PricedChange[],
   { kind, sort, top }: ChangeChoice,
-  markets: KnownMarkets = new Map(),
-  moved: ReadonlySet<string> = new Set(),
-): Change[] {
-  const valueOf = (change: Change, column: ChangeColumn) => orderValue(change, column, markets)
-  const passes = (change: Change) => {
-    if (kind === '') return true
-    return kind === 'position' ? movedCodes(change, moved).length > 0 : change.kinds.includes(kind)
-  }
-  const found = changes.filter(passes)
-  return orderBy(topOf(found, top, valueOf), sort, valueOf)
+): PricedChange[] {
+  return orderBy(topOf(thoseOfKind(products, kind), top, orderValue), sort, orderValue)
 }

@@ -53,7 +53,9 @@ async function reportRows(
         continue
       }
       await engine.compare(compared)
-      for (const change of await engine.allChanges('all')) rows.push({ step, change })
+      for (const { changes } of await engine.allChanges('all')) {
+        rows.push(...changes.map((change) => ({ step, change })))
+      }
     }
   } finally {
     engine.close()

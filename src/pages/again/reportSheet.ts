@@ -8,7 +8,8 @@ import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { stepName, totalOf, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { changeInWords } from '../../model/changes/changesNames.ts'
-import { discountChange, sideOf } from '../../model/changes/orderChanges.ts'
+import { discountChange } from '../../model/changes/orderChanges.ts'
+import { sideOf } from '../../model/changes/productChanges.ts'
 import { caveatOf, countedBefore, totalInWords } from './reportWords.ts'
 
 export type ReportRow = { step: AgainStep; change: Change }

@@ -1,23 +1,14 @@
 /** What changed between two snapshots, as a part of a report and as a figure at its head. */
 import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import { changeKinds, type Change } from '../../model/changes/change.ts'
+import { changeKinds } from '../../model/changes/change.ts'
 import type { ChangeSizes } from '../../model/changes/changeSizes.ts'
-import { changeInWords, kindInWords, sizeInWords } from '../../model/changes/changesNames.ts'
+import { kindInWords, sizeInWords } from '../../model/changes/changesNames.ts'
 import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
-import { sideOf } from '../../model/changes/orderChanges.ts'
 import type { ReportFigure, ReportPart, Tone } from '../../model/report/report.ts'
 
-type Given = {
-  changes: readonly Change[]
-  summary: ChangesSummary
-  /** When each snapshot was taken: epoch milliseconds. */
-  before: number
-  now: number
-}
-
 /** "27 price down, 14 price up, 3 new": kinds that did not happen are left out. */
-function countsInWords({ counts }: ChangesSummary): string {
+export function countsInWords({ counts }: Pick<ChangesSummary, 'counts'>): string {
   const kinds = [
     ['prices down', counts['price-down']],
     ['prices up', counts['price-up']],
@@ -29,51 +20,6 @@ function countsInWords({ counts }: ChangesSummary): string {
   ] as const
   const said = kinds.filter(([, count]) => count > 0)
   return said.map(([kind, count]) => `${formatCount(count)} ${kind}`).join(', ')
-}
-
-const ON_PAGE = 100
-
-const sizeOf = ({ percent }: Change) => Math.abs(percent ?? 0)
-
-/** The largest first. */
-export function changesPart({ changes, summary, before, now }: Given): ReportPart {
-  const counts = countsInWords(summary)
-  return {
-    key: 'changes',
-    title: 'What changed',
-    meta: `${formatWhen(before)} to ${formatWhen(now)}${counts === '' ? '; nothing' : `: ${counts}`}`,
-    columns: [
-      { key: 'change', label: 'Change', kind: 'text' },
-      { key: 'product', label: 'Product', kind: 'text' },
-      { key: 'code', label: 'Code', kind: 'code' },
-      { key: 'merchant', label: 'Merchant', kind: 'merchant' },
-      { key: 'before', label: 'Price before', kind: 'price' },
-      { key: 'now', label: 'Price now', kind: 'price' },
-      {
-        key: 'percent',
-        label: 'In percent',
-        kind: 'change',
-        formula: '(offer price now − offer price before) ÷ offer price before × 100',
-      },
-    ],
-    rows: changes
-      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-      .map((change) => {
-        const side = sideOf(change)
-        const code = side?.code ?? side?.eans[0] ?? null
-        return [
-          change.kinds.map((kind) => changeInWords(kind, change)).join('; '),
-          side?.title ?? null,
-          code === null ? null : { code },
-          side?.merchant ?? null,
-          change.before?.offerPrice ?? null,
-          change.now?.offerPrice ?? null,
-          change.percent,
-        ]
-      }),
-    most: ON_PAGE,
-    chart: null,
-  }
 }
 
 type Moved = {

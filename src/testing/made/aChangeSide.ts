@@ -15,6 +15,7 @@ export function aChangeSide(productId: string | null, given: Partial<ChangeSide>
     salePrice: 25,
     discount: 20,
     active: true,
+    avgRating: null,
     eans: [],
     ...given,
   }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { toChangeSide } from '../../model/changes/change.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import { nothingJoined } from '../../market/names.ts'
+import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
 import { marketKey } from '../../model/market/rowMarket.ts'
 import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
@@ -60,7 +61,9 @@ it('gives those of a kind in the order asked for, a few at a time', async () => 
   expect(await engine.look({ kind: '', sort: BY_TITLE_DOWN, top: null })).toBe(5)
   expect((await engine.changes(1, 3)).map(({ key }) => key)).toEqual(['us b', 'us again'])
   expect(await engine.look({ kind: 'stock', sort: BY_TITLE, top: null })).toBe(1)
-  expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us b', now: { active: false } }])
+  expect(await engine.allChanges('shown')).toMatchObject([
+    { key: 'us b', lead: { now: { active: false } } },
+  ])
   expect(await engine.allChanges('all')).toHaveLength(5)
 })
 
@@ -101,7 +104,7 @@ it('has the medians of the products that all versions have, or of all products',
   expect([all.same, all.trends[0]?.points.map(({ n }) => n)]).toEqual([null, [3, 4]])
 })
 
-it('counts and shows the changes at codes at which your price has another position', async () => {
+it('names and shows the products at which your price has another position', async () => {
   await keep('before', [row('a', { eans: ['2049811763054'] }), row('b')])
   await keep('after', [
     row('a', { eans: ['2049811763054'], offerPrice: 10 }),
@@ -111,8 +114,10 @@ it('counts and shows the changes at codes at which your price has another positi
   const [before, now] = ['before', 'after'].map((id) => ({ id, isWhole: true }))
   if (!before || !now) throw new Error('two versions')
   await engine.compare({ connectionId: HERE, before, now, earlier: [] })
-  const moved = [marketKey('us', '2049811763054'), marketKey('us', '2049811763061')]
-  expect(await engine.move(moved)).toBe(1)
+  const at = (index: number) =>
+    new Map([[marketKey('us', '2049811763054'), aCodeMarket({ index })]])
+  await engine.tell({ before: at(125), now: at(80) })
+  expect(await engine.moves()).toEqual([{ key: 'us a', before: 'dearer', now: 'cheaper' }])
   expect(await engine.look({ kind: 'position', sort: BY_TITLE, top: null })).toBe(1)
   expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us a' }])
 })

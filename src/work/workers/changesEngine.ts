@@ -1,7 +1,8 @@
 /** The versions of a collection as its views use them: compared and summed up in a worker; what is long comes in slices. */
-import { toChangeSide, type Change } from '../../model/changes/change.ts'
+import { toChangeSide } from '../../model/changes/change.ts'
+import type { ProductChange, VersionMarkets } from '../../model/changes/productChanges.ts'
 import type { Joined } from '../../market/names.ts'
-import type { AskedCode, KnownMarkets } from '../../model/market/rowMarket.ts'
+import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
 import { heldRows } from '../../store/resultSets/resultSets.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
@@ -44,30 +45,33 @@ export function createChangesEngine() {
       if (next.length < SLICE) return items
     }
   }
-  let told: KnownMarkets = new Map()
+  let told: VersionMarkets = { before: new Map(), now: new Map() }
   return {
     async compare(compared: Compared) {
       const { connectionId, before, now, earlier } = compared
       await give(connectionId, [before.id, now.id, ...earlier])
       return ask('compare', compared)
     },
-    /** Told before the next question, unless it knows them: what the markets of the rows' codes say now. */
-    async tell(markets: KnownMarkets) {
-      if (markets === told) return
+    /** Sends what the markets of the rows’ codes say in both versions, unless the worker knows it. */
+    async tell(markets: VersionMarkets) {
+      const known = told
       told = markets
-      const all = [...markets]
-      for (let at = 0; at === 0 || at < all.length; at += SLICE) {
-        await ask('tell', all.slice(at, at + SLICE), at === 0)
+      for (const when of ['before', 'now'] as const) {
+        if (markets[when] === known[when]) continue
+        const all = [...markets[when]]
+        for (let at = 0; at === 0 || at < all.length; at += SLICE) {
+          await ask('tell', when, all.slice(at, at + SLICE), at === 0)
+        }
       }
     },
-    /** How many of these codes, by `marketKey`, at which your price has another position, have a change. */
-    move: (keys: readonly string[]) => ask('move', keys),
+    /** The products at which your price has another position. */
+    moves: () => ask('moves'),
     totals: (...asked: Parameters<ChangesTasks['totals']>) => ask('totals', ...asked),
     look: (...asked: Parameters<ChangesTasks['look']>) => ask('look', ...asked),
     changes: (from: number, to: number) => ask('slice', 'shown', from, to),
-    /** Every change of those shown, in their order, or of all. */
+    /** Every product of those shown, in their order, or of all. */
     allChanges: (which: 'shown' | 'all') =>
-      inSlices<Change>((from, to) => ask('slice', which, from, to)),
+      inSlices<ProductChange>((from, to) => ask('slice', which, from, to)),
     /** The markets of every code of one of the snapshots. */
     allMarkets: (which: 'before' | 'now') =>
       inSlices<AskedCode>((from, to) => ask('markets', which, from, to)),

@@ -1,10 +1,5 @@
 /** What the Changes and History views ask for, on the thread that holds the rows: a worker's, or the page's where there is none. */
-import {
-  toChangeSide,
-  type Change,
-  type Changes,
-  type ChangeSide,
-} from '../../model/changes/change.ts'
+import { toChangeSide, type Changes, type ChangeSide } from '../../model/changes/change.ts'
 import { brandTrends, type BrandTrend } from '../../model/changes/brandTrends.ts'
 import { changeExtremes, type ChangeExtremes } from '../../model/changes/changeExtremes.ts'
 import { changeSizes, priceMoves, type ChangeSizes } from '../../model/changes/changeSizes.ts'
@@ -16,12 +11,20 @@ import { sameProducts } from '../../model/history/sameProducts.ts'
 import { totalOf, type Totals } from '../../lib/numbers/totals.ts'
 import {
   changeTotalKind,
-  movedCodes,
   orderChanges,
   totalFigure,
   type ChangeChoice,
   type ChangeColumn,
 } from '../../model/changes/orderChanges.ts'
+import {
+  positionMoves,
+  positionsOf,
+  productChanges,
+  type PositionMove,
+  type PricedChange,
+  type ProductChange,
+  type ProductCounts,
+} from '../../model/changes/productChanges.ts'
 import type { Joined } from '../../market/names.ts'
 import type { CodeMarket } from '../../market/codeMarket.ts'
 import type { AskedCode } from '../../model/market/rowMarket.ts'
@@ -39,7 +42,10 @@ export type Compared = {
 }
 
 export type FoundChanges = Omit<Changes, 'changes'> & {
+  /** Of offers and records. */
   summary: ChangesSummary
+  /** Of products with their sizes, as the table lists them. */
+  byProduct: ProductCounts
   sizes: ChangeSizes
   extremes: ChangeExtremes
   /** Pages that could not be read. */
@@ -89,16 +95,23 @@ export function createChangesTasks() {
   const heldProducts = new Map<string, readonly AskedProduct[]>()
   /** Rows of versions that were read for History; nothing where they are too many. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
-  let all: readonly Change[] = []
-  let shown: readonly Change[] = []
+  let all: readonly PricedChange[] = []
+  let shown: readonly PricedChange[] = []
   /** Those of the rows that were compared. */
   let markets: Record<'before' | 'now', readonly AskedCode[]> = { before: [], now: [] }
   /** Those of other snapshots, as they were asked for. */
   const marketsAt = new Map<string, readonly AskedCode[]>()
-  /** What the markets say now, compared with what the user chose. */
-  let positions = new Map<string, CodeMarket>()
-  /** Codes at which your price has another position, by `marketKey`. */
-  let moved: ReadonlySet<string> = new Set()
+  /** What the markets say, compared with what the user chose. */
+  const positions = {
+    before: new Map<string, CodeMarket>(),
+    now: new Map<string, CodeMarket>(),
+  }
+  /** The changed products with their positions; null until somebody needs them. */
+  let priced: readonly PricedChange[] | null = null
+  const getPriced = () => {
+    priced ??= all.map((product) => ({ ...product, position: positionsOf(product, positions) }))
+    return priced
+  }
 
   const sidesOf = async (connectionId: string, snapshotId: string) => {
     const rows = [...(held.get(snapshotId) ?? [])]
@@ -156,36 +169,42 @@ export function createChangesTasks() {
         seen,
       )
       markets = { before: marketsOfRows(old.rows), now: marketsOfRows(young.rows) }
-      all = changes
-      shown = changes
+      const { changed, counts } = productChanges(changes, [...old.rows, ...young.rows])
+      all = changed
+      shown = changed
+      priced = null
       return {
         ...rest,
         summary: changesSummary({ changes, ...rest }),
+        byProduct: counts,
         sizes: changeSizes(priceMoves(changes)),
         extremes: changeExtremes(changes),
         damaged: { before: old.damaged, now: young.damaged },
         markets: { before: markets.before.length, now: markets.now.length },
       }
     },
-    /** From now on this is what the markets of the rows' codes say; `isFirst` of them replaces what was told before. */
-    tell(some: readonly (readonly [key: string, market: CodeMarket])[], isFirst: boolean): void {
-      positions = new Map([...(isFirst ? [] : positions), ...some])
+    /** From now on this is what the markets of a version say; `isFirst` of them replaces what was sent before. */
+    tell(
+      when: 'before' | 'now',
+      some: readonly (readonly [key: string, market: CodeMarket])[],
+      isFirst: boolean,
+    ): void {
+      if (isFirst) positions[when].clear()
+      for (const [key, market] of some) positions[when].set(key, market)
+      priced = null
     },
-    /** From now on your price has another position at these codes, by `marketKey`. How many of them have a change. */
-    move(keys: readonly string[]): number {
-      moved = new Set(keys)
-      return new Set(all.flatMap((change) => movedCodes(change, moved))).size
-    },
+    /** The products at which your price has another position. */
+    moves: (): PositionMove[] => positionMoves(getPriced()),
     /** What columns come to over the changes that are shown, or over those of some keys. */
     totals(columns: readonly ChangeColumn[], keys: readonly string[] | null): ChangeTotals {
-      const wanted = keys && new Set(keys)
-      const changes = wanted ? all.filter(({ key }) => wanted.has(key)) : shown
+      const wanted = new Set(keys ?? shown.map(({ key }) => key))
+      const changes = getPriced().filter(({ key }) => wanted.has(key))
       const of: ChangeTotals['of'] = {}
       for (const column of columns) {
         const kind = changeTotalKind(column)
         if (kind === null) continue
         const figures = changes
-          .map((change) => totalFigure(change, column, positions))
+          .map((change) => totalFigure(change, column))
           .filter((figure) => figure !== null)
         const total = totalOf(kind, figures)
         if (total) of[column] = total
@@ -194,11 +213,14 @@ export function createChangesTasks() {
     },
     /** How many there are; later questions for those shown are about them, in this order. */
     look(choice: ChangeChoice): number {
-      shown = orderChanges(all, choice, positions, moved)
+      shown = orderChanges(getPriced(), choice)
       return shown.length
     },
-    slice(which: 'shown' | 'all', from: number, to: number): Change[] {
-      return (which === 'all' ? all : shown).slice(from, to)
+    /** Without their positions, which the page knows. */
+    slice(which: 'shown' | 'all', from: number, to: number): ProductChange[] {
+      return (which === 'all' ? all : shown)
+        .slice(from, to)
+        .map(({ position: _, ...product }) => product)
     },
     /** The markets of the codes of a snapshot, a few at a time. */
     markets(which: 'before' | 'now', from: number, to: number): AskedCode[] {

@@ -15,14 +15,14 @@ import styles from './ChangeStrip.module.css'
 type Props = {
   collectionId: string
   found: FoundChanges
-  /** Codes with a change at which your price has another position; null where no such position is known. */
+  /** Products at which your price has another position; null where that is not known. */
   moved: number | null
   state: ChangesState
 }
 
 /** How many products changed in which way: each count shows these alone, and once more all of them. */
 export function ChangeStrip({ collectionId, found, moved, state }: Props) {
-  const { summary } = found
+  const { byProduct } = found
   const to = (tile: ChangeFilter) =>
     paths.changes(collectionId, encodeChanges({ ...state, tile: state.tile === tile ? '' : tile }))
   const part = (tile: ChangeFilter, sign: ReactNode, label: string, count: number | null) => (
@@ -49,13 +49,13 @@ export function ChangeStrip({ collectionId, found, moved, state }: Props) {
   return (
     <nav aria-label={CHANGES.filters} className={styles.strip}>
       <ul>
-        {part('', null, CHANGES.all, summary.changed)}
+        {part('', null, CHANGES.all, byProduct.changed)}
         {changeKinds.map((kind) =>
           part(
             kind,
             <ChangeSign kind={kind} />,
             kindInWords(kind),
-            isTold(kind, found) ? summary.counts[kind] : null,
+            isTold(kind, found) ? byProduct.counts[kind] : null,
           ),
         )}
         {moved !== null &&

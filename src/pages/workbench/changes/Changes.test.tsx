@@ -72,7 +72,6 @@ describe('what changed in a week', () => {
       .map((cell) => [cell.dataset['column'], cell.textContent])
     expect(cells).toEqual([
       ['merchant', 'NG Northgate'],
-      ['price', ''],
       ['percent', ''],
       ['change', ''],
       ['stock', 'from In→ to Out'],
@@ -174,6 +173,43 @@ describe('what changed in a week', () => {
     await open()
     expect(screen.getByRole('button', { name: exportChanges(5) })).toBeVisible()
   })
+})
+
+it('has a row for each product with its sizes, which opens every change of it', async () => {
+  const offer = (merchant: string, code: string, offerPrice: number) =>
+    aShirt(merchant, {
+      title: 'Oxford shirt',
+      code,
+      eans: [code],
+      merchantId: merchant,
+      merchant,
+      offerPrice,
+    })
+  await keepSnapshots(
+    [
+      {
+        id: 'old',
+        day: 11,
+        rows: [offer('sundial', '2049811763054', 20), offer('sundial', '2049811763061', 20)],
+      },
+      {
+        id: 'new',
+        day: 18,
+        rows: [offer('sundial', '2049811763054', 18), offer('sundial', '2049811763061', 15)],
+      },
+    ],
+    { source: { kind: 'batch', batchId: 'some' } },
+  )
+  const { user } = renderAt(PATH)
+  await waitFor(async () =>
+    expect((await rows())[0]).toMatch(/Oxford shirt.*2 sizes, 2 changes.*from 20\.00.*to 15\.00/),
+  )
+  expect(await rows()).toHaveLength(1)
+  expect(filter(/^All changes/)).toHaveTextContent('All changes 1')
+  await user.click(screen.getByRole('button', { name: 'Changes of Oxford shirt' }))
+  const each = within(await screen.findByRole('table', { name: 'Changes of Oxford shirt' }))
+  expect(each.getByRole('row', { name: /^2049811763054 .*from\s*20\.00.*to\s*18\.00/ })).toBeVisible()
+  expect(each.getByRole('row', { name: /^2049811763061 .*from\s*20\.00.*to\s*15\.00/ })).toBeVisible()
 })
 
 describe('the sizes of price changes', () => {

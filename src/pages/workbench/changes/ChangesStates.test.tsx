@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { FIELDS } from '../../../catalog/fields/fields.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
 import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../../testing/pages/changesPage.ts'
@@ -53,12 +52,16 @@ describe('a comparison that cannot say everything', () => {
 
   it('puts prices of several countries into no order', async () => {
     await keepSnapshots(A_WEEK, { countries: ['us', 'in'] })
-    renderAt(`${PATH}&sort=-price`)
+    const { user } = renderAt(`${PATH}&sort=-price`)
     const table = await screen.findByRole('table', { name: CHANGES.table })
-    expect(
-      within(table).getByRole('button', { name: new RegExp(`^${FIELDS.offerPrice.label}`) }),
-    ).toHaveAttribute('aria-disabled', 'true')
-    const head = within(table).getByRole('columnheader', { name: /^In percent/ })
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Offer price now' }))
+    await user.keyboard('{Escape}')
+    expect(await within(table).findByRole('button', { name: /^Offer price now/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    const head = within(table).getByRole('columnheader', { name: /^Offer price (?!now)/ })
     expect(head).toHaveAttribute('aria-sort', 'ascending')
     expect(screen.getByText(/not put into one order/)).toBeVisible()
   })

@@ -1,21 +1,21 @@
-import { startTransition, useContext, useEffect, useMemo, useState } from 'react'
+import { Fragment, startTransition, useContext, useEffect, useMemo, useState } from 'react'
+import { gridColumns } from '../../../components/data-table/gridColumns.tsx'
 import { Grid } from '../../../grid/Grid.tsx'
 import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
+import { DetailRow } from '../../../grid/rows/DetailRow.tsx'
 import type { GridTotals } from '../../../grid/rows/TotalRow.tsx'
 import type { Selection } from '../../../grid/rows/createSelections.ts'
 import { useGridRows } from '../../../grid/rows/useGridRows.ts'
+import { useOpenedRow } from '../../../grid/rows/useOpenedRow.ts'
 import { useRowBlocks } from '../../../grid/rows/useRowBlocks.ts'
 import { useSelectRows } from '../../../grid/rows/useSelectRows.tsx'
 import { formatPercent, formatPrice, formatSigned } from '../../../lib/numbers/format.ts'
 import { nextSort } from '../../../lib/sortKeys.ts'
 import { figureRoom, labelRoom } from '../../../lib/text/labelled.ts'
-import type { Change } from '../../../model/changes/change.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
-import {
-  isPriceColumn,
-  marketColumnOf,
-  type ChangeColumn,
-} from '../../../model/changes/orderChanges.ts'
+import { marketColumnOf, type ChangeColumn } from '../../../model/changes/orderChanges.ts'
+import { positionsOf, type ProductChange } from '../../../model/changes/productChanges.ts'
+import { MARKET_COLUMNS } from '../../../model/market/rowMarket.ts'
 import { snapshotDays } from '../../../model/resultSet/snapshotTimes.ts'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useGo } from '../../../shell/way.tsx'
@@ -26,10 +26,13 @@ import {
   orderOfChanges,
   type ChangesState,
 } from '../../../url/states/changesState.ts'
+import { encodeHistory } from '../../../url/states/historyState.ts'
 import { paths } from '../../../url/paths.ts'
-import { ChangeLine } from './ChangeLine.tsx'
+import { drawnChangeColumn, type CellsContext } from './ChangeCells.tsx'
+import { ChangeLine, changesId, changesOf } from './ChangeLine.tsx'
 import styles from './ChangesTable.module.css'
-import { totalOfColumn, type TableColumn } from './changeTable.ts'
+import type { ChangesContext, TableColumn } from './columns.ts'
+import { EachChange } from './EachChange.tsx'
 import type { ChosenVersions } from '../versions/chosenVersions.ts'
 import { unchanged } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
@@ -37,14 +40,13 @@ import type { ChangesLook } from './useChanges.ts'
 
 type Props = {
   collectionId: string
-  /** Prices of several countries are not put into one order. */
-  isMixed: boolean
   look: ChangesLook
   isOlder: boolean
   chosen: ChosenVersions
   state: ChangesState
-  selection: Selection<Change>
+  selection: Selection<ProductChange>
   columns: readonly TableColumn[]
+  context: ChangesContext
   markets: ChangeMarkets
 }
 
@@ -52,7 +54,8 @@ type Props = {
 const DIGIT = 8
 /** What the columns are drawn for: `999.99`, twice; `+99,999.00`; `+999.0%`. */
 const FITS = { price: 6, difference: 10, percent: 7 }
-const UNSORTED = 'Not sorted: prices of several countries have no order.'
+/** Cells before the columns: what selects a row, what opens it, and its picture. */
+const LEADS = 3
 
 /** "11 Nov → 18 Nov"; of one day the times. */
 function versionsInWords({ before, now }: ChosenVersions): string {
@@ -61,14 +64,20 @@ function versionsInWords({ before, now }: ChosenVersions): string {
 }
 
 /** In px, beyond what a column of figures is drawn for. */
-function useMoreRoom(look: ChangesLook): Partial<Record<ChangeColumn, number>> {
+function useMoreRoom(look: ChangesLook): (column: ChangeColumn) => number {
   const label = labelRoom(useContext(CurrencyLabel))
   const { price, percent } = look.found.extremes
-  return {
-    price: (label + figureRoom([formatPrice(price)], FITS.price)) * DIGIT * 2,
-    difference: figureRoom([formatSigned(price)], FITS.difference) * DIGIT,
+  const ofPrice = label + figureRoom([formatPrice(price)], FITS.price)
+  const more: Partial<Record<ChangeColumn, number>> = {
+    price: ofPrice,
+    difference: figureRoom([formatSigned(price)], FITS.difference),
     percent:
-      figureRoom([formatPercent(percent, { digits: 1, signed: true })], FITS.percent) * DIGIT,
+      ofPrice * 2 + figureRoom([formatPercent(percent, { digits: 1, signed: true })], FITS.percent),
+  }
+  return (column) => {
+    const market = marketColumnOf(column)
+    const isPrice = market !== undefined && MARKET_COLUMNS[market].kind === 'price'
+    return (isPrice ? ofPrice * 2 : (more[column] ?? 0)) * DIGIT
   }
 }
 
@@ -77,14 +86,14 @@ function useChangeTotals({ look, columns, markets, selection }: Props) {
   const { hasTotals } = useColumnLayout('changes')
   const [totals, setTotals] = useState<readonly GridTotals<ChangeColumn>[]>([])
   const { rows } = selection
-  const known = markets.standing.markets
+  const { known } = markets
   useEffect(() => {
     if (!hasTotals) return
     let isWanted = true
     const { engine } = look
-    const keys = columns.map(({ key }) => key)
+    const keys = columns.map(({ id }) => id)
     const ask = async () => {
-      if (keys.some((key) => marketColumnOf(key) !== undefined)) await engine.tell(known)
+      if (keys.some((id) => marketColumnOf(id) !== undefined)) await engine.tell(known)
       const all = await engine.totals(keys, null)
       if (rows.size === 0) return [all]
       return [all, { ...(await engine.totals(keys, [...rows.keys()])), called: 'selected' }]
@@ -102,17 +111,37 @@ function useChangeTotals({ look, columns, markets, selection }: Props) {
   return totals
 }
 
-/** The changes of a kind; by no column the largest fall stands first. */
+/** What the cells need besides their row; the same object while nothing changes. */
+function useCells({ collectionId, state, markets }: Props): CellsContext {
+  const { hasBefore, known } = markets
+  const { ref, product: shown } = state
+  return useMemo(
+    () => ({
+      hasBefore,
+      positionsOf: (product) => positionsOf(product, known),
+      historyOf: ({ key }) => paths.history(collectionId, encodeHistory({ product: key, ref })),
+      isShown: ({ changes }) => changes.some(({ key }) => key === shown),
+    }),
+    [collectionId, ref, shown, hasBefore, known],
+  )
+}
+
+/** The changed products of a kind; by no column the largest decrease stands first. */
 export function ChangesTable(props: Props) {
-  const { collectionId, isMixed, look, isOlder, chosen, state, selection, columns, markets } = props
+  const { collectionId, look, isOlder, chosen, state, selection, columns, context, markets } = props
   const go = useGo()
   const { engine } = look
-  const view = useGridRows(look.count, { areAwaited: true })
+  const { opened, toggle, measure, follow } = useOpenedRow()
+  const view = useGridRows(look.count, {
+    areAwaited: true,
+    opened: opened !== null && opened.place >= 0 ? opened : null,
+  })
   const read = useMemo(
     () => ({ between: engine.changes, all: () => engine.allChanges('shown') }),
     [engine],
   )
   const { isStale, rowAt } = useRowBlocks(read.between, look, view)
+  follow((place) => rowAt(place)?.key ?? null, view)
   const { head, one } = useSelectRows(CHANGES.selectAll, look, read, {
     selected: selection.rows,
     count: selection.rows.size,
@@ -120,17 +149,22 @@ export function ChangesTable(props: Props) {
   })
   const more = useMoreRoom(look)
   const totals = useChangeTotals(props)
+  const cells = useCells(props)
+  const drawn = useMemo(
+    () => columns.map((column) => drawnChangeColumn(column, cells)),
+    [columns, cells],
+  )
   return (
     <Grid
       table="changes"
       caption={CHANGES.table}
       boxLabel={CHANGES.tableBox}
       isFramed
-      className={classes(styles.table, markets.isKnown && styles.withMarket)}
-      columns={columns.map((column) => ({
+      className={classes(styles.table, markets.hasBefore && styles.withMarket)}
+      columns={gridColumns(drawn, { rows: [], context, currencyLabel: '' }).map((column) => ({
         ...column,
         label:
-          column.key === 'price' ? (
+          column.key === 'percent' ? (
             <>
               {column.label} <br />
               <Localized>{versionsInWords(chosen)}</Localized>
@@ -138,13 +172,10 @@ export function ChangesTable(props: Props) {
           ) : (
             column.label
           ),
-        width: column.width + (more[column.key] ?? 0),
-        takesRest: column.key === 'title',
-        isName: column.key === 'title',
-        still: isMixed && isPriceColumn(column.key) ? UNSORTED : undefined,
-        total: totalOfColumn(column, isMixed),
+        width: column.width + more(column.key),
       }))}
       select={head}
+      open={CHANGES.open}
       picture="thumb"
       sort={orderOfChanges(state)}
       onSort={(key, beside) => {
@@ -165,23 +196,35 @@ export function ChangesTable(props: Props) {
       }
     >
       {(place) => {
-        const change = rowAt(place)
+        const product = rowAt(place)
+        if (product === undefined) return null
+        const isOpened = opened?.key === product.key
         return (
-          change && (
+          // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
+          <Fragment key={place % view.slots}>
             <ChangeLine
-              // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
-              key={place % view.slots}
-              collectionId={collectionId}
-              change={change}
+              product={product}
               place={place}
-              state={state}
-              columns={columns}
-              markets={markets}
-              isSelected={selection.rows.has(change.key)}
-              isShown={state.product === change.key}
+              columns={drawn}
+              context={context}
+              isSelected={selection.rows.has(product.key)}
+              isShown={cells.isShown(product)}
+              isOpened={isOpened}
+              onOpen={toggle}
               onSelect={one}
             />
-          )
+            {isOpened && (
+              <DetailRow
+                key={product.key}
+                id={changesId(product.key)}
+                label={changesOf(product)}
+                columns={columns.length + LEADS}
+                onHeight={measure}
+              >
+                <EachChange product={product} context={context} cells={cells} />
+              </DetailRow>
+            )}
+          </Fragment>
         )
       }}
     </Grid>

@@ -51,13 +51,7 @@ import { ComparedNote } from './ComparedNote.tsx'
 import { FoundChanges } from './FoundChanges.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
 import { useChangeMarkets, type ChangeMarkets } from './useChangeMarkets.ts'
-import {
-  isByPosition,
-  useChanges,
-  useCompared,
-  useMovedCount,
-  type ChangesLook,
-} from './useChanges.ts'
+import { isByPosition, useChanges, useCompared, useMoves, type ChangesLook } from './useChanges.ts'
 
 function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersions): Compared {
   const half = (version: typeof before) => ({
@@ -153,13 +147,8 @@ function TwoVersions(props: TwoProps) {
     top,
   } satisfies ChangeChoice)
   const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
-  const { look, ...shown } = useChanges(
-    compared.found,
-    choice,
-    markets.standing.markets,
-    markets.moved,
-  )
-  const movedCount = useMovedCount(compared.found, markets.moved)
+  const { look, ...shown } = useChanges(compared.found, choice, markets.known)
+  const moves = useMoves(compared.found, markets)
   const isOlder = shown.isOlder || (look !== null && !compared.isNow)
   const hasFailed = compared.hasFailed || shown.hasFailed
   const isUnknown = [asked.since, asked.to].some(
@@ -171,7 +160,7 @@ function TwoVersions(props: TwoProps) {
       ? changesSentence({
           chosen,
           found: found.found,
-          moves: markets.hasBefore ? markets.moves : null,
+          moves,
           than: markets.standing.reference.than,
           since: snapshotDays([chosen.before, chosen.now])(chosen.before),
         })
@@ -221,7 +210,7 @@ function TwoVersions(props: TwoProps) {
       {look !== null && !isAwaited(chosen, look.found) && (
         <FoundChanges
           collectionId={collection.id}
-          moved={markets.hasBefore ? movedCount : null}
+          moves={moves}
           {...{ kept, chosen, look, markets, isOlder, state }}
         />
       )}
@@ -245,12 +234,21 @@ function useChangesActions(
     const isAll = choice.kind === '' && choice.top === null
     const shown = isAll ? null : await engine.allChanges('shown')
     const { changesSheet } = await import('./changesSheet.ts')
-    return changesSheet({ set, chosen, found, all, shown, label, markets, at: Date.now() })
+    return changesSheet({
+      set,
+      chosen,
+      found,
+      products: all,
+      shown,
+      label,
+      markets,
+      at: Date.now(),
+    })
   }
   const report = async () => {
-    const changes = await look.engine.allChanges('shown')
+    const products = await look.engine.allChanges('shown')
     const { changesReport } = await import('./changesReport.ts')
-    const about = { set, chosen, found: look.found, changes, label }
+    const about = { set, chosen, found: look.found, products, markets, label }
     return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
   }
   return [

@@ -1,6 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useContext, useEffect, useMemo } from 'react'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
+import { pickerColumns } from '../../../components/data-table/columnState.ts'
+import { headerOf } from '../../../components/data-table/defineColumns.ts'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
 import { SortField } from '../../../grid/columns/SortField.tsx'
 import { TopField } from '../../../grid/columns/TopField.tsx'
@@ -8,10 +10,13 @@ import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { isSameOrder } from '../../../lib/sortKeys.ts'
-import type { Change } from '../../../model/changes/change.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
-import { isPriceColumn, sideOf } from '../../../model/changes/orderChanges.ts'
-import { firstCodeOf } from '../../../model/market/rowMarket.ts'
+import {
+  sideOf,
+  type PositionMove,
+  type ProductChange,
+} from '../../../model/changes/productChanges.ts'
+import type { AskedRow } from '../../../model/market/askedRow.ts'
 import { ChooseMerchantNote } from '../../../position/ChooseMerchantNote.tsx'
 import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
 import { Standpoint } from '../../../position/setMarket/StandpointPanel.tsx'
@@ -33,14 +38,31 @@ import { ChangesTable } from './ChangesTable.tsx'
 import styles from './ChangesView.module.css'
 import { ChangeStrip } from './ChangeStrip.tsx'
 import { UntoldNote } from './ComparedNote.tsx'
-import { heldColumns, shownColumns, topColumns } from './changeTable.ts'
+import {
+  availableChangeColumns,
+  topChangeColumns,
+  visibleChangeColumns,
+  type ChangesContext,
+} from './columns.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesLook } from './useChanges.ts'
 
 /** By collection: a product is the same one in all its versions. What names no product cannot be selected. */
-const useChangeSelection = createSelections<Change>((change) =>
-  (sideOf(change)?.productId ?? null) === null ? null : change.key,
+const useChangeSelection = createSelections<ProductChange>(({ key, lead }) =>
+  (sideOf(lead)?.productId ?? null) === null ? null : key,
 )
+
+/** As its market prices are checked. */
+const askedChange = ({ country, codes, lead }: ProductChange): AskedRow => {
+  const side = sideOf(lead)
+  return {
+    country,
+    code: null,
+    eans: [...codes],
+    title: side?.title ?? null,
+    imageUrl: side?.imageUrl ?? null,
+  }
+}
 
 type Props = {
   collectionId: string
@@ -48,15 +70,15 @@ type Props = {
   chosen: ChosenVersions
   look: ChangesLook
   markets: ChangeMarkets
-  /** Codes with a change at which your price has another position; null where no such position is known. */
-  moved: number | null
+  /** The products at which your price has another position; null where that is not known. */
+  moves: readonly PositionMove[] | null
   isOlder: boolean
   state: ChangesState
 }
 
 /** What was found: a count of each kind of change, which filters, and the table. */
 export function FoundChanges(props: Props) {
-  const { collectionId, kept, chosen, look, markets, moved, isOlder, state } = props
+  const { collectionId, kept, chosen, look, markets, moves, isOlder, state } = props
   const { id: connectionId } = useConnection()
   const go = useGo()
   const selection = useChangeSelection(kept.set.id)
@@ -64,19 +86,30 @@ export function FoundChanges(props: Props) {
   const isMixed = kept.set.countries.length > 1
   const layout = useColumnLayout('changes')
   const { arrange, chosen: chosenKeys } = layout
-  const held = useMemo(() => heldColumns(markets), [markets])
+  const { isKnown, hasBefore, standing } = markets
+  const { reference } = standing
+  const context = useMemo(
+    (): ChangesContext => ({ reference, isKnown, hasBefore, isMixed, top: state.top }),
+    [reference, isKnown, hasBefore, isMixed, state.top],
+  )
   // The same list for the same columns: another one would draw each row anew.
   const columns = useMemo(
-    () => arrange(shownColumns(chosenKeys, held, state.top)),
-    [chosenKeys, held, state.top, arrange],
+    () =>
+      arrange(
+        visibleChangeColumns(context, chosenKeys).map((column) => ({ ...column, key: column.id })),
+      ),
+    [chosenKeys, context, arrange],
   )
-  const shownKeys = columns.map(({ key }) => key)
   // What was chosen, without the column that only the top shows.
-  const ownKeys = shownColumns(chosenKeys, held).map(({ key }) => key)
+  const ownKeys = visibleChangeColumns({ ...context, top: null }, chosenKeys).map(({ id }) => id)
+  const named = ({ id, ...column }: (typeof columns)[number]) => ({
+    key: id,
+    label: headerOf(column, context),
+  })
   const change = (changes: Partial<ChangesState>) =>
     go(paths.changes(collectionId, encodeChanges({ ...state, ...changes })), { keepScroll: true })
   const label = useContext(CurrencyLabel)
-  const selected = [...selection.rows.values()].flatMap((one) => sideOf(one) ?? [])
+  const selected = [...selection.rows.values()]
   const selectedSheet = async () => {
     const sheet = import('./changesSheet.ts')
     const changes = await look.engine.allChanges('all')
@@ -84,7 +117,7 @@ export function FoundChanges(props: Props) {
       set: kept.set,
       chosen,
       found,
-      all: changes.filter(({ key }) => selection.rows.has(key)),
+      products: changes.filter(({ key }) => selection.rows.has(key)),
       shown: null,
       isSelection: true,
       label,
@@ -103,7 +136,7 @@ export function FoundChanges(props: Props) {
         <ChooseMerchantNote countries={kept.set.countries} />
       )}
       <div className={styles.order}>
-        <ChangeStrip {...{ collectionId, found, moved, state }} />
+        <ChangeStrip {...{ collectionId, found, state }} moved={moves && moves.length} />
         <Folded
           label={CHANGES.choices}
           trigger={
@@ -121,12 +154,16 @@ export function FoundChanges(props: Props) {
             />
           )}
           <TopField
-            columns={topColumns(held, isMixed)}
+            columns={topChangeColumns(context).map((column) =>
+              named({ ...column, key: column.id }),
+            )}
             top={state.top}
             onTop={(top) => change({ top })}
           />
           <SortField
-            columns={columns.filter(({ key }) => !isMixed || !isPriceColumn(key))}
+            columns={columns
+              .filter((column) => (column.incomparable?.(context) ?? null) === null)
+              .map(named)}
             unsorted={state.top === null ? 'largest decrease first' : RANK_ORDER}
             sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
             onSort={(sort) => change({ sort })}
@@ -134,11 +171,11 @@ export function FoundChanges(props: Props) {
           <ColumnPicker
             table="changes"
             size="s"
-            held={held.map((column) => ({
+            held={pickerColumns(availableChangeColumns(context), [], context).map((column) => ({
               ...column,
-              isAlwaysShown: column.key === 'title' || column.key === state.top?.column,
+              isAlwaysShown: column.isAlwaysShown || column.key === state.top?.column,
             }))}
-            shown={shownKeys}
+            shown={columns.map(({ id }) => id)}
             onChoose={(key, on) =>
               layout.choose(on ? [...ownKeys, key] : ownKeys.filter((one) => one !== key))
             }
@@ -148,20 +185,20 @@ export function FoundChanges(props: Props) {
       </div>
       <ChangesTable
         collectionId={collectionId}
-        isMixed={isMixed}
         look={look}
         isOlder={isOlder}
         chosen={chosen}
         state={state}
         selection={selection}
         columns={columns}
+        context={context}
         markets={markets}
       />
       <SelectionBar count={selection.rows.size} label={CHANGES.selected} onClear={selection.clear}>
         {!markets.hasBefore && (
           <AskMarketOfRows
             variant="primary"
-            rows={selected}
+            rows={selected.map(askedChange)}
             markets={markets.standing.markets}
             asked={{
               name: kept.set.name,
@@ -174,10 +211,10 @@ export function FoundChanges(props: Props) {
           />
         )}
         <SelectedActions
-          products={selected.map((side) => ({
-            id: side.productId,
-            country: side.country,
-            code: firstCodeOf(side),
+          products={selected.map(({ lead, country, codes: [code] }) => ({
+            id: sideOf(lead)?.productId ?? null,
+            country,
+            code: code ?? null,
           }))}
         />
         <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />

@@ -3,6 +3,7 @@ import { changeExtremes } from '../../../model/changes/changeExtremes.ts'
 import { changeSizes, priceMoves } from '../../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../../model/changes/compareSnapshots.ts'
+import { productChanges } from '../../../model/changes/productChanges.ts'
 import { aChangeSide } from '../../../testing/made/aChangeSide.ts'
 import { aResultSet } from '../../../testing/made/aResultSet.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
@@ -25,10 +26,12 @@ function reportOf(isWhole = true) {
     { isWhole: true, rows: before },
     { isWhole, rows: now },
   )
+  const { changed, counts: byProduct } = productChanges(changes, [...before, ...now])
   const counts = { ...aSnapshot({ id: '' }).counts, rows: 3 }
   const found = {
     ...rest,
     summary: changesSummary({ changes, ...rest }),
+    byProduct,
     sizes: changeSizes(priceMoves(changes)),
     extremes: changeExtremes(changes),
     damaged: { before: 0, now: 0 },
@@ -45,7 +48,16 @@ function reportOf(isWhole = true) {
     earlier: [],
   }
   const set = aResultSet('set', { name: 'cotton shirt' })
-  return changesReport({ set, chosen, found, changes, label: '', isDemo: false, at: at(19) })
+  return changesReport({
+    set,
+    chosen,
+    found,
+    products: changed,
+    markets: null,
+    label: '',
+    isDemo: false,
+    at: at(19),
+  })
 }
 
 it('a change report heads with what moved, and lists the largest changes first', () => {

@@ -4,26 +4,26 @@ import { countriesInWords } from '../../../lib/countries.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../../lib/numbers/language.ts'
-import type { Change } from '../../../model/changes/change.ts'
+import type { ProductChange } from '../../../model/changes/productChanges.ts'
 import { whyNotWhole } from '../../../model/changes/whyNotWhole.ts'
 import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
-import {
-  changesPart,
-  kindsPart,
-  movedFigure,
-  sizesPart,
-} from '../../../report/parts/changesPart.ts'
+import { kindsPart, movedFigure, sizesPart } from '../../../report/parts/changesPart.ts'
 import type { Report, ReportFigure } from '../../../model/report/report.ts'
 import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
 import type { ChosenVersions } from '../versions/chosenVersions.ts'
+import { changesPart } from './changesPart.ts'
+import { changesTable } from './changesSheet.ts'
 import { notMatched, notTold } from './comparedWords.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type Given = {
   set: ResultSet
   chosen: ChosenVersions
   found: FoundChanges
-  /** Those that the page shows. */
-  changes: readonly Change[]
+  /** The products that the page shows. */
+  products: readonly ProductChange[]
+  /** Your price position at the codes of the rows; null where no market is known. */
+  markets: ChangeMarkets | null
   /** The currency label that the user has set; '' for none. */
   label: string
   isDemo: boolean
@@ -41,12 +41,12 @@ const figure = (label: string, value: number, lines: string[], formula: string):
 const stateOf = (snapshot: Snapshot) =>
   `${formatCount(snapshot.counts.rows)} rows, ${whyNotWhole(snapshot) === null ? 'complete' : 'incomplete'}`
 
-export function changesReport({ set, chosen, found, changes, label, isDemo, at }: Given): Report {
+export function changesReport(given: Given): Report {
+  const { set, chosen, found, products, markets, label, isDemo, at } = given
   return inFiles(() => {
     const { before, now } = chosen
     const { summary } = found
     const { counts, nowOut, nowIn } = summary
-    const snapshots = { before: before.at, now: now.at }
     const open = [...notTold(chosen, found), ...notMatched(found)]
     return {
       title: `What changed in ${set.name}`,
@@ -86,9 +86,14 @@ export function changesReport({ set, chosen, found, changes, label, isDemo, at }
         ),
       ],
       parts: [
-        kindsPart(summary),
+        kindsPart(found.byProduct),
         sizesPart(found.sizes),
-        changesPart({ changes, summary, ...snapshots }),
+        changesPart({
+          ...changesTable(products, { set, markets }),
+          counts: found.byProduct,
+          before: before.at,
+          now: now.at,
+        }),
       ].filter((part) => part !== null),
       notes: '',
       method: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PositionMove } from '../../../model/changes/positionMoves.ts'
+import type { PositionMove } from '../../../model/changes/productChanges.ts'
 import { aChangesSummary } from '../../../testing/made/anAgainRun.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
 import { changesSentence } from './changesSentence.ts'
@@ -15,6 +15,7 @@ function sentence(counts: Partial<Counts>, moves: PositionMove[] | null = null, 
     before: side,
     now: side,
     damaged: { before: 0, now: 0 },
+    markets: { before: 0, now: 0 },
   } as unknown as Parameters<typeof changesSentence>[0]['found'] // as much as the sentence needs
   const { before, conclusion, after } = changesSentence({
     chosen,

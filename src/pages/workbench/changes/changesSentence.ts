@@ -1,6 +1,6 @@
 /** What changed between two versions in one sentence: the price positions that changed first, as those call for an action. */
 import { formatCount } from '../../../lib/numbers/format.ts'
-import type { PositionMove } from '../../../model/changes/positionMoves.ts'
+import type { PositionMove } from '../../../model/changes/productChanges.ts'
 import { unchanged } from './comparedWords.ts'
 import type { ChosenVersions } from '../versions/chosenVersions.ts'
 import type { Sentence } from '../versions/VersionsHead.tsx'
@@ -28,15 +28,17 @@ function pricesInWords({ summary }: FoundChanges): string {
   return up > 0 ? `${prices(up)} rose` : ''
 }
 
-function productsInWords({ summary: { counts } }: FoundChanges): string {
+function productsInWords({ summary: { counts }, markets }: FoundChanges): string {
+  // Rows of a collection of codes are the offers of each code.
+  const what = markets.before + markets.now > 0 ? 'offer' : 'product'
   const parts = [
     ...(counts.new + counts.back > 0 ? [[counts.new + counts.back, 'new'] as const] : []),
     ...(counts.gone > 0 ? [[counts.gone, 'gone'] as const] : []),
   ]
-  const [first, second] = parts.map(([count, what]) => `${formatCount(count)} ${be(count)} ${what}`)
+  const [first, second] = parts.map(([count, how]) => `${formatCount(count)} ${be(count)} ${how}`)
   if (first === undefined) return ''
   const [[count] = [0]] = parts
-  const words = first.replace(' ', count === 1 ? ' product ' : ' products ')
+  const words = first.replace(' ', count === 1 ? ` ${what} ` : ` ${what}s `)
   return second === undefined ? words : `${words} and ${second}`
 }
 

@@ -3,6 +3,7 @@ import { changeExtremes } from '../../../model/changes/changeExtremes.ts'
 import { changeSizes, priceMoves } from '../../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../../model/changes/changesSummary.ts'
 import { compareSnapshots } from '../../../model/changes/compareSnapshots.ts'
+import { productChanges } from '../../../model/changes/productChanges.ts'
 import { aChangeSide } from '../../../testing/made/aChangeSide.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
 import { aResultSet } from '../../../testing/made/aResultSet.ts'
@@ -24,6 +25,7 @@ function sheet(isWhole = true) {
     { isWhole: true, rows: before },
     { isWhole, rows: now },
   )
+  const { changed, counts: byProduct } = productChanges(changes, [...before, ...now])
   const counts = { ...aSnapshot({ id: '' }).counts, rows: 2 }
   return changesSheet({
     set: aResultSet('set', { name: 'cotton shirt' }),
@@ -40,13 +42,14 @@ function sheet(isWhole = true) {
     found: {
       ...rest,
       summary: changesSummary({ changes, ...rest }),
+      byProduct,
       sizes: changeSizes(priceMoves(changes)),
       extremes: changeExtremes(changes),
       damaged: { before: 0, now: 0 },
       markets: { before: 0, now: 0 },
     },
-    all: changes,
-    shown: changes.slice(0, 1),
+    products: changed,
+    shown: changed.slice(0, 1),
     label: '',
     markets: null,
     at: at(19),
@@ -63,34 +66,46 @@ const cellsOf = (place: number) => {
 describe('changes as a file', () => {
   it('say what both sides gave, codes as text and what is missing as nothing', () => {
     expect(cellsOf(0)).toEqual({
-      change: 'Price down; Discount changed',
+      kinds: 'Price down; Discount changed',
       title: 'Shirt A',
-      'product-id': { code: 'A' },
+      productId: { code: 'A' },
+      mergedInto: null,
       code: { code: '0012345678905' },
+      sizes: 1,
       merchant: 'Northgate',
-      'merged-into': null,
       brand: 'Alder',
       country: 'US',
-      'price-before': 20,
-      'price-now': 15,
+      priceBefore: 20,
+      price: 15,
       difference: -5,
       percent: -25,
+      change: null,
       'mrp-before': 25,
       'mrp-now': 25,
+      discount: 20,
       'discount-before': 20,
       'discount-now': 40,
-      'discount-points': 20,
+      stock: null,
       'stock-before': true,
       'stock-now': true,
+      rating: null,
+      'rating-before': null,
+      'rating-now': null,
     })
     expect(cellsOf(1)).toMatchObject({
-      change: 'Now out',
-      'price-before': 0,
-      'price-now': 20,
+      kinds: 'Now out',
+      stock: 'Now out',
+      priceBefore: 0,
+      price: 20,
       difference: null,
       percent: null,
     })
-    expect(cellsOf(2)).toMatchObject({ change: 'Gone', 'price-before': 20, 'price-now': null })
+    expect(cellsOf(2)).toMatchObject({
+      kinds: 'Gone',
+      change: 'Gone',
+      priceBefore: 20,
+      price: null,
+    })
   })
 
   it('say above which versions they are of, and that the history is local', () => {
@@ -102,7 +117,7 @@ describe('changes as a file', () => {
       'Before: 11 Nov 2025, 10:00, 3 rows, complete; mode: full',
       'Now: 18 Nov 2025, 10:00, 2 of 2 rows, complete; mode: full',
       'Country: US',
-      '3 of 3 products changed; products are told by product id',
+      '3 of 3 products changed; products are matched by product id',
       'Order: as the table shows them',
       'Currency: not stated',
     ])

@@ -1,21 +1,23 @@
 /** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
-import { shownCountries, shownCountry } from '../../../lib/countryCode.ts'
-import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { KINDS } from '../../../catalog/fields/kinds.ts'
+import { fileColumns } from '../../../components/data-table/fileColumns.ts'
+import { shownCountries } from '../../../lib/countryCode.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
-import type { Change, ChangeSide } from '../../../model/changes/change.ts'
-import { changeInWords } from '../../../model/changes/changesNames.ts'
-import { discountChange, sideOf } from '../../../model/changes/orderChanges.ts'
-import { marketSheetColumns, sheetTotal } from '../../../model/columns/sheetColumns.ts'
+import type { ExportSource } from '../../../lib/sheet/sheet.ts'
+import type { ReferenceWords } from '../../../market/reference.ts'
+import {
+  positionsOf,
+  type PricedChange,
+  type ProductChange,
+} from '../../../model/changes/productChanges.ts'
 import { filePosition } from '../../../model/market/filePosition.ts'
-import { measuredInWords } from '../../../model/market/rowMarket.ts'
+import { measuredInWords, type RowMarket } from '../../../model/market/rowMarket.ts'
 import { isComplete, type Snapshot, type ResultSet } from '../../../model/resultSet/resultSet.ts'
 import { rowsInWords } from '../../../runs/load/loadWords.ts'
 import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
 import type { ChosenVersions } from '../versions/chosenVersions.ts'
+import { changesFileColumns, type ChangesContext } from './columns.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import { notMatched, notTold } from './comparedWords.ts'
 
@@ -23,98 +25,17 @@ type SheetGiven = {
   set: ResultSet
   chosen: ChosenVersions
   found: FoundChanges
-  all: readonly Change[]
+  products: readonly ProductChange[]
   /** Those of one kind, in the order of the table; null where it shows all. */
-  shown: readonly Change[] | null
-  /** `all` are those that were selected, one by one. */
+  shown: readonly ProductChange[] | null
+  /** `products` are those that were selected, one by one. */
   isSelection?: boolean
-  /** Where my price stands at the codes of the rows; null where no market is known. */
+  /** Your price position at the codes of the rows; null where no market is known. */
   markets: ChangeMarkets | null
   /** The currency label that the user has set; '' for none. */
   label: string
   /** Epoch milliseconds. */
   at: number
-}
-
-type Column = SheetColumn<Change>
-
-const code = (text: string | null | undefined): Cell => (text ? { code: text } : null)
-
-const ofProduct = (key: string, label: string, cell: (side: ChangeSide) => Cell): Column => ({
-  key,
-  label,
-  cell: (change) => {
-    const side = sideOf(change)
-    return side && cell(side)
-  },
-})
-
-const both = (
-  key: string,
-  label: string,
-  field: 'offerPrice' | 'salePrice' | 'discount' | 'active',
-): Column[] => [
-  {
-    key: `${key}-before`,
-    label: `${label} before`,
-    cell: ({ before }) => before?.[field] ?? null,
-  },
-  {
-    key: `${key}-now`,
-    label: `${label} now`,
-    cell: ({ now }) => now?.[field] ?? null,
-    total: field === 'active' ? undefined : sheetTotal(field),
-  },
-]
-
-/** Of a change by itself, without what the market says. */
-export const changeColumns: readonly Column[] = [
-  {
-    key: 'change',
-    label: 'Change',
-    cell: (change) => change.kinds.map((kind) => changeInWords(kind, change)).join('; '),
-  },
-  ofProduct('title', FIELDS.title.label, ({ title }) => title),
-  ofProduct('product-id', FIELDS.productId.label, ({ productId }) => code(productId)),
-  {
-    key: 'merged-into',
-    label: 'Product id now',
-    cell: ({ mergedInto }) => code(mergedInto ?? null),
-  },
-  ofProduct('code', 'Offer for code', (side) => code(side.code)),
-  ofProduct('merchant', FIELDS.merchant.label, ({ merchant }) => merchant),
-  ofProduct('brand', FIELDS.brand.label, ({ brand }) => brand),
-  ofProduct('country', 'Country', ({ country }) => shownCountry(country)),
-  ...both('price', FIELDS.offerPrice.label, 'offerPrice'),
-  {
-    key: 'difference',
-    label: 'Difference',
-    cell: ({ difference }) => difference,
-    total: { kind: KINDS.price.total, isPrice: true, hasZero: true },
-  },
-  {
-    key: 'percent',
-    label: 'In percent',
-    cell: ({ percent }) => percent,
-    total: { kind: KINDS.percent.total, isPrice: false },
-  },
-  ...both('mrp', FIELDS.salePrice.label, 'salePrice'),
-  ...both('discount', FIELDS.discount.label, 'discount'),
-  { key: 'discount-points', label: 'Discount, change in points', cell: discountChange },
-  ...both('stock', 'In stock', 'active'),
-]
-
-/** Of the time before, too, where that is known. */
-function marketColumns({ of, hasBefore, standing: { reference } }: ChangeMarkets): Column[] {
-  return marketSheetColumns(reference).flatMap(({ key, label, cell, total }): Column[] => {
-    const at = (when: 'before' | 'now') => (change: Change) => {
-      const market = of(sideOf(change), when)
-      return market ? cell({ market }) : null
-    }
-    const now = { key: `market-${key}`, label, cell: at('now'), total }
-    if (!hasBefore) return [now]
-    return [{ key: `market-${key}-before`, label: `${label} before`, cell: at('before') }, now]
-  })
 }
 
 function snapshotLine(name: string, snapshot: Snapshot): string {
@@ -123,14 +44,14 @@ function snapshotLine(name: string, snapshot: Snapshot): string {
 }
 
 function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): string[] {
-  const { summary } = found
+  const { byProduct } = found
   return [
     `What changed in ${set.name}`,
     `Exported ${formatWhen(at)}; both versions were loaded and stored in one browser, the service has no history`,
     snapshotLine('Before', chosen.before),
     snapshotLine('Now', chosen.now),
     `Country: ${shownCountries(set.countries)}`,
-    `${formatCount(summary.changed)} of ${formatCount(summary.products)} products changed; products are told by product id`,
+    `${formatCount(byProduct.changed)} of ${formatCount(byProduct.products)} products changed; products are matched by product id`,
     isSelection ? 'Rows: selected one by one' : 'Order: as the table shows them',
     currencyLine(label),
   ]
@@ -146,28 +67,54 @@ function detailsOf({ chosen, found, markets }: SheetGiven): string[] {
   ]
 }
 
-/** Where my price stood, and where it stands. */
-function positionsOf(change: Change, { of, standing: { reference } }: ChangeMarkets) {
-  const at = (when: 'before' | 'now') => {
-    const market = of(sideOf(change), when)
-    return market ? filePosition({ market }, reference) : null
-  }
-  return { before: at('before'), now: at('now') }
+/** Your price position before, and now. */
+function bothPositions({ position }: PricedChange, reference: ReferenceWords) {
+  const at = (market: RowMarket | undefined) =>
+    market ? filePosition({ market }, reference) : null
+  return { before: at(position?.before), now: at(position?.now) }
 }
 
-export function changesSheet(given: SheetGiven): ExportSource<Change> {
-  const { set, all, shown, markets, at } = given
+const isKnownIn = (markets: ChangeMarkets | null): markets is ChangeMarkets =>
+  markets?.isKnown === true
+
+/** The context of the columns in files and reports, and the products with their positions. */
+export function changesTable(
+  products: readonly ProductChange[],
+  { set, markets }: Pick<SheetGiven, 'set' | 'markets'>,
+): { rows: readonly PricedChange[]; context: ChangesContext } {
+  const known = isKnownIn(markets)
+  return {
+    rows: known
+      ? products.map((product) => ({ ...product, position: positionsOf(product, markets.known) }))
+      : products,
+    context: {
+      reference: markets?.standing.reference ?? { label: '' },
+      isKnown: known,
+      hasBefore: known && markets.hasBefore,
+      isMixed: set.countries.length > 1,
+      top: null,
+    },
+  }
+}
+
+export function changesSheet(given: SheetGiven): ExportSource<PricedChange> {
+  const { set, products, shown, markets, at } = given
+  const { rows, context } = changesTable(products, given)
   return {
     name: `${set.name}, what changed, ${dayOf(at)}`,
     about: () => aboutOf(given),
     details: () => detailsOf(given),
-    columns: [...changeColumns, ...(markets?.isKnown ? marketColumns(markets) : [])],
+    columns: fileColumns(changesFileColumns, rows, context),
     shown: null,
-    rows: all,
-    countryOf: (change) => sideOf(change)?.country ?? '',
-    filtered: shown,
-    receivedOf: (change) =>
-      markets?.isKnown ? { ...change, position: positionsOf(change, markets) } : change,
-    receivedLabel: 'JSON of both rows as this browser keeps them',
+    rows,
+    countryOf: ({ country }) => country,
+    filtered: shown && changesTable(shown, given).rows,
+    receivedOf: (row) => {
+      const { position: _, ...product } = row
+      return isKnownIn(markets)
+        ? { ...product, position: bothPositions(row, markets.standing.reference) }
+        : product
+    },
+    receivedLabel: 'JSON of the rows of both versions as this browser stores them',
   }
 }

@@ -3,6 +3,7 @@ import { changeExtremes } from '../../../model/changes/changeExtremes.ts'
 import { changeSizes, priceMoves } from '../../../model/changes/changeSizes.ts'
 import { changesSummary } from '../../../model/changes/changesSummary.ts'
 import { compareSnapshots, type RowsOfSnapshot } from '../../../model/changes/compareSnapshots.ts'
+import { productChanges } from '../../../model/changes/productChanges.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { aChangeSide } from '../../../testing/made/aChangeSide.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
@@ -22,6 +23,7 @@ function found(before: RowsOfSnapshot, now: RowsOfSnapshot): FoundChanges {
   return {
     ...changes,
     summary: changesSummary(changes),
+    byProduct: productChanges(changes.changes, []).counts,
     sizes: changeSizes(priceMoves(changes.changes)),
     extremes: changeExtremes(changes.changes),
     damaged: { before: 0, now: 0 },

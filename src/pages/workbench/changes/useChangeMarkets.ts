@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ChangeSide } from '../../../model/changes/change.ts'
-import { positionMoves, type PositionMove } from '../../../model/changes/positionMoves.ts'
-import { marketOfRow, type AskedCode, type RowMarket } from '../../../model/market/rowMarket.ts'
+import type { VersionMarkets } from '../../../model/changes/productChanges.ts'
+import type { AskedCode, KnownMarkets } from '../../../model/market/rowMarket.ts'
 import type { ResultSet } from '../../../model/resultSet/resultSet.ts'
 import {
   useMarketReader,
@@ -18,14 +17,12 @@ export type ChangeMarkets = {
   /** Whether anything is known of the market of any row, and of the time before. */
   isKnown: boolean
   hasBefore: boolean
-  /** The positions at codes that both versions hold, where they are different; none where the market before is not known. */
-  moves: readonly PositionMove[]
-  /** Those codes, by `marketKey`. */
-  moved: readonly string[]
-  of: (side: ChangeSide | null, when: keyof Sides<unknown>) => RowMarket | undefined
+  /** Of each version; the same object while nothing changes. */
+  known: VersionMarkets
 }
 
 const NONE: readonly never[] = []
+const NO_MARKETS: KnownMarkets = new Map()
 const NO_ANSWERS: Sides<readonly AskedCode[]> = { before: NONE, now: NONE }
 
 /** The markets that both versions of codes hold; none until they are read, and of other collections. */
@@ -66,18 +63,15 @@ export function useChangeMarkets(
   const now = useMemo(() => read(kept.now), [read, kept])
   const asked = useSetMarket(set.markets ?? NONE, set.countries, chosen)
   const isBatch = answers.length > 0
-  const moves = useMemo(() => positionMoves(before, now), [before, now])
   return useMemo(() => {
-    const markets = isBatch ? { before, now } : { before: new Map(), now: asked.markets }
+    const known = isBatch ? { before, now } : { before: NO_MARKETS, now: asked.markets }
     return {
       standing: isBatch
         ? { jobs: NONE, missing: 0, markets: now, merchants, isNobody, ref, reference }
         : asked,
       isKnown: isBatch || asked.markets.size > 0,
       hasBefore: isBatch,
-      moves,
-      moved: moves.map(({ key }) => key),
-      of: (side, when) => (side === null ? undefined : marketOfRow(side, markets[when])),
+      known,
     }
-  }, [isBatch, before, now, moves, asked, merchants, isNobody, ref, reference])
+  }, [isBatch, before, now, asked, merchants, isNobody, ref, reference])
 }

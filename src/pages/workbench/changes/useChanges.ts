@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { marketColumnOf } from '../../../model/changes/orderChanges.ts'
 import type { ChangeChoice } from '../../../model/changes/orderChanges.ts'
-import type { KnownMarkets } from '../../../model/market/rowMarket.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+import type { PositionMove, VersionMarkets } from '../../../model/changes/productChanges.ts'
 import { createChangesEngine, type ChangesEngine } from '../../../work/workers/changesEngine.ts'
 import type { Compared, FoundChanges } from '../../../work/workers/changesTasks.ts'
 
@@ -16,8 +17,7 @@ export type Found = {
 export type ChangesLook = Found & {
   count: number
   choice: ChangeChoice
-  markets: KnownMarkets
-  moved: readonly string[]
+  markets: VersionMarkets
 }
 
 type State = { found: Found | null; isNow: boolean; hasFailed: boolean }
@@ -63,23 +63,19 @@ export function useCompared(
 export const isByPosition = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
   [...sort, ...(top ? [top] : [])].some(({ column }) => marketColumnOf(column) !== undefined)
 
-const UNTOLD: KnownMarkets = new Map()
-const NONE: readonly string[] = []
+const UNTOLD: VersionMarkets = { before: new Map(), now: new Map() }
 
 /** Those that a filter leaves, in an order. Until the first answer null; until the next one the last, `isOlder`. */
 export function useChanges(
   found: Found | null,
   /** By its identity. */
   choice: ChangeChoice,
-  markets: KnownMarkets,
-  /** Codes at which your price has another position, by `marketKey`; by its identity. */
-  moved: readonly string[],
+  markets: VersionMarkets,
 ): { look: ChangesLook | null; isOlder: boolean; hasFailed: boolean } {
   const [look, setLook] = useState<ChangesLook | null>(null)
   const [failed, setFailed] = useState<Found | null>(null)
-  // Other answers of the market put rows into another order only where they stand in one by it.
-  const told = isByPosition(choice) ? markets : UNTOLD
-  const movedCodes = choice.kind === 'position' ? moved : NONE
+  // Other answers of the market make other rows only where they are ordered or filtered by it.
+  const told = isByPosition(choice) || choice.kind === 'position' ? markets : UNTOLD
 
   useEffect(() => {
     if (found === null) return
@@ -87,15 +83,11 @@ export function useChanges(
     const { engine } = found
     const ask = async () => {
       if (told !== UNTOLD) await engine.tell(told)
-      if (choice.kind === 'position') await engine.move(movedCodes)
       return engine.look(choice)
     }
     ask().then(
       (count) => {
-        if (isWanted)
-          startTransition(() =>
-            setLook({ ...found, count, choice, markets: told, moved: movedCodes }),
-          )
+        if (isWanted) startTransition(() => setLook({ ...found, count, choice, markets: told }))
       },
       () => {
         if (isWanted) setFailed(found)
@@ -104,36 +96,38 @@ export function useChanges(
     return () => {
       isWanted = false
     }
-  }, [found, choice, told, movedCodes])
+  }, [found, choice, told])
 
-  const isNow =
-    look?.engine === found?.engine &&
-    look?.choice === choice &&
-    look.markets === told &&
-    look.moved === movedCodes
+  const isNow = look?.engine === found?.engine && look?.choice === choice && look.markets === told
   return { look, isOlder: look !== null && !isNow, hasFailed: found !== null && failed === found }
 }
 
-/** How many codes with a change have another position of your price; null until that is known. */
-export function useMovedCount(found: Found | null, moved: readonly string[]): number | null {
+/** The products at which your price has another position; null until that is known, and where it cannot be. */
+export function useMoves(
+  found: Found | null,
+  { known: markets, hasBefore, standing: { isNobody } }: ChangeMarkets,
+): readonly PositionMove[] | null {
   const [known, setKnown] = useState<{
     found: Found
-    moved: readonly string[]
-    count: number
+    markets: VersionMarkets
+    moves: readonly PositionMove[]
   } | null>(null)
   useEffect(() => {
-    if (found === null || moved.length === 0) return
+    if (found === null || !hasBefore || isNobody) return
     let isWanted = true
-    found.engine.move(moved).then(
-      (count) => {
-        if (isWanted) setKnown({ found, moved, count })
+    const ask = async () => {
+      await found.engine.tell(markets)
+      return found.engine.moves()
+    }
+    ask().then(
+      (moves) => {
+        if (isWanted) setKnown({ found, markets, moves })
       },
-      () => {}, // an engine that has ended says so where its rows are asked for
+      () => {}, // an engine that has ended says so where its rows are requested
     )
     return () => {
       isWanted = false
     }
-  }, [found, moved])
-  if (moved.length === 0) return 0
-  return known?.found === found && known.moved === moved ? known.count : null
+  }, [found, markets, hasBefore, isNobody])
+  return known?.found === found && known.markets === markets ? known.moves : null
 }

@@ -1,0 +1,44 @@
+/** The changed products as a part of a report. */
+import { reportTable } from '../../../components/data-table/reportTable.ts'
+import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
+import type { ChangesSummary } from '../../../model/changes/changesSummary.ts'
+import type { PricedChange } from '../../../model/changes/productChanges.ts'
+import type { ReportColumn, ReportPart } from '../../../model/report/report.ts'
+import { countsInWords } from '../../../report/parts/changesPart.ts'
+import { reportedChangeColumns, type ChangesContext } from './columns.ts'
+
+/** Rows that a page of the report has; its table holds all. */
+const ON_PAGE = 100
+
+type Given = {
+  rows: readonly PricedChange[]
+  context: ChangesContext
+  counts: Pick<ChangesSummary, 'counts'>
+  /** When each version was loaded: epoch milliseconds. */
+  before: number
+  now: number
+}
+
+/** Reports mark merchants, and colour a change of a price. */
+function reported(column: ReportColumn): ReportColumn {
+  if (column.key === 'merchant') return { ...column, kind: 'merchant' }
+  return column.key === 'percent' ? { ...column, label: 'In percent', kind: 'change' } : column
+}
+
+/** Those whose price changed most come first. */
+export function changesPart({ rows: given, context, counts, before, now }: Given): ReportPart {
+  const size = ({ lead }: PricedChange) => Math.abs(lead.percent ?? 0)
+  const rows = given.toSorted((a, b) => size(b) - size(a))
+  const columns = reportedChangeColumns.filter(({ needs }) => needs?.(rows, context) ?? true)
+  const table = reportTable(columns, rows, context)
+  const words = countsInWords(counts)
+  return {
+    key: 'changes',
+    title: 'What changed',
+    meta: `${formatWhen(before)} to ${formatWhen(now)}${words === '' ? '; nothing' : `: ${words}`}`,
+    columns: table.columns.map(reported),
+    rows: table.rows,
+    most: ON_PAGE,
+    chart: null,
+  }
+}
