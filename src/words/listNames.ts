@@ -10,7 +10,6 @@ export const LISTS = {
   cancel: 'Cancel',
   delete: 'Delete collection',
   undo: 'Undo',
-  loadAgain: 'Update prices',
   import: 'Import products',
   paste: 'Product IDs, one per line',
   file: 'Choose a file with product IDs or lists',

@@ -53,6 +53,8 @@ type Props = {
   onReference: (ref: string) => void
   /** On a phone asking is the page's one primary press until it was asked; false where another one is. */
   isMain?: boolean
+  /** The page has an *Update* that checks these prices again, too. */
+  hasUpdate?: true
   /** What chooses among the rows. */
   children?: ReactNode
 }
@@ -74,6 +76,7 @@ export function MarketPanel({
   asked,
   onReference,
   isMain,
+  hasUpdate,
   children,
 }: Props) {
   const { codes, unasked, without, together, standings } = counts
@@ -93,7 +96,7 @@ export function MarketPanel({
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // What is being asked is not asked again.
   const ask = (look: Pick<ComponentProps<typeof AskMarket>, 'size' | 'variant'>) =>
-    !(isAgain && isUnderWay) && (
+    !(isAgain && (isUnderWay || hasUpdate)) && (
       <AskMarket
         {...look}
         label={askMarketOf(rows, isAgain)}

@@ -286,7 +286,7 @@ describe('my position at a code', () => {
     await waitFor(async () => expect((await row())['Index']).toBe('from 100.0→ to 71.4'))
     expect(await row()).toEqual({
       ...EXPECTED,
-      'My price': 'from 56.00→ to 40.00',
+      'My price': 'from 56.00→ to 40.00 −28.6%',
       Index: 'from 100.0→ to 71.4',
       'vs median of the others': 'from 0.0%→ to −28.6%',
       Rank: 'from 2 of 3→ to 1 of 3',

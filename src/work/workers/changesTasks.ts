@@ -220,7 +220,7 @@ export function createChangesTasks() {
     slice(which: 'shown' | 'all', from: number, to: number): ProductChange[] {
       return (which === 'all' ? all : shown)
         .slice(from, to)
-        .map(({ position: _, ...product }) => product)
+        .map(({ position: _position, ...product }) => product)
     },
     /** The markets of the codes of a snapshot, a few at a time. */
     markets(which: 'before' | 'now', from: number, to: number): AskedCode[] {

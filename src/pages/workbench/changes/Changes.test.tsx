@@ -208,8 +208,12 @@ it('has a row for each product with its sizes, which opens every change of it', 
   expect(filter(/^All changes/)).toHaveTextContent('All changes 1')
   await user.click(screen.getByRole('button', { name: 'Changes of Oxford shirt' }))
   const each = within(await screen.findByRole('table', { name: 'Changes of Oxford shirt' }))
-  expect(each.getByRole('row', { name: /^2049811763054 .*from\s*20\.00.*to\s*18\.00/ })).toBeVisible()
-  expect(each.getByRole('row', { name: /^2049811763061 .*from\s*20\.00.*to\s*15\.00/ })).toBeVisible()
+  expect(
+    each.getByRole('row', { name: /^2049811763054 .*from\s*20\.00.*to\s*18\.00/ }),
+  ).toBeVisible()
+  expect(
+    each.getByRole('row', { name: /^2049811763061 .*from\s*20\.00.*to\s*15\.00/ }),
+  ).toBeVisible()
 })
 
 describe('the sizes of price changes', () => {

@@ -51,7 +51,8 @@ import { ComparedNote } from './ComparedNote.tsx'
 import { FoundChanges } from './FoundChanges.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
 import { useChangeMarkets, type ChangeMarkets } from './useChangeMarkets.ts'
-import { isByPosition, useChanges, useCompared, useMoves, type ChangesLook } from './useChanges.ts'
+import { isByPosition, useChanges, useCompared, type ChangesLook } from './useChanges.ts'
+import { useMoves } from './useMoves.ts'
 
 function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersions): Compared {
   const half = (version: typeof before) => ({

@@ -110,7 +110,7 @@ export function changesSheet(given: SheetGiven): ExportSource<PricedChange> {
     countryOf: ({ country }) => country,
     filtered: shown && changesTable(shown, given).rows,
     receivedOf: (row) => {
-      const { position: _, ...product } = row
+      const { position: _position, ...product } = row
       return isKnownIn(markets)
         ? { ...product, position: bothPositions(row, markets.standing.reference) }
         : product

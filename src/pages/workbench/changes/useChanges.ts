@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { marketColumnOf } from '../../../model/changes/orderChanges.ts'
 import type { ChangeChoice } from '../../../model/changes/orderChanges.ts'
-import type { ChangeMarkets } from './useChangeMarkets.ts'
-import type { PositionMove, VersionMarkets } from '../../../model/changes/productChanges.ts'
+import type { VersionMarkets } from '../../../model/changes/productChanges.ts'
 import { createChangesEngine, type ChangesEngine } from '../../../work/workers/changesEngine.ts'
 import type { Compared, FoundChanges } from '../../../work/workers/changesTasks.ts'
 
@@ -100,34 +99,4 @@ export function useChanges(
 
   const isNow = look?.engine === found?.engine && look?.choice === choice && look.markets === told
   return { look, isOlder: look !== null && !isNow, hasFailed: found !== null && failed === found }
-}
-
-/** The products at which your price has another position; null until that is known, and where it cannot be. */
-export function useMoves(
-  found: Found | null,
-  { known: markets, hasBefore, standing: { isNobody } }: ChangeMarkets,
-): readonly PositionMove[] | null {
-  const [known, setKnown] = useState<{
-    found: Found
-    markets: VersionMarkets
-    moves: readonly PositionMove[]
-  } | null>(null)
-  useEffect(() => {
-    if (found === null || !hasBefore || isNobody) return
-    let isWanted = true
-    const ask = async () => {
-      await found.engine.tell(markets)
-      return found.engine.moves()
-    }
-    ask().then(
-      (moves) => {
-        if (isWanted) setKnown({ found, markets, moves })
-      },
-      () => {}, // an engine that has ended says so where its rows are requested
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [found, markets, hasBefore, isNobody])
-  return known?.found === found && known.markets === markets ? known.moves : null
 }

@@ -42,6 +42,7 @@ import type { RowPrices } from '../rows/rowPrices.ts'
 import { useVersionView } from '../versions/VersionViews.tsx'
 import { useBatchActions } from './batchActions.tsx'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
+import { countryLinks } from './countryLinks.ts'
 import { createOffersOf } from './jobOffers.ts'
 import { BatchProgress } from './BatchProgress.tsx'
 import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
@@ -76,10 +77,10 @@ export function BatchItems({ of }: { of: ItemsOf }) {
         collectionId={itemsId(of)}
         name={name}
         views={views}
-        groups={groups.map((one) => ({
-          country: one.join(),
-          id: itemsId({ ...of, country: one.join() }),
-        }))}
+        groups={countryLinks(
+          groups.map((one) => one.join()),
+          of,
+        )}
         source={{ kind: 'batch', batchId: id }}
         countries={groups.find((group) => group.join() === of.country) ?? groups[0] ?? []}
       />
@@ -265,7 +266,7 @@ function Rows({ job, of, name, views, markets }: Props) {
       market={market}
       viewsOf={{ kind: 'batch', id: batch.id, views }}
       actions={actions}
-      groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
+      groups={countryLinks(groups, of)}
       acts={acts}
       offersOf={offersOf}
       progress={

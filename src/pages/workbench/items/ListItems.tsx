@@ -38,12 +38,14 @@ import { useVersionView } from '../versions/VersionViews.tsx'
 import { encodeWorkbench } from '../workbenchState.ts'
 import { decodeItems } from './itemsState.ts'
 import type { ItemSource } from './itemFeed.ts'
+import { countryLinks } from './countryLinks.ts'
 import { createOffersOf } from './jobOffers.ts'
 import { useListActs } from './useListActs.tsx'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
 import { EmptyPicked } from './picked/EmptyPicked.tsx'
 import { loadWords } from './picked/loadWords.ts'
+import { checkAgain } from './picked/checkAgain.ts'
 import { pickedActions } from './picked/pickedActions.tsx'
 import { PickedHead } from './picked/PickedHead.tsx'
 import { PickedNotes } from './picked/PickedNotes.tsx'
@@ -82,7 +84,7 @@ export function ListItems({ of }: { of: ItemsOf }) {
         collectionId={itemsId(of)}
         views={read.list.views ?? NO_VIEWS}
         name={read.list.name}
-        groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
+        groups={countryLinks(groups, of)}
         source={{ kind: 'list', listId: read.list.id }}
         countries={country === '' ? [] : country.split(',')}
       />
@@ -113,7 +115,8 @@ const checkedAt = (entries: readonly ListEntry[], changedAt: number): number =>
 function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const { list } = read
   const { id, name } = list
-  const { way } = useConnection()
+  const connection = useConnection()
+  const { way } = connection
   const go = useGo()
   const changes = useListChanges()
   const { state, corrections } = useUrlState(decodeItems, encodeWorkbench)
@@ -207,6 +210,11 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     rows: () => Promise.resolve(entries.map(askedEntry)),
     keep: asked.keep,
   })
+  // Market prices that were checked are as old as the products.
+  const update = () => {
+    loader.loadAgain(stored)
+    if (jobs.length > 0) void checkAgain(connection, { ...asked, rows: entries.map(askedEntry) })
+  }
   const remove = async () => {
     if (await changes.remove(id, name)) go(paths.collections(), { replace: true })
   }
@@ -225,14 +233,14 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
         source={source}
         market={market}
         viewsOf={{ kind: 'list', id, views: list.views ?? NO_VIEWS }}
-        groups={groups.map((one) => ({ country: one, id: itemsId({ ...of, country: one }) }))}
+        groups={countryLinks(groups, of)}
         acts={acts}
         offersOf={offersOf}
         order={order}
         actions={pickedActions({
           entries,
           isLoading: loaded.waiting > 0,
-          onUpdate: () => loader.loadAgain(stored),
+          onUpdate: update,
           onRename: () => setRenaming(true),
           onDuplicate: () => void duplicate(),
           onImport: startImport,
@@ -271,6 +279,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
         renderPanel={(look, known, change, rows) => (
           <MarketPanel
             isMain
+            hasUpdate
             countries={countries}
             market={known}
             rows={look.matching}

@@ -6,6 +6,7 @@ import Upload from 'lucide-react/icons/upload'
 import type { ReactElement } from 'react'
 import { productLines } from '../../../../model/batch/productLines.ts'
 import type { ListEntry } from '../../../../model/lists/productList.ts'
+import { CHANGES } from '../../../../model/changes/changesNames.ts'
 import { AddToBatch } from '../../../../selection/AddToBatch.tsx'
 import type { PageAction } from '../../../../shell/PageActions.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -70,7 +71,7 @@ export function pickedActions(given: Given): PageAction[] {
       : [
           toAction({
             key: 'update',
-            label: LISTS.loadAgain,
+            label: CHANGES.update,
             icon: <RotateCw />,
             act: given.onUpdate,
             isBusy: isLoading,
