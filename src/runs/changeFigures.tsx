@@ -4,7 +4,7 @@ import type { AgainTotal } from '../model/again/againRun.ts'
 import { changeKinds, type ChangeKind } from '../model/changes/change.ts'
 import { goneInWords, kindInWords } from '../model/changes/changesNames.ts'
 import type { Stat } from '../ui/tables/StatStrip.tsx'
-import { ChangeSign } from './ChangeMarks.tsx'
+import { ChangeSign } from './ChangeSign.tsx'
 import styles from './changeFigures.module.css'
 
 /** Of the sources that can tell it; none of them is not the same as 0. */

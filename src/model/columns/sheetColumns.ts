@@ -5,15 +5,9 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
 import { firstInWords, shownOrder, type SortKeys, type TopRows } from '../../lib/sortKeys.ts'
 import { isRanged } from '../../market/itemPosition.ts'
-import type { ReferenceWords } from '../../market/reference.ts'
 import { CATALOG_ORDER } from '../../words/columnNames.ts'
 import { highestOf, MARKET } from '../../words/marketNames.ts'
-import {
-  isMarketColumn,
-  marketLabel,
-  type MarketColumn,
-  type Marketed,
-} from '../market/rowMarket.ts'
+import { isMarketColumn, type MarketColumn, type Marketed } from '../market/rowMarket.ts'
 import { isItemColumn } from './itemColumns.ts'
 import {
   columnKeys,
@@ -43,7 +37,7 @@ export function orderLine<Column extends string>(
 }
 
 /** What the figures of a column come to; undefined for one that comes to nothing. */
-export function sheetTotal(key: ColumnKey): SheetTotal | undefined {
+function sheetTotal(key: ColumnKey): SheetTotal | undefined {
   const kind = totalKindOf(key)
   if (kind === null) return undefined
   const { hasZero } = columnFacts(key)
@@ -102,15 +96,3 @@ export function besideMarket(key: MarketColumn, label: string): readonly SheetCo
     },
   ]
 }
-
-/** What the market says of records or rows, the reference and the distance to it under its own name. */
-export const marketSheetColumns = (reference: ReferenceWords): SheetColumn<Marketed>[] =>
-  columnKeys.filter(isMarketColumn).flatMap((key): SheetColumn<Marketed>[] => [
-    {
-      key,
-      label: marketLabel(key, reference),
-      cell: ({ market }) => cellOf(columnFacts(key).kind, market?.[key] ?? null),
-      total: sheetTotal(key),
-    },
-    ...besideMarket(key, marketLabel(key, reference)),
-  ])

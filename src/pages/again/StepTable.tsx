@@ -1,7 +1,7 @@
 import type { AgainRun } from '../../model/again/againRun.ts'
 import { changeKinds } from '../../model/changes/change.ts'
 import { kindInWords } from '../../model/changes/changesNames.ts'
-import { ChangeSign } from '../../runs/ChangeMarks.tsx'
+import { ChangeSign } from '../../runs/ChangeSign.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { AGAIN } from '../../words/againNames.ts'

@@ -25,7 +25,7 @@ import { MarketCell } from '../../../position/setMarket/MarketCell.tsx'
 import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
 import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
-import { ChangeSign } from '../../../runs/ChangeMarks.tsx'
+import { ChangeSign } from '../../../runs/ChangeSign.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
@@ -58,7 +58,7 @@ function CellOf({ id, product, context }: CellProps): ReactNode {
 }
 
 /** "5 sizes, 3 changes"; '' for one of each. */
-export function sizesInWords({ codes, changes }: ProductChange): string {
+function sizesInWords({ codes, changes }: ProductChange): string {
   const count = (of: readonly unknown[], what: string) =>
     of.length > 1 ? [`${formatCount(of.length)} ${what}`] : []
   return [...count(codes, 'sizes'), ...count(changes, 'changes')].join(', ')

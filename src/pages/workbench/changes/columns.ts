@@ -21,8 +21,9 @@ import {
   type ChangeColumn,
   type ChangeTop,
 } from '../../../model/changes/orderChanges.ts'
-import { sideOf, type PricedChange } from '../../../model/changes/productChanges.ts'
+import { sideOf, type Positions, type PricedChange } from '../../../model/changes/productChanges.ts'
 import { columnTotal } from '../../../model/columns/formats.ts'
+import { besideMarket } from '../../../model/columns/sheetColumns.ts'
 import { MARKET_COLUMNS, marketColumns, marketLabel } from '../../../model/market/rowMarket.ts'
 import type { MarketColumn } from '../../../model/market/rowMarket.ts'
 
@@ -155,16 +156,25 @@ function marketColumn(market: MarketColumn): TableColumn {
     ...(total && 'write' in total && { formatFooter: total.write }),
     file: {
       header: called,
-      beside: (context) =>
-        context.hasBefore
-          ? [
-              {
-                key: `${id}-before`,
-                label: `${called(context)} before`,
-                cell: ({ position }) => position?.before?.[market] ?? null,
-              },
-            ]
-          : [],
+      beside: (context) => {
+        const beside = besideMarket(market, called(context))
+        const at = (when: keyof Positions) =>
+          beside.map(({ key, label, cell }) => ({
+            key: `market-${key}${when === 'now' ? '' : '-before'}`,
+            label: when === 'now' ? label : `${label} before`,
+            cell: ({ position }: PricedChange) => {
+              const known = position?.[when]
+              return known ? cell({ market: known }) : null
+            },
+          }))
+        if (!context.hasBefore) return at('now')
+        const before = {
+          key: `${id}-before`,
+          label: `${called(context)} before`,
+          cell: ({ position }: PricedChange) => position?.before?.[market] ?? null,
+        }
+        return [...at('now'), before, ...at('before')]
+      },
     },
   })
 }

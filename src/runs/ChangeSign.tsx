@@ -4,10 +4,9 @@ import Percent from 'lucide-react/icons/percent'
 import Plus from 'lucide-react/icons/plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
-import type { Change, ChangeKind } from '../model/changes/change.ts'
-import { changeInWords } from '../model/changes/changesNames.ts'
+import type { ChangeKind } from '../model/changes/change.ts'
 import { classes } from '../ui/styles/classes.ts'
-import styles from './ChangeMarks.module.css'
+import styles from './ChangeSign.module.css'
 
 /** The sign of a kind of change, in its colour; decoration, because the word stands beside it. */
 export function ChangeSign({ kind, isIn = false }: { kind: ChangeKind; isIn?: boolean }) {
@@ -38,30 +37,4 @@ export function ChangeSign({ kind, isIn = false }: { kind: ChangeKind; isIn?: bo
     case 'discount':
       return <Percent className={styles.sign} />
   }
-}
-
-function toneOf(kind: ChangeKind, isIn: boolean): string | undefined {
-  if (kind === 'price-down') return styles.down
-  if (kind === 'price-up') return styles.up
-  return kind === 'stock' && !isIn ? styles.out : undefined
-}
-
-/** In which ways a product changed, each with its sign; a discount that changed with the price goes without saying. */
-export function ChangeMarks({ change }: { change: Pick<Change, 'kinds' | 'now' | 'percent'> }) {
-  const { kinds, now, percent } = change
-  const isIn = now?.active === true
-  const said = kinds.filter((kind) => kind !== 'discount' || !percent)
-  return (
-    <span
-      className={styles.marks}
-      title={said.map((kind) => changeInWords(kind, change)).join(', ')}
-    >
-      {said.map((kind) => (
-        <span key={kind} className={classes(styles.mark, toneOf(kind, isIn))}>
-          <ChangeSign kind={kind} isIn={isIn} />
-          <span>{changeInWords(kind, change)}</span>
-        </span>
-      ))}
-    </span>
-  )
 }
