@@ -62,6 +62,9 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
   const written = write ?? formatPrice
   const { axis, dots, lines, snapshots: places } = priceSteps(snapshots)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
+  const [start] = axis.ticks
+  const isCut = start !== undefined && start > 0
+  const last = dots.at(-1)
   const left = LEFT + figureRoom(ticks.map(written), FITS) * DIGIT
   const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
   const [dayOf, whenOf] = [snapshotDays(snapshots), snapshotTimes(snapshots)]
@@ -101,6 +104,20 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
               r={place === dots.length - 1 ? 4.5 : 3}
             />
           ))}
+          {isCut && (
+            <text className={styles.end} x={left - 8} y={HEIGHT - 4}>
+              ≈
+            </text>
+          )}
+          {last && (
+            <text
+              className={classes(styles.end, styles.value)}
+              x={WIDTH - RIGHT + 4}
+              y={Math.max(placeY(last.y) - 9, 9)}
+            >
+              {written(last.price)}
+            </text>
+          )}
           {dated(places).map(({ at, x }) => (
             <text
               key={at}
@@ -123,7 +140,14 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
         }))}
         isShown={isTable}
       />
-      <div className={styles.foot}>{press}</div>
+      <div className={styles.foot}>
+        {isCut && !isTable && (
+          <span className={styles.cut}>
+            ≈ axis cut: starts at <Localized>{written(start)}</Localized>
+          </span>
+        )}
+        {press}
+      </div>
     </figure>
   )
 }

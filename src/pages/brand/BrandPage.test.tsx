@@ -40,17 +40,22 @@ const cellsOf = async (name: string | RegExp) => {
     .map(({ textContent }) => textContent)
 }
 
-it('a brand has its prices over every set that holds it, the latest first, and says which these are', async () => {
+it('a brand has its prices over every set that holds it, the oldest left, and says which these are', async () => {
   await keepSet('one', { 0: { A: 40, B: 60 }, 7: { A: 44, B: 66 } })
   await keepSet('two', { 3: { C: 80 } })
   renderAt(paths.brand('marlowe', us))
   expect(await screen.findByRole('heading', { name: 'Marlowe', level: 1 })).toBeVisible()
-  expect(await cellsOf(BRAND.allMerchants)).toEqual(['66.00 (3)', '60.00 (3)', '50.00 (2)'])
-  expect(await cellsOf(/^Northgate/)).toEqual(['66.00 (3)', '60.00 (3)', '50.00 (2)'])
+  expect(await cellsOf(BRAND.allMerchants)).toEqual(['50.00 (2)', '60.00 (3)', '66.00 (3)'])
+  expect(await cellsOf(/^Northgate/)).toEqual(['50.00 (2)', '60.00 (3)', '66.00 (3)'])
+  // The drawing names each line at its end, with its latest price.
+  expect(screen.getByText('≈ axis cut: starts at', { exact: false })).toBeVisible()
+  expect(document.querySelector('[data-line-end]')).toHaveTextContent(
+    /^(Northgate|All merchants), 66\.00$/,
+  )
   expect(await cellsOf(new RegExp(`^${BRAND.sameOffers}`))).toEqual([
+    '100.0 (2)',
+    '100.0 (2)',
     '106.6 (3)',
-    '100.0 (2)',
-    '100.0 (2)',
   ])
   const panel = within(screen.getByRole('region', { name: brandIn('Marlowe', 'US') }))
   expect(panel.getByText(BRAND.lowest).closest('div')).toHaveTextContent(/40\.00Northgate, 3 Nov/)

@@ -97,12 +97,6 @@ function Found({ brand, history }: { brand: string; history: BrandHistory }) {
         named={named}
         onName={setNamed}
         totals={[
-          {
-            key: ALL,
-            label: BRAND.allMerchants,
-            figures: all.map(({ median, n }) => ({ value: median, n })),
-            isIndex: false,
-          },
           ...(times.length > 1
             ? [
                 {
@@ -113,6 +107,12 @@ function Found({ brand, history }: { brand: string; history: BrandHistory }) {
                 },
               ]
             : []),
+          {
+            key: ALL,
+            label: BRAND.allMerchants,
+            figures: all.map(({ median, n }) => ({ value: median, n })),
+            isIndex: false,
+          },
         ]}
       />
       <p className={styles.words}>

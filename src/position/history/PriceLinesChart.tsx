@@ -2,12 +2,18 @@ import { formatPrice } from '../../lib/numbers/format.ts'
 import { placesOf, stepsOf, type PriceLines } from '../../model/history/priceLines.ts'
 import { snapshotDays } from '../../model/resultSet/snapshotTimes.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
+import { spreadLabels } from '../../ui/figures/spreadLabels.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { cssVars } from '../../ui/styles/cssVars.ts'
 import styles from './PriceLines.module.css'
 
 /** Dates nearer than this share of the width would run into each other. */
 const NEAR = 0.26
+
+/** Of the height of the drawing: names nearer than this would run into each other. */
+const NAME_GAP = 0.09
+/** So many lines have room for their name; the table names the others. */
+const MAX_NAMES = 12
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
@@ -26,7 +32,7 @@ type Props = {
   named: string | null
 }
 
-/** The drawing; the table below it says the same. */
+/** The drawing, each line named at its end; the table below it says the same. */
 export function PriceLinesChart({ lines: drawn, named }: Props) {
   const { times, merchants, axis } = drawn
   const xs = placesOf(times)
@@ -36,57 +42,87 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
   const weight = ({ key, isMine }: (typeof merchants)[number]) =>
     key === named ? 2 : isMine ? 1 : 0
   const lines = merchants.toSorted((a, b) => weight(a) - weight(b))
+  const [start] = axis.ticks
+  const isCut = start !== undefined && start > 0
+  const ends = lines
+    .flatMap(({ key, name, isMine, prices }) => {
+      const price = prices.at(-1)
+      return typeof price === 'number' ? [{ key, name, isMine, price, y: axis.at(price) }] : []
+    })
+    .slice(-MAX_NAMES)
+  const heights = spreadLabels(
+    ends.map(({ y }) => y),
+    NAME_GAP,
+  )
   return (
-    <div className={styles.chart} aria-hidden="true">
-      {axis.ticks.map((tick) => (
-        <span key={tick} className={styles.tick} style={cssVars({ '--y': axis.at(tick) })}>
-          {formatPrice(tick)}
-        </span>
-      ))}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing}>
-        {axis.ticks.map((tick) => {
-          const y = 100 - axis.at(tick) * 100
-          return <line key={tick} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
-        })}
-        {lines.map(({ key, isMine, prices }) => (
-          <g
+    <>
+      {isCut && (
+        <p className={styles.cut}>
+          ≈ axis cut: starts at <Localized>{formatPrice(start)}</Localized>
+        </p>
+      )}
+      <div className={styles.chart} aria-hidden="true">
+        {isCut && <span className={styles.cutMark}>≈</span>}
+        {ends.map(({ key, name, isMine, price }, place) => (
+          <span
             key={key}
-            className={classes(
-              styles.merchant,
-              isMine && styles.mine,
-              key === named && styles.named,
-            )}
+            className={classes(styles.end, (isMine || key === named) && styles.endMarked)}
+            data-line-end
+            style={cssVars({ '--y': heights[place] ?? 0 })}
           >
-            {stepsOf(prices, xs, axis).map((line) => (
-              <polyline
-                key={line[0]?.x}
-                className={styles.line}
-                points={line.map(({ x, y }) => `${x * 100},${100 - y * 100}`).join(' ')}
-              />
-            ))}
-            {prices.map((price, place) =>
-              typeof price === 'number' ? (
-                // A line of no length with round ends: a circle would be drawn out with the chart.
-                <path
-                  key={times[place]}
-                  className={styles.dot}
-                  d={`M${(xs[place] ?? 0) * 100} ${100 - axis.at(price) * 100}h0`}
-                />
-              ) : null,
-            )}
-          </g>
+            <bdi>{name}</bdi>, <Localized>{formatPrice(price)}</Localized>
+          </span>
         ))}
-      </svg>
-      {dated(places).map(({ at, x }) => (
-        <span
-          key={at}
-          className={styles.day}
-          data-end={x > 0.9 ? 'end' : x < 0.1 ? 'start' : undefined}
-          style={cssVars({ '--x': percent(x) })}
-        >
-          <Localized>{dayOf({ at })}</Localized>
-        </span>
-      ))}
-    </div>
+        {axis.ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={cssVars({ '--y': axis.at(tick) })}>
+            {formatPrice(tick)}
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing}>
+          {axis.ticks.map((tick) => {
+            const y = 100 - axis.at(tick) * 100
+            return <line key={tick} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
+          })}
+          {lines.map(({ key, isMine, prices }) => (
+            <g
+              key={key}
+              className={classes(
+                styles.merchant,
+                isMine && styles.mine,
+                key === named && styles.named,
+              )}
+            >
+              {stepsOf(prices, xs, axis).map((line) => (
+                <polyline
+                  key={line[0]?.x}
+                  className={styles.line}
+                  points={line.map(({ x, y }) => `${x * 100},${100 - y * 100}`).join(' ')}
+                />
+              ))}
+              {prices.map((price, place) =>
+                typeof price === 'number' ? (
+                  // A line of no length with round ends: a circle would be drawn out with the chart.
+                  <path
+                    key={times[place]}
+                    className={styles.dot}
+                    d={`M${(xs[place] ?? 0) * 100} ${100 - axis.at(price) * 100}h0`}
+                  />
+                ) : null,
+              )}
+            </g>
+          ))}
+        </svg>
+        {dated(places).map(({ at, x }) => (
+          <span
+            key={at}
+            className={styles.day}
+            data-end={x > 0.9 ? 'end' : x < 0.1 ? 'start' : undefined}
+            style={cssVars({ '--x': percent(x) })}
+          >
+            <Localized>{dayOf({ at })}</Localized>
+          </span>
+        ))}
+      </div>
+    </>
   )
 }

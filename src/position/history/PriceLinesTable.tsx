@@ -31,6 +31,7 @@ type Props = {
 }
 
 /** Merchants down, times across, the latest first. */
+/** Prices of merchants, a column for each time: the oldest left, as in the drawing. */
 export function PriceLinesTable({
   label,
   boxLabel,
@@ -41,9 +42,10 @@ export function PriceLinesTable({
   totals = [],
 }: Props) {
   const whenOf = snapshotTimes(times.map((at) => ({ at })))
-  const latestFirst = times.map((at, place) => ({ at, place })).toReversed()
+  const moments = times.map((at, place) => ({ at, place }))
   return (
     <section
+      ref={toLatest}
       className={styles.box}
       aria-label={boxLabel}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
@@ -53,7 +55,7 @@ export function PriceLinesTable({
         <thead>
           <tr>
             <th scope="col">Merchant</th>
-            {latestFirst.map(({ at }) => (
+            {moments.map(({ at }) => (
               <th key={at} scope="col" data-number>
                 <Localized>{whenOf({ at })}</Localized>
               </th>
@@ -70,7 +72,7 @@ export function PriceLinesTable({
               onPointerLeave={() => onName(null)}
             >
               <th scope="row">{heading}</th>
-              {latestFirst.map(({ at, place }) => (
+              {moments.map(({ at, place }) => (
                 <td key={at} data-number>
                   <Figure {...(figures[place] ?? NOTHING)} isIndex={isIndex} />
                 </td>
@@ -88,7 +90,7 @@ export function PriceLinesTable({
               <th scope="row">
                 <MerchantMark name={line.name} /> <span dir="auto">{line.name}</span>
               </th>
-              {latestFirst.map(({ at, place }) => (
+              {moments.map(({ at, place }) => (
                 <td key={at} data-number>
                   <PriceAt
                     line={line}
@@ -103,6 +105,11 @@ export function PriceLinesTable({
       </Table>
     </section>
   )
+}
+
+/** Where not all times fit, the latest are in sight. */
+const toLatest = (box: HTMLElement | null) => {
+  if (box) box.scrollLeft = box.scrollWidth
 }
 
 type PriceAtProps = { line: MerchantLine; place: number; isLowest: boolean }

@@ -38,10 +38,10 @@ it('shows each merchant’s price at every time that is kept, and the lowest tha
     answerOf: () => aMarket(CODE, { northgate: 45, petra: 38 }),
   })
   const user = await open()
-  // The answer on the page first, then what was kept before it.
-  await waitFor(async () => expect(await rowOf(/Northgate/)).toEqual(['40.00', '45.00']))
-  expect(await rowOf(/Sundial/)).toEqual(['50.00', '–no offer with a price'])
-  expect(await rowOf(/Petra/)).toEqual(['–no offer with a price', '38.00, the lowest known price'])
+  // As in the drawing the oldest is left, and the answer on the page last.
+  await waitFor(async () => expect(await rowOf(/Northgate/)).toEqual(['45.00', '40.00']))
+  expect(await rowOf(/Sundial/)).toEqual(['–no offer with a price', '50.00'])
+  expect(await rowOf(/Petra/)).toEqual(['38.00, the lowest known price', '–no offer with a price'])
   expect(screen.getByText(/Lowest known price/)).toHaveTextContent(/38\.00 at Petra, .*2025/)
   await user.click(screen.getByRole('button', { name: EAN.hideHistory }))
   expect(screen.queryByRole('table', { name: EAN.history })).toBeNull()

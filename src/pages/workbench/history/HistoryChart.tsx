@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { priceAxis } from '../../../lib/numbers/priceAxis.ts'
 import { stepsOf } from '../../../model/history/priceLines.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
+import { spreadLabels } from '../../../ui/figures/spreadLabels.ts'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import { cssVars } from '../../../ui/styles/cssVars.ts'
 import styles from './HistoryChart.module.css'
-import { spreadLabels } from './spreadLabels.ts'
 
 export type HistoryLine = {
   key: string
