@@ -60,12 +60,12 @@ async function load(file) {
 
 const main = async (file) => (await load(file)).main(args)
 
-/** What has to be there before figures are taken; each resolves with whether it is. */
-const grounds = {
+/** What must be there before a measurement; each resolves with whether it is. */
+const prerequisites = {
   browser: findBrowser,
   demo: buildDemo,
   live: buildLive,
-  /** Packages of others, in a folder of their own: the product never meets them. */
+  /** Packages that only measurements use, in a folder of their own. */
   peers: async () => installPackages(path.join(root, 'bench/peers')),
   peerPages: async () => {
     for (const page of ['instantsearch', 'searchui', 'plain', 'floor']) {
@@ -78,10 +78,9 @@ const grounds = {
   },
 }
 
-/** The sections of figures, each a file of `bench`, and what they are taken on. */
+/** The measurements, each a file of `bench`, and what they need. */
 const figures = {
   engine: [],
-  searchEngines: ['peers'],
   million: ['browser', 'demo'],
   wholePage: ['browser', 'live', 'peers', 'peerPages'],
   paint: ['browser', 'live', 'peers', 'peerPages'],
@@ -91,7 +90,6 @@ const figures = {
   workbench: ['browser', 'demo'],
   overTime: ['browser', 'live', 'demo'],
   importFeed: ['browser', 'demo'],
-  growth: [],
   watch: [],
   nightly: [],
 }
@@ -105,8 +103,8 @@ async function bench() {
     )
     return 1
   }
-  for (const ground of new Set(wanted.flatMap((name) => figures[name]))) {
-    if (!(await grounds[ground]())) return 1
+  for (const prerequisite of new Set(wanted.flatMap((name) => figures[name]))) {
+    if (!(await prerequisites[prerequisite]())) return 1
   }
   const { report } = await load('bench/report.ts')
   for (const name of wanted) {
@@ -118,7 +116,7 @@ async function bench() {
 
 /** A part of `npm run test:all` by itself. */
 async function testPart(needs, test) {
-  for (const ground of needs) if (!(await grounds[ground]())) return 1
+  for (const need of needs) if (!(await prerequisites[need]())) return 1
   const tally = startTally()
   await test(tally, args)
   return tally.end()
