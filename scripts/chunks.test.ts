@@ -66,6 +66,15 @@ describe('the build', () => {
     const kept = [...closure].filter((file) => /^src\/(?:store|work)\//.test(file))
     expect(kept.filter((file) => !atOnce.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
+    // Price positions, links and the states of other pages cost a search 12 kB when one import brought them in.
+    for (const folder of ['model/market', 'model/changes', 'catalog/links', 'features', 'report'])
+      expect([...closure].filter((file) => file.startsWith(`src/${folder}/`))).toEqual([])
+    for (const file of [
+      'market/itemPosition.ts',
+      'market/offerRows.ts',
+      'url/states/changesState.ts',
+    ])
+      expect(closure).not.toContain(`src/${file}`)
     expect(closure).not.toContain('src/pages/search/table/ResultTable.tsx')
     expect(closure).not.toContain('src/pages/search/columns.tsx')
   })

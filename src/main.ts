@@ -49,17 +49,18 @@ const notArrived: Boot = {
 }
 
 /** The configuration and the address say all of the first requests: they leave before the app's code is there. */
-function askFirst(connection: Connection): void {
+async function askFirst(connection: Connection): Promise<void> {
   // The app waits for a network, too; its demo needs none.
   if (!page || (connection.way !== 'demo' && !navigator.onLine)) return
-  for (const request of firstRequests(page, new URLSearchParams(search), connection)) {
+  for (const request of await firstRequests(page, new URLSearchParams(search), connection)) {
     askAhead(connection, callOf(connection, request))
   }
 }
 
 async function begin(): Promise<Boot> {
   const booted = await boot(environment).catch(() => notArrived)
-  if (booted.kind === 'ready') askFirst(booted.connection)
+  // Where its code does not load, the page sends the request itself.
+  if (booted.kind === 'ready') void askFirst(booted.connection).catch(() => {})
   followLanguage()
   // Now nothing waits for the processor.
   makeFormatters()

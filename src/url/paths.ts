@@ -1,9 +1,7 @@
 /** The addresses of the app's pages: the one place that writes a link. */
 import { encodeBrand, type BrandState } from './states/brandState.ts'
-import { encodeChanges } from './states/changesState.ts'
 import { encodeEan, type EanState } from './states/eanState.ts'
 import type { GivenLink } from './given.ts'
-import { encodeHistory } from './states/historyState.ts'
 import { encodeProduct, type ProductState } from './states/productState.ts'
 import { encodeResolve, type ResolveState } from './states/resolveState.ts'
 import { encodeSearch, type SearchState } from './states/searchState.ts'
@@ -48,9 +46,11 @@ export const paths = {
   sharedCollection: (source: 'search' | 'codes' | 'picked', state = new URLSearchParams()) =>
     address(`/collections/shared/${source}`, state),
   /** The Changes view of a collection; `state` as `encodeChanges` writes it. */
-  changes: (id: string, state = encodeChanges({})) => address(`/collections/${segment(id)}`, state),
+  changes: (id: string, state = new URLSearchParams({ view: 'changes' })) =>
+    address(`/collections/${segment(id)}`, state),
   /** The History view of a collection; `state` as `encodeHistory` writes it. */
-  history: (id: string, state = encodeHistory({})) => address(`/collections/${segment(id)}`, state),
+  history: (id: string, state = new URLSearchParams({ view: 'history' })) =>
+    address(`/collections/${segment(id)}`, state),
   /** Without a name, the page where one is chosen. */
   brand: (name = '', state: BrandState = { countries: [] }) => {
     const rest = name.trim() === '' ? '' : `/${segment(name.trim())}`

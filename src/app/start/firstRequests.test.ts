@@ -4,11 +4,12 @@ import { demoConnection } from '../../testing/made/connections.ts'
 import { callOf, firstRequests } from './firstRequests.ts'
 import { pageAt } from './pageCode.ts'
 
-function asked(address: string): string[] {
+async function asked(address: string): Promise<string[]> {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const page = pageAt(pathname)
   if (!page) return []
-  return firstRequests(page, searchParams, demoConnection).map(
+  const requests = await firstRequests(page, searchParams, demoConnection)
+  return requests.map(
     (request) => addressOf(demoConnection, callOf(demoConnection, request)).split('/v1')[1] ?? '',
   )
 }
@@ -36,8 +37,8 @@ describe('what a visit asks first', () => {
       '/ean/2049811763054?country=us',
       ['/insights/daas/productCodes/2049811763054?countryCode=us&mode=full'],
     ],
-  ])('at %s is what the page asks', (address, calls) => {
-    expect(asked(address)).toEqual(calls)
+  ])('at %s is what the page asks', async (address, calls) => {
+    expect(await asked(address)).toEqual(calls)
   })
 
   it.each([
@@ -48,7 +49,7 @@ describe('what a visit asks first', () => {
     '/ean/123',
     '/settings',
     '/no',
-  ])('at %s is nothing', (address) => {
-    expect(asked(address)).toEqual([])
+  ])('at %s is nothing', async (address) => {
+    expect(await asked(address)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** What a page asks first, known from its address and the connection alone: asked before its code is there, or before it is opened. */
+/** The first requests of a page. Address and connection determine them, so they are sent before the page's code has loaded, or before it is opened. */
 import type { Connection } from '../../catalog/connection.ts'
 import { countryGroups, marketGroups } from '../../catalog/countryGroups.ts'
 import type { Call } from '../../catalog/http/call.ts'
@@ -17,7 +17,6 @@ import { readGtin } from '../../lib/gtin.ts'
 import { marketRequest } from '../../queries/service/marketRequest.ts'
 import { toSearchRequest } from '../../queries/service/searchRequest.ts'
 import { readPreference } from '../../store/preferences/preferences.ts'
-import { readAskedUrl } from '../../url/states/askedUrl.ts'
 import { decodeEan } from '../../url/states/eanState.ts'
 import { decodeProduct } from '../../url/states/productState.ts'
 import { decodeResolve } from '../../url/states/resolveState.ts'
@@ -30,12 +29,12 @@ export type FirstRequest =
   | { operation: 'lookup'; request: LookupRequest }
   | { operation: 'ean'; request: EanRequest }
 
-/** None for a page that asks nothing by itself, or at an address that nothing can be asked for. */
-export function firstRequests(
+/** None for a page without a request of its own, or for an address that nothing can be requested for. Rejects where code for it does not load. */
+export async function firstRequests(
   { path, params }: NonNullable<ReturnType<typeof pageAt>>,
   asked: URLSearchParams,
   connection: Connection,
-): FirstRequest[] {
+): Promise<FirstRequest[]> {
   const { dialect } = connection
   const settings = { countries: readPreference(connection.id, 'countries', connection.defaults) }
   if (path === '/search') {
@@ -57,6 +56,8 @@ export function firstRequests(
   if (path === '/resolve') {
     const { state } = decodeResolve(asked, settings)
     const { merchant, strict, mode } = state
+    // Reading a link takes much code, which only Find by link needs.
+    const { readAskedUrl } = await import('../../url/states/askedUrl.ts')
     const read = readAskedUrl(state.url)
     if (read.kind !== 'url') return []
     const { url } = read

@@ -24,8 +24,9 @@ export async function startPage(
     const { firstQuery } = await page.load()
     if (!firstQuery) return
     if (intent && lastRequests().some(({ answer }) => answer?.status === TOO_MANY)) return
+    const requests = await firstRequests(page, url.searchParams, connection)
     await Promise.all(
-      firstRequests(page, url.searchParams, connection).map(({ request }) =>
+      requests.map(({ request }) =>
         // The page names the query of its own operation, whose function reads its own key.
         client.prefetchQuery(firstQuery(connection, request as never) as FetchQueryOptions),
       ),
