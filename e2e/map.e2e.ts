@@ -63,6 +63,13 @@ test('on a phone every brand is a strip of cells', { tag: '@slow' }, async ({ pa
     row(page, 'Pale Harbour').getByRole('link', { name: `${MINE} gap`, exact: true }),
   ).toBeVisible()
   await expectNoSidewaysScroll(page)
+  // What filters and sorts is in a sheet.
+  await expect(page.getByRole('combobox', { name: MAP.order })).toHaveCount(0)
+  await page.getByRole('button', { name: MAP.choices }).click()
+  const sheet = page.getByRole('dialog', { name: MAP.choices })
+  await sheet.getByRole('combobox', { name: MAP.order }).selectOption('name')
+  await expect(page).toHaveURL(/order=name/)
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await grid(page).getByRole('link', { name: 'Pale Harbour', exact: true }).click()
   await expect(page.getByRole('region', { name: ladderOf('Pale Harbour') })).toBeInViewport()
   await expectNoSidewaysScroll(page)

@@ -13,6 +13,8 @@ export const MAP = {
   shown: 'Brands shown',
   least: 'Sold by at least',
   order: 'Order',
+  /** On a phone: the sheet with the three above. */
+  choices: 'Filter and sort',
   find: 'Find a brand',
   view: 'View',
   grid: 'Brand × merchant',

@@ -36,6 +36,8 @@ export const WATCH = {
   editPrice: 'Edit price',
   lastUpdates: 'Matches at the last updates',
   find: 'Find a product',
+  /** On a phone: the sheet with the choices above the matches. */
+  choices: 'Filter and sort',
   rule: 'Alert',
   merchant: 'Merchant',
   any: 'any',

@@ -1,12 +1,15 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useMemo, useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { BrandOrder, BrandShow } from '../../model/whiteSpace/chooseBrands.ts'
 import { standCount } from '../../model/whiteSpace/standCounts.ts'
 import type { WhiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { Chip } from '../../ui/buttons/Chip.tsx'
+import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { Folded } from '../../ui/layers/Folded.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { mapState, type MapState } from '../../url/states/mapState.ts'
 import { MAP } from '../../words/mapNames.ts'
@@ -45,31 +48,43 @@ export function MapControls({ state, steps, reading }: Props) {
   )
   return (
     <div className={styles.controls}>
-      <Segmented
-        label={MAP.shown}
-        className={styles.shown}
-        options={SHOWS.map(({ value, label }, at) => ({
-          value,
-          label: value === 'all' || mine.length > 0 ? `${label} ${counts[at] ?? ''}`.trim() : label,
-          disabled: value !== 'all' && mine.length === 0,
-        }))}
-        value={state.show}
-        onChange={(show, isMoved) => steps.change({ show }, isMoved)}
-      />
-      <SelectField
-        label={MAP.least}
-        className={styles.select}
-        options={leastChoices(map.columns.length, state.least)}
-        value={String(state.least)}
-        onChange={(least) => steps.change({ least: Number(least) })}
-      />
-      <SelectField
-        label={MAP.order}
-        className={classes(styles.select, styles.order)}
-        options={ORDERS}
-        value={state.order}
-        onChange={(order) => steps.change({ order })}
-      />
+      <Folded
+        label={MAP.choices}
+        triggerClassName={buttonClass()}
+        trigger={
+          <>
+            <SlidersHorizontal />
+            <span>{MAP.choices}</span>
+          </>
+        }
+      >
+        <Segmented
+          label={MAP.shown}
+          className={styles.shown}
+          options={SHOWS.map(({ value, label }, at) => ({
+            value,
+            label:
+              value === 'all' || mine.length > 0 ? `${label} ${counts[at] ?? ''}`.trim() : label,
+            disabled: value !== 'all' && mine.length === 0,
+          }))}
+          value={state.show}
+          onChange={(show, isMoved) => steps.change({ show }, isMoved)}
+        />
+        <SelectField
+          label={MAP.least}
+          className={styles.select}
+          options={leastChoices(map.columns.length, state.least)}
+          value={String(state.least)}
+          onChange={(least) => steps.change({ least: Number(least) })}
+        />
+        <SelectField
+          label={MAP.order}
+          className={classes(styles.select, styles.order)}
+          options={ORDERS}
+          value={state.order}
+          onChange={(order) => steps.change({ order })}
+        />
+      </Folded>
       {state.merchant.map((merchant) => (
         <Chip
           key={merchant}

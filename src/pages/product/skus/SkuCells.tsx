@@ -30,7 +30,12 @@ type MarketLinkProps = {
 export function MarketLink({ ean, countries }: MarketLinkProps) {
   if (ean === null) return <span className={styles.quiet}>no code given</span>
   return (
-    <Link to={paths.ean(ean, { countries })} prefetch aria-label={comparePricesOf(ean)}>
+    <Link
+      className="touch"
+      to={paths.ean(ean, { countries })}
+      prefetch
+      aria-label={comparePricesOf(ean)}
+    >
       <span className={styles.wide}>{NAMES.comparePrices}</span>
       <span className={styles.narrow}>{COMPARE.link}</span>
     </Link>

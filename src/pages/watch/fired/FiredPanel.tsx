@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import type { ExportSource } from '../../../lib/sheet/sheet.ts'
@@ -20,9 +21,11 @@ import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useGo } from '../../../shell/way.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Folded } from '../../../ui/layers/Folded.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { useSayShown } from '../../../ui/panels/useSayShown.ts'
 import { paths } from '../../../url/paths.ts'
@@ -166,37 +169,48 @@ export function FiredPanel(props: Props) {
               {WATCH.showAll}
             </Button>
           )}
-          <SelectField
-            size="s"
-            label={WATCH.merchant}
-            className={styles.choice}
-            options={[
-              { value: '', label: WATCH.any },
-              ...merchants.map((name) => ({ value: name, label: name })),
-            ]}
-            value={merchants.includes(state.merchant) ? state.merchant : ''}
-            onChange={(merchant) => narrow({ merchant })}
-          />
-          <FindField state={state} />
-          <SortField
-            columns={columns}
-            unsorted={WATCH.newestFirst}
-            sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
-            onSort={(sort) => narrow({ sort })}
-          />
-          <ColumnPicker
-            table="watch"
-            size="s"
-            held={firedTable.map((column) => ({
-              ...column,
-              isAlwaysShown: column.key === 'product',
-            }))}
-            shown={shownKeys}
-            onChoose={(key, on) =>
-              layout.choose(on ? [...shownKeys, key] : shownKeys.filter((each) => each !== key))
+          <Folded
+            label={WATCH.choices}
+            triggerClassName={buttonClass({ size: 's' })}
+            trigger={
+              <>
+                <SlidersHorizontal />
+                <span>{WATCH.choices}</span>
+              </>
             }
-            onUsual={null}
-          />
+          >
+            <SelectField
+              size="s"
+              label={WATCH.merchant}
+              className={styles.choice}
+              options={[
+                { value: '', label: WATCH.any },
+                ...merchants.map((name) => ({ value: name, label: name })),
+              ]}
+              value={merchants.includes(state.merchant) ? state.merchant : ''}
+              onChange={(merchant) => narrow({ merchant })}
+            />
+            <FindField state={state} />
+            <SortField
+              columns={columns}
+              unsorted={WATCH.newestFirst}
+              sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+              onSort={(sort) => narrow({ sort })}
+            />
+            <ColumnPicker
+              table="watch"
+              size="s"
+              held={firedTable.map((column) => ({
+                ...column,
+                isAlwaysShown: column.key === 'product',
+              }))}
+              shown={shownKeys}
+              onChoose={(key, on) =>
+                layout.choose(on ? [...shownKeys, key] : shownKeys.filter((each) => each !== key))
+              }
+              onUsual={null}
+            />
+          </Folded>
         </>
       }
     >
