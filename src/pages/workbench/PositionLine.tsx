@@ -8,7 +8,8 @@ import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Popover } from '../../ui/layers/Popover.tsx'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
-import { positionFigures, positionSentence } from './positionSentence.ts'
+import { positionFigures, positionSentence, resultInWords } from './positionSentence.ts'
+import { useSayResult } from './useSayResult.ts'
 import styles from './WorkbenchHead.module.css'
 
 type Props = { look: Look; market: SetMarket; snapshot: Snapshot }
@@ -17,10 +18,12 @@ type Props = { look: Look; market: SetMarket; snapshot: Snapshot }
 export function PositionLine({ look, market, snapshot }: Props) {
   const [tolerance] = usePreference('tolerance')
   const { reference, isNobody, jobs } = market
+  const isRunning = snapshot.isRunning || jobs.some((job) => isUnfinished(job.view().progress))
+  useSayResult(isNobody ? '' : resultInWords(look, reference.than), isRunning)
   const sentence = positionSentence({
     look,
     isNobody,
-    isRunning: snapshot.isRunning || jobs.some((job) => isUnfinished(job.view().progress)),
+    isRunning,
     than: reference.than,
     tolerance,
   })

@@ -58,6 +58,12 @@ export function positionSentence(given: Given): PositionSentence | null {
   }
 }
 
+/** "29 of 44 above the market": how many of the products that have competitors; '' where none has. */
+export function resultInWords({ index, market }: Given['look'], than: string): string {
+  if (index === null) return ''
+  return `${formatCount(market.standings.dearer)} of ${formatCount(index.n)} above ${than}`
+}
+
 /** The statistics behind the sentence, a line each. */
 export function positionFigures(
   { mean, median, n }: NonNullable<Look['index']>,
