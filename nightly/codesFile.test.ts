@@ -8,7 +8,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import type { CodeRow } from '../src/features/import/reading.ts'
 import { linesOfFile, pricesOfFile, readCodesFile, withPricesOfFile } from './codesFile.ts'
 import { dryRun } from './dryRun.ts'
-import { readWishes } from './wishes.ts'
+import { readOptions } from './options.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const WORKBOOK = path.join(
@@ -152,7 +152,7 @@ describe('prices of a file over a price list', () => {
 
 describe('a dry run', () => {
   const run = (name: string, text: string, ...more: string[]) =>
-    dryRun(readWishes(['--dry-run', '--codes', file(name, text), ...more], {}))
+    dryRun(readOptions(['--dry-run', '--codes', file(name, text), ...more], {}))
 
   it('says how the file is read, whose prices are yours, and writes nothing', async () => {
     const before = readdirSync(folder).length

@@ -18,7 +18,7 @@ import { codeKey } from '../src/lib/gtin.ts'
 import { formatCount } from '../src/lib/numbers/format.ts'
 import type { PriceEntry } from '../src/market/priceList/ownPrice.ts'
 import { MAX_LINES, type InputLine } from '../src/model/batch/inputLines.ts'
-import type { Wishes } from './wishes.ts'
+import type { RunOptions } from './options.ts'
 
 /** Throws a StartError that names the option and the file. */
 export function readBytes(option: string, file: string): Buffer {
@@ -36,7 +36,7 @@ export function readBytes(option: string, file: string): Buffer {
  */
 export async function readCodesFile(
   file: string,
-  { named }: Pick<Wishes, 'named'>,
+  { named }: Pick<RunOptions, 'named'>,
   country: string,
 ): Promise<ImportRead<CodeRow>> {
   const source = bytesSource(path.basename(file), new Uint8Array(readBytes('--codes', file)))

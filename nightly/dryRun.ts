@@ -5,16 +5,16 @@ import { lineName } from '../src/features/import/preview/previewWords.ts'
 import { readingText } from '../src/features/import/readingText.ts'
 import { formatCount } from '../src/lib/numbers/format.ts'
 import { linesOfFile, pricesOfFile, readCodesFile } from './codesFile.ts'
-import { countryOfFile, readCountries } from './standpoint.ts'
-import type { Wishes } from './wishes.ts'
+import { countryOfFile, readCountries } from './runSettings.ts'
+import type { RunOptions } from './options.ts'
 
 /** `canRun` is false where a question is open. Throws a StartError where the file can't be read at all. */
-export async function dryRun(wishes: Wishes): Promise<{ text: string; canRun: boolean }> {
-  const { codes } = wishes
+export async function dryRun(options: RunOptions): Promise<{ text: string; canRun: boolean }> {
+  const { codes } = options
   if (codes === null) throw new StartError('--dry-run reads a file of codes: add --codes FILE.')
-  const { countries } = await readCountries(wishes)
+  const { countries } = await readCountries(options)
   const country = countryOfFile(countries)
-  const reading = await readCodesFile(codes, wishes, country)
+  const reading = await readCodesFile(codes, options, country)
   const { entries, remarks } = pricesOfFile(linesOfFile(reading))
   const priced = entries.filter(({ price }) => price !== null).length
   const prices = [

@@ -7,7 +7,7 @@ import { defaultBatchSettings } from '../src/market/batchAnswer.ts'
 import { nothingJoined } from '../src/market/names.ts'
 import { planBatch } from '../src/model/batch/planBatch.ts'
 import { linesOf } from '../src/testing/made/linesOf.ts'
-import { askAll } from './askAll.ts'
+import { checkAll } from './checkAll.ts'
 import { loadNames, unnamedAsks } from './names.ts'
 import { outcomesOf, resultsOf, rowsShownFirst } from './results.ts'
 import type { KeptAnswer } from './runStore.ts'
@@ -27,7 +27,7 @@ function codesOfNorthgate(): string[] {
   return [...codes]
 }
 
-const standpoint = {
+const run = {
   connectionId: 'night',
   lines: [],
   file: null,
@@ -65,9 +65,9 @@ it('the report of a night names every row, by the file first, and loads those th
   const kept: KeptAnswer[] = []
   const keep = (answer: KeptAnswer) => void kept.push(answer)
   try {
-    await askAll({ ...told, plan, settings, answered: new Map(), keep })
+    await checkAll({ ...told, plan, settings, answered: new Map(), keep })
     const outcomes = outcomesOf(kept, plan)
-    const shown = await rowsShownFirst({ plan, outcomes, standpoint })
+    const shown = await rowsShownFirst({ plan, outcomes, run })
     const unnamed = unnamedAsks(plan, outcomes, shown)
     expect(unnamed.length).toBeGreaterThan(shown.length)
     const prices = kept.length
@@ -92,7 +92,7 @@ it('the report of a night names every row, by the file first, and loads those th
     },
     plan,
     outcomes: outcomesOf(kept, plan),
-    standpoint,
+    run,
     store: { at: AT, before: null, history: [], fired: null },
     isDemo: true,
     askedAt: AT,

@@ -5,7 +5,7 @@ import { productIdProblem } from '../src/catalog/productId.ts'
 import type { BatchAnswer, BatchOutcome, KnownName } from '../src/market/batchAnswer.ts'
 import type { BatchAsk, BatchPlan } from '../src/model/batch/planBatch.ts'
 import type { WorkRow } from '../src/model/workbench/rowView.ts'
-import { askEach } from './askAll.ts'
+import { requestEach } from './checkAll.ts'
 import type { RunStore } from './runStore.ts'
 
 type Priced = Extract<BatchAnswer, { kind: 'ean' }>
@@ -51,7 +51,7 @@ async function nameOfRecords(
 }
 
 type Given = Pick<
-  Parameters<typeof askEach>[0],
+  Parameters<typeof requestEach>[0],
   'connection' | 'atOnce' | 'onProgress' | 'onWait' | 'patience'
 > & {
   unnamed: readonly Unnamed[]
@@ -61,7 +61,7 @@ type Given = Pick<
 
 /** Loads the names and writes each down with its answer. A row is usable without its name: what fails here fails no run. */
 export async function loadNames({ unnamed, outcomes, keep, ...told }: Given): Promise<void> {
-  await askEach<Unnamed, KnownName | null>({
+  await requestEach<Unnamed, KnownName | null>({
     ...told,
     items: unnamed,
     initially: () => 'waiting',

@@ -18,7 +18,7 @@ import type { InputLine } from '../src/model/batch/inputLines.ts'
 import { ruleInWords, scopeInWords } from '../src/model/watch/ruleWords.ts'
 import type { Batch } from '../src/store/batches/batches.ts'
 import { titlesInWords } from '../src/words/codesInWords.ts'
-import { askAll } from './askAll.ts'
+import { checkAll } from './checkAll.ts'
 import { fileInLog } from './codesFile.ts'
 import { dryRun } from './dryRun.ts'
 import { createProgress } from './progress.ts'
@@ -32,8 +32,8 @@ import {
   type RunResults,
 } from './results.ts'
 import { askedMark, openStore, type RunStore } from './runStore.ts'
-import { countryOfFile, readStandpoint, type NightlyStandpoint } from './standpoint.ts'
-import { readWishes, type Wishes } from './wishes.ts'
+import { countryOfFile, readRunSettings, type RunSettings } from './runSettings.ts'
+import { readOptions, type RunOptions } from './options.ts'
 
 /** Nothing fired, something did, and what could not be done at all. */
 const EXIT = { quiet: 0, fired: 1, failed: 2 } as const
@@ -41,8 +41,8 @@ const EXIT = { quiet: 0, fired: 1, failed: 2 } as const
 type Service = { connection: Connection; close: () => Promise<void> }
 
 async function reach(
-  { service }: Wishes,
-  { connectionId, dialect }: NightlyStandpoint,
+  { service }: RunOptions,
+  { connectionId, dialect }: RunSettings,
 ): Promise<Service> {
   const common = {
     way: 'direct' as const,
@@ -75,9 +75,14 @@ function withKnownNames(lines: readonly InputLine[], { before }: RunStore): Inpu
   })
 }
 
-function batchOf(wishes: Wishes, settings: BatchSettings, groups: string[][], at: number): Batch {
+function batchOf(
+  options: RunOptions,
+  settings: BatchSettings,
+  groups: string[][],
+  at: number,
+): Batch {
   const counts = { lines: 0, invalid: 0, asks: 0, done: 0, notFound: 0, failed: 0 }
-  const name = wishes.title ?? usualTitle(wishes.codes)
+  const name = options.title ?? usualTitle(options.codes)
   return { id: 'nightly', at, name, groups, settings, isRunning: false, counts }
 }
 
@@ -92,8 +97,8 @@ const keptInWords = (answered: number, { asks }: BatchPlan) =>
 type Say = (line: string) => void
 
 type Open = {
-  wishes: Wishes
-  standpoint: NightlyStandpoint
+  options: RunOptions
+  run: RunSettings
   settings: BatchSettings
   store: RunStore
   say: Say
@@ -101,26 +106,26 @@ type Open = {
 
 /** Throws a StartError where it cannot ask for all of it. */
 async function askFor(plan: BatchPlan, open: Open): Promise<void> {
-  const { wishes, standpoint, settings, store, say } = open
+  const { options, run, settings, store, say } = open
   const { counts } = plan
   const known = plan.asks.filter(({ key }) => store.answered.has(key)).length
-  const where = standpoint.countries.join(', ').toUpperCase()
+  const where = run.countries.join(', ').toUpperCase()
   say(
     [
-      `${formatCount(counts.asks)} to ask in ${where}, ${wishes.atOnce} at once`,
+      `${formatCount(counts.asks)} to ask in ${where}, ${options.atOnce} at once`,
       ...(counts.invalid > 0 ? [`${formatCount(counts.invalid)} lines cannot be asked`] : []),
       ...(known > 0 ? [`goes on after ${formatCount(known)} that are kept`] : []),
     ].join('; '),
   )
   const progress = createProgress(process.stderr, say)
-  const { connection, close } = await reach(wishes, standpoint)
+  const { connection, close } = await reach(options, run)
   const told = {
     onProgress: progress.show,
     onWait: (says: string, ms: number) =>
       progress.say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
   }
   try {
-    const { answered, why } = await askAll({
+    const { answered, why } = await checkAll({
       ...told,
       connection,
       plan,
@@ -133,9 +138,9 @@ async function askFor(plan: BatchPlan, open: Open): Promise<void> {
     if (answered === 0) {
       throw new StartError('The service answered none of it: nothing was written.')
     }
-    if (!wishes.names) return
+    if (!options.names) return
     const outcomes = outcomesOf(store.answers(), plan)
-    const first = await rowsShownFirst({ plan, outcomes, standpoint })
+    const first = await rowsShownFirst({ plan, outcomes, run })
     const unnamed = unnamedAsks(plan, outcomes, first)
     if (unnamed.length === 0) return
     say(`${formatCount(unnamed.length)} without a name: names are loaded`)
@@ -156,7 +161,7 @@ async function askFor(plan: BatchPlan, open: Open): Promise<void> {
 /** In the log, beside what stands in the files. */
 function sayResults(
   { evaluation, compared, undecided }: RunResults,
-  { rules }: NightlyStandpoint,
+  { rules }: RunSettings,
   say: Say,
 ) {
   for (const { ruleId, fired, isNew } of evaluation.verdicts) {
@@ -177,7 +182,7 @@ function sayResults(
   }
 }
 
-function sayFile({ file, countries }: NightlyStandpoint, say: Say): void {
+function sayFile({ file, countries }: RunSettings, say: Say): void {
   if (file === null) return
   const { reading, prices } = file
   const country = countryOfFile(countries).toUpperCase()
@@ -186,46 +191,46 @@ function sayFile({ file, countries }: NightlyStandpoint, say: Say): void {
 }
 
 async function runIn(open: Open): Promise<number> {
-  const { wishes, standpoint, settings, store, say } = open
-  sayFile(standpoint, say)
-  const groups = marketGroups(standpoint.countries)
-  const plan = planBatch(withKnownNames(standpoint.lines, store), groups)
+  const { options, run, settings, store, say } = open
+  sayFile(run, say)
+  const groups = marketGroups(run.countries)
+  const plan = planBatch(withKnownNames(run.lines, store), groups)
   if (plan.asks.length === 0) {
     throw new StartError(
       'There is nothing to check: no line has a code, a link, a product ID or a title.',
     )
   }
   await askFor(plan, open)
-  const isDemo = wishes.service.kind === 'demo'
-  const batch = batchOf(wishes, settings, groups, store.at)
+  const isDemo = options.service.kind === 'demo'
+  const batch = batchOf(options, settings, groups, store.at)
   const outcomes = outcomesOf(store.answers(), plan)
-  const given = { batch, plan, outcomes, standpoint, store, isDemo, askedAt: Date.now() }
+  const given = { batch, plan, outcomes, run, store, isDemo, askedAt: Date.now() }
   const results = await resultsOf(given)
   const hasFired = results.evaluation.verdicts.some(({ fired }) => fired > 0)
   const exitCode = hasFired ? EXIT.fired : EXIT.quiet
-  await writeFiles(given, results, wishes.out, exitCode)
+  await writeFiles(given, results, options.out, exitCode)
   store.end(results.points, results.fired)
-  sayResults(results, standpoint, say)
+  sayResults(results, run, say)
   return exitCode
 }
 
 /** The exit code. Throws a StartError where it could not run. */
-async function run(wishes: Wishes, say: Say): Promise<number> {
+async function run(options: RunOptions, say: Say): Promise<number> {
   const started = Date.now()
-  const standpoint = await readStandpoint(wishes)
+  const run = await readRunSettings(options)
   const settings: BatchSettings = {
     ...defaultBatchSettings,
-    atOnce: wishes.atOnce,
+    atOnce: options.atOnce,
     // Prices come first; names follow in the order in which the report shows them.
     names: false,
     chain: true,
   }
-  const service = wishes.service.kind === 'demo' ? 'demo' : wishes.service.baseUrl
-  const asked = askedMark(service, standpoint.countries.join(), settings.mode)
-  const store = openStore(wishes.out, asked, started)
+  const service = options.service.kind === 'demo' ? 'demo' : options.service.baseUrl
+  const asked = askedMark(service, run.countries.join(), settings.mode)
+  const store = openStore(options.out, asked, started)
   try {
-    const exitCode = await runIn({ wishes, standpoint, settings, store, say })
-    say(`${path.join(wishes.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)
+    const exitCode = await runIn({ options, run, settings, store, say })
+    say(`${path.join(options.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)
     return exitCode
   } finally {
     store.close()
@@ -234,9 +239,9 @@ async function run(wishes: Wishes, say: Say): Promise<number> {
 
 export async function main(argv: readonly string[]): Promise<number> {
   try {
-    const wishes = readWishes(argv, process.env)
-    if (!wishes.isDryRun) return await run(wishes, (line) => console.log(line))
-    const { text, canRun } = await dryRun(wishes)
+    const options = readOptions(argv, process.env)
+    if (!options.isDryRun) return await run(options, (line) => console.log(line))
+    const { text, canRun } = await dryRun(options)
     console.log(text)
     return canRun ? EXIT.quiet : EXIT.failed
   } catch (error) {

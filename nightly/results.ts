@@ -50,13 +50,13 @@ import {
   type KeptFirings,
   type RunStore,
 } from './runStore.ts'
-import type { NightlyStandpoint } from './standpoint.ts'
+import type { RunSettings } from './runSettings.ts'
 
 export type RunGiven = {
   batch: Batch
   plan: BatchPlan
   outcomes: ReadonlyMap<number, BatchOutcome>
-  standpoint: NightlyStandpoint
+  run: RunSettings
   store: Pick<RunStore, 'at' | 'before' | 'history' | 'fired'>
   isDemo: boolean
   /** When the last answer was there: epoch milliseconds. */
@@ -130,11 +130,8 @@ function compared({ store: { before } }: RunGiven, now: readonly KeptAnswer[]) {
   }
 }
 
-function judged(
-  { standpoint, store }: RunGiven,
-  now: readonly KeptAnswer[],
-): Evaluation & { at: number } {
-  const { joined, mine, tolerance, prices, rules } = standpoint
+function judged({ run, store }: RunGiven, now: readonly KeptAnswer[]): Evaluation & { at: number } {
+  const { joined, mine, tolerance, prices, rules } = run
   const facts = collectFacts(joined.brand)
   facts.addBatch({ id: BATCH, outcomes: now })
   // What is no longer asked has nothing to say now.
@@ -147,18 +144,18 @@ function judged(
   return { ...evaluateRules(rules, all, { mine, tolerance, joined }, since), at: all.at }
 }
 
-type Answered = Pick<RunGiven, 'plan' | 'outcomes' | 'standpoint'>
+type Answered = Pick<RunGiven, 'plan' | 'outcomes' | 'run'>
 
 /** From the price lists of the backup and the prices of the file. */
-function ownPriceIn(prices: NightlyStandpoint['prices']) {
+function ownPriceIn(prices: RunSettings['prices']) {
   const lookups = new Map([...prices].map(([key, entries]) => [key, priceLookup(entries)]))
   return (countries: readonly string[], code: string) =>
     lookups.get(countries.join())?.(code) ?? null
 }
 
 /** The rows of one country as a page would have them, and who undercuts you there. */
-function viewIn({ plan, outcomes, standpoint }: Answered, country: string) {
-  const { mine, tolerance, joined, prices } = standpoint
+function viewIn({ plan, outcomes, run }: Answered, country: string) {
+  const { mine, tolerance, joined, prices } = run
   return answeredView({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
     mine,
     reference: readUsualReference(),
@@ -170,14 +167,12 @@ function viewIn({ plan, outcomes, standpoint }: Answered, country: string) {
 
 /** The rows that the report shows before any others: the furthest above and below the market in each country. */
 export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
-  const views = await Promise.all(
-    given.standpoint.countries.map((country) => viewIn(given, country)),
-  )
+  const views = await Promise.all(given.run.countries.map((country) => viewIn(given, country)))
   return views.flatMap(({ rows }) => topRows(rows))
 }
 
-function viewsOf({ batch, plan, outcomes, standpoint, store }: RunGiven): Promise<ReportView[]> {
-  const { mine, tolerance, joined, labels, countries, prices } = standpoint
+function viewsOf({ batch, plan, outcomes, run, store }: RunGiven): Promise<ReportView[]> {
+  const { mine, tolerance, joined, labels, countries, prices } = run
   return answeredViews({
     batch,
     job: { plan, outcomeOf: (position) => outcomes.get(position) },
@@ -208,12 +203,12 @@ export type RunResults = {
 }
 
 function reportOf(
-  { standpoint, store, isDemo }: RunGiven,
+  { run, store, isDemo }: RunGiven,
   views: readonly ReportView[],
   found: Compared,
   evaluation: Evaluation,
 ): { report: Report; points: readonly HistoryPoint[] } {
-  const { countries, rules } = standpoint
+  const { countries, rules } = run
   const points = views.flatMap(({ rows, set: { countries: group } }): HistoryPoint[] => {
     const index = meanIndex(rows)
     return index === null ? [] : [{ at: store.at, country: group.join(), ...index }]
@@ -361,9 +356,9 @@ function collectionOf(given: RunGiven): RunCollection {
 
 /** For another program: what came of the run, in figures; for the app: the run as a collection. */
 function runJson(given: RunGiven, results: RunResults, exitCode: number): string {
-  const { batch, plan, outcomes, standpoint, store, isDemo, askedAt } = given
+  const { batch, plan, outcomes, run, store, isDemo, askedAt } = given
   const { compared: found, evaluation, report } = results
-  const { rules } = standpoint
+  const { rules } = run
   const verdicts = evaluation.verdicts.filter(({ fired }) => fired > 0)
   const figures = JSON.stringify(
     {

@@ -15,7 +15,7 @@ import { readRunFile } from '../src/store/batches/runFile.ts'
 import { listSets } from '../src/store/resultSets/resultSets.ts'
 import { linesOf } from '../src/testing/made/linesOf.ts'
 import { openRun } from '../src/work/batch/openRun.ts'
-import { askAll } from './askAll.ts'
+import { checkAll } from './checkAll.ts'
 import { outcomesOf, resultsOf, writeFiles } from './results.ts'
 import type { KeptAnswer } from './runStore.ts'
 
@@ -40,7 +40,7 @@ const plan = planBatch(lines, [['us']])
 async function answersAt(scenario: ScenarioName | null, at: number): Promise<KeptAnswer[]> {
   const { url, close } = await startService({ port: 0, scenario: () => scenario })
   const kept: KeptAnswer[] = []
-  await askAll({
+  await checkAll({
     connection: {
       way: 'direct',
       id: 'night',
@@ -78,7 +78,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
     },
     plan,
     outcomes: outcomesOf(now, plan),
-    standpoint: {
+    run: {
       connectionId: 'night',
       lines,
       file: null,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { startService } from '../mocks/http.ts'
 import type { ScenarioName } from '../mocks/scenarios.ts'
-import { askAll } from '../nightly/askAll.ts'
+import { checkAll } from '../nightly/checkAll.ts'
 import { outcomesOf, resultsOf } from '../nightly/results.ts'
 import type { KeptAnswer } from '../nightly/runStore.ts'
 import { defaultDialect } from '../src/catalog/dialect.ts'
@@ -47,7 +47,7 @@ async function answersOf(
 ): Promise<KeptAnswer[]> {
   const { url, close } = await startService({ port: 0, scenario: () => scenario })
   const kept: KeptAnswer[] = []
-  const { why } = await askAll({
+  const { why } = await checkAll({
     connection: {
       way: 'direct',
       id: 'sample',
@@ -113,7 +113,7 @@ export async function main(): Promise<number> {
     },
     plan,
     outcomes: outcomesOf(now, plan),
-    standpoint: {
+    run: {
       connectionId: 'sample',
       lines,
       file: null,

@@ -49,7 +49,7 @@ type Each<Item, Value> = Told & {
 }
 
 /** Why it could not go on, as a sentence; null once everything was requested. */
-export async function askEach<Item, Value>(
+export async function requestEach<Item, Value>(
   given: Each<Item, Value>,
 ): Promise<{ progress: Progress; why: string | null }> {
   const { connection, items, initially, atOnce, ask, keep, onProgress, onWait, patience } = given
@@ -106,10 +106,10 @@ export async function askEach<Item, Value>(
 }
 
 /** How many are answered; and why it could not go on, as a sentence, null once everything was requested. */
-export async function askAll(given: Given): Promise<{ answered: number; why: string | null }> {
+export async function checkAll(given: Given): Promise<{ answered: number; why: string | null }> {
   const { connection, plan, settings, answered, keep, ...told } = given
   const keyAt = (position: number) => plan.asks[position]?.key ?? ''
-  const { progress, why } = await askEach<BatchPlan['asks'][number], BatchAnswer | null>({
+  const { progress, why } = await requestEach<BatchPlan['asks'][number], BatchAnswer | null>({
     ...told,
     connection,
     items: plan.asks,

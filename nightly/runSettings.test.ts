@@ -9,10 +9,10 @@ import { createBatch, keepOutcome } from '../src/store/batches/batches.ts'
 import { writeBackup } from '../src/store/database/backup.ts'
 import { readContents } from '../src/store/database/kept.ts'
 import { replacePriceList } from '../src/store/priceLists/priceList.ts'
-import { readStandpoint } from './standpoint.ts'
-import { readWishes } from './wishes.ts'
+import { readRunSettings } from './runSettings.ts'
+import { readOptions } from './options.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'catalog-standpoint-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'catalog-run-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const file = (name: string, text: string) => {
@@ -65,7 +65,7 @@ async function backup(): Promise<string> {
 it('asks a title that was accepted in the app by its code, and searches for the others', async () => {
   const codes = file('titles.csv', 'Title;Price\nKetchup Heinz 500 ml;2.49\nCurry Sauce 1 l;\n')
   const args = ['--demo', '--codes', codes, '--out', folder, '--backup', await backup()]
-  const { lines, prices } = await readStandpoint(readWishes(args, {}))
+  const { lines, prices } = await readRunSettings(readOptions(args, {}))
   expect(lines.map(({ entry, target, further }) => ({ entry, target, further }))).toEqual([
     {
       entry: {
@@ -102,7 +102,7 @@ it('reads prices, costs, floors and notes of the file as yours, over those of th
     lines,
     prices,
     file: read,
-  } = await readStandpoint(readWishes([...args, '--country', 'us,in'], {}))
+  } = await readRunSettings(readOptions([...args, '--country', 'us,in'], {}))
   expect(prices.get('us')).toEqual([
     { code: '2049812249373', price: 9.99, cost: 3, floor: 4, note: 'new', title: 'Shirt' },
     { code: '2049812250744', price: 6, cost: null, note: '' },
@@ -124,7 +124,7 @@ it('ends with the questions of a file, each with the options that answer it', as
     'EAN;Preis A;Preis B\n2049812249373;1,00;2,00\n2049812250744;3,00;4,00\n',
   )
   const args = ['--demo', '--codes', codes, '--out', folder]
-  const read = (...more: string[]) => readStandpoint(readWishes([...args, ...more], {}))
+  const read = (...more: string[]) => readRunSettings(readOptions([...args, ...more], {}))
   await expect(read()).rejects.toThrow(
     [
       'Several columns could be your price. Which one is it?',
@@ -143,13 +143,13 @@ it.each<[string, string[], string]>([
 ])('refuses %s', async (_what, options, says) => {
   const codes = file('one.csv', 'EAN;Preis\n2049812249373;1,00\n')
   const args = ['--demo', '--codes', codes, '--out', folder]
-  await expect(readStandpoint(readWishes([...args, ...options], {}))).rejects.toThrow(says)
+  await expect(readRunSettings(readOptions([...args, ...options], {}))).rejects.toThrow(says)
 })
 
 it('refuses more lines than a run checks', async () => {
   const codes = file('long.txt', '2049812249373\n'.repeat(10_001))
   const args = ['--demo', '--codes', codes, '--out', folder]
-  await expect(readStandpoint(readWishes(args, {}))).rejects.toThrow(
+  await expect(readRunSettings(readOptions(args, {}))).rejects.toThrow(
     'long.txt has 10,001 lines. A run checks up to 10,000.',
   )
 })

@@ -1,4 +1,4 @@
-/** What a nightly run is asked to do: its arguments and its environment. Whatever is wrong is said as one sentence. */
+/** The options of a nightly run, from its arguments and its environment. Throws a StartError that says in one sentence what is wrong. */
 import { parseArgs } from 'node:util'
 import { scenarioNamed, scenarios, type ScenarioName } from '../mocks/scenarios.ts'
 import { StartError } from '../scripts/startError.ts'
@@ -6,7 +6,7 @@ import { answersOf, OptionError, type NamedAnswers } from '../src/features/impor
 import { readBaseUrl } from '../src/catalog/http/baseUrl.ts'
 import { keyProblem } from '../src/catalog/http/key.ts'
 
-export type Wishes = {
+export type RunOptions = {
   /** Null where the codes are those of the batches in the backup. */
   codes: string | null
   /** How the file of the codes is read: `--sheet` and `--map`. */
@@ -88,7 +88,7 @@ function atOnceIn(given: string | undefined): number {
 function serviceIn(
   { demo = false, scenario }: { demo?: boolean; scenario?: string },
   env: NodeJS.ProcessEnv,
-): Wishes['service'] {
+): RunOptions['service'] {
   const { CATALOG_BASE_URL: address = '', CATALOG_API_KEY: apiKey = '' } = env
   if (demo) {
     const known = scenarioNamed(scenario ?? null)
@@ -124,7 +124,7 @@ function namedIn(map: readonly string[] | undefined, sheet: string | undefined):
 }
 
 /** Throws a StartError that names what is wrong. */
-export function readWishes(argv: readonly string[], env: NodeJS.ProcessEnv): Wishes {
+export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): RunOptions {
   const values = parsed(argv)
   const { codes = null, backup = null, rules = null, title = null, mine = null } = values
   const isDryRun = values['dry-run'] === true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWishes } from './wishes.ts'
+import { readOptions } from './options.ts'
 
 const KEY = 'sentinel-key'
 const LIVE = { CATALOG_BASE_URL: 'https://catalog.example/v1/', CATALOG_API_KEY: KEY }
@@ -7,7 +7,7 @@ const NEEDED = ['--codes', 'a.txt', '--out', 'out']
 
 describe('what a nightly run is asked to do', () => {
   it('is its codes, its folder and the service of the environment; the rest is usual', () => {
-    expect(readWishes(NEEDED, LIVE)).toEqual({
+    expect(readOptions(NEEDED, LIVE)).toEqual({
       codes: 'a.txt',
       named: {},
       isDryRun: false,
@@ -45,7 +45,7 @@ describe('what a nightly run is asked to do', () => {
       '12',
     ]
     const flags = ['--no-names', '--demo', '--scenario', 'next-week']
-    expect(readWishes(['--out', 'out', ...more, ...others, ...flags], {})).toEqual({
+    expect(readOptions(['--out', 'out', ...more, ...others, ...flags], {})).toEqual({
       codes: null,
       named: {},
       isDryRun: false,
@@ -63,7 +63,7 @@ describe('what a nightly run is asked to do', () => {
 
   it('can say how its file is read', () => {
     const options = ['--sheet', 'Prices', '--map', 'price=VK', '--map', 'currency=use']
-    expect(readWishes([...NEEDED, ...options], LIVE).named).toEqual({
+    expect(readOptions([...NEEDED, ...options], LIVE).named).toEqual({
       sheet: 'Prices',
       named: { price: 'VK' },
       replies: { currency: 'use' },
@@ -72,10 +72,10 @@ describe('what a nightly run is asked to do', () => {
 
   it('needs no folder and no service for a dry run', () => {
     const dry = { isDryRun: true, out: '', service: { kind: 'demo' } }
-    expect(readWishes(['--dry-run', '--codes', 'a.txt'], {})).toMatchObject(dry)
+    expect(readOptions(['--dry-run', '--codes', 'a.txt'], {})).toMatchObject(dry)
     const withBackup = ['--dry-run', '--codes', 'a.txt', '--backup', 'b.json']
-    expect(readWishes([...withBackup, '--country', 'us'], {})).toMatchObject(dry)
-    expect(readWishes(withBackup, LIVE)).toMatchObject({ service: { kind: 'live' } })
+    expect(readOptions([...withBackup, '--country', 'us'], {})).toMatchObject(dry)
+    expect(readOptions(withBackup, LIVE)).toMatchObject({ service: { kind: 'live' } })
   })
 
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
@@ -111,7 +111,7 @@ describe('what a nightly run is asked to do', () => {
     ['an unknown scenario', [...NEEDED, '--demo', '--scenario', 'x'], {}, 'next-week'],
     ['an unknown option', [...NEEDED, '--dmeo'], LIVE, 'Usage: npm run nightly'],
   ])('with %s is refused in one sentence that holds no key', (_what, argv, env, says) => {
-    const refused = () => readWishes(argv, env)
+    const refused = () => readOptions(argv, env)
     expect(refused).toThrow(says)
     expect(refused).not.toThrow(KEY)
   })

@@ -1,4 +1,4 @@
-/** From where the answers are looked at: what a backup of the app holds, and what the arguments say instead. */
+/** The settings of a run: those of a backup of the app, and the options that replace them. */
 import * as v from 'valibot'
 import { StartError } from '../scripts/startError.ts'
 import type { CodeRow, ImportRead } from '../src/features/import/reading.ts'
@@ -26,10 +26,10 @@ import {
   withPricesOfFile,
   withTarget,
 } from './codesFile.ts'
-import type { Wishes } from './wishes.ts'
+import type { RunOptions } from './options.ts'
 
 /** Puts what the backup holds into memory, where the app's own readers find it; returns whose it is. */
-async function openBackup({ backup, service }: Wishes): Promise<string> {
+async function openBackup({ backup, service }: RunOptions): Promise<string> {
   const ofService = service.kind === 'demo' ? DEMO_CONNECTION : `direct ${service.baseUrl}`
   if (backup === null) return ofService
   const reading = readBackup(readBytes('--backup', backup).toString('utf8'))
@@ -129,7 +129,7 @@ function rulesOfFile(file: string): readonly WatchRule[] {
   })
 }
 
-export type NightlyStandpoint = {
+export type RunSettings = {
   /** Keeps the stored things of one service apart from those of another. */
   connectionId: string
   lines: readonly InputLine[]
@@ -148,31 +148,31 @@ export type NightlyStandpoint = {
 
 /** The countries of the run, and the name under which the backup has the things of the service. */
 export async function readCountries(
-  wishes: Wishes,
+  options: RunOptions,
 ): Promise<{ connectionId: string; countries: readonly string[] }> {
-  const connectionId = await openBackup(wishes)
+  const connectionId = await openBackup(options)
   return {
     connectionId,
-    countries: wishes.countries ?? readPreference(connectionId, 'countries'),
+    countries: options.countries ?? readPreference(connectionId, 'countries'),
   }
 }
 
 /** The prices of a file are in one currency, so they are those of one country: the first one of the run. */
 export const countryOfFile = (countries: readonly string[]): string => countries[0] ?? 'us'
 
-type Lines = Pick<NightlyStandpoint, 'lines' | 'file'> & { prices: readonly PriceEntry[] }
+type Lines = Pick<RunSettings, 'lines' | 'file'> & { prices: readonly PriceEntry[] }
 
 async function readLinesOf(
-  wishes: Wishes,
+  options: RunOptions,
   connectionId: string,
   countries: readonly string[],
 ): Promise<Lines> {
   const accepted = await acceptedTitles(connectionId)
-  if (wishes.codes === null) {
+  if (options.codes === null) {
     const lines = await linesOfBatches(connectionId)
     return { lines: lines.map((line) => withAccepted(line, accepted)), file: null, prices: [] }
   }
-  const reading = await readCodesFile(wishes.codes, wishes, countryOfFile(countries))
+  const reading = await readCodesFile(options.codes, options, countryOfFile(countries))
   refuseOpenQuestions(reading)
   const lines = linesOfFile(reading).map(({ line, row }) => ({
     row,
@@ -184,17 +184,17 @@ async function readLinesOf(
 }
 
 /** Throws a StartError that names the file and what is wrong with it, or a question about it that only a person can answer. */
-export async function readStandpoint(wishes: Wishes): Promise<NightlyStandpoint> {
-  const { connectionId, countries } = await readCountries(wishes)
+export async function readRunSettings(options: RunOptions): Promise<RunSettings> {
+  const { connectionId, countries } = await readCountries(options)
   const joined = readPreference(connectionId, 'joins')
     ? readPreference(connectionId, 'joinedNames')
     : nothingJoined
   const kept = readPreference(connectionId, 'mine')
-  const chosen = wishes.mine === null ? kept : withMineIn(kept, countries, wishes.mine)
+  const chosen = options.mine === null ? kept : withMineIn(kept, countries, options.mine)
   const mine = Object.fromEntries(
     countries.map((country) => [country, allSpellings(mineIn(chosen, [country]), joined.merchant)]),
   )
-  const { prices: ofFile, ...lines } = await readLinesOf(wishes, connectionId, countries)
+  const { prices: ofFile, ...lines } = await readLinesOf(options, connectionId, countries)
   const prices = new Map<string, readonly PriceEntry[]>()
   for (const country of countries) {
     const { entries: listed } = await readPriceList({ connectionId, country })
@@ -213,8 +213,8 @@ export async function readStandpoint(wishes: Wishes): Promise<NightlyStandpoint>
     labels: readPreference(connectionId, 'labels'),
     dialect: readPreference(connectionId, 'dialect'),
     rules:
-      wishes.rules === null
+      options.rules === null
         ? (await readWatchRules(connectionId)).rules
-        : rulesOfFile(wishes.rules),
+        : rulesOfFile(options.rules),
   }
 }
