@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { LISTS } from '../../src/words/listNames.ts'
+import { EAN } from '../../src/pages/ean/eanNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
 import { SCAN } from '../../src/words/scanNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
@@ -146,13 +147,28 @@ test(
     // The axis of the plot, by its figures.
     expect.soft(words).toMatch(/\b30 40 50 60\b/)
     expect.soft(words).not.toContain('Choose who you are')
+    // Nothing is loaded of it.
+    expect.soft(words).not.toContain(EAN.history)
 
     await goInApp(page, addresses.resolve)
     await expect(page.getByRole('table', { name: 'Market position by SKU' })).toBeVisible()
     const sheets = await print(page, 'A4')
     expect.soft(beyond(sheets)).toEqual([])
+    expect.soft(sheets.words).not.toMatch(/\bTry\b/)
     for (const head of ['Variant', 'EAN', 'Stock', 'This record', 'My price', 'Index', 'Rank'])
       expect.soft(sheets.words).toContain(head)
+  },
+)
+
+test(
+  'a chart of prices is printed with the names of its lines, its axis and its days',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    await open(page, 'brand history', kept)
+    const { words } = await print(page, 'A4')
+    expect.soft(words).toMatch(/All merchants, \d+\.\d\d/)
+    expect.soft(words).toMatch(/23 Feb 2 Mar/)
+    expect.soft(words).toMatch(/axis cut: starts at \d+/)
   },
 )
 

@@ -15,7 +15,9 @@ const HistoryView = lazyPart(
 export function HistoryPanel(props: HistoryProps) {
   const [isShown, setShown] = useState(false)
   return (
+    // Closed it is only an offer to load, which paper leaves out.
     <Panel
+      data-prompt={isShown ? undefined : ''}
       title={EAN.history}
       meta="from what this browser keeps"
       actions={

@@ -72,19 +72,21 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
           </span>
         )}
         {!query.data && !query.isFetching && place > 1 && (
-          <Button
-            size="s"
-            variant="quiet"
-            aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
-            disabled={!isOffered}
-            onClick={(event) => {
-              // The button is removed by its click, so that focus moves to its row.
-              event.currentTarget.closest('li')?.focus({ preventScroll: true })
-              void query.refetch()
-            }}
-          >
-            {failure ? NAMES.retry : 'Try'}
-          </Button>
+          <span data-prompt>
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
+              disabled={!isOffered}
+              onClick={(event) => {
+                // The button is removed by its click, so that focus moves to its row.
+                event.currentTarget.closest('li')?.focus({ preventScroll: true })
+                void query.refetch()
+              }}
+            >
+              {failure ? NAMES.retry : 'Try'}
+            </Button>
+          </span>
         )}
       </div>
     </li>
