@@ -167,7 +167,7 @@ test(
     await open(page, 'brand history', kept)
     const { words } = await print(page, 'A4')
     expect.soft(words).toMatch(/All merchants, \d+\.\d\d/)
-    expect.soft(words).toMatch(/23 Feb 2 Mar/)
+    expect.soft(words).toMatch(/23 Feb 2 Mar|2 Mar 23 Feb/)
     expect.soft(words).toMatch(/axis cut: starts at \d+/)
   },
 )
