@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { AGAIN } from '../../src/words/againNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { BRAND } from '../../src/words/brandNames.ts'
-import { CHANGES } from '../../src/model/changes/changesNames.ts'
+import { CHANGES, HISTORY } from '../../src/model/changes/changesNames.ts'
 import { MAP } from '../../src/words/mapNames.ts'
 import { PRICES } from '../../src/words/priceListNames.ts'
 import { REPORTS } from '../../src/words/reportsNames.ts'
@@ -99,12 +99,18 @@ const everyPage = {
     isReady: table(WORKBENCH.rows),
   },
   'what changed': { address: ({ set }) => paths.changes(set), isReady: table(CHANGES.table) },
+  history: {
+    address: ({ set }) => paths.history(set),
+    isReady: table(HISTORY.itemTable),
+  },
   'a new run': { address: () => paths.again(), isReady: heading(AGAIN.page) },
   'report of a run': { address: ({ run }) => paths.again(run), isReady: table(AGAIN.table) },
   reports: {
     address: () => paths.reports(),
     isReady: async (page) =>
-      expect(main(page).getByRole('region', { name: REPORTS.begin })).toBeVisible(),
+      expect(
+        main(page).getByRole('region', { name: new RegExp(`^(${REPORTS.begin}|${REPORTS.list})`) }),
+      ).toBeVisible(),
   },
   'brand history': {
     address: () => paths.brand('Marlowe', us),

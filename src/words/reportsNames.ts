@@ -3,7 +3,8 @@ import { PAGES } from './pageNames.ts'
 
 export const REPORTS = {
   page: PAGES.reports,
-  begin: 'What a report can be of',
+  begin: 'No report yet',
+  toCollections: 'Go to collections',
   list: 'Kept reports',
   open: 'Open a report file',
   file: 'Report file',

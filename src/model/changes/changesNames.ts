@@ -39,6 +39,8 @@ export const HISTORY = {
   allMerchants: 'all merchants',
   item: 'Price of one product',
   itemTable: 'Price of the product by version',
+  find: 'Find a product',
+  finds: 'Products found',
   previous: 'Previous product',
   next: 'Next product',
   lowest: 'lowest known',
@@ -109,6 +111,15 @@ export function keptAsSnapshot(
   return isOnlyHeld
     ? `${name} is kept until this page is closed: the browser has no room for it`
     : `${name} is kept as of its last answer`
+}
+
+/** "3 products found", "The first 20 of 57 products found", "No product has these words". */
+export function productsFound(shown: number, count: number): string {
+  if (count === 0) return 'No product has these words'
+  if (count > shown) {
+    return `The first ${formatCount(shown)} of ${formatCount(count)} products found`
+  }
+  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'} found`
 }
 
 /** Said when the prices of a product come into sight. */

@@ -9,7 +9,7 @@ import { keepBatch } from '../../testing/made/aKeptBatch.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
 import { onPhone } from '../../testing/pages/onPhone.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { paths } from '../../url/paths.ts'
+import { paths, toReportOf } from '../../url/paths.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { NAMES } from '../../words/names.ts'
 import {
@@ -34,12 +34,10 @@ async function goToReports(user: ReturnType<typeof renderAt>['user']) {
   await user.click(within(menu).getByRole('link', { name: REPORTS.page }))
 }
 
-/** Made on the page of the batch, where its sheet stands open: the page of reports leads into it. */
+/** Made on the page of the collection, where its sheet stands open. */
 async function makeReport() {
   const files = savedFiles()
-  const { user } = renderAt(paths.reports())
-  const subjects = await screen.findByRole('region', { name: REPORTS.begin })
-  await user.click(await within(subjects).findByRole('link', { name: 'Kept before' }))
+  const { user } = renderAt(toReportOf(paths.collection(ID)))
   const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
   await user.type(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold Marlowe.')
   await user.click(sheet.getByRole('button', { name: REPORT.save }))
@@ -51,7 +49,7 @@ async function makeReport() {
   return { files, user, bytes }
 }
 
-it('a report is begun from a kept batch, and then stands among the reports with its rows and its page', async () => {
+it('a report of a collection stands among the reports with its rows and its page', async () => {
   const { user } = await makeReport()
   await goToReports(user)
   const [row] = await rowsOf()
@@ -68,12 +66,19 @@ it('a sheet that a link opened is gone from the address: the page alone is gone 
   expect(screen.queryByRole('dialog', { name: REPORT.make })).toBeNull()
 })
 
-it('a report is begun with one press on a phone, too', async () => {
+it('an address opens the sheet on a phone, too', async () => {
   onPhone()
-  const { user } = renderAt(paths.reports())
-  const subjects = await screen.findByRole('region', { name: REPORTS.begin })
-  await user.click(await within(subjects).findByRole('link', { name: 'Kept before' }))
+  renderAt(toReportOf(paths.collection(ID)))
   expect(await screen.findByRole('dialog', { name: REPORT.make })).toBeVisible()
+})
+
+it('without a report the page says where one is made, and leads there', async () => {
+  renderAt(paths.reports())
+  const none = within(await screen.findByRole('region', { name: 'No report yet' }))
+  expect(none.getByRole('link', { name: 'Go to collections' })).toHaveAttribute(
+    'href',
+    paths.collections(),
+  )
 })
 
 it('a kept report is saved once more with its notes, and is not kept twice', async () => {

@@ -93,6 +93,11 @@ export function createChangesEngine() {
       }
       return all
     },
+    /** Items of the latest version by words of their names, or by a code. */
+    async findItems(connectionId: string, snapshotIds: readonly string[], text: string) {
+      await give(connectionId, snapshotIds)
+      return ask('findItems', connectionId, snapshotIds, text)
+    },
     /** The prices of an item, and where it stands among the items; both null where no version has any. */
     async item(connectionId: string, snapshotIds: readonly string[], key: string) {
       await give(connectionId, snapshotIds)

@@ -8,6 +8,7 @@ import { compareSnapshots } from '../../model/changes/compareSnapshots.ts'
 import { marketsOfRows } from '../../model/changes/marketsOfRows.ts'
 import { itemKey, itemLines, type ItemLines } from '../../model/history/itemLines.ts'
 import { sameProducts } from '../../model/history/sameProducts.ts'
+import { foldText, searchWords } from '../../lib/text/spelling.ts'
 import { totalOf, type Totals } from '../../lib/numbers/totals.ts'
 import {
   changeTotalKind,
@@ -70,6 +71,14 @@ export type ItemPlace = {
   previous: string | null
   next: string | null
 }
+
+/** A product as a search names it. `key`: of a row of it, as `rowKey` gives it. */
+export type NamedItem = { key: string; title: string | null; code: string | null }
+/** The first of those found, and how many there are in all. */
+export type FoundItems = { items: NamedItem[]; count: number }
+
+/** As many as a list shows at once. */
+const MOST_NAMED = 20
 
 /** Rows of all versions together that are held in memory, so that the next item needs no reading. */
 const MOST_HELD = 100_000
@@ -261,6 +270,33 @@ export function createChangesTasks() {
       key: string,
     ): Promise<ItemLines | null> {
       return itemLines(await sidesOfAll(connectionId, snapshotIds), key)
+    },
+    /** The items of the latest of the snapshots whose names, brands, merchants and codes hold all words of a text. */
+    async findItems(
+      connectionId: string,
+      snapshotIds: readonly string[],
+      text: string,
+    ): Promise<FoundItems> {
+      const words = searchWords(text)
+      const sides = await sidesOfAll(connectionId, snapshotIds)
+      const latest = sides.findLast((rows) => rows.length > 0) ?? []
+      const seen = new Set<string>()
+      const found: FoundItems = { items: [], count: 0 }
+      for (const row of words.length === 0 ? [] : latest) {
+        const [item, key] = [itemKey(row), rowKey(row)]
+        if (item === null || key === null || seen.has(item)) continue
+        const { title, brand, merchant, code, eans } = row
+        const names = foldText(
+          [title, brand, code === null ? merchant : null, code, ...eans].join(' '),
+        )
+        if (!words.every((word) => names.includes(word))) continue
+        seen.add(item)
+        found.count += 1
+        if (found.items.length < MOST_NAMED) {
+          found.items.push({ key, title, code: code ?? eans[0] ?? null })
+        }
+      }
+      return found
     },
     /** Where the item of this key stands among those of the latest of the snapshots, or else the first; null without any. */
     async itemAt(

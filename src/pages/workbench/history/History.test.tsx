@@ -54,6 +54,39 @@ describe('the history of the results of a search', () => {
     expect(address()).toBe(`${HISTORY_PATH}&products=all`)
   })
 
+  it('finds a product by its name or EAN with the keyboard, and says how many there are', async () => {
+    const code = '2049811763054'
+    await keepSnapshots(
+      A_WEEK.map((version) => ({
+        ...version,
+        rows: version.rows.map((row) => (row.productId === 'C' ? { ...row, eans: [code] } : row)),
+      })),
+    )
+    const { user } = renderAt(HISTORY_PATH)
+    const field = await screen.findByRole('combobox', { name: 'Find a product' })
+    await user.type(field, 'shirt')
+    const list = within(await screen.findByRole('listbox', { name: 'Products found' }))
+    expect(list.getAllByRole('option')).toHaveLength(5)
+    expect(await screen.findByText('5 products found')).toBeInTheDocument()
+    await user.keyboard('{ArrowDown}')
+    expect(list.getByRole('option', { name: 'Shirt B' })).toHaveAttribute('aria-selected', 'true')
+    expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      list.getByRole('option', { name: 'Shirt B' }).id,
+    )
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('region', { name: 'Shirt B' })).toBeVisible()
+    expect(address()).toBe(`${HISTORY_PATH}&product=us+B`)
+    const again = screen.getByRole('combobox', { name: 'Find a product' })
+    await user.type(again, code)
+    await user.click(await screen.findByRole('option', { name: `Shirt C, ${code}` }))
+    expect(await screen.findByRole('region', { name: 'Shirt C' })).toBeVisible()
+    await user.type(screen.getByRole('combobox', { name: 'Find a product' }), 'trousers')
+    expect(await screen.findAllByText('No product has these words')).not.toHaveLength(0)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('says where a cut axis starts', async () => {
     await keepSnapshots(A_WEEK)
     renderAt(HISTORY_PATH)

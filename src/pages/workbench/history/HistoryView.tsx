@@ -35,6 +35,7 @@ import pageStyles from '../versions/VersionsHead.module.css'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
 import { historySentence } from './historySentence.ts'
 import { IndexPanel } from './IndexPanel.tsx'
+import { ItemSearch } from './ItemSearch.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { MediansPanel } from './MediansPanel.tsx'
 import { shownHistory } from './shownHistory.ts'
@@ -104,7 +105,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
   const unit = useCurrencyLabel()(countries)
   const isMixed = countries.length > 1
   const isSame = state.products === 'same'
-  const { found, marketsOf, item, hasFailed } = useHistory(shown, {
+  const { found, marketsOf, item, findItems, hasFailed } = useHistory(shown, {
     isOfCodes: source.kind === 'batch',
     isSame,
     product: state.product,
@@ -209,6 +210,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
           {...{ columns, markets, mine }}
           chosen={item.at.key === state.product ? state.product : ''}
           to={(product) => to({ product })}
+          search={<ItemSearch find={findItems} onChoose={(product) => change({ product })} />}
         />
       )}
     </>

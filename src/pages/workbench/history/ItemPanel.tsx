@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useContext, useRef } from 'react'
+import { useContext, useRef, type ReactNode } from 'react'
 import { isUsableId } from '../../../catalog/isUsableId.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '../../../lib/numbers/format.ts'
 import { isolated } from '../../../lib/text/isolated.ts'
@@ -37,10 +37,12 @@ type Props = {
   chosen: string
   /** The address of another product. */
   to: (key: string) => string
+  /** The field that finds another product. */
+  search: ReactNode
 }
 
 /** The prices of one product at each version: of every merchant of its code, or of its record. */
-export function ItemPanel({ item, at, columns, markets, mine, chosen, to }: Props) {
+export function ItemPanel({ item, at, columns, markets, mine, chosen, to, search }: Props) {
   const unit = useContext(CurrencyLabel)
   const panel = useRef<HTMLElement>(null)
   useArrival(panel, chosen, pricesOf(isolated(item.side.title ?? 'the product')))
@@ -94,6 +96,7 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to }: Prop
       meta={side.code ?? (side.merchant && <bdi>{side.merchant}</bdi>)}
       actions={
         <span className={styles.steps}>
+          {search}
           {at.place >= 0 && (
             <span>
               Product <b>{formatCount(at.place + 1)}</b> of {formatCount(at.count)}

@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { AskedCode } from '../../../model/market/rowMarket.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import type { ItemLines } from '../../../model/history/itemLines.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
 import { createChangesEngine, type ChangesEngine } from '../../../work/workers/changesEngine.ts'
-import type { FoundTrends, ItemPlace } from '../../../work/workers/changesTasks.ts'
+import type { FoundItems, FoundTrends, ItemPlace } from '../../../work/workers/changesTasks.ts'
 
 /** An engine for as long as someone listens. */
 function createOwnEngine() {
@@ -34,7 +34,7 @@ const NONE: readonly never[] = []
 
 /**
  * The figures of these versions, oldest first, and the prices of the product of this key ('' for the first). `found` and
- * `item` are null until they are read.
+ * `item` are null until they are read. `findItems` names products of the latest version.
  */
 export function useHistory(
   versions: readonly Snapshot[],
@@ -101,6 +101,14 @@ export function useHistory(
     }
   }, [engine, connectionId, which, product, askedItem])
 
+  const findItems = useCallback(
+    async (text: string): Promise<FoundItems> =>
+      engine === null
+        ? { items: [], count: 0 }
+        : engine.findItems(connectionId, idsIn(which), text),
+    [engine, connectionId, which],
+  )
+
   const isMarketKnown = !isOfCodes || markets?.of === which
   const found: FoundHistory | null =
     trends?.of === asked && isMarketKnown
@@ -110,6 +118,7 @@ export function useHistory(
     found,
     marketsOf: isOfCodes && markets?.of === which ? markets.found : NONE,
     item: item?.of === askedItem ? item.found : null,
+    findItems,
     hasFailed: failed === asked,
   }
 }
