@@ -13,6 +13,7 @@ const WHOLE: readonly EveryPage[] = [
   'product',
   'EAN prices, no code yet',
   'a shared list',
+  'history',
   'a new run',
   'your catalog',
   'settings',

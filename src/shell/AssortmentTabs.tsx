@@ -1,16 +1,22 @@
 import { usePhone } from '../ui/browser/usePhone.ts'
 import { paths } from '../url/paths.ts'
-import { encodeMap, mapState } from '../url/states/mapState.ts'
+import { encodeMap, mapState, type MapState } from '../url/states/mapState.ts'
 import { MAP } from '../words/mapNames.ts'
 import { PAGES } from '../words/pageNames.ts'
 import { PageTabs } from './PageTabs.tsx'
 import { useCountries } from './settings/useCountries.ts'
 import { usePreference } from './settings/usePreference.ts'
 
-/** The views of Assortment; a phone has them in its menu. A price ladder opens beside the gaps, for one of their brands. */
-export function AssortmentTabs() {
+type Props = {
+  /** Of the gaps or the ladder that are open; null on another page. */
+  state?: MapState | null
+}
+
+/** The views of Assortment; a phone has them in its menu. */
+export function AssortmentTabs({ state = null }: Props) {
   const [countries] = useCountries()
   const [mine] = usePreference('mine')
+  const open = state ?? mapState({ countries, mine })
   if (usePhone()) return null
   return (
     <PageTabs
@@ -19,7 +25,14 @@ export function AssortmentTabs() {
         {
           name: MAP.gaps,
           path: '/assortment',
-          to: paths.map(encodeMap(mapState({ countries, mine }))),
+          to: paths.map(encodeMap({ ...open, brand: '', isLadder: false })),
+          isShown: state?.isLadder !== true,
+        },
+        {
+          name: MAP.ladder,
+          path: '/assortment',
+          to: paths.map(encodeMap({ ...open, isLadder: true })),
+          isShown: state?.isLadder === true,
         },
         { name: PAGES.brand, path: '/assortment/brands', to: paths.brand('', { countries }) },
       ]}

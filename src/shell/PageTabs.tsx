@@ -8,6 +8,8 @@ type PageTab = {
   to: string
   /** Its own path; pages whose path begins with it belong to it. */
   path: string
+  /** Of several tabs of one path whether it is the one that is shown. */
+  isShown?: boolean
   /** How much there is, where that is known. */
   count?: ReactNode
 }
@@ -19,6 +21,7 @@ export function PageTabs({ label, tabs }: Props) {
   const { pathname } = useLocation()
   // Of two that fit, the longer path is the nearer one.
   const [here] = tabs
+    .filter(({ isShown = true }) => isShown)
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)
   return (
@@ -29,7 +32,7 @@ export function PageTabs({ label, tabs }: Props) {
             <Link
               to={to}
               prefetch
-              aria-current={path === here?.path ? (pathname === path ? 'page' : true) : undefined}
+              aria-current={name === here?.name ? (pathname === path ? 'page' : true) : undefined}
             >
               {name}
               {count && (

@@ -26,6 +26,7 @@ export const MAP = {
   against: 'Against',
   search: 'Search this brand',
   load: 'Load this brand',
+  brandOfLadder: 'Brand',
   closeLadder: 'Close the price ladder',
   fits: 'Where it would fit',
 } as const

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { mineInWords, type Mine } from '../../market/me.ts'
 import { chooseBrands } from '../../model/whiteSpace/chooseBrands.ts'
@@ -13,7 +13,7 @@ import { MapMark } from '../../ui/figures/MapMark.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { classes } from '../../ui/styles/classes.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { cssVars } from '../../ui/styles/cssVars.ts'
 import type { MapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
@@ -21,13 +21,14 @@ import { ladderOf, MAP } from '../../words/mapNames.ts'
 import type { MapView } from '../../work/map/askMap.ts'
 import styles from './CountryMap.module.css'
 import { MapControls } from './MapControls.tsx'
+import { ClosedBrand } from './grid/closedBrand.ts'
 import { MapGrid } from './grid/MapGrid.tsx'
 import { MapHead } from './MapHead.tsx'
 import { MapList } from './MapList.tsx'
 import { MapNotices } from './MapNotices.tsx'
 import { brandsInWords, mapTitle, progressInWords } from './mapWords.ts'
-import { useMap } from './useMap.ts'
-import { useMapSteps } from './useMapSteps.ts'
+import { useMap, type MapReading } from './useMap.ts'
+import { useMapSteps, type MapSteps } from './useMapSteps.ts'
 import { useStandingRows } from './grid/useStandingRows.ts'
 
 // Most maps are read before a ladder is looked at.
@@ -40,6 +41,13 @@ type Props = {
   groups: readonly (readonly string[])[]
   /** The group that is shown. */
   countries: readonly string[]
+}
+
+/** The brand whose ladder was closed last; '' while one is open, and before any was. */
+function useClosed(brand: string): string {
+  const [last, setLast] = useState(brand)
+  if (brand !== '' && brand !== last) setLast(brand)
+  return brand === '' ? last : ''
 }
 
 /** A map as it is told: what it asks are requests, and whatever was answered counts. */
@@ -80,6 +88,7 @@ export function CountryMap({ state, groups, countries }: Props) {
     [map.columns],
   )
   const isDone = view.progress.state === 'done'
+  const closed = useClosed(brand)
   const { job } = reading
   useSpokenWork('map', job, () => ({
     now: () => mapNow(mapTitle(state, countries), job.view()),
@@ -99,14 +108,17 @@ export function CountryMap({ state, groups, countries }: Props) {
         countries={countries}
         rows={rows}
       />
-      <AssortmentTabs />
-      {!isEmpty && <MapControls state={state} steps={steps} reading={reading} />}
+      <AssortmentTabs state={state} />
+      {!isEmpty && !state.isLadder && <MapControls state={state} steps={steps} reading={reading} />}
       <MapNotices state={state} countries={countries} reading={reading} rows={rows} />
       {isEmpty && (
         <NoBrands state={state} countries={countries} numFound={view.all?.numFound ?? 0} />
       )}
-      {!isEmpty && (view.all !== null || view.failure === null) && (
-        <div className={classes(styles.columns, state.brand !== '' && styles.withLadder)}>
+      {!isEmpty && state.isLadder && (
+        <LadderView {...{ state, steps, countries, spellings, reading }} />
+      )}
+      {!isEmpty && !state.isLadder && (view.all !== null || view.failure === null) && (
+        <ClosedBrand value={closed}>
           <Panel
             className={state.isList ? '' : styles.grid}
             title={MAP.grid}
@@ -126,18 +138,52 @@ export function CountryMap({ state, groups, countries }: Props) {
               hasUnknown={hasUnknown}
             />
           </Panel>
-          {state.brand !== '' && view.all !== null && (
-            <Suspense fallback={<Panel title={ladderOf(state.brand)}>{null}</Panel>}>
-              <LadderPanel
-                state={state}
-                steps={steps}
-                countries={countries}
-                spellings={spellings}
-                mine={reading.mine}
-              />
-            </Suspense>
-          )}
-        </div>
+        </ClosedBrand>
+      )}
+    </>
+  )
+}
+
+type LadderProps = {
+  state: MapState
+  steps: MapSteps
+  countries: readonly string[]
+  /** The chosen brand as the service writes it. */
+  spellings: readonly string[]
+  reading: MapReading
+}
+
+/** The prices of one brand; the brands to choose from are known once the whole query is answered. */
+function LadderView({ state, steps, countries, spellings, reading }: LadderProps) {
+  const { map, view } = reading
+  const { brand } = state
+  const brands = map.rows.map((row) => ({
+    value: row.spellings.includes(brand) ? brand : (row.spellings[0] ?? ''),
+    label: row.brand,
+  }))
+  return (
+    <>
+      <div className={styles.brand}>
+        <SelectField
+          label={MAP.brandOfLadder}
+          value={brand}
+          options={[{ value: '', label: 'choose one' }, ...brands]}
+          onChange={(value) => steps.change({ brand: value, isLadder: true })}
+        />
+      </div>
+      {brand === '' && view.all !== null && (
+        <Panel>
+          <EmptyState title="Choose a brand">
+            The price ladder shows where each merchant’s prices of a brand lie, and yours beside
+            them.
+          </EmptyState>
+        </Panel>
+      )}
+      {brand === '' && view.all === null && <Waiting />}
+      {brand !== '' && view.all !== null && (
+        <Suspense fallback={<Panel title={ladderOf(brand)}>{null}</Panel>}>
+          <LadderPanel {...{ state, steps, countries, spellings }} mine={reading.mine} />
+        </Suspense>
       )}
     </>
   )

@@ -24,6 +24,7 @@ const anyMapState = fc
     find: hostileText,
     against: fc.constantFrom('query' as const, 'brand' as const),
     shownIn: hostileText,
+    isLadder: fc.boolean(),
     isList: fc.boolean(),
   })
   .map(mapState)

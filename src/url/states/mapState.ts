@@ -19,6 +19,8 @@ export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'
     merchant: string[]
     /** The brand whose price ladder is shown; '' for none. */
     brand: string
+    /** The price ladder in place of the gaps; always so with a brand. */
+    isLadder: boolean
     /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
     against: LadderAgainst
     /** Merchants that are mine, by country; without an entry nobody is. */
@@ -49,6 +51,8 @@ export function mapState(given: Given<MapState>): MapState {
     ...(given.merchant !== undefined && { merchant: given.merchant }),
   })
   const countries = countriesOr(given.countries ?? [])
+  const { isLadder = false } = given
+  const brand = cleanValue(given.brand ?? '', MAP_LENGTHS.value)
   return {
     q,
     words,
@@ -56,7 +60,7 @@ export function mapState(given: Given<MapState>): MapState {
     division,
     merchant,
     countries,
-    brand: cleanValue(given.brand ?? '', MAP_LENGTHS.value),
+    brand,
     against: given.against ?? 'query',
     mine: mineOf(given.mine ?? {}, countries),
     show: given.show ?? 'all',
@@ -64,7 +68,9 @@ export function mapState(given: Given<MapState>): MapState {
     order: given.order ?? 'gaps',
     find: cleanKeywords(given.find ?? '', MAP_LENGTHS.find),
     shownIn: cleanValue(given.shownIn ?? '', MAP_LENGTHS.country),
-    isList: given.isList ?? false,
+    isLadder: isLadder || brand !== '',
+    // The grid or the list comes back with its own tab.
+    isList: (given.isList ?? false) && !(isLadder && brand === ''),
   }
 }
 
@@ -92,7 +98,8 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
   write('find', state.find)
   write('against', state.against, 'query')
   write('in', state.shownIn)
-  write('view', state.isList ? 'list' : 'grid', 'grid')
+  if (state.isLadder && state.brand === '') write('view', 'ladder')
+  else write('view', state.isList ? 'list' : 'grid', 'grid')
   return params
 }
 
@@ -103,6 +110,12 @@ export function mapOfSearch(
   const { q, words, countries, category, division, brand } = search
   return { q, words, countries, category, division, brand: brand[0] ?? '' }
 }
+
+const MAP_VIEWS = ['grid', 'list', 'ladder'] as const
+const viewOf = (view: (typeof MAP_VIEWS)[number]) => ({
+  isLadder: view === 'ladder',
+  isList: view === 'list',
+})
 
 const AGAINST: readonly LadderAgainst[] = ['query', 'brand']
 
@@ -134,7 +147,7 @@ export function decodeMap(params: URLSearchParams, settings: EanSettings): Decod
     find: read.keywords('find', MAP_LENGTHS.find),
     against: read.choice('against', AGAINST, 'query', 'against all my products of the query'),
     shownIn: read.value('in', MAP_LENGTHS.country),
-    isList: read.choice('view', ['grid', 'list'], 'grid', 'showing the grid') === 'list',
+    ...viewOf(read.choice('view', MAP_VIEWS, 'grid', 'showing the grid')),
   })
   return read.finish(state)
 }

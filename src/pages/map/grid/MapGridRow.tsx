@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useContext, useRef } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { BrandRow, MapColumn } from '../../../model/whiteSpace/whiteSpaceMap.ts'
 import { Spellings } from '../../../products/values/Spellings.tsx'
@@ -9,6 +9,7 @@ import { paths } from '../../../url/paths.ts'
 import { ladderOf } from '../../../words/mapNames.ts'
 import styles from './MapGrid.module.css'
 import { MapGridCell } from './MapGridCell.tsx'
+import { ClosedBrand } from './closedBrand.ts'
 import { cellSearch } from './cellSearch.ts'
 
 type Props = {
@@ -30,29 +31,24 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
   const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
   const { dialect } = useConnection()
   const takesLists = dialect.filterLists !== 'one value'
-  const isChosen = spellings.includes(state.brand)
   const [asWritten = ''] = spellings
   const tab = (column: number) => (active === column ? 0 : -1)
   const last = columns.length + 1
   const name = useRef<HTMLAnchorElement>(null)
-  const wasChosen = useRef(isChosen)
+  const isClosed = spellings.includes(useContext(ClosedBrand))
   useEffect(() => {
     // A ladder that is closed from within takes the focus with it.
-    if (wasChosen.current && !isChosen && document.activeElement === document.body) {
-      name.current?.focus()
-    }
-    wasChosen.current = isChosen
-  }, [isChosen])
+    if (isClosed && document.activeElement === document.body) name.current?.focus()
+  }, [isClosed])
   return (
-    <tr data-row={place} aria-rowindex={place + 2} data-chosen={isChosen || undefined}>
+    <tr data-row={place} aria-rowindex={place + 2}>
       <th scope="row" className={styles.brand} aria-colindex={1} data-cell={`${place} 0`}>
         <Link
           ref={name}
           dir="auto"
-          to={paths.map(encodeMap({ ...state, brand: isChosen ? '' : asWritten }))}
+          to={paths.map(encodeMap({ ...state, brand: asWritten }))}
           keepScroll
           tabIndex={tab(0)}
-          aria-current={isChosen || undefined}
           title={ladderOf(brand)}
         >
           {brand}

@@ -30,7 +30,24 @@ describe('the price ladder of a brand', () => {
     Sundial: { Tessera: 3 },
   }
 
-  it('opens beside the map on a press on the brand, and closes', async () => {
+  it('is a tab of Assortment in which a brand is chosen', async () => {
+    answerMap(SHOPS)
+    const { user } = renderAt(at('&mine=Northgate'))
+    await user.click(await screen.findByRole('link', { name: 'Price ladder' }))
+    expect(address()).toBe(at('&mine=Northgate&view=ladder'))
+    const tabs = within(screen.getByRole('navigation', { name: MAP.views }))
+    expect(tabs.getByRole('link', { name: 'Price ladder' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.queryByRole('grid', { name: MAP.grid })).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Choose a brand' })).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Tessera')
+    expect(await line('Cartwheel')).toMatch(/entry 10\.00/)
+    expect(address()).toBe(at('&brand=Tessera&mine=Northgate'))
+    await user.click(tabs.getByRole('link', { name: 'Gaps' }))
+    expect(address()).toBe(at('&mine=Northgate'))
+    expect(await screen.findByRole('grid', { name: MAP.grid })).toBeVisible()
+  })
+
+  it('opens on a click on the brand, and closes', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&mine=Northgate'))
     await user.click(await screen.findByRole('link', { name: 'Tessera' }))

@@ -95,7 +95,7 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
             what={['product', 'products']}
           />
           <Link
-            to={paths.map(encodeMap({ ...state, brand: '' }))}
+            to={paths.map(encodeMap({ ...state, brand: '', isLadder: false }))}
             keepScroll
             className={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
             aria-label={MAP.closeLadder}

@@ -2,7 +2,6 @@ import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
 import { HISTORY } from '../../../model/changes/changesNames.ts'
 import type { IndexHistory } from '../../../model/history/indexHistory.ts'
 import { Missing } from '../../../ui/tables/Missing.tsx'
-import { answerPlace } from '../../../shell/pagePlaces.ts'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { HistoryChart } from './HistoryChart.tsx'
 import styles from './HistoryView.module.css'
@@ -23,7 +22,7 @@ export function IndexPanel({ history: { points, same }, columns, compared }: Pro
       ? 'all products of each version'
       : `${formatCount(same)} ${same === 1 ? 'product' : 'products'} known in all ${formatCount(points.length)} versions`
   return (
-    <Panel ref={answerPlace} title={HISTORY.index} meta={`${of}; 100 is the ${compared}`}>
+    <Panel title={HISTORY.index} meta={`${of}; 100 is the ${compared}`}>
       <HistoryChart
         caption={HISTORY.indexTable}
         columns={columns}

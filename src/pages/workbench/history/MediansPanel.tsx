@@ -10,7 +10,6 @@ import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
-import { answerPlace } from '../../../shell/pagePlaces.ts'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { paths } from '../../../url/paths.ts'
 import { overEverything } from '../../../words/brandNames.ts'
@@ -59,7 +58,6 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
     )
   return (
     <Panel
-      ref={answerPlace}
       title={HISTORY.medians}
       meta={
         same === null
