@@ -166,3 +166,15 @@ it('the report of a search counts rows by their position over all sizes, and lis
     ['Haldane', expect.closeTo(100.033, 3), 3, expect.closeTo(100 / 3, 3)],
   ])
 })
+
+it('the report lists a product once among the most overpriced, whatever the number of its codes', () => {
+  const at = (productId: string, title: string, index: number): WorkRow => ({
+    ...aResultRow({ ...rows[0], productId, title }),
+    market: itemPosition([aCodeMarket({ index, myPrice: 10, reference: 8 })]),
+  })
+  const all = [at('A', 'Shirt, S', 120), at('A', 'Shirt, M', 140), at('B', 'Trousers', 130)]
+  const top = partOf(reportOf(['us'], null, all), 'overpriced')
+  expect(top?.rows.map(([title]) => title)).toEqual(['Shirt, M', 'Trousers'])
+  expect(top?.title).toMatch(/^The 2 most overpriced/)
+  expect(top?.meta).toMatch(/of 2 above .*; sizes count once$/)
+})

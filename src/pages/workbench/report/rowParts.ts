@@ -100,15 +100,28 @@ type Top = {
   columns: readonly ColumnKey[]
 }
 
-/** Rows with a value, the highest first, then the one with the higher price of yours. */
-const ranked = (rows: readonly WorkRow[], valueOf: Top['valueOf']): WorkRow[] =>
-  rows
+/**
+ * Rows with a value, the highest first, then the one with the higher price of yours. Several codes of one listing, such as
+ * its sizes, are one product: the first of them stands for it.
+ */
+const ranked = (rows: readonly WorkRow[], valueOf: Top['valueOf']): WorkRow[] => {
+  const listed = new Set<string>()
+  return rows
     .flatMap((row) => {
       const value = valueOf(row)
       return value === null ? [] : [{ row, value, price: row.market?.myPrice ?? 0 }]
     })
     .toSorted((a, b) => b.value - a.value || b.price - a.price)
     .map(({ row }) => row)
+    .filter(({ productId, country }) => {
+      const product = `${country} ${productId}`
+      if (productId === null || !listed.has(product)) {
+        listed.add(product)
+        return true
+      }
+      return false
+    })
+}
 
 function topPart(
   view: CountryView,
@@ -149,14 +162,14 @@ export function extremeParts(view: CountryView): (ReportPart | null)[] {
     topPart(view, {
       key: 'overpriced',
       title: 'most overpriced',
-      meta: (all) => `by index; of ${formatCount(all)} above ${than}`,
+      meta: (all) => `by index; of ${formatCount(all)} above ${than}; sizes count once`,
       valueOf: overpriced,
       columns: COMPARED,
     }),
     topPart(view, {
       key: 'underpriced',
       title: 'most underpriced',
-      meta: (all) => `by index; of ${formatCount(all)} below ${than}`,
+      meta: (all) => `by index; of ${formatCount(all)} below ${than}; sizes count once`,
       valueOf: underpriced,
       columns: COMPARED,
     }),
