@@ -133,6 +133,8 @@ test('selected results are compared and put into a list', async ({ page }) => {
     .getByRole('table', { name: WORKBENCH.rows })
     .getByRole('rowheader')
     .getByRole('link', { name: /[a-z]/i }) // its EAN is another
+  // The rows come from the worker.
+  await expect(titles.nth(1)).toBeVisible()
   await press(page, 'j', 'j')
   await expect(titles.nth(1)).toBeFocused()
   await press(page, 'j', 'x')
@@ -166,6 +168,7 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
     .getByRole('table', { name: 'Rows', exact: true })
     .getByRole('rowheader')
     .getByRole('link')
+  await expect(codes.last()).toBeVisible()
   await press(page, 'j')
   await expect(codes.first()).toBeFocused()
   await press(page, 'j', 'j', 'j')
