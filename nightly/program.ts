@@ -215,7 +215,7 @@ async function runIn(open: Open): Promise<number> {
 }
 
 /** The exit code. Throws a StartError where it could not run. */
-async function run(options: RunOptions, say: Say): Promise<number> {
+async function start(options: RunOptions, say: Say): Promise<number> {
   const started = Date.now()
   const run = await readRunSettings(options)
   const settings: BatchSettings = {
@@ -240,7 +240,7 @@ async function run(options: RunOptions, say: Say): Promise<number> {
 export async function main(argv: readonly string[]): Promise<number> {
   try {
     const options = readOptions(argv, process.env)
-    if (!options.isDryRun) return await run(options, (line) => console.log(line))
+    if (!options.isDryRun) return await start(options, (line) => console.log(line))
     const { text, canRun } = await dryRun(options)
     console.log(text)
     return canRun ? EXIT.quiet : EXIT.failed

@@ -217,7 +217,10 @@ const IMPORTS = 8
 
 /** An EAN-13 with its check digit (GS1 General Specifications §7.9). */
 function ean13(digits: string): string {
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0)
+  const sum = Array.from(digits).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1),
+    0,
+  )
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
