@@ -81,7 +81,7 @@ export async function requestEach<Item, Value>(
     const look = () => {
       const progress = job.progress()
       onProgress(progress)
-      if (fault !== null) resolve(`An answer could not be written: ${failureOf(fault).says}`)
+      if (fault !== null) resolve(`A result couldn’t be written: ${failureOf(fault).says}`)
       else if (isOver(progress)) resolve(null)
       else if (progress.state === 'paused' && progress.asking === 0) {
         const { pause } = progress

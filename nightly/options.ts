@@ -103,9 +103,7 @@ function serviceIn(
       ...(address === '' ? ['CATALOG_BASE_URL'] : []),
       ...(apiKey === '' ? ['CATALOG_API_KEY'] : []),
     ].join(' and ')
-    throw new StartError(
-      `There is no service to ask: set ${missing}, or add --demo to try it on the demo.`,
-    )
+    throw new StartError(`No service is set: set ${missing}, or add --demo to try it on the demo.`)
   }
   const reading = readBaseUrl(address)
   if (reading.kind === 'wrong')

@@ -199,7 +199,7 @@ describe('a nightly run', () => {
 
       const again = await run(args, env)
       expect(again).toMatchObject({ code: 0, error: '' })
-      expect(again.out).toContain(`goes on after ${kept} that are kept`)
+      expect(again.out).toContain(`continues after ${kept} already saved`)
       expect(keys.length - before).toBe(CODES - kept)
       expect(json('killed', 'run.json')).toMatchObject({ done: CODES, isDemo: false })
       const everything = readdirSync(inside('killed'), { recursive: true, withFileTypes: true })

@@ -92,7 +92,7 @@ const sentence = (says: string) => (/[.!?…]$/.test(says) ? says : `${says}.`)
 const keptInWords = (answered: number, { asks }: BatchPlan) =>
   answered === 0
     ? ''
-    : ` ${formatCount(answered)} of ${formatCount(asks.length)} answers are kept: start it again, and it goes on.`
+    : ` ${formatCount(answered)} of ${formatCount(asks.length)} answers are saved. Start it again to continue.`
 
 type Say = (line: string) => void
 
@@ -113,8 +113,8 @@ async function askFor(plan: BatchPlan, open: Open): Promise<void> {
   say(
     [
       `${formatCount(counts.asks)} to ask in ${where}, ${options.atOnce} at once`,
-      ...(counts.invalid > 0 ? [`${formatCount(counts.invalid)} lines cannot be asked`] : []),
-      ...(known > 0 ? [`goes on after ${formatCount(known)} that are kept`] : []),
+      ...(counts.invalid > 0 ? [`${formatCount(counts.invalid)} lines can’t be checked`] : []),
+      ...(known > 0 ? [`continues after ${formatCount(known)} already saved`] : []),
     ].join('; '),
   )
   const progress = createProgress(process.stderr, say)
@@ -136,14 +136,14 @@ async function askFor(plan: BatchPlan, open: Open): Promise<void> {
     progress.end()
     if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(answered, plan)}`)
     if (answered === 0) {
-      throw new StartError('The service answered none of it: nothing was written.')
+      throw new StartError('The service didn’t respond. Nothing was written.')
     }
     if (!options.names) return
     const outcomes = outcomesOf(store.answers(), plan)
     const first = await rowsShownFirst({ plan, outcomes, run })
     const unnamed = unnamedAsks(plan, outcomes, first)
     if (unnamed.length === 0) return
-    say(`${formatCount(unnamed.length)} without a name: names are loaded`)
+    say(`${formatCount(unnamed.length)} without a name: loading names`)
     await loadNames({
       ...told,
       connection,
@@ -172,10 +172,10 @@ function sayResults(
   }
   if (undecided > 0) {
     say(
-      `${titlesInWords(undecided)} undecided: accept products for them in the app, and give the run its backup`,
+      `${titlesInWords(undecided)} undecided: accept products for them in the app, then run again with its backup`,
     )
   }
-  if (compared === null) say('First run: the next one says what changed')
+  if (compared === null) say('First run: the next one shows what changed')
   else {
     const { changed, products } = compared.summary
     say(`${formatCount(changed)} of ${formatCount(products)} offers changed since the run before`)
@@ -248,7 +248,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.error(
       error instanceof StartError
         ? error.message
-        : `The run could not be finished: ${error instanceof Error ? error.message : String(error)}`,
+        : `The run couldn’t be finished: ${error instanceof Error ? error.message : String(error)}`,
     )
     return EXIT.failed
   }

@@ -48,7 +48,7 @@ describe('how far a nightly run is', () => {
     shown.show(progress({ done: 190, failed: 10, pause: { kind: 'asked' } }))
     shown.end()
     expect(written).toEqual([
-      `${CLEAR}100 of 1,000, 50.0 a second, 18.0 s left`,
+      `${CLEAR}100 of 1,000, 50.0 per second, 18.0 s left`,
       `${CLEAR}200 of 1,000, 10 failed, paused`,
       CLEAR,
     ])

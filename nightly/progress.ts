@@ -22,9 +22,9 @@ function inWords({
   const parts = [
     `${formatCount(ended)} of ${formatCount(total)}`,
     ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
-    ...(rate === null ? [] : [`${formatIndex(rate)} a second`]),
+    ...(rate === null ? [] : [`${formatIndex(rate)} per second`]),
     ...(timeLeftMs === null ? [] : [`${formatDuration(timeLeftMs)} left`]),
-    ...(heldUntil === null ? [] : ['told to wait']),
+    ...(heldUntil === null ? [] : ['waiting, as the service asked']),
     ...(pause === null ? [] : ['paused']),
   ]
   return parts.join(', ')

@@ -308,8 +308,8 @@ function changesSource(
     about: () => [
       `What changed in ${batch.name}`,
       found === null
-        ? 'This is the first run: there is nothing to compare with yet'
-        : `${formatWhen(found.before)} to ${formatWhen(found.now)}; codes that both runs were answered for`,
+        ? 'First run: nothing to compare with yet'
+        : `${formatWhen(found.before)} to ${formatWhen(found.now)}; codes found in both runs`,
       `Country: ${batch.groups.flat().join(', ')}`,
       `Run of ${formatWhen(store.at)}`,
       'Order: as the codes were given',
@@ -416,4 +416,4 @@ export async function writeFiles(
 
 /** By the file of the codes, where no title was given. */
 export const usualTitle = (file: string | null): string =>
-  file === null ? 'All batches' : path.basename(file, path.extname(file))
+  file === null ? 'All collections' : path.basename(file, path.extname(file))

@@ -34,7 +34,7 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
   if (backup === null) return ofService
   const reading = readBackup(readBytes('--backup', backup).toString('utf8'))
   if (reading.kind === 'wrong')
-    throw new StartError(`--backup ${backup} is no backup: ${reading.says}.`)
+    throw new StartError(`--backup ${backup} isn’t a backup: ${reading.says}.`)
   const { contents } = reading.backup
   await replaceKept(contents)
   if (service.kind === 'demo') return ofService
@@ -60,7 +60,9 @@ async function linesOfBatches(connectionId: string): Promise<readonly InputLine[
     }
   }
   if (lines.size === 0) {
-    throw new StartError('The backup holds no batch of this service: add --codes FILE.')
+    throw new StartError(
+      'The backup has no collection of codes for this service: add --codes FILE.',
+    )
   }
   return [...lines.values()]
 }
@@ -113,12 +115,12 @@ function rulesOfFile(file: string): readonly WatchRule[] {
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(
-      `--rules ${file} is no JSON: ${error instanceof Error ? error.message : ''}.`,
+      `--rules ${file} isn’t JSON: ${error instanceof Error ? error.message : ''}.`,
     )
   }
   const { rules = given } = Object(given) as { rules?: unknown } // looked at only
   const list = v.safeParse(v.array(v.unknown()), rules)
-  if (!list.success) throw new StartError(`--rules ${file} holds no list of rules.`)
+  if (!list.success) throw new StartError(`--rules ${file} has no list of alerts.`)
   return list.output.map((one, place) => {
     const read = v.safeParse(keptWatchRule, withDefaults(one, place))
     if (read.success) return read.output

@@ -106,7 +106,7 @@ describe('what a nightly run keeps', () => {
     expect(existsSync(lock)).toBe(false)
     // The one that started this one runs.
     writeFileSync(lock, String(process.ppid))
-    expect(() => openStore(folder, ASKED, NOW)).toThrow(`Another run, process ${process.ppid}`)
+    expect(() => openStore(folder, ASKED, NOW)).toThrow(`Another run (process ${process.ppid}`)
     // Of before the machine was started.
     utimesSync(lock, 0, 0)
     openStore(folder, ASKED, NOW).close()

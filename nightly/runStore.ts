@@ -173,7 +173,7 @@ function takeLock(lock: string): void {
     const owner = ownerOf(lock)
     if (owner !== null && owner !== process.pid) {
       throw new StartError(
-        `Another run, process ${owner}, writes into this folder: wait for it, or choose another one.`,
+        `Another run (process ${owner}) is writing to this folder. Wait for it, or choose another folder.`,
       )
     }
     writeWhole(lock, String(process.pid))
