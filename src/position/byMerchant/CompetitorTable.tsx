@@ -3,6 +3,7 @@ import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { compareTexts } from '../../lib/text/collation.ts'
 import { MerchantMark } from '../../pictures/MerchantMark.tsx'
 import { Delta } from '../../products/prices/Delta.tsx'
+import { MergeNames } from '../../products/values/MergeNames.tsx'
 import { Spellings } from '../../products/values/Spellings.tsx'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { cssVars } from '../../ui/styles/cssVars.ts'
@@ -60,6 +61,7 @@ type Props = {
 /** Each competitor with the products in which it is below and above you, on one scale around zero. */
 export function CompetitorTable({ competitors, own }: Props) {
   const [sort, setSort] = useState<Sort>({ key: 'below', down: true })
+  const names = competitors.map(({ name }) => name)
   const most = Math.max(1, ...competitors.map(({ below, above }) => Math.max(below, above)))
   const head = (key: Key, label: string, lowestFirst = false) => {
     const isSorted = sort.key === key
@@ -109,7 +111,7 @@ export function CompetitorTable({ competitors, own }: Props) {
         </thead>
         <tbody>
           {sorted(competitors, sort).map((one) => (
-            <CompetitorRow key={one.merchant} one={one} own={own} most={most} />
+            <CompetitorRow key={one.merchant} names={names} {...{ one, own, most }} />
           ))}
         </tbody>
       </Table>
@@ -119,12 +121,14 @@ export function CompetitorTable({ competitors, own }: Props) {
 
 type RowProps = {
   one: NamedCompetitor
+  /** Of all competitors. */
+  names: readonly string[]
   own: number
   /** The longest bar, in products. */
   most: number
 }
 
-function CompetitorRow({ one, own, most }: RowProps) {
+function CompetitorRow({ one, names, own, most }: RowProps) {
   const { name, spellings, both, below, belowBy, above, aboveBy, cheapest, notYours } = one
   const share = own === 0 ? 0 : (both / own) * 100
   return (
@@ -136,6 +140,7 @@ function CompetitorRow({ one, own, most }: RowProps) {
             {name}
           </span>
           <Spellings of={spellings} name={name} />
+          <MergeNames kind="merchant" name={name} others={names} />
         </span>
       </th>
       <td data-number>

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { SETTINGS, takeOut, unjoin } from '../../../words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
-import { renamed, withoutGroup, withoutName } from './joinNames.ts'
+import { renamed, withoutGroup, withoutName } from '../../../market/joinNames.ts'
 
 type TableProps = {
   kind: keyof Joined

@@ -14,7 +14,7 @@ import { ReadingFile } from '../../../ui/fields/ReadingFile.tsx'
 import { useFileReading } from '../../../ui/fields/useFileReading.ts'
 import { namesInWords, SETTINGS } from '../../../words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
-import { joinNames } from './joinNames.ts'
+import { joinNames } from '../../../market/joinNames.ts'
 
 /** The table of joined names as a file: a row for each name, with what it is called. */
 type Row = { kind: keyof Joined; called: string; written: string }

@@ -2,21 +2,19 @@ import { useState } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { Joined, JoinedNames } from '../../../market/names.ts'
 import { useNamesSeen } from '../../../position/namesSeen.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useChangeJoined } from '../../../shell/settings/useChangeJoined.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
-import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { OnOff } from '../../../ui/fields/OnOff.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { joinPair, namesInWords, SETTINGS } from '../../../words/settingsNames.ts'
 import { JoinedTable } from './JoinedTable.tsx'
 import { NamesFile } from './NamesFile.tsx'
 import styles from './NamesPanel.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { joinNames, lookAlikes } from './joinNames.ts'
+import { joinNames, lookAlikes } from '../../../market/joinNames.ts'
 
 type Kind = keyof Joined
 
@@ -24,21 +22,6 @@ const KINDS = [
   { value: 'brand', label: 'Brands' },
   { value: 'merchant', label: 'Merchants' },
 ] as const
-
-/** Changes the table; what it says can be taken back. */
-function useChangeJoined() {
-  const { id } = useConnection()
-  return (change: (joined: Joined) => Joined, says: string) => {
-    const before = readPreference(id, 'joinedNames')
-    writePreference(id, 'joinedNames', change(before))
-    toast(says, {
-      action: {
-        label: SETTINGS.undo,
-        undo: () => writePreference(id, 'joinedNames', before),
-      },
-    })
-  }
-}
 
 /** Brands and merchants that are one, whatever they are called: in every group of this browser, never in what is sent. */
 export function NamesPanel() {

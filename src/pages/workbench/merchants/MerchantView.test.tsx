@@ -72,6 +72,29 @@ describe('a collection by merchant', () => {
     )
   })
 
+  it('merges two names where they are listed, and separates them with Undo', async () => {
+    const { user } = renderAt(`${PATH}?view=merchants`)
+    const ranking = await screen.findByRole('table', { name: 'Who undercuts you' })
+    const heads = () =>
+      within(ranking)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+    const before = heads()
+    expect(before).toHaveLength(2)
+    await user.click(
+      within(ranking).getByRole('button', { name: 'Merge Sundial with another name' }),
+    )
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Other name of the merchant Sundial' }),
+      'petr{Enter}',
+    )
+    expect(await screen.findByText('Petra counts as Sundial now')).toBeVisible()
+    await waitFor(() => expect(heads()).toHaveLength(1))
+    expect(heads()[0]).toContain('2 spellings: Sundial, Petra')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(heads()).toEqual(before))
+  })
+
   it('counts the rows that pass the filters alone', async () => {
     renderAt(`${PATH}?text=hat&view=merchants`)
     const lines = await within(await grid()).findAllByRole('row')

@@ -1,7 +1,7 @@
 /** The user's table of names that are one: how it is changed, and which names look as if they belonged into it. */
-import { plainForms } from '../../../lib/text/plainForms.ts'
-import { spellingKey } from '../../../lib/text/spelling.ts'
-import { groupKeys, type JoinedNames } from '../../../market/names.ts'
+import { plainForms } from '../lib/text/plainForms.ts'
+import { spellingKey } from '../lib/text/spelling.ts'
+import { groupKeys, type JoinedNames } from './names.ts'
 
 /** Groups that share a name are one group; the name of the first is kept. A group of one name says nothing. */
 function merged(groups: JoinedNames): JoinedNames {

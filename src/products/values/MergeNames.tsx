@@ -1,0 +1,88 @@
+import Merge from 'lucide-react/icons/merge'
+import { useState } from 'react'
+import { isolated } from '../../lib/text/isolated.ts'
+import { joinNames, lookAlikes } from '../../market/joinNames.ts'
+import type { Joined } from '../../market/names.ts'
+import { useChangeJoined } from '../../shell/settings/useChangeJoined.ts'
+import { usePreference } from '../../shell/settings/usePreference.ts'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { ComboBox } from '../../ui/fields/ComboBox.tsx'
+import { Sheet } from '../../ui/layers/Sheet.tsx'
+import styles from './MergeNames.module.css'
+
+type Props = {
+  kind: keyof Joined
+  name: string
+  /** Names beside it, which it can be merged with. */
+  others: readonly string[]
+}
+
+/** "Merge Cartwheel with another name": opens the choice of the other name. */
+export const mergeName = (name: string): string => `Merge ${name} with another name`
+/** The field with the other names. */
+export const otherNameOf = (kind: keyof Joined, name: string): string =>
+  `Other name of the ${kind} ${name}`
+
+/** Names that look like `name` first, then the others in their order. */
+function likeliestFirst(name: string, others: readonly string[]): string[] {
+  const alike = lookAlikes([name, ...others], []).flatMap(({ names }) =>
+    names.includes(name) ? names.filter((one) => one !== name) : [],
+  )
+  return [...new Set([...alike, ...others])].filter((other) => other !== name)
+}
+
+/** A button that makes this name and another one a single name on every page, with Undo. */
+export function MergeNames({ kind, name, others }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        size="s"
+        className={styles.button}
+        label={mergeName(name)}
+        icon={<Merge />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <MergeSheet {...{ kind, name, others }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const [joined] = usePreference('joinedNames')
+  const change = useChangeJoined()
+  const merge = (other: string) => {
+    const chosen = other.trim()
+    if (chosen === '' || chosen === name) return
+    onClose()
+    change(
+      (all) => ({ ...all, [kind]: joinNames(all[kind], [name, chosen]) }),
+      `${isolated(chosen)} counts as ${isolated(name)} now`,
+      { turnOn: true },
+    )
+  }
+  const before = joined[kind].find((names) => names.includes(name))
+  return (
+    <Sheet open title={`Merge ${isolated(name)}`} onClose={onClose}>
+      <div className={styles.sheet}>
+        <ComboBox
+          label={otherNameOf(kind, name)}
+          value={text}
+          options={likeliestFirst(name, others)}
+          onChange={setText}
+          onChoose={merge}
+        />
+        <p className={styles.note}>
+          Both names count as one <bdi>{name}</bdi> on every page and in files. Requests to the
+          service keep the original names. You can separate them in Settings.
+        </p>
+        {before && (
+          <p className={styles.note}>
+            Merged before: <bdi>{before.filter((other) => other !== name).join(', ')}</bdi>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  )
+}

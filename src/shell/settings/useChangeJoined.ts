@@ -1,0 +1,31 @@
+import type { Joined } from '../../market/names.ts'
+import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
+import { toast } from '../../ui/layers/toast.ts'
+import { useConnection } from './connection.tsx'
+
+/**
+ * Changes which names are one, shows `message`, and offers Undo. `turnOn`: the names count as one from now on even where merging
+ * was switched off in Settings; Undo restores that, too.
+ */
+export function useChangeJoined(): (
+  change: (joined: Joined) => Joined,
+  message: string,
+  options?: { turnOn?: boolean },
+) => void {
+  const { id } = useConnection()
+  return (change, message, { turnOn = false } = {}) => {
+    const before = readPreference(id, 'joinedNames')
+    const wasOn = readPreference(id, 'joins')
+    writePreference(id, 'joinedNames', change(before))
+    if (turnOn) writePreference(id, 'joins', true)
+    toast(message, {
+      action: {
+        label: 'Undo',
+        undo: () => {
+          writePreference(id, 'joinedNames', before)
+          if (turnOn) writePreference(id, 'joins', wasOn)
+        },
+      },
+    })
+  }
+}
