@@ -111,7 +111,7 @@ export function CompetitorTable({ competitors, own }: Props) {
         </thead>
         <tbody>
           {sorted(competitors, sort).map((one) => (
-            <CompetitorRow key={one.merchant} names={names} {...{ one, own, most }} />
+            <CompetitorRow key={one.name} names={names} {...{ one, own, most }} />
           ))}
         </tbody>
       </Table>
