@@ -81,7 +81,7 @@ describe('a nightly run', () => {
       done: CODES,
       since: null,
     })
-    expect(read('week', 'changes.csv')).toContain('there is nothing to compare with yet')
+    expect(read('week', 'changes.csv')).toContain('First run: nothing to compare with yet')
 
     const second = await run(
       demo('week', '--scenario', 'next-week', '--rules', inside('rules.json')),
