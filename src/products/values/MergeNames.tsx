@@ -18,9 +18,9 @@ type Props = {
 }
 
 /** "Merge Cartwheel with another name": opens the choice of the other name. */
-export const mergeName = (name: string): string => `Merge ${name} with another name`
+const mergeName = (name: string): string => `Merge ${name} with another name`
 /** The field with the other names. */
-export const otherNameOf = (kind: keyof Joined, name: string): string =>
+const otherNameOf = (kind: keyof Joined, name: string): string =>
   `Other name of the ${kind} ${name}`
 
 /** Names that look like `name` first, then the others in their order. */
