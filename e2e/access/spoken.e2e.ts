@@ -142,10 +142,11 @@ const spoken: Spoken[] = [
       - row:
         - cell
         - cell
-        - rowheader "Slim Fit Bamboo Blend Tuxedo Shirt, Spread Collar"
+        - cell
+        - rowheader "Slim Fit Bamboo Blend Tuxedo Shirt, Spread Collar 4 sizes"
         - cell "Northgate"
-        - cell "from 47.90 to 32.90"
-        - cell "−31.3%"
+        - cell "from 47.90 to 32.90 −31.3%"
+        - cell
         - cell "from In to Out"
         - cell "from −17% to −43%"
     `,

@@ -116,7 +116,10 @@ function Version({ snapshot, when, rows, changes }: VersionProps) {
         {changes !== null && (
           <Link to={changes}>
             {WORKBENCH.changes}
-            <span className="vh"> up to {when}</span>
+            <span className="vh">
+              {' '}
+              up to <Localized>{when}</Localized>
+            </span>
           </Link>
         )}
         {!isComplete(snapshot) && <Tag tone="warn">partial</Tag>}
