@@ -13,7 +13,7 @@ import {
 } from '../proxy/errorResponses.ts'
 import { ANSWER_HEADERS, headersFor, METHODS, RETRY_AFTER, TARGETS } from '../proxy/rules.ts'
 import type { ProxyAddress } from '../proxy/settings.ts'
-import { proxyAddress, proxySettings, serverNames } from '../proxy/settings.ts'
+import { hasProxy, proxyAddress, proxySettings, serverNames } from '../proxy/settings.ts'
 import { allowedOrigins } from '../scripts/allowedOrigins.ts'
 import { basePath } from '../scripts/basePath.ts'
 import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
@@ -173,7 +173,7 @@ export function nginxConfiguration(
   template: string,
   secretsFile: string,
 ): NginxConfiguration {
-  const proxy = env['CATALOG_PROXY'] || env['CATALOG_DOOR'] ? proxyAddress(env) : null
+  const proxy = hasProxy(env) ? proxyAddress(env) : null
   const service = proxy ? null : neededService(env)
   const base = basePath(env)
   const names = neededNames(env)

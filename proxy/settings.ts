@@ -62,12 +62,18 @@ export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
 
 export type ProxyAddress = { host: string; port: number }
 
+/** `CATALOG_PROXY`, or its earlier name `CATALOG_DOOR`, which existing deployments may still set; null where neither is set. */
+const givenAddress = (env: NodeJS.ProcessEnv) => env['CATALOG_PROXY'] || env['CATALOG_DOOR'] || null
+
+/** Whether the environment says where a proxy listens: nginx then forwards to it. */
+export const hasProxy = (env: NodeJS.ProcessEnv): boolean => givenAddress(env) !== null
+
 /**
- * `CATALOG_PROXY`: where the proxy listens as a program of its own, and where nginx in front of it finds it. `CATALOG_DOOR` is its
- * earlier name, which existing deployments may still set. Throws a StartError for anything but an address and a port.
+ * Where the proxy listens as a program of its own, and where nginx in front of it finds it. Throws a StartError for anything but
+ * an address and a port.
  */
 export function proxyAddress(env: NodeJS.ProcessEnv): ProxyAddress {
-  const text = env['CATALOG_PROXY'] || env['CATALOG_DOOR'] || '127.0.0.1:8081'
+  const text = givenAddress(env) ?? '127.0.0.1:8081'
   const { host, port } =
     /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i.exec(text)?.groups ?? {}
   if (host !== undefined && Number(port) > 0 && Number(port) < 65_536) {

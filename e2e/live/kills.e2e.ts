@@ -1,6 +1,7 @@
 /** What is left when the browser is killed in the middle of long work: every process of it, without a word, at any moment. */
 import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
+import { checkDigit } from '../../src/lib/gtin.ts'
 import { RUN } from '../../src/words/runNames.ts'
 import { SETS } from '../../src/words/setsNames.ts'
 import { OWN } from '../../src/words/ownCatalogNames.ts'
@@ -215,14 +216,7 @@ test(
 const FEED_ROWS = 120_000
 const IMPORTS = 8
 
-/** An EAN-13 with its check digit (GS1 General Specifications §7.9). */
-function ean13(digits: string): string {
-  const sum = Array.from(digits).reduce(
-    (total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1),
-    0,
-  )
-  return `${digits}${(10 - (sum % 10)) % 10}`
-}
+const ean13 = (body: number) => `${body}${checkDigit(String(body))}`
 
 /** A product feed whose rows are all usable. */
 const feed = (rows: number) =>
@@ -231,8 +225,7 @@ const feed = (rows: number) =>
       'ean,title,price,brand,country',
       ...Array.from(
         { length: rows },
-        (_, at) =>
-          `${ean13(String(204_980_000_000 + at))},Shirt ${at},${10 + (at % 90)}.50,Haferhof,US`,
+        (_, at) => `${ean13(204_980_000_000 + at)},Shirt ${at},${10 + (at % 90)}.50,Haferhof,US`,
       ),
     ].join('\n'),
   )

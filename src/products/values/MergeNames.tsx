@@ -25,7 +25,7 @@ const otherNameOf = (kind: keyof Joined, name: string): string =>
 
 /** Names that look like `name` first, then the others in their order. */
 function likeliestFirst(name: string, others: readonly string[]): string[] {
-  const alike = lookAlikes([name, ...others], []).flatMap(({ names }) =>
+  const alike = lookAlikes([name, ...others], [], Infinity).flatMap(({ names }) =>
     names.includes(name) ? names.filter((one) => one !== name) : [],
   )
   return [...new Set([...alike, ...others])].filter((other) => other !== name)
@@ -50,6 +50,8 @@ export function MergeNames({ kind, name, others }: Props) {
 
 function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => void }) {
   const [text, setText] = useState('')
+  // Compares all names in pairs: once for the sheet, not with each letter.
+  const [options] = useState(() => likeliestFirst(name, others))
   const [joined] = usePreference('joinedNames')
   const change = useChangeJoined()
   const merge = (other: string) => {
@@ -69,7 +71,7 @@ function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => vo
         <ComboBox
           label={otherNameOf(kind, name)}
           value={text}
-          options={likeliestFirst(name, others)}
+          options={options}
           onChange={setText}
           onChoose={merge}
         />
