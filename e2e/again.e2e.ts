@@ -48,7 +48,7 @@ test(
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Save/ }).click()
     const text = await readFile(await (await download).path(), 'utf8')
-    expect(text).toContain('Local history only')
+    expect(text).toContain('Changes between two versions')
     expect(text).toMatch(/shirt,search,US,"?Price down/)
 
     await page.setViewportSize({ width: 390, height: 844 })

@@ -17,10 +17,10 @@ test('no script in an address runs, or is stopped by the policy alone', async ({
   expectStatus(404)
   const everywhere = [...LISTS, ...TEXTS].map((name) => `${name}=${encodeURIComponent(SCRIPT)}`)
   const ways = [
-    { path: paths.product(SCRIPT, us), says: /^No product with this id in US/ },
+    { path: paths.product(SCRIPT, us), says: /^No product with this ID in US/ },
     {
       path: paths.resolve({ url: 'javascript:globalThis.__hostile=1', ...us }),
-      says: 'Only web addresses that start with http:// or https:// can be resolved.',
+      says: 'Only links that start with http:// or https:// can be used.',
     },
     { path: `/search?${everywhere.join('&')}&country=us`, says: NAMES.corrections },
   ]
@@ -30,7 +30,7 @@ test('no script in an address runs, or is stopped by the policy alone', async ({
     await expect(mainHeading(page)).toHaveCount(1)
     expect(await page.evaluate(() => Reflect.get(globalThis, '__hostile'))).toBeUndefined()
   }
-  await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
 })
 
 test(
@@ -40,12 +40,12 @@ test(
     expectStatus(404)
     const asked = inSmallCatalog(paths.search({ q: 'x'.repeat(2000), ...us }))
     await page.goto(inSmallCatalog(`/search?q=${'x'.repeat(10_000)}&country=us`))
-    await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
     await expect(page).toHaveURL(asked)
     await lookupBox(page).fill('y'.repeat(10_000))
     await lookupBox(page).press('Enter')
     await expect(page).toHaveURL(asked.replaceAll('x', 'y'))
-    await expect(page.getByRole('heading', { name: 'No product found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
     await expect(mainHeading(page)).toHaveCount(1)
   },
 )

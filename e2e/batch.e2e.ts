@@ -95,7 +95,7 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   expect(given.map((line) => line['Status'])).toEqual([
     'Found',
     'Not found',
-    'Repeated',
+    'Duplicate',
     'Can’t be checked',
     'Found',
   ])

@@ -109,7 +109,9 @@ test(
     await lookupBox(other).click()
     await other.keyboard.press('Control+A')
     await other.keyboard.press('Control+V')
-    await expect(other.getByRole('option', { name: /^Make a batch of 2 lines/ })).toBeVisible()
+    await expect(
+      other.getByRole('option', { name: /^Create a collection of 2 lines/ }),
+    ).toBeVisible()
     await other.keyboard.press('Enter')
     await expect(other).toHaveURL(/\/collections\/new/)
     const all = `${before}${oxford.url}\n4.0E+12\n`

@@ -23,7 +23,7 @@ test(
     await expect(page).toHaveURL(addresses.product)
     await expect(mainHeading(page)).toHaveText(oxford.title)
 
-    const skus = page.getByRole('table', { name: /^SKUs/ })
+    const skus = page.getByRole('table', { name: /^Variants/ })
     const sizeM = skus.getByRole('row').filter({ hasText: oxford.ean })
     await expect(sizeM).toContainText('M')
     const link = sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) })

@@ -41,9 +41,9 @@ test(
 
     // By hand.
     await page.goto(inSmallCatalog(paths.product(oxford.id, us)))
-    await page.getByRole('button', { name: 'Add to list' }).click()
-    await page.getByRole('textbox', { name: 'Name of the new list' }).fill('Price talks')
-    await page.getByRole('textbox', { name: 'Name of the new list' }).press('Enter')
+    await page.getByRole('button', { name: 'Add to collection' }).click()
+    await page.getByRole('textbox', { name: 'Name of the new collection' }).fill('Price talks')
+    await page.getByRole('textbox', { name: 'Name of the new collection' }).press('Enter')
     await expect(page.getByText('1 product added to Price talks', { exact: true })).toBeVisible()
 
     await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click()
@@ -80,7 +80,7 @@ test('an address of an earlier version leads to the page of today, and back leav
   await expect(page).toHaveURL(/\/collections\/new\?/)
   await page.goto(inSmallCatalog('/workbench/elsewhere?sort=offerPrice'))
   await expect(
-    page.getByRole('heading', { name: 'This browser has no such collection' }),
+    page.getByRole('heading', { name: 'This collection isn’t in this browser' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/collections\/elsewhere\?sort=offerPrice/)
   await page.goBack()

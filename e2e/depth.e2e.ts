@@ -11,16 +11,16 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(addresses.product)
     await chooseMerchant(page, 'Northgate')
-    await page.getByRole('button', { name: /^Ask 6 EANs/ }).click()
-    await expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/)
+    await page.getByRole('button', { name: /^Load 6 EANs/ }).click()
+    await expectSaid(page, /^Your price index [\d.]+, average of 7 EANs$/)
     await expectNoSidewaysScroll(page)
 
     // Nine merchants, as wide as it gets.
     await page.goto(
       paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
     )
-    await page.getByRole('button', { name: /^Ask [89] records/ }).click()
-    await expectSaid(page, /^14 trait values from 9 of 9 records, 5 of them omitted by yours$/)
+    await page.getByRole('button', { name: /^Load [89] listings/ }).click()
+    await expectSaid(page, /^14 attribute values from 9 of 9 records, 5 missing from yours$/)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: LISTS.add, exact: true }).click()
     await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeVisible()

@@ -102,7 +102,7 @@ for (const service of services) {
       await page.goto(at(paths.resolve({ url: oxford.url, ...us })))
       await expect(contentOf(page, 'resolve')).toBeVisible()
       await page.goto(at(paths.resolve({ url: 'https://nobody.example/p/1', ...us })))
-      await expect(page.getByRole('heading', { name: /^No record for this URL/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^No listing for this link/ })).toBeVisible()
 
       await page.goto(at(paths.ean(oxford.ean, us)))
       await expect(contentOf(page, 'ean')).toBeVisible()

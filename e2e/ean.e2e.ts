@@ -41,8 +41,8 @@ test('a shared link shows nine merchants, their median and the price index of mi
     - definition: Northgate, 6th of 9
     - term: /Index/
     - definition: "106.6"
-    - definition: median of the others = 100
-    - term: /vs median of the others/
+    - definition: median of the competitors = 100
+    - term: /vs median of the competitors/
     - definition: "+6.6%"
     - definition: +2.95 on 44.95, n = 8
   `)

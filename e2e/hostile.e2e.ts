@@ -30,7 +30,7 @@ async function expectHarmless(page: Page, name: View): Promise<void> {
   if (showOne.includes(name)) {
     if (name !== 'resolve') await main.getByRole('button', { name: NAMES.answerDetails }).click()
     await main.getByRole('button', { name: NAMES.rawAnswer }).first().click()
-    await expect(page.getByRole('dialog', { name: /^Raw answer/ })).toContainText('__hostile')
+    await expect(page.getByRole('dialog', { name: /^Raw response/ })).toContainText('__hostile')
     await page.keyboard.press('Escape')
   }
   const found = await page.evaluate(() => {

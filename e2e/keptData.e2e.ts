@@ -332,7 +332,7 @@ test(
     await price(other).fill('43.00')
     await price(other).press('Enter')
     const told = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
-    await expect(told).toContainText('There it is 43.00: Enter keeps 44.90, Escape leaves it.')
+    await expect(told).toContainText('There it is 43.00. Enter saves 44.90, Escape cancels.')
     await expect(price(page)).toHaveValue('44.90')
     await price(page).press('Enter')
     await expect(price(other)).toHaveValue('44.90')
@@ -364,7 +364,7 @@ test(
     const typed = await price(second).inputValue()
     expect([kept, typed].toSorted()).toEqual(['43.00', '44.90'])
     await expect(told(second)).toContainText(
-      `There it is ${kept}: Enter keeps ${typed}, Escape leaves it.`,
+      `There it is ${kept}. Enter saves ${typed}, Escape cancels.`,
     )
     const third = await context.newPage()
     await third.goto(prices)
@@ -390,11 +390,11 @@ test(
     }
     await mine(other).fill('43.00')
     await mine(other).press('Enter')
-    await expect(other.getByText(/43\.00, kept in your price list/).last()).toBeVisible()
+    await expect(other.getByText(/43\.00, saved in your price list/).last()).toBeVisible()
     await mine(page).fill('')
     await mine(page).press('Enter')
     const told = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
-    await expect(told).toContainText('There it is 43.00: Enter keeps nothing, Escape leaves it.')
+    await expect(told).toContainText('There it is 43.00. Enter saves nothing, Escape cancels.')
     await other.reload()
     await expect(mine(other)).toHaveValue('43.00')
     await mine(page).press('Enter')
@@ -428,7 +428,7 @@ test(
     await expect(page.getByRole('button', { name: /: Hero$/ })).toBeVisible()
     await note(other).press('Enter')
     await expect(other.getByRole('alert')).toContainText(
-      'There it is Hero: Enter keeps Hold, Escape leaves it.',
+      'There it is Hero. Enter saves Hold, Escape cancels.',
     )
     await expect(note(other)).toHaveValue('Hold')
     await note(other).press('Enter')

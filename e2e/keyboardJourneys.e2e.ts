@@ -77,7 +77,7 @@ test('from the start page through facets and pages to a product and its prices',
   await press(page, 'Enter')
   await expect(contentOf(page, 'product')).toBeVisible()
   await expect(main(page)).toBeFocused()
-  const codes = page.getByRole('table', { name: /^SKUs/ }).getByRole('link')
+  const codes = page.getByRole('table', { name: /^Variants/ }).getByRole('link')
   await expect(codes.first()).toBeVisible()
   await press(page, 'j')
   await expect(codes.first()).toBeFocused()

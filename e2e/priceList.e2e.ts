@@ -53,7 +53,7 @@ test('own prices are pasted, changed, kept over a reload, and are mine where the
   const figures = page.getByLabel(EAN.statistics)
   await expect(figures.getByRole('textbox', { name: myPriceOf(oxford.ean) })).toHaveValue('44.90')
   await expect(figures).toContainText('from your price list, 5th of 10')
-  await expect(figures).toContainText('33.2%34.6% at the median of the others, cost 30.00')
+  await expect(figures).toContainText('33.2%34.6% at the median of the competitors, cost 30.00')
 })
 
 test('a workbook is read and kept, its longest figure whole, on a desk and on a phone', async ({

@@ -10,7 +10,7 @@ test('a shared link shows the whole product, and a reload shows it again', async
   await expect(mainHeading(page)).toHaveText(oxford.title)
   await expect(page).toHaveTitle(`${oxford.title} · Catalog Explorer`)
   await expect(page).toHaveURL(addresses.product)
-  await expectSaid(page, `${oxford.title} in US, SKUs: 8, of which 6 available.`)
+  await expectSaid(page, `${oxford.title} in US, variants: 8, of which 6 available.`)
   await expect(main.getByRole('region', { name: PRODUCT.product, exact: true }))
     .toMatchAriaSnapshot(`
     - term: Offer price
@@ -43,7 +43,7 @@ test('the raw answer opens over the page and gives the focus back, and its reque
   const opener = page.getByRole('button', { name: NAMES.answerDetails })
   await opener.click()
   await page.getByRole('button', { name: NAMES.rawAnswer }).click()
-  const drawer = page.getByRole('dialog', { name: /^Raw answer/ })
+  const drawer = page.getByRole('dialog', { name: /^Raw response/ })
   await expect(drawer).toContainText(`/v1/products/${oxford.id}/traits`)
   await expect(drawer).toContainText('"merchantProductId"')
   await page.keyboard.press('Escape')
@@ -52,7 +52,7 @@ test('the raw answer opens over the page and gives the focus back, and its reque
 
   await opener.click()
   await page.getByRole('button', { name: NAMES.copyCurl }).click()
-  await expect(page.getByRole('button', { name: 'Copied, key left out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copied without the key' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`/v1/products/${oxford.id}/traits'`)
   expect(copied).toContain('apikey: $CATALOG_API_KEY')

@@ -12,7 +12,7 @@ test('the sample report sorts and finds without asking anyone', async ({ context
     has: page.getByRole('heading', { name: 'The 20 most overpriced' }),
   })
   const first = section.locator('tbody tr').first()
-  const byPrice = section.getByRole('columnheader', { name: 'My price' })
+  const byPrice = section.getByRole('columnheader', { name: 'Your price' })
   await byPrice.getByRole('button').click()
   await expect(byPrice).toHaveAttribute('aria-sort', 'descending')
   const dearest = await first.innerText()

@@ -17,7 +17,10 @@ test('a pasted URL leads to its records and on to the market', async ({ page }) 
   await expect(sizeM).toContainText('47.90')
   await expect(sizeM).toContainText('106.6')
   await expect(sizeM).toContainText('6 of 9')
-  await expectSaid(page, /^2 records for this URL in US\. My price index [\d.]+, mean of 7 EANs$/)
+  await expectSaid(
+    page,
+    /^2 listings for this link in US\. Your price index [\d.]+, average of 7 EANs$/,
+  )
 
   await page.reload()
   await expect(page).toHaveURL(addresses.resolve)

@@ -38,7 +38,7 @@ test(
     await expect(mainHeading(page)).toHaveText(NAMES.serviceProfile)
     await expect(page).toHaveURL(/\/service\?.*demo=index-from-1/)
     const point = pointNamed(page, 'First value of index')
-    await expect(point).toContainText('Contradicted')
+    await expect(point).toContainText('Conflict')
     const answer = page.getByRole('region', { name: SERVICE.answer, exact: true })
     await answer.getByRole('button', { name: 'cURL' }).click()
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -48,10 +48,10 @@ test(
       await expectNoSidewaysScroll(page)
     }
     await point.getByRole('button', { name: 'Count from 1' }).click()
-    await expect(point).toContainText('Observed')
+    await expect(point).toContainText('Confirmed')
 
     await page.reload()
-    await expect(point).toContainText('Observed')
+    await expect(point).toContainText('Confirmed')
     await page.goto(inScenario(paths.search({ q: 'cotton shirt', ...us, page: 2 }), 'index-from-1'))
     await expect(contentOf(page, 'search')).toBeVisible()
     await expect.poll(() => idOf(cards.first())).not.toBe(last)

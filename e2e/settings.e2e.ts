@@ -88,14 +88,14 @@ test(
     await page.setViewportSize({ width: 320, height: 700 })
     await page.getByRole('button', { name: SETTINGS.test }).click()
     await expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(
-      '4 of 4 operations answer',
+      '4 of 4 operations work',
     )
     await page.getByLabel(SETTINGS.backupFile).setInputFiles({
       name: 'wrong.json',
       mimeType: 'application/json',
       buffer: Buffer.from('{}'),
     })
-    await expect(page.getByText('wrong.json is no backup that can be restored.')).toBeVisible()
+    await expect(page.getByText('wrong.json can’t be restored.')).toBeVisible()
     await expectNoSidewaysScroll(page)
   },
 )

@@ -41,7 +41,13 @@ test(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(inSmallCatalog(addresses.product))
     await expect(main).toBeFocused()
-    await tabTo(page, page.getByRole('table', { name: /^SKUs/ }).getByRole('link').nth(2))
+    await tabTo(
+      page,
+      page
+        .getByRole('table', { name: /^Variants/ })
+        .getByRole('link')
+        .nth(2),
+    )
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(
       inSmallCatalog(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' })),

@@ -89,7 +89,7 @@ test('am I too expensive: fifty codes of mine against their markets, the dearest
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?sort=-difference/)
   await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
   const index = page.getByRole('table', { name: 'Rows', exact: true }).getByRole('columnheader', {
-    name: /^vs median of the others/,
+    name: /^vs median of the competitors/,
   })
   await expect(index).toHaveAttribute('aria-sort', 'descending')
 })

@@ -14,18 +14,18 @@ test(
     expectStatus(401)
     expectNoAnswer()
     await page.goto(inScenario(addresses.ean, 'key-401'))
-    await expect(main(page)).toContainText('The price comparison was refused because of the key.')
+    await expect(main(page)).toContainText('The price comparison failed: the key was refused.')
     await expect(main(page)).toContainText(/GET \/v1\//)
     await page.goto(inScenario(addresses.resolve, 'truncated'))
-    await expect(main(page)).toContainText('The look-up got an unreadable answer.')
+    await expect(main(page)).toContainText('The look-up failed: the response couldn’t be read.')
     await page.goto(inScenario(addresses.product, 'no-content'))
     await expect(
-      page.getByRole('heading', { name: /^No product with this id in US/ }),
+      page.getByRole('heading', { name: /^No product with this ID in US/ }),
     ).toBeVisible()
     await expect(retry(page)).toHaveCount(0)
     const address = inScenario(addresses.search, 'offline')
     await page.goto(address)
-    await expect(main(page)).toContainText('The search did not reach the service.')
+    await expect(main(page)).toContainText('The search failed: the service couldn’t be reached.')
     await expect(retry(page)).toBeVisible()
     await expect(page).toHaveURL(address)
   },

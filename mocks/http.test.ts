@@ -126,7 +126,7 @@ describe('the demo service over HTTP', () => {
   it('says which port is taken', async () => {
     const port = Number(new URL(service.url).port)
     await expect(startService({ port, catalog: () => sharedEngine(500) })).rejects.toThrow(
-      `Port ${String(port)} is taken on 127.0.0.1`,
+      `Port ${String(port)} is in use on 127.0.0.1`,
     )
   })
 })

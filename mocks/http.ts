@@ -90,7 +90,7 @@ export const startService = async ({
   await engine('this')
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${String(port)} is taken on ${host}. Choose another with --port N.`
+      const taken = `Port ${String(port)} is in use on ${host}. Choose another with --port N.`
       reject(error.code === 'EADDRINUSE' ? new Error(taken, { cause: error }) : error)
     })
     server.listen(port, host, resolve)

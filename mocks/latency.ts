@@ -7,8 +7,8 @@ const SPREAD_MS = 121
 export type Latency = { name: string; says: string; times: number }
 
 export const latencies: readonly Latency[] = [
-  { name: 'at-once', says: 'Nothing is added to an answer', times: 0 },
-  { name: 'far-away', says: '0.5 to 1.5 seconds are added to each answer', times: 8 },
+  { name: 'at-once', says: 'No added delay', times: 0 },
+  { name: 'far-away', says: '0.5 to 1.5 seconds added to each response', times: 8 },
 ]
 
 export const latencyNamed = (name: string | null): Latency | null =>

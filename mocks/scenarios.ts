@@ -43,8 +43,8 @@ const ALL: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
 const SEARCH: readonly Operation[] = ['search']
 
 const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] = [
-  ['slow', 'The right answer after 3 seconds', ALL],
-  ['hang', 'No answer at all', ALL],
+  ['slow', 'The right response after 3 seconds', ALL],
+  ['hang', 'No response at all', ALL],
   ['offline', 'The connection fails', ALL],
   ['error-500', 'Status 500 with a message', ALL],
   ['error-503-html', 'Status 503 with an HTML page', ALL],
@@ -73,11 +73,11 @@ const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] =
   ['huge', 'Ten thousand records, merchants or SKUs in one answer', ALL],
   [
     'next-week',
-    'The catalog a week later: other prices, other stock, some records gone and some new',
+    'The catalog a week later: prices and stock changed, some listings gone and some new',
     ALL,
   ],
-  ['cut-facets', 'A facet lists its five most frequent values alone', SEARCH],
-  ['cut-facets-at-3', 'A facet lists its three most frequent values alone', SEARCH],
+  ['cut-facets', 'A facet lists only its five most frequent values', SEARCH],
+  ['cut-facets-at-3', 'A facet lists only its three most frequent values', SEARCH],
 ]
 
 /** Codes 2999 0000 00NN: a range inside shops, with a right check digit, that the catalog never uses. */

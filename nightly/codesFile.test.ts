@@ -111,7 +111,7 @@ describe('the file of codes', () => {
       { code: CODES[0], price: 6, cost: null },
     ])
     const saysOf = (list: typeof remarks) => list.map(({ line, about }) => `${line}: ${about}`)
-    expect(saysOf(reading.remarks)).toContain('3: A price of 0 is not used.')
+    expect(saysOf(reading.remarks)).toContain('3: A price of 0 isn’t used.')
     expect(saysOf(remarks)).toEqual(['2: Replaced by line 4, which is for the same product.'])
   })
 

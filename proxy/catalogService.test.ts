@@ -49,9 +49,9 @@ describe('the service that the environment names', () => {
   })
 
   it.each([
-    ['“sentinel”', 'place 1 of 10'],
-    ['sentinel\nX-Other: 1', 'place 9 of 19'],
-    ['sentinel\u0000', 'place 9 of 9'],
+    ['“sentinel”', 'position 1 of 10'],
+    ['sentinel\nX-Other: 1', 'position 9 of 19'],
+    ['sentinel\u0000', 'position 9 of 9'],
     ['sentinel ', 'begins or ends with a blank'],
     ['sentinel\r', 'begins or ends with a blank'],
   ])('refuses the key %j without repeating it', (key, says) => {

@@ -26,7 +26,7 @@ function secret(env: NodeJS.ProcessEnv, name: string): string | null {
   const odd = value.search(/[^\x20-\x7e]/)
   if (odd === -1) return value
   throw new StartError(
-    `${name} holds a character that a header can't carry, at place ${odd + 1} of ${value.length}: copy it again, without curly quotes, accents or line breaks.`,
+    `${name} has a character that isn’t allowed, at position ${odd + 1} of ${value.length}: copy it again, without curly quotes, accents or line breaks.`,
   )
 }
 

@@ -19,13 +19,13 @@ const errorResponse = (status: number, errorCode: string, message: string): Erro
 export const notConfigured = errorResponse(
   503,
   'NOT_CONFIGURED',
-  'This server does not know which service to ask. Start it with CATALOG_BASE_URL and CATALOG_API_KEY set.',
+  'This server isn’t connected to a service. Start it with CATALOG_BASE_URL and CATALOG_API_KEY set.',
 )
 
 export const otherName = errorResponse(
   421,
   'NAME_NOT_SERVED',
-  'This server does not answer to this name. CATALOG_SERVER_NAME lists those that it answers to; without it only this machine may ask.',
+  'This server isn’t set up for this name. Add the name to CATALOG_SERVER_NAME; without it only this computer can use the server.',
 )
 
 export const onlyReading = errorResponse(
@@ -50,7 +50,7 @@ export const tooManyUnanswered: ErrorResponse = {
   ...errorResponse(
     503,
     'TOO_MANY_UNANSWERED',
-    'Too many requests of this connection wait for their answers: this one was not read, and the connection ends.',
+    'Too many requests are waiting on this connection, so it was closed.',
   ),
   retryAfter: 2,
 }
@@ -60,42 +60,38 @@ export const unreachable = (host: string, why?: string): ErrorResponse =>
   errorResponse(
     502,
     'UPSTREAM_UNREACHABLE',
-    `This server could not reach the catalog service at ${host}${why === undefined ? '' : ` (${why})`}.`,
+    `This server couldn’t reach the catalog service at ${host}${why === undefined ? '' : ` (${why})`}.`,
   )
 
 export const silent = (host: string): ErrorResponse =>
-  errorResponse(
-    504,
-    'UPSTREAM_TIMEOUT',
-    `The catalog service at ${host} did not finish its answer to this server in time.`,
-  )
+  errorResponse(504, 'UPSTREAM_TIMEOUT', `The catalog service at ${host} didn’t respond in time.`)
 
 export const unusable = (host: string, what: string): ErrorResponse =>
   errorResponse(
     502,
     'UPSTREAM_UNUSABLE',
-    `The catalog service at ${host} sent what is no answer to a request (${what}).`,
+    `The catalog service at ${host} sent an invalid response (${what}).`,
   )
 
 export const brokenOff = (host: string): ErrorResponse =>
   errorResponse(
     502,
     'UPSTREAM_CUT',
-    `The answer of the catalog service at ${host} broke off before its end.`,
+    `The response of the catalog service at ${host} was incomplete.`,
   )
 
 export const tooLarge = (host: string, limitMb: number): ErrorResponse =>
   errorResponse(
     502,
     'ANSWER_TOO_LARGE',
-    `The answer of the catalog service at ${host} is larger than the ${limitMb} MB that this server forwards.`,
+    `The response of the catalog service at ${host} is larger than the ${limitMb} MB that this server forwards.`,
   )
 
 export const busy = (host: string): ErrorResponse => ({
   ...errorResponse(
     503,
     'PROXY_BUSY',
-    `Too many requests wait for the catalog service at ${host}: this one was not sent.`,
+    `Too many requests are waiting for the catalog service at ${host}, so this one wasn’t sent.`,
   ),
   retryAfter: 2,
 })

@@ -84,7 +84,7 @@ describe('the way to the service', () => {
     expect(status).toBe(502)
     expect(JSON.parse(body)).toEqual({
       success: false,
-      message: `This server could not reach the catalog service at 127.0.0.1:${port} (ECONNREFUSED).`,
+      message: `This server couldn’t reach the catalog service at 127.0.0.1:${port} (ECONNREFUSED).`,
       errorCode: 'UPSTREAM_UNREACHABLE',
     })
   })

@@ -56,7 +56,7 @@ export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
   const wrong = names.find((name) => !NAME.test(name) || name.endsWith('.'))
   if (wrong === undefined) return names.map((name) => name.toLowerCase())
   throw new StartError(
-    `CATALOG_SERVER_NAME holds "${wrong}", which is no name of a server: list such as catalog.example, without a port, with blanks between them.`,
+    `CATALOG_SERVER_NAME holds "${wrong}", which isn't a server name: use names such as catalog.example, without a port, with blanks between them.`,
   )
 }
 

@@ -43,7 +43,7 @@ const notArrived: Boot = {
   problems: [
     {
       field: 'config.json',
-      says: 'did not arrive. Check the connection, then load the page again',
+      says: 'didn’t load. Check the connection, then reload the page',
     },
   ],
 }

@@ -48,10 +48,10 @@ const everyPage = {
   },
   'a search that finds nothing': {
     address: () => paths.search({ q: 'cotton shirt', ...us, merchant: ['Nobody'] }),
-    isReady: heading(/^No product found/),
+    isReady: heading(/^No products found/),
   },
   product: { address: () => addresses.product, isReady: heading(oxford.title) },
-  resolve: { address: () => addresses.resolve, isReady: table('Market position by SKU') },
+  resolve: { address: () => addresses.resolve, isReady: table('Price position by variant') },
   'EAN prices': {
     isWhole: true,
     address: () =>
@@ -68,7 +68,7 @@ const everyPage = {
     isReady: async (page) =>
       expect(main(page).getByRole('textbox', { name: BATCH.paste })).toBeVisible(),
   },
-  'a batch': { address: ({ batch }) => paths.collection(batch), isReady: table('Rows') },
+  'a collection': { address: ({ batch }) => paths.collection(batch), isReady: table('Rows') },
   'price list': { address: () => paths.priceList(), isReady: table(PRICES.rows) },
   compare: {
     address: () => paths.compare(encodeCompare(compareState({ ids: THREE, country: 'us' }))),
@@ -91,7 +91,7 @@ const everyPage = {
       paths.map(encodeMap(mapState({ q: 'shirt', ...us, mine: { us: ['Northgate'] } }))),
     isReady: async (page) => {
       await expect(main(page).getByRole('grid', { name: MAP.grid })).toBeVisible()
-      await expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()
+      await expect(main(page).getByText(/^(\d+) of \1 loaded/)).toBeVisible()
     },
   },
   workbench: {

@@ -35,7 +35,7 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/?demo=at-once')
-    await reader.arrives(/Words, EAN, link or a list/)
+    await reader.arrives(/Keywords, EAN or link/)
     await reader.type(lookupBox(page), 'men shirt')
     await reader.key('Enter')
     await reader.arrives('men shirt')
@@ -50,19 +50,19 @@ test(
 
     const rail = page.getByRole('complementary', { name: WORKBENCH.rail })
     await reader.press(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
-    await reader.hears(/^\d+ of \d+ rows pass$/)
+    await reader.hears(/^\d+ of \d+ rows match$/)
     await reader.press(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
-    await reader.hears(/^\d+ of \d+ rows pass$/)
+    await reader.hears(/^\d+ of \d+ rows match$/)
     await reader.press(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
     await reader.type(rail.getByRole('textbox', { name: rangeTo('Offer price') }), '25')
     await reader.key('Enter')
-    await reader.hears(/^\d+ of \d+ rows pass$/)
+    await reader.hears(/^\d+ of \d+ rows match$/)
 
     const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
     await reader.press(
       panel.getByRole('button', { name: new RegExp(`^${askMarketOf(0).slice(0, 12)}`) }),
     )
-    await reader.hears(/^Market of men shirt: Ended, \d+ done$/)
+    await reader.hears(/^Market prices of men shirt: Ended, \d+ done$/)
     await reader.press(panel.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Harbor & Main')
     await reader.hears(/^\d+ above market/)
@@ -81,12 +81,12 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/')
-    await reader.arrives(/Words, EAN, link or a list/)
+    await reader.arrives(/Keywords, EAN or link/)
     await reader.type(lookupBox(page), oxford.url)
     await reader.key('Enter')
     await reader.arrives('Link to northgate.example')
-    await reader.hears(/^\d+ records? for this URL/)
-    const me = page.getByRole('region', { name: 'Market position by SKU' })
+    await reader.hears(/^\d+ listings? for this link/)
+    const me = page.getByRole('region', { name: 'Price position by variant' })
     await reader.press(me.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Cartwheel')
     await reader.hears(/^You are now Cartwheel/)
@@ -102,7 +102,7 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     await page.goto('/')
-    await reader.arrives(/Words, EAN, link or a list/)
+    await reader.arrives(/Keywords, EAN or link/)
     await reader.type(lookupBox(page), oxford.ean)
     await reader.key('Enter')
     await reader.arrives(/2049811763054|Oxford Cotton Shirt/)
@@ -148,7 +148,7 @@ test(
     await reader.hears(/^You are now Harbor & Main/)
     await reader.press(page.getByRole('link', { name: WORKBENCH.toFilters }))
     await reader.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
-    await reader.hears(/^20 of 200 rows pass$/)
+    await reader.hears(/^20 of 200 rows match$/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true })
     const first = rows.getByRole('row').nth(1)
     await expect(
@@ -198,8 +198,8 @@ test(
   async ({ page, reader }) => {
     const { brand, ...asked } = GAP
     await page.goto(paths.map(encodeMap(asked)))
-    await reader.hears(/: Ended, 12 of 12 requests/)
-    await reader.press(page.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ }))
+    await reader.hears(/: Ended, 12 of 12 loaded/)
+    await reader.press(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
     await reader.hears(/^\d+ of (at least )?\d+ brands shown$/)
     const grid = page.getByRole('grid', { name: MAP.grid })
     await reader.toCell(grid, brand, /^- link "gap"/)
@@ -210,7 +210,7 @@ test(
     await reader.press(
       ladder.getByRole('button', { name: addEntriesToBatch(30, ['product', 'products']) }),
     )
-    await reader.hears(/^30 added; 30 lines in the next batch/)
+    await reader.hears(/^30 added; 30 lines in the new collection/)
   },
 )
 
@@ -246,7 +246,7 @@ test(
     await page.goBack()
     await reader.arrives(PAGES.ownCatalog)
     await reader.press(part(OWN.result).getByRole('button', { name: OWN.against }))
-    await reader.hears(/^1 codes? .*next batch, 1 prices? in your price list/)
+    await reader.hears(/^1 codes? .*new collection, 1 prices? in your price list/)
     await reader.press(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
     await reader.hears(/: Ended, 1 done/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true })

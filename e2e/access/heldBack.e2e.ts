@@ -101,7 +101,7 @@ test(
     const { set, batch } = kept.ids
     const update = async (page: Page) => {
       await page
-        .getByRole('button', { name: /^(?:Refresh|Update)\b/ })
+        .getByRole('button', { name: /^(?:Check|Update)\b/ })
         .first()
         .click()
       await expect(page.getByRole('region', { name: /^Loading/ })).toBeVisible()

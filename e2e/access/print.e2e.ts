@@ -43,7 +43,7 @@ test(
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
         await expect(main).toHaveAttribute(
           'data-printed',
-          /^Catalog Explorer · Demo data, invented · 2 Mar 2026, 09:30\nhttp:/,
+          /^Catalog Explorer · Sample data · 2 Mar 2026, 09:30\nhttp:/,
         )
         await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
         await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -53,7 +53,7 @@ test(
         await expect(main.getByRole('checkbox')).toHaveCount(0)
         await expect(main.getByRole('searchbox')).toHaveCount(0)
         await expect(
-          main.getByRole('button', { name: /Export|Add to|Raw answer|cURL/ }),
+          main.getByRole('button', { name: /Export|Add to|Raw response|cURL/ }),
         ).toHaveCount(0)
         await expect(main.getByText(LISTS.noteEmpty).filter({ visible: true })).toHaveCount(0)
         const cut = await main
@@ -81,7 +81,7 @@ test('the price list is printed with its prices', { tag: '@slow' }, async ({ pag
 const FORMATS = ['A4', 'Letter'] as const
 
 /** Two lines at the head of the first sheet: when it was printed, of which data, and from where. */
-const HEAD = /^Catalog Explorer · Demo data, invented · 2 Mar 2026, 09:30 http:\S+/
+const HEAD = /^Catalog Explorer · Sample data · 2 Mar 2026, 09:30 http:\S+/
 
 function expectSheets(sheets: Printed, where: string): void {
   expect.soft(sheets.words, where).toMatch(HEAD)
@@ -113,7 +113,7 @@ const inSheets: { at: EveryPage; heading: string; scope: RegExp }[] = [
   { at: 'EAN prices', heading: '2 0 4 9', scope: /Merchants in US/i },
   { at: 'workbench', heading: 'shirt', scope: /77 of 77 loaded rows/ },
   { at: 'what changed', heading: 'shirt', scope: /rows/ },
-  { at: 'a batch', heading: 'Codes, URLs and ids', scope: /Checked 4 of 4/ },
+  { at: 'a collection', heading: 'Codes, links and product IDs', scope: /Checked 4 of 4/ },
 ]
 
 for (const { at, heading, scope } of inSheets) {
@@ -146,16 +146,16 @@ test(
       expect.soft(words).toContain(head)
     // The axis of the plot, by its figures.
     expect.soft(words).toMatch(/\b30 40 50 60\b/)
-    expect.soft(words).not.toContain('Choose who you are')
+    expect.soft(words).not.toContain('Choose your merchant')
     // Nothing is loaded of it.
     expect.soft(words).not.toContain(EAN.history)
 
     await goInApp(page, addresses.resolve)
-    await expect(page.getByRole('table', { name: 'Market position by SKU' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Price position by variant' })).toBeVisible()
     const sheets = await print(page, 'A4')
     expect.soft(beyond(sheets)).toEqual([])
     expect.soft(sheets.words).not.toMatch(/\bTry\b/)
-    for (const head of ['Variant', 'EAN', 'Stock', 'This record', 'My price', 'Index', 'Rank'])
+    for (const head of ['Variant', 'EAN', 'Stock', 'This listing', 'Your price', 'Index', 'Rank'])
       expect.soft(sheets.words).toContain(head)
   },
 )
@@ -184,7 +184,7 @@ test(
     const workbench = await print(page, 'A4')
     expect(leftOut(workbench), 'rows that the workbench leaves out').toBeLessThan(77)
 
-    await page.getByRole('button', { name: /^Ask the market of these/ }).click()
+    await page.getByRole('button', { name: /^Check market prices for/ }).click()
     await expect(page.getByText(/^vs median/).first()).toBeVisible()
     await goInApp(page, inSmallCatalog(paths.newCollection()))
     // Codes that are printed as they are given: those of another length are not found by 13 digits.

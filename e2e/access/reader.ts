@@ -37,7 +37,7 @@ export type Reader = {
   toCell: (grid: Locator, row: string, cell: RegExp) => Promise<void>
   /** Goes there and presses. */
   press: (what: Locator) => Promise<void>
-  /** Goes there and types, in place of what stood there. */
+  /** Goes there and types, instead of what stood there. */
   type: (what: Locator, text: string) => Promise<void>
   /** Chooses a line of a list by typing how it begins. */
   choose: (what: Locator, option: string) => Promise<void>

@@ -113,7 +113,7 @@ const spoken: Spoken[] = [
         - rowheader "Northgate My merchant northgate"
         - cell "47.90"
         - cell "+6.6%"
-        - cell "Northgate 47.90, 6.6% above the median of the others"
+        - cell "Northgate 47.90, 6.6% above the median of the competitors"
         - cell "yours"
         - cell "59.00"
         - cell "−19%"
@@ -122,7 +122,7 @@ const spoken: Spoken[] = [
     `,
   },
   {
-    at: 'a batch',
+    at: 'a collection',
     what: 'a figure of this app is said to be one, and its formula can be asked for',
     where: (page) =>
       page.getByRole('table', { name: 'Rows', exact: true }).getByRole('row').first(),
@@ -187,16 +187,16 @@ test(
 /** What a page comes to, beside its name: said once, when it opens. */
 const arrivals = {
   search: /^53 products$/,
-  'a search that finds nothing': /^No product found$/,
-  product: /in US, SKUs: 8, of which 6 available/,
-  resolve: /^2 records for this URL in US/,
+  'a search that finds nothing': /^No products found$/,
+  product: /in US, variants: 8, of which 6 available/,
+  resolve: /^2 listings for this link in US/,
   'EAN prices': /^\d+ merchants? in US, lowest offer price/,
-  'a batch': /^5 of 5 rows pass$/,
+  'a collection': /^5 of 5 rows match$/,
   'price list': /^2 rows$/,
   compare: /^3 products/,
   'a list': /^24 products in US/,
-  map: /: Ended, (\d+) of \1 requests/,
-  workbench: /^(\d+) of \1 rows pass$/,
+  map: /: Ended, (\d+) of \1 loaded/,
+  workbench: /^(\d+) of \1 rows match$/,
   'what changed': /^\d+ products shown$/,
   'report of a run': /^\d+ of \d+ products changed$/,
   watch: /^\d+ match(?:es)?$/,

@@ -35,7 +35,7 @@ const USED_MOST: readonly EveryPage[] = [
   'search as a table',
   'product',
   'EAN prices',
-  'a batch',
+  'a collection',
   'workbench',
 ]
 

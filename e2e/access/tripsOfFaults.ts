@@ -62,22 +62,22 @@ export const tripsOfFaults: Trip[] = [
       {
         name: 'a search without a connection',
         at: inScenario(addresses.search, 'offline'),
-        isReady: says('The search did not reach the service.'),
+        isReady: says('The search failed: the service couldn’t be reached.'),
       },
       {
         name: 'a product the service failed on',
         at: inScenario(addresses.product, 'error-500'),
-        isReady: says('The product look-up failed: the service answered 500.'),
+        isReady: says('Loading the product failed.'),
       },
       {
         name: 'a look-up with an unreadable answer',
         at: inScenario(addresses.resolve, 'html'),
-        isReady: says('The look-up got an unreadable answer.'),
+        isReady: says('The look-up failed: the response couldn’t be read.'),
       },
       {
         name: 'prices with a refused key',
         at: inScenario(addresses.ean, 'key-401'),
-        isReady: says('The price comparison was refused because of the key.'),
+        isReady: says('The price comparison failed: the key was refused.'),
       },
     ],
   },
@@ -88,13 +88,13 @@ export const tripsOfFaults: Trip[] = [
       {
         name: 'a search that takes long',
         at: inScenario(addresses.search, 'hang'),
-        isReady: says('The search is taking long.'),
+        isReady: says('The search is taking longer than usual.'),
         isBusy: true,
       },
       {
         name: 'a URL without a record',
         at: inScenario(addresses.resolve, 'empty'),
-        isReady: shows('heading', /^No record for this URL/),
+        isReady: shows('heading', /^No listing for this link/),
       },
       {
         name: 'a code nobody sells',
@@ -104,7 +104,7 @@ export const tripsOfFaults: Trip[] = [
       {
         name: 'a product asked for again',
         at: inScenario(addresses.product, 'rate-limit'),
-        isReady: says('The product look-up is asked again.'),
+        isReady: says('Loading the product failed, retrying.'),
         isBusy: true,
       },
     ],
@@ -182,7 +182,7 @@ export const tripsOfFaults: Trip[] = [
         isReady: async (page) =>
           expect(
             page
-              .getByRole('region', { name: 'Market position by SKU' })
+              .getByRole('region', { name: 'Price position by variant' })
               .getByRole('radio', { name: 'in', exact: true }),
           ).toBeVisible(),
       },

@@ -81,7 +81,7 @@ export const tripsOfLinks: Trip[] = [
           rows: 2,
           view: '',
         }),
-        isReady: says('A list of 2 products'),
+        isReady: says('A collection of 2 products'),
       },
       {
         name: 'a link that was cut',

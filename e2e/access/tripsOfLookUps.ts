@@ -31,21 +31,21 @@ export const tripsOfLookUps: Trip[] = [
     statuses: [404],
     states: [
       {
-        name: 'a product id that cannot be asked for',
+        name: 'a product ID that cannot be asked for',
         at: inSmallCatalog(paths.product('.', us)),
-        isReady: says('This product id cannot be asked for'),
+        isReady: says('This isn’t a product ID'),
       },
       {
         name: 'a product that is not in this country',
         at: inSmallCatalog(paths.product(oxford.id, { countries: ['gb'] })),
-        isReady: shows('heading', /^No product with this id in GB/),
+        isReady: shows('heading', /^No product with this ID in GB/),
       },
       {
         name: 'a product in two countries, one without it',
         at: inSmallCatalog(paths.product(oxford.id, { countries: ['us', 'gb'] })),
         isReady: async (page) => {
           const part = (name: string) => page.getByRole('region', { name, exact: true })
-          await expect(part('Product in GB')).toContainText('No product with this id in GB')
+          await expect(part('Product in GB')).toContainText('No product with this ID in GB')
           await expect(part('Product in US')).toContainText('47.90')
         },
       },
@@ -57,7 +57,7 @@ export const tripsOfLookUps: Trip[] = [
           await press(NAMES.rawAnswer)(page)
         },
         isReady: async (page) =>
-          expect(page.getByRole('dialog', { name: /^Raw answer/ })).toContainText(
+          expect(page.getByRole('dialog', { name: /^Raw response/ })).toContainText(
             '"merchantProductId"',
           ),
       },
@@ -66,13 +66,13 @@ export const tripsOfLookUps: Trip[] = [
         at: inSmallCatalog(paths.resolve(us)),
         isReady: all(
           shows('textbox', RESOLVE.merchantUrl),
-          says('Which catalog product is behind a link?'),
+          says('Which product is behind a link?'),
         ),
       },
       {
         name: 'resolve, a text that is no URL',
         at: inSmallCatalog(paths.resolve({ url: 'blue shirt', ...us })),
-        isReady: says('A URL holds no spaces and no line breaks.'),
+        isReady: says('A link has no spaces or line breaks.'),
       },
       {
         name: 'resolve, other variants to try',
@@ -125,7 +125,7 @@ export const tripsOfLookUps: Trip[] = [
           async (page) =>
             page
               .getByRole('navigation', { name: NAMES.examples })
-              .getByRole('button', { name: /^Batch/ })
+              .getByRole('button', { name: /^Collection/ })
               .click(),
         ),
         isReady: async (page) =>
@@ -149,7 +149,7 @@ export const tripsOfLookUps: Trip[] = [
         at: search({ q: oxford.title, merchant: ['Northgate'], division: ['Footwear'] }),
         isReady: async (page) =>
           expect(
-            main(page).getByRole('listitem').filter({ hasText: 'without it' }).first(),
+            main(page).getByRole('listitem').filter({ hasText: 'without this filter' }).first(),
           ).toBeVisible(),
       },
       {
@@ -190,7 +190,7 @@ export const tripsOfLookUps: Trip[] = [
       {
         name: 'a lite answer of 48',
         at: search({ ...shirts, size: 48, mode: 'lite' }),
-        isReady: says('brand and rating are not part of the answer'),
+        isReady: says('Brand and rating aren’t loaded'),
       },
       {
         name: 'a table that is sorted',
@@ -236,8 +236,7 @@ export const tripsOfLookUps: Trip[] = [
             .getByRole('combobox', { name: SETS.pageSize })
             .selectOption('24')
         },
-        isReady: async (page) =>
-          expect(page.getByText(/^[\d,]+ rows in \d+ requests$/)).toBeVisible(),
+        isReady: async (page) => expect(page.getByText(/^[\d,]+ products$/)).toBeVisible(),
       },
     ],
   },
@@ -262,14 +261,14 @@ export const tripsOfLookUps: Trip[] = [
       {
         name: 'traits of all records',
         at: paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
-        does: all(escape, press(/^Ask [89] records/)),
-        isReady: async (page) => expectSaid(page, /^14 trait values from 9 of 9 records/),
+        does: all(escape, press(/^Load [89] listings/)),
+        isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 records/),
       },
       {
-        name: 'a product whose SKUs were asked in their markets',
+        name: 'a product whose SKUs were asked , market prices',
         at: addresses.product,
-        does: all((page) => chooseMerchant(page, 'Northgate'), press(/^Ask 6 EANs/)),
-        isReady: async (page) => expectSaid(page, /^My price index [\d.]+, mean of 7 EANs$/),
+        does: all((page) => chooseMerchant(page, 'Northgate'), press(/^Load 6 EANs/)),
+        isReady: async (page) => expectSaid(page, /^Your price index [\d.]+, average of 7 EANs$/),
       },
     ],
   },

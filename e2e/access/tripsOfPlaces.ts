@@ -89,7 +89,7 @@ export const tripsOfPlaces: Trip[] = [
     ],
   },
   {
-    name: 'lists and prices that are kept',
+    name: 'lists and prices already saved',
     isKept: true,
     statuses: [404],
     states: [
@@ -159,7 +159,7 @@ export const tripsOfPlaces: Trip[] = [
         isReady: all(
           async (page) =>
             expect(page.getByRole('region', { name: COMPARE.notices })).toContainText('500'),
-          says('The base is not loaded'),
+          says('The base product isn’t loaded'),
         ),
       },
     ],
@@ -182,7 +182,7 @@ export const tripsOfPlaces: Trip[] = [
           await openProfile(page)
         },
         isReady: async (page) => {
-          await expect(point(page, 'First value of index')).toContainText('Contradicted')
+          await expect(point(page, 'First value of index')).toContainText('Conflict')
           await expect(
             page.getByRole('region', { name: SERVICE.answer, exact: true }),
           ).toBeVisible()
@@ -198,7 +198,7 @@ export const tripsOfPlaces: Trip[] = [
             .press('Enter')
           await textbox(page, SERVICE.findRequest).fill('no such words')
         },
-        isReady: says('No request speaks of this.'),
+        isReady: says('No matching requests'),
       },
       {
         name: 'checks under way',
@@ -211,7 +211,7 @@ export const tripsOfPlaces: Trip[] = [
         name: 'all checks done',
         isReady: async (page) => {
           await expect(page.getByRole('progressbar', { name: SERVICE.progress })).toHaveCount(0)
-          await expect(point(page, 'Highest limit')).toContainText('Observed')
+          await expect(point(page, 'Highest limit')).toContainText('Confirmed')
         },
       },
     ],
@@ -236,7 +236,7 @@ export const tripsOfPlaces: Trip[] = [
         name: 'a connection that was tested',
         does: all(escape, press(DEMO.match), press(new RegExp(`^${SETTINGS.test}`))),
         isReady: async (page) => {
-          await expect(connection(page)).toContainText('4 of 4 operations answer')
+          await expect(connection(page)).toContainText('4 of 4 operations work')
           await expect(page.getByRole('button', { name: SETTINGS.undo }).first()).toBeVisible()
         },
       },
@@ -250,14 +250,14 @@ export const tripsOfPlaces: Trip[] = [
           await expect(page.getByRole('banner')).toContainText('Live, direct')
           await page.getByLabel(SETTINGS.apiKey).fill('wrong')
           await press(new RegExp(`^${SETTINGS.test}`))(page)
-          await expect(connection(page)).toContainText('0 of 4 operations answer')
+          await expect(connection(page)).toContainText('0 of 4 operations work')
           await page.getByLabel(SETTINGS.backupFile).setInputFiles({
             name: 'wrong.json',
             mimeType: 'application/json',
             buffer: Buffer.from('{}'),
           })
         },
-        isReady: says('wrong.json is no backup that can be restored.'),
+        isReady: says('wrong.json can’t be restored.'),
       },
     ],
   },

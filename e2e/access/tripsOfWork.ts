@@ -30,7 +30,7 @@ const map = (state: Parameters<typeof mapState>[0]) =>
 const DRESSES = { q: 'dress', mine: { us: ['Kettle & Kin'] } }
 
 const mapIsWhole = async (page: Page) =>
-  expect(main(page).getByText(/^(\d+) of \1 requests/)).toBeVisible()
+  expect(main(page).getByText(/^(\d+) of \1 loaded/)).toBeVisible()
 /** Of two snapshots at the same time neither is before the other. */
 const inAWeek = async (page: Page) =>
   page.clock.setFixedTime(NOW.getTime() + 7 * 24 * 60 * 60 * 1000)
@@ -161,7 +161,7 @@ export const tripsOfWork: Trip[] = [
       {
         name: 'a set of another browser',
         at: paths.collection('elsewhere1'),
-        isReady: shows('heading', 'This browser has no such collection'),
+        isReady: shows('heading', 'This collection isn’t in this browser'),
       },
       {
         name: 'one version only',
@@ -178,7 +178,7 @@ export const tripsOfWork: Trip[] = [
         name: 'a load that was cancelled',
         at: ({ set: id }) => inScenario(paths.changes(id), 'slow'),
         does: all(press(new RegExp(`^${CHANGES.update}`)), press(RUN.cancel)),
-        isReady: says('Not everything can be told'),
+        isReady: says('Some changes are unknown'),
       },
     ],
   },

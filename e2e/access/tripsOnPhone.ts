@@ -54,7 +54,7 @@ export const tripsOnPhone: Trip[] = [
         does: async (page) => {
           // The sheet before it lies over the same page.
           await page.keyboard.press('Escape')
-          await press(/^Reference: /)(page)
+          await press(/^Compared with: /)(page)
         },
         isReady: shows('dialog', EAN.choices),
       },
@@ -106,7 +106,7 @@ export const tripsOnPhone: Trip[] = [
           page.getByRole('search').getByRole('button', { name: SCAN.open }).click(),
         isReady: async (page) =>
           expect(page.getByRole('dialog', { name: SCAN.title })).toContainText(
-            'The camera is not allowed here.',
+            'The camera isn’t allowed on this page.',
           ),
       },
       {

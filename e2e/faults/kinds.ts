@@ -23,7 +23,7 @@ export const kinds: readonly Kind[] = [
     name: 'T1, reset',
     on: 'search',
     fault: (request) => request.socket.resetAndDestroy(),
-    says: 'did not reach the service.',
+    says: 'failed: the service couldn’t be reached.',
     tries: 3,
   },
   { name: 'T3, hang', on: 'product', fault: () => {}, says: 'took too long.', tries: 1, after: 16 },
@@ -46,14 +46,14 @@ export const kinds: readonly Kind[] = [
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Length': '100' })
       response.write('{"success":true', () => request.socket.destroy())
     },
-    says: 'got an unreadable answer.',
+    says: 'failed: the response couldn’t be read.',
     tries: 1,
   },
   {
     name: 'T6, truncated JSON',
     on: 'search',
     fault: reply(200, '{"productList":[{"title":"Half'),
-    says: 'got an unreadable answer.',
+    says: 'failed: the response couldn’t be read.',
     tries: 1,
   },
   {
@@ -75,7 +75,7 @@ export const kinds: readonly Kind[] = [
     name: 'T15, 500',
     on: 'search',
     fault: reply(500, { message: 'Out of order', trace: RAW }),
-    says: 'failed: the service answered 500.',
+    says: 'failed.',
     tries: 3,
     status: 500,
   },
@@ -83,7 +83,7 @@ export const kinds: readonly Kind[] = [
     name: 'T16, 503 with a web page',
     on: 'product',
     fault: reply(503, HTML),
-    says: 'failed: the service answered 503.',
+    says: 'failed.',
     tries: 3,
     status: 503,
   },
@@ -98,7 +98,7 @@ export const kinds: readonly Kind[] = [
     name: 'T18, an unexpected body',
     on: 'resolve',
     fault: reply(200, '"x"'),
-    says: 'Unexpected answer:',
+    says: 'Unexpected response:',
     tries: 1,
   },
 ]

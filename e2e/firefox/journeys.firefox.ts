@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 test('a search leads by a facet to a product and to who sells it', async ({ tab }) => {
   await tab.open('/')
   await tab.sees('heading', 'See who sells a product, at what price, and how your price compares')
-  await tab.press('combobox', 'Words, EAN, link or a list')
+  await tab.press('combobox', 'Keywords, EAN or link')
   await tab.type('cotton shirt')
   await tab.enter()
   await tab.isAt(addresses.search)
@@ -33,7 +33,7 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
 
 test('a batch of fifty is asked, and is there after a reload', async ({ tab }) => {
   await tab.open('/')
-  await tab.press('button', 'Batch 50 EANs, one a line sent when you press Start')
+  await tab.press('button', 'Collection 50 EANs, one per line nothing runs until you click Start')
   await tab.sees('textbox', BATCH.paste)
   await tab.press('button', `${BATCH.start} 50`)
   await tab.says('50 of 50')
@@ -47,7 +47,7 @@ test('a report opens from disk and asks for nothing', async ({ tab }) => {
   const asked = await tab.openFile(file)
   await tab.sees('heading', 'Shirts against the market')
   await tab.says('The 20 most overpriced')
-  await tab.press('button', 'My price')
+  await tab.press('button', 'Your price')
   // Its icon is a part of the file itself.
   const own = pathToFileURL(file).href
   expect(asked.filter((url) => url !== own && !url.startsWith('data:'))).toEqual([])

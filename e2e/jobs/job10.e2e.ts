@@ -140,11 +140,11 @@ test(
 
 test('job 6: the brands that I lack', { tag: '@slow' }, async ({ page }) => {
   await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, mine: {} })), 1000))
-  await expect(page.getByText(/^(\d+) of \1 requests/)).toBeVisible()
+  await expect(page.getByText(/^(\d+) of \1 loaded/)).toBeVisible()
   await chooseMerchant(page, 'Northgate')
   await expect(page).toHaveURL(/mine=/)
   const before = page.url()
-  const lacked = (tab: Page) => tab.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ })
+  const lacked = (tab: Page) => tab.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ })
   await lacked(page).check()
   await expectSafe(page, before, async (tab) => {
     await expect(lacked(tab)).toBeChecked()

@@ -27,10 +27,10 @@ test('one EAN: all its merchants, my own price typed on the page, its index, and
     - definition: from your price list, 5th of 10
     - term: /Index/
     - definition: "97.9"
-    - definition: median of the others = 100
+    - definition: median of the competitors = 100
   `)
   const file = readFileSync(await (await saved).path(), 'utf8')
-  expect(file).toMatch(/My price list,.*44\.95/)
+  expect(file).toMatch(/Your price list,.*44\.95/)
   for (const merchant of ['Cartwheel', 'Northgate', 'Petra Market'])
     expect(file).toContain(merchant)
   presses.expectAtMost(4)

@@ -14,8 +14,8 @@ test('brands that I lack: one of them is looked at beside mine and put into a ba
   presses,
 }) => {
   await page.goto(paths.map(encodeMap(asked)))
-  await expect(page.getByText(/^12 of 12 requests/)).toBeVisible()
-  await presses.click(page.getByRole('radio', { name: /^Brands I lack (≥ )?\d+$/ }))
+  await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
+  await presses.click(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
   const row = page
     .getByRole('grid', { name: MAP.grid })
     .getByRole('row')
@@ -25,11 +25,11 @@ test('brands that I lack: one of them is looked at beside mine and put into a ba
   // Each is one press away.
   await expect(ladder.getByRole('link', { name: MAP.search })).toBeVisible()
   await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
-  await expect(ladder.getByRole('button', { name: 'Add to list' })).toBeVisible()
+  await expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()
   await presses.click(
     ladder.getByRole('button', { name: addEntriesToBatch(30, ['product', 'products']) }),
   )
   await expect(page).toHaveURL(/mine=Kettle/)
-  await expectSaid(page, /^30 added; 30 lines in the next batch/)
+  await expectSaid(page, /^30 added; 30 lines in the new collection/)
   presses.expectAtMost(3)
 })

@@ -25,7 +25,7 @@ test('my own feed: imported, explored, and its prices compared with the market',
   await presses.back(page)
   await presses.click(part(OWN.result).getByRole('button', { name: OWN.against }))
   await expect(page).toHaveURL(/\/collections\/new\?country=us/)
-  await expectSaid(page, /^1 codes? .*next batch, 1 prices? in your price list/)
+  await expectSaid(page, /^1 codes? .*new collection, 1 prices? in your price list/)
   await presses.click(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
   const row = page
     .getByRole('table', { name: 'Rows', exact: true })

@@ -25,7 +25,7 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   await presses.fill(page.getByRole('textbox', { name: BATCH.paste }), links.join('\n'))
   await presses.click(page.getByRole('button', { name: /^Start/ }))
   await expect(page.getByLabel(BATCH.figures)).toContainText(/Checked\s*20 of 20/, LONG)
-  await presses.click(page.getByRole('button', { name: /^Ask the market of these/ }))
+  await presses.click(page.getByRole('button', { name: /^Check market prices for/ }))
   const positions = page.getByRole('group', { name: 'Price position' })
   const table = page.getByRole('table', { name: 'Rows', exact: true })
   await expect(table).not.toContainText('sizes checked', LONG)

@@ -27,12 +27,12 @@ test(
     await page.goto(addresses.search)
     await expect(contentOf(page, 'search')).toBeVisible()
     await nextPage.click()
-    await expect(main).toContainText('Below are the products of the search before this one.')
+    await expect(main).toContainText('You still see the products of the previous search.')
     await checkAccess()
 
     await page.goto(paths.start())
     await expect(contentOf(page, 'start')).toBeVisible()
-    // The code of panels comes once the page has nothing else to do; this build has no worker that keeps it.
+    // The code of panels comes once the page has nothing to do; this build has no worker that keeps it.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
@@ -59,18 +59,18 @@ test(
     await page.goto(paths.settings())
     await page.getByRole('button', { name: SETTINGS.test }).click()
     await expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(
-      '4 of 4 operations answer',
+      '4 of 4 operations work',
     )
     await checkAccess()
 
     await page.route('**/v1/**', (route) => route.fulfill({ status: 404, body: HTML }))
     await page.goto(addresses.product)
-    await expect(page.getByRole('main')).toContainText('The answer was a web page, not data')
+    await expect(page.getByRole('main')).toContainText('The response was a web page, not data')
     await checkAccess()
 
     await page.route('**/assets/EanPage-*.js', (route) => route.abort('failed'))
     await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'This page couldn’t be shown' })).toBeAttached()
     await checkAccess()
 
     await page.route('**/config.json', (route) => route.fulfill({ json: { key: 'x' } }))

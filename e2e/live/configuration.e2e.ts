@@ -7,7 +7,7 @@ import { KEY, origins } from '../support/ports.ts'
 
 const { service } = origins
 
-/** Serves a configuration in place of the empty one that every build brings. */
+/** Serves a configuration instead of the empty one that every build brings. */
 const configure = (page: Page, file: object | string) =>
   page.route('**/config.json', (route) =>
     route.fulfill({
@@ -47,7 +47,7 @@ test(
       if (request.url().includes('/v1/')) asked.push(request.url())
     })
     const problem = page.getByRole('alert')
-    const again = problem.getByRole('button', { name: 'Load it again' })
+    const again = problem.getByRole('button', { name: 'Reload' })
     await page.route('**/config.json', (route) => route.abort('connectionreset'))
     await page.goto(addresses.search)
     await expect(problem).toContainText('config.json: did not arrive')

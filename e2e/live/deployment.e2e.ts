@@ -77,7 +77,7 @@ test(
     await page.goto(site.origin + addresses.search)
     await expect(contentOf(page, 'search')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'This page couldn’t be shown' })).toBeAttached()
     expect(site.pages()).toBe(2)
     await page.getByRole('banner').getByRole('link', { name: PAGES.resolve }).click()
     await expect(page.getByRole('textbox', { name: RESOLVE.merchantUrl })).toBeVisible()

@@ -34,7 +34,7 @@ test('a product through the proxy leads to the prices of a SKU, a URL to its mar
   await page.goto(addresses.product)
   await expect(mainHeading(page)).toHaveText(oxford.title)
   await page
-    .getByRole('table', { name: /^SKUs/ })
+    .getByRole('table', { name: /^Variants/ })
     .getByRole('link', { name: comparePricesOf(oxford.ean) })
     .click()
   await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' }))

@@ -67,7 +67,7 @@ test('a key typed in Settings is found nowhere but in the header of its service'
 
   await connectDirectly(page, SENTINEL)
   await page.getByRole('button', { name: SETTINGS.test }).click()
-  await verdict(page, '0 of 4 operations answer')
+  await verdict(page, '0 of 4 operations work')
   expect(await everywhere(page)).not.toContain(SENTINEL)
 
   const saving = page.waitForEvent('download')

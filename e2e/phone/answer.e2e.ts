@@ -10,10 +10,10 @@ import { expectNoSidewaysScroll } from '../support/places.ts'
 /** Where the first row of the answer begins at the latest, in px of a screen of 844; and what the page is for. */
 const PAGES = {
   'EAN prices': { until: 420, primary: LISTS.add },
-  'a batch': { until: 420, primary: /^Export [\d,]+ rows?$/ },
+  'a collection': { until: 420, primary: /^Export [\d,]+ rows?$/ },
   'what changed': { until: 500, primary: CHANGES.update },
   resolve: { until: 500, primary: LISTS.add },
-  workbench: { until: 500, primary: /^Ask the market of these/ },
+  workbench: { until: 500, primary: /^Check market prices for/ },
   'price list': { until: 500, primary: PRICES.add },
   watch: { until: 500, primary: WATCH.newRule },
   compare: { until: 560, primary: LISTS.add },

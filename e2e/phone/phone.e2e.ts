@@ -179,7 +179,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
   const market = page.getByRole('button', { name: 'Market, 7 EANs' })
   const more = page.getByRole('button', { name: PRODUCT.more })
   const tab = tabs.getByRole('link', { name: 'Collections' })
-  await expectForThumb(market, more, tab, page.getByRole('button', { name: 'Add to list' }))
+  await expectForThumb(market, more, tab, page.getByRole('button', { name: 'Add to collection' }))
   const room = async () => {
     const [bar, below] = [await market.boundingBox(), await tab.boundingBox()]
     return (below?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)

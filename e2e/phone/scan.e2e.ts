@@ -12,7 +12,7 @@ import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, expectNoSidewaysScroll, expectSaid } from '../support/places.ts'
 
-// Chromium plays a film of a barcode in place of a camera, and asks nobody whether it may: its shell without windows cannot.
+// Chromium plays a film of a barcode instead of a camera, and asks nobody whether it may: its shell without windows cannot.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catalog-scan-'))
 const film = path.join(folder, 'barcode.y4m')
@@ -115,7 +115,7 @@ test.describe('where the camera is allowed', () => {
       expectNoAnswer()
       await page.route(/barcodes\.worker-/, (route) => route.abort())
       const sheet = await openSheet(page)
-      await expect(sheet).toContainText('The part that reads barcodes did not load.')
+      await expect(sheet).toContainText('The barcode reader didn’t load.')
       await sheet.getByRole('textbox', { name: SCAN.code }).fill(oxford.ean)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(prices(oxford.ean))
@@ -156,8 +156,8 @@ test(
   async ({ page }) => {
     const { allow } = await refuseCamera(page)
     const sheet = await openSheet(page)
-    await expect(sheet).toContainText('The camera is not allowed here.')
-    await expectSaid(page, 'The camera is not allowed here.')
+    await expect(sheet).toContainText('The camera isn’t allowed on this page.')
+    await expectSaid(page, 'The camera isn’t allowed on this page.')
     await expectNoSidewaysScroll(page)
     const field = sheet.getByRole('textbox', { name: SCAN.code })
     await field.fill('12')
@@ -204,13 +204,13 @@ test(
     const choose = (name: string, buffer: Buffer) =>
       sheet.getByLabel(SCAN.photo).setInputFiles({ name, mimeType: 'image/bmp', buffer })
     await choose('text.bmp', Buffer.from('no picture'))
-    await expect(sheet).toContainText('This file is no picture that the browser can read.')
+    await expect(sheet).toContainText('This file isn’t a picture that the browser can read.')
     await choose('white.bmp', photoOf([false]))
     await expect(sheet).toContainText('No barcode of a product was found in this photo.')
     await choose('slip.bmp', photoOf(withLastDigit(oxford.ean, 7)))
     const read = `${oxford.ean.slice(0, -1)}7`
     await expect(sheet).toContainText(`${read} was read. Its check digit is 7, should be 4.`)
-    await sheet.getByRole('button', { name: 'See what it could be' }).tap()
+    await sheet.getByRole('button', { name: 'Show similar codes' }).tap()
     await expect(page).toHaveURL(prices(read))
   },
 )

@@ -56,7 +56,7 @@ test('a batch that stands still fits a phone, and says of each row what went wro
   await expectToFit(page, [RUN.resume, RUN.cancel])
   const reasons = page
     .getByRole('table', { name: 'Rows', exact: true })
-    .getByText('The catalog could not be read', { exact: false })
+    .getByText('The catalog couldn’t be read', { exact: false })
   await expect(reasons).not.toHaveCount(0)
   expect(await cutOff(reasons)).toEqual([])
 })
@@ -68,7 +68,7 @@ test('a run whose source stands still is resumed where it says so', async ({
   expectStatus(500)
   await page.goto(inScenario(paths.again(), 'error-500'))
   await button(page, 'Update 4 collections').click()
-  await expect(page.getByText('Resume when the service answers again.')).toBeVisible()
+  await expect(page.getByText('Resume when the service responds again.')).toBeVisible()
   await expect(button(page, RUN.pause)).toHaveCount(0)
   await expectToFit(page, [RUN.resume, RUN.cancel])
 })

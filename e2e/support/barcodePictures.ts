@@ -50,7 +50,7 @@ function drawn(columns: Columns, width: number, height: number): Uint8Array {
   return points
 }
 
-/** A film of one picture, as Chromium plays it in place of a camera. */
+/** A film of one picture, as Chromium plays it instead of a camera. */
 export function filmOf(columns: Columns, width = 640, height = 480): Buffer {
   const grey = new Uint8Array((width * height) / 2).fill(128)
   return Buffer.concat([

@@ -28,7 +28,7 @@ export type PageName = keyof typeof addresses
 /** The four pages that ask the service, with what each calls its request in a notice. */
 export const asks = {
   search: 'The search',
-  product: 'The product look-up',
+  product: 'Loading the product',
   resolve: 'The look-up',
   ean: 'The price comparison',
 } as const satisfies Partial<Record<PageName, string>>

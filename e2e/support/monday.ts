@@ -111,10 +111,10 @@ export async function readBack(page: Page, title: string, file: string): Promise
   await readFile(page, file)
 }
 
-/** From a report that was read to a batch of its codes. */
+/** From a report that was read to a new collection of its codes. */
 export async function expectCodes(page: Page, title: string, codes: readonly string[]) {
   await page.getByRole('button', { name: codesToBatch(title) }).click()
-  await page.getByRole('button', { name: 'Open the batch' }).click()
+  await page.getByRole('button', { name: 'Open the new collection' }).click()
   await expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(
     `${codes.join('\n')}\n`,
   )

@@ -39,7 +39,7 @@ export function contentOf(page: Page, name: PageName): Locator {
       .first(),
     search: main.getByRole('article').first(),
     product: main.getByRole('heading', { level: 1, name: oxford.title }),
-    resolve: main.getByRole('table', { name: 'Market position by SKU' }),
+    resolve: main.getByRole('table', { name: 'Price position by variant' }),
     ean: main.getByRole('table', { name: /^Offers in/ }),
   }[name]
 }

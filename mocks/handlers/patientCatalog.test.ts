@@ -11,7 +11,7 @@ const inTheMaking = () => {
   const merchants = new Promise<Merchant[]>((resolve) => {
     finish = resolve
   })
-  const catalog: Catalog = { ...refusedCatalog('not asked here'), merchants: () => merchants }
+  const catalog: Catalog = { ...refusedCatalog('not checked here'), merchants: () => merchants }
   return { catalog, finish }
 }
 const never = () => new Promise<never>(() => undefined)
@@ -27,7 +27,7 @@ it('refuses a question that has waited too long as one to be asked again', async
 })
 
 it('says over the wire after how many seconds to ask again', async () => {
-  const catalog: Catalog = { ...refusedCatalog('not asked here'), search: never }
+  const catalog: Catalog = { ...refusedCatalog('not checked here'), search: never }
   const handlers = createHandlers({ catalog: patientCatalog(catalog, () => Promise.resolve()) })
   const address = 'http://demo.example/v1/products?countryCode=us&q=shirt'
   const response = await getResponse(

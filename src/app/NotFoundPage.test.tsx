@@ -7,7 +7,7 @@ it('an address that names no page says so and leads back', async () => {
   expect(
     await screen.findByRole('heading', { name: 'There is no page at this address' }),
   ).toBeVisible()
-  expect(document.title).toBe('No such page · Catalog Explorer')
+  expect(document.title).toBe('Page not found · Catalog Explorer')
   expect(screen.getByText('/no/such/%3Cb%3Epage%3C/b%3E')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Go to the start page' }))
   await waitFor(() => expect(address()).toBe('/'))

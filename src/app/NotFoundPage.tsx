@@ -10,7 +10,7 @@ import { Page } from './Page.tsx'
 /** An address that names no page. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  usePageTitle('No such page')
+  usePageTitle('Page not found')
   return (
     <Page>
       <EmptyState

@@ -42,7 +42,7 @@ describe('the configuration of a deployment', () => {
     [{ countries: 'us' }, 'countries', 'found "us"'],
     [{ currencyLabels: { us: 1 } }, 'currencyLabels.us', 'expected a text such as "US$", found 1'],
     [{ baseUrl: 'http://catalog.example' }, 'baseUrl', 'use https'],
-    [{ baseUrl: 'catalog' }, 'baseUrl', 'it begins with https://'],
+    [{ baseUrl: 'catalog' }, 'baseUrl', 'it starts with https://'],
     [[], 'the whole file', 'expected an object'],
     ['{"baseUrl": ', 'the whole file', 'is no JSON'],
   ])('names the field where %j is wrong', (file, field, says) => {

@@ -62,7 +62,7 @@ const dialectFields = v.strictObject(dialectEntries)
 
 const currencyLabel = v.pipe(
   v.string('expected a text such as "US$"'),
-  v.maxLength(12, 'expected 12 characters at the most'),
+  v.maxLength(12, 'expected 12 characters at most'),
 )
 
 /** A list is an object to JavaScript, and to valibot. */

@@ -13,9 +13,9 @@ export function isProductId(text: string): boolean {
  */
 export function productIdProblem(id: string): string | null {
   if (isUsableId(id)) return null
-  if (id.trim() === '') return 'No product id was given.'
+  if (id.trim() === '') return 'Enter a product ID.'
   if (CHANGES_PATH.test(id.trim())) {
-    return `“${id.trim()}” cannot be a product id: it would change the address that is asked.`
+    return `“${id.trim()}” can’t be a product ID.`
   }
-  return `This product id is ${formatCount(id.length)} characters long; the longest that is asked for is ${LONGEST_ID}.`
+  return `This product ID has ${formatCount(id.length)} characters; product IDs can have up to ${LONGEST_ID}.`
 }

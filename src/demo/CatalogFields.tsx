@@ -54,7 +54,7 @@ export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLea
       <p className={styles.says}>
         {isOwn && kept
           ? `${kept.fileName}, ${rowsInWords(kept.rows)}. `
-          : 'Invented listings; a million of them takes some seconds to make. '}
+          : 'Sample listings. A million takes a few seconds to create. '}
         {kept === null && 'Or '}
         <Link to={paths.ownCatalog()} onClick={onLeave}>
           {kept === null ? DEMO.ownCatalog : PAGES.ownCatalog}
@@ -63,7 +63,7 @@ export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLea
       {scenarios.some(({ name }) => name === NEXT_WEEK) && (
         <Checkbox
           label={DEMO.nextWeek}
-          description="Prices, MRPs and stock moved, some records gone and some new; in place of a state below."
+          description="Prices, MRPs and stock changed, some listings gone and some new. Replaces a state below."
           checked={scenario === NEXT_WEEK}
           onChange={(isOn) => set({ scenario: isOn ? NEXT_WEEK : '' })}
         />

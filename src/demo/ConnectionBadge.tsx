@@ -9,7 +9,7 @@ import { useDemoDrawer } from './useDemoDrawer.tsx'
 
 const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
   demo: ['Demo', '', 'Sample data. Nothing is sent anywhere.'],
-  proxy: ['Live', '', 'Requests go to the service through this site, which holds the key.'],
+  proxy: ['Live', '', 'Requests go to the service through this site, which has the key.'],
   direct: ['Live, direct', '', 'Requests go from this browser to the service.'],
 }
 

@@ -50,7 +50,7 @@ describe('what the demo is told to be', () => {
     await user.click(await drawer.findByRole('button', { name: turnOff('at-once') }))
     expect(await drawer.findByText('at-once is off')).toBeInTheDocument()
     await user.click(drawer.getByRole('button', { name: DEMO.reset }))
-    expect(await drawer.findByText('The demo answers as usual')).toBeInTheDocument()
+    expect(await drawer.findByText('The demo works normally')).toBeInTheDocument()
   })
 
   it('keeps what was pressed in sight, which moves down by what is said above', async () => {
@@ -73,7 +73,7 @@ describe('what the demo is told to be', () => {
     expect(drawer.getAllByRole('checkbox', { name: /An EAN/ })).toHaveLength(1)
     expect(drawer.queryByRole('checkbox', { name: /^index-from-1/ })).toBeNull()
     await user.type(drawer.getByLabelText(DEMO.findDialect), ' zzz')
-    expect(drawer.getByText('No option by these words.')).toBeVisible()
+    expect(drawer.getByText('No matching options')).toBeVisible()
   })
 
   it('is one state or another week, a delay and dialects beside each other, and none again', async () => {

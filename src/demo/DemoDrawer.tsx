@@ -40,9 +40,7 @@ export function DemoDrawer({ onClose }: Props) {
       ) : (
         <div className={styles.part}>
           {isError ? (
-            <p className={styles.says}>
-              The demo service could not be started: load the page again.
-            </p>
+            <p className={styles.says}>The demo service couldn’t be started. Reload the page.</p>
           ) : (
             <Spinner label="Starting the demo service" />
           )}
@@ -63,7 +61,7 @@ function ResetButton({ controls }: OfControls) {
   const reset = () => {
     said.set({ scenario: '', latency: '', dialects: [], size: '' })
     if (isOwn(controls)) toDemo()
-    else announce('The demo answers as usual')
+    else announce('The demo works normally')
   }
   return (
     <Button variant="quiet" disabled={isUsual} onClick={reset}>
@@ -83,8 +81,8 @@ function ScenarioLink({ controls }: OfControls) {
       />
       <p className={styles.says}>
         {isOwn(controls)
-          ? 'It opens this page on the demo catalog: yours stays in this browser.'
-          : 'It opens this page as you see it; your settings stay with you.'}
+          ? 'It opens this page with the demo catalog. Your own catalog stays in this browser.'
+          : 'It opens this page as you see it. Your settings aren’t included.'}
       </p>
     </div>
   )
@@ -106,8 +104,8 @@ function Fields({ controls, onClose }: OfControls & Props) {
       <div className={styles.part}>
         <p className={styles.says}>
           {on.length === 0
-            ? 'Everything as usual. What is chosen here is in the address, and the page stays where it is.'
-            : 'Other than usual, from the next request on:'}
+            ? 'Everything is normal. Your choices here become part of the link.'
+            : 'Active from the next request:'}
         </p>
         <DemoOn on={on} />
         <MatchNote dialects={spoken} onMatched={onClose} />
@@ -166,7 +164,7 @@ function DialectList({ dialects, chosen, onChange }: DialectListProps) {
           </li>
         ))}
       </ul>
-      {matching.length === 0 && <p className={styles.none}>No option by these words.</p>}
+      {matching.length === 0 && <p className={styles.none}>No matching options</p>}
     </div>
   )
 }
@@ -198,7 +196,7 @@ function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFields
           ]}
         />
         <p className={styles.says}>
-          {chosen ? `${chosen.says}.` : 'As of a service nearby: 60 to 180 ms.'}
+          {chosen ? `${chosen.says}.` : 'Like a nearby service: 60 to 180 ms.'}
         </p>
       </div>
       <div className={styles.field}>
@@ -212,7 +210,7 @@ function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFields
           value={scenario}
           onChange={(next) => set({ scenario: next })}
           options={[
-            { value: '', label: 'none: answers as usual' },
+            { value: '', label: 'none, works normally' },
             ...scenarios.map(({ name, shows }) => ({ value: name, label: `${name}: ${shows}` })),
           ]}
         />

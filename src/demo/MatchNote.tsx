@@ -37,21 +37,21 @@ export function MatchNote({ dialects, onMatched }: Props) {
       if (eanToken === null) forgetSecrets()
       else give(eanToken)
     }
-    toast('The app sends what the demo asks for', {
+    toast('The app matches the demo', {
       action: { label: DEMO.undo, undo },
     })
   }
   return (
     <Note
       tone="warn"
-      title="The app sends something else."
+      title="The app doesn’t match the demo."
       actions={
         <Button size="s" onClick={match}>
           {DEMO.match}
         </Button>
       }
     >
-      The demo wants {wantedWords(asked.dialect).join('; ')}.
+      The demo expects {wantedWords(asked.dialect).join('; ')}.
     </Note>
   )
 }

@@ -46,7 +46,7 @@ describe('what dialects of the demo want to be sent', () => {
       'index from 0',
       'several countries: comma',
       'several values in a filter: pipe',
-      'its access token in the header x-token',
+      'an access token in the header x-token',
     ])
   })
 })
@@ -60,7 +60,7 @@ describe('what of the demo is other than usual', () => {
     ],
     latencies: [
       { name: 'far', says: 'Half a second' },
-      { name: 'near', says: 'At once' },
+      { name: 'near', says: 'Requests at once' },
     ],
     sizes: [{ name: 'large', listings: 120_000 }],
     own: {} as DemoControls['own'],

@@ -25,14 +25,14 @@ export function useChooseCatalog(own: OwnCatalog) {
     /** Wherever one is: what is asked there may be of another catalog, so the way to its search is offered. */
     switchTo: (kept: KeptCatalog) => {
       put(kept)
-      toast(`${isolated(kept.fileName)} answers now.`, {
+      toast(`${isolated(kept.fileName)} is in use now.`, {
         action: { label: 'Explore it', onAct: () => toSearch(kept) },
       })
     },
     toDemo: () => {
       own.choose('demo')
       rememberCatalog(null)
-      toast('The demo catalog answers now. Yours stays here.')
+      toast('The demo catalog is in use now. Yours stays here.')
     },
   }
 }

@@ -10,7 +10,7 @@ export function useDemoDrawer(): { open: () => void; drawer: ReactNode } {
     import('./DemoDrawer.tsx').then(
       ({ DemoDrawer }) => setView({ Drawer: DemoDrawer }),
       () =>
-        toast('The demo controls did not load. Check the connection, then press again.', {
+        toast('The demo controls didn’t load. Check the connection, then try again.', {
           tone: 'error',
         }),
     )

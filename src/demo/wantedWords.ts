@@ -8,6 +8,6 @@ export function wantedWords(wanted: Partial<Dialect>): string[] {
     ...(indexBase === undefined ? [] : [`index from ${indexBase}`]),
     ...(countryLists === undefined ? [] : [`several countries: ${countryLists}`]),
     ...(filterLists === undefined ? [] : [`several values in a filter: ${filterLists}`]),
-    ...(eanTokenHeader ? [`its access token in the header ${eanTokenHeader}`] : []),
+    ...(eanTokenHeader ? [`an access token in the header ${eanTokenHeader}`] : []),
   ]
 }

@@ -23,14 +23,14 @@ function hintOf(format: ExportFormat, plainCodes: boolean, receivedLabel: string
   switch (format) {
     case 'csv':
       return plainCodes
-        ? 'Codes as they are, formulas are not run.'
-        : 'Codes stay text, formulas are not run.'
+        ? 'Codes stay as they are; formulas aren’t run.'
+        : 'Codes stay text; formulas aren’t run.'
     case 'xlsx':
-      return 'Numbers, dates and codes each have their type.'
+      return 'Numbers, dates and codes have their own types.'
     case 'json':
-      return `${receivedLabel}: absent, null and empty texts are kept apart.`
+      return `${receivedLabel}: missing, null and empty values stay distinct.`
     case 'copy':
-      return 'To be pasted into a spreadsheet; codes stay text.'
+      return 'For pasting into a spreadsheet; codes stay text.'
   }
 }
 
@@ -133,7 +133,7 @@ export function ExportOptions({ offer, onSave }: Props) {
           />
           <Checkbox
             label={EXPORT.mark}
-            description="Excel shows every letter right by it"
+            description="So that Excel shows all letters correctly"
             checked={choice.mark}
             onChange={(mark) => change({ mark })}
           />
@@ -142,7 +142,7 @@ export function ExportOptions({ offer, onSave }: Props) {
       {isTable && (
         <Checkbox
           label={EXPORT.head}
-          description="What, when, where, of how many, in which currency"
+          description="What, when, where, how many, currency"
           checked={choice.head}
           onChange={(head) => change({ head })}
         />

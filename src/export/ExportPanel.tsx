@@ -42,7 +42,7 @@ export function ExportPanel<Row>({ source, onSave, onGone }: Props<Row>) {
   if (ready === null) {
     return (
       <div className={styles.waiting}>
-        <Spinner label="Making it ready" />
+        <Spinner label="Preparing" />
       </div>
     )
   }

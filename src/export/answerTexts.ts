@@ -9,7 +9,7 @@ export function withPositions(answers: string, positions: readonly object[]): st
 
 /** What a JSON is called that holds them. */
 export const receivedLabelOf = (positions: readonly object[]) =>
-  positions.length === 0 ? {} : { receivedLabel: 'JSON as received, with my position' }
+  positions.length === 0 ? {} : { receivedLabel: 'JSON as received, with your price position' }
 
 /** A list of them, each to the letter: to parse and to write again would change figures beyond 2^53. One alone stays as it is. */
 export function answerTexts(texts: readonly string[]): string {

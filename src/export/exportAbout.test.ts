@@ -20,10 +20,10 @@ it('says what was asked, where and in which mode, and what prices are in', () =>
     'Country: US, IN; mode: lite',
     'Currency: not stated',
   ])
-  expect(when).toMatch(/^Exported .+; answered .+$/)
+  expect(when).toMatch(/^Exported .+; data from .+$/)
   expect(aboutAnswer({ ...given, answer: anAnswer(), label: 'US$' }).slice(2)).toEqual([
     'Country: US, IN',
-    'Currency as labelled by the user: US$',
+    'Currency (your label): US$',
   ])
 })
 
@@ -35,7 +35,7 @@ it('names the labels that are set, each with its countries', () => {
       { countries: 'de', label: '' },
       { countries: 'in', label: '₹' },
     ]),
-  ).toBe('Currency as labelled by the user: US US$, IN ₹')
+  ).toBe('Currency (your label): US US$, IN ₹')
 })
 
 it('names a file by the day', () => {

@@ -14,7 +14,7 @@ type Given = {
 }
 
 export function currencyLine(label: string): string {
-  return label === '' ? 'Currency: not stated' : `Currency as labelled by the user: ${label}`
+  return label === '' ? 'Currency: not stated' : `Currency (your label): ${label}`
 }
 
 /** The same where each country has a label of its own. */
@@ -30,7 +30,7 @@ export function aboutAnswer({ what, answer, countries, label, at }: Given): stri
   const mode = answer.call.query.find(([name]) => name === 'mode')?.[1]
   return [
     what,
-    `Exported ${formatWhen(at)}; answered ${formatWhen(answer.receivedAt)}`,
+    `Exported ${formatWhen(at)}; data from ${formatWhen(answer.receivedAt)}`,
     `Country: ${shownCountries(countries)}${mode === undefined ? '' : `; mode: ${mode}`}`,
     currencyLine(label),
   ]

@@ -44,7 +44,7 @@ describe('an export', () => {
     expect(parsed(text).slice(4, 7)).toEqual([
       ['0', '0400', 'text'],
       [''],
-      [expect.stringMatching(/^Codes: plain; a spreadsheet /)],
+      [expect.stringMatching(/^Codes: plain; spreadsheets /)],
     ])
     expect(text).toContain('\r\n0,0400,text\r\n')
     const copied = await textOf(await exporting(source, { plainCodes: true, format: 'copy' }))

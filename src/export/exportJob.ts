@@ -156,8 +156,7 @@ function totalLines<Row>(
 }
 
 /** For who opens such a file in a spreadsheet all the same. */
-const PLAIN_CODES =
-  'Codes: plain; a spreadsheet reads them as numbers and drops leading zeros, other programs take them as they are'
+const PLAIN_CODES = 'Codes: plain; spreadsheets read them as numbers and drop leading zeros'
 
 const stopped = ({ rows, why }: Reached, of: number): string =>
   `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`

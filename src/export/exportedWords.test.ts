@@ -11,7 +11,7 @@ it('says how many rows were written, and as what', () => {
   expect(exportedWords(whole, 'csv')).toBe(`1,200 rows saved as ${FORMATS.csv}`)
   expect(exportedWords({ ...whole, rows: 1 }, 'csv')).toBe(`1 row saved as ${FORMATS.csv}`)
   expect(exportedWords({ ...whole, rows: 0 }, 'copy')).toBe(
-    '0 rows copied, to be pasted into a spreadsheet',
+    '0 rows copied, ready to paste into a spreadsheet',
   )
   expect(exportedWords(whole, 'json')).toBe('Saved as JSON')
 })
@@ -24,8 +24,8 @@ it('says why less was written than was asked for, and where it is', () => {
 })
 
 it.each([
-  [new Error('Failed to fetch dynamically imported module: x.js'), /a part of the app did not/],
-  [new Error('Unable to preload CSS for x.css'), /a part of the app did not/],
+  [new Error('Failed to fetch dynamically imported module: x.js'), /part of the app didn’t/],
+  [new Error('Unable to preload CSS for x.css'), /part of the app didn’t/],
   [new Error('no room'), /^Nothing was exported: no room$/],
   [new Error(''), /^Nothing was exported\. Try again\.$/],
   ['a word', /^Nothing was exported\. Try again\.$/],

@@ -16,6 +16,6 @@ export function exportedWords(
       format === 'copy' ? 'copied, marked as incomplete' : `saved as “${isolated(name)}”`
     return `Only ${rowsOf(rows)} could be written: ${why}. What was written is ${where}.`
   }
-  if (format === 'copy') return `${rowsOf(rows)} copied, to be pasted into a spreadsheet`
+  if (format === 'copy') return `${rowsOf(rows)} copied, ready to paste into a spreadsheet`
   return format === 'json' ? 'Saved as JSON' : `${rowsOf(rows)} saved as ${FORMATS[format]}`
 }

@@ -41,8 +41,8 @@ describe('work in slices', () => {
 
   it.each([
     [new Error('the row is spoiled'), 'the row is spoiled'],
-    [new Error(''), 'an unknown fault'],
-    ['a text', 'an unknown fault'],
+    [new Error(''), 'an unknown error'],
+    ['a text', 'an unknown error'],
   ])('that fails with %s ends there, with the reason', async (thrown, why) => {
     const { given } = slicing(1)
     const handed: number[] = []

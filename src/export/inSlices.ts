@@ -19,7 +19,7 @@ export type Slicing = {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'an unknown fault'
+  return error instanceof Error && error.message !== '' ? error.message : 'an unknown error'
 }
 
 /**

@@ -22,6 +22,6 @@ describe('a text as XML', () => {
     expect(xmlText('x'.repeat(32_767))).toBe('x'.repeat(32_767))
     const cut = xmlText('x'.repeat(32_768))
     expect(cut).toHaveLength(32_767)
-    expect(cut).toMatch(/x… \(cut here: a cell holds no more\)$/)
+    expect(cut).toMatch(/x… \(cut here: the cell is full\)$/)
   })
 })

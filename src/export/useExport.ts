@@ -36,7 +36,7 @@ export function useExport<Row>(source: Source<Row>) {
       const { exported, handOver } = await making
       handOver(exported, wish.format)
     } catch (error) {
-      if (stop.signal.aborted) toast('Export cancelled: nothing was saved')
+      if (stop.signal.aborted) toast('Export cancelled. Nothing was saved.')
       else toast(faultInWords(error), { tone: 'error' })
     } finally {
       running.current = null
@@ -46,7 +46,7 @@ export function useExport<Row>(source: Source<Row>) {
   /** Whether it was started: one export at a time. */
   const save = (wish: ExportWish): boolean => {
     if (running.current) {
-      toast('Another export is under way: wait for it, or cancel it.')
+      toast('Another export is running. Wait for it or cancel it.')
       return false
     }
     void run(wish)
@@ -65,7 +65,7 @@ const gone = /dynamically imported module|module script failed|preload CSS/i
 export function faultInWords(error: unknown): string {
   const says = error instanceof Error ? error.message : ''
   if (gone.test(says)) {
-    return 'Nothing was exported: a part of the app did not arrive. Check the connection and try again.'
+    return 'Nothing was exported: part of the app didn’t load. Check the connection and try again.'
   }
   return says === '' ? 'Nothing was exported. Try again.' : `Nothing was exported: ${says}`
 }

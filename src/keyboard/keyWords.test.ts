@@ -9,11 +9,11 @@ describe('the keys of a shortcut', () => {
   it('are written as on a keyboard', () => {
     expect(words('Search')).toEqual(['G then S'])
     expect(words('Settings')).toEqual(['G then ,'])
-    expect(words('Commands: pages, kept things, actions')).toEqual(['Ctrl + K'])
-    expect(words('Commands: pages, kept things, actions', true)).toEqual(['⌘ + K'])
+    expect(words('Commands: pages, saved work, actions')).toEqual(['Ctrl + K'])
+    expect(words('Commands: pages, saved work, actions', true)).toEqual(['⌘ + K'])
     expect(words('Close what is open, or clear the selection')).toEqual(['Esc'])
     expect(words('Next', true)).toEqual(['J'])
-    expect(words('From cell to cell')).toEqual(['↑ ↓ ← →'])
+    expect(words('Move between cells')).toEqual(['↑ ↓ ← →'])
     expect(words('Select all up to here')).toEqual(['Shift + X', 'Shift + Space'])
   })
 

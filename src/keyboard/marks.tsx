@@ -21,12 +21,11 @@ type MarkGroup = { title: string; marks: readonly Mark[] }
 /** What the product marks, and how: the signs that pages use without a word beside them, or with few. */
 export const markGroups: readonly MarkGroup[] = [
   {
-    title: 'Where something comes from',
+    title: 'Where a value comes from',
     marks: [
       {
         name: 'Calculated, dotted',
-        means:
-          'A figure of this app, not of the service. Pressed, its label says how it comes about.',
+        means: 'Calculated by the app. Click the label to see how.',
         sample: (
           <span className={styles.figure}>
             <Calculated>index</Calculated> 101.3
@@ -35,22 +34,22 @@ export const markGroups: readonly MarkGroup[] = [
       },
       {
         name: 'Filter, solid',
-        means: 'Sent to the service, which applies it.',
+        means: 'Applied by the service.',
         sample: <Chip tone="filter" value="Marlowe" />,
       },
       {
-        name: 'Word, dashed',
-        means: 'Added to the keywords: the service cannot filter by it, so its counts may differ.',
+        name: 'Added word, dashed',
+        means: 'Added to your search. The service can’t filter by it, so counts may differ.',
         sample: <Chip tone="word" value="cotton" />,
       },
       {
         name: 'Undocumented, dotted',
-        means: 'The service does not say what this means. Pressed, it says what is known.',
+        means: 'The service doesn’t document this. Click it to see what is known.',
         sample: <span className={styles.dotted}>Category rank</span>,
       },
       {
         name: 'Missing',
-        means: 'No such value in the answer. A real 0 is shown as 0.',
+        means: 'The service gave no value. A real 0 is shown as 0.',
         sample: <Missing />,
       },
     ],
@@ -59,8 +58,8 @@ export const markGroups: readonly MarkGroup[] = [
     title: 'Prices and stock',
     marks: [
       {
-        name: 'Cheaper, dearer',
-        means: 'Than the reference that the column or label names. No triangle: the same.',
+        name: 'Below, above',
+        means: 'Compared with the figure that the column names. No triangle: the same.',
         sample: (
           <span className={styles.several}>
             <Delta value={-16.1} />
@@ -69,8 +68,8 @@ export const markGroups: readonly MarkGroup[] = [
         ),
       },
       {
-        name: 'On the price line',
-        means: 'Below the median, at it, above it; the small line is the MRP.',
+        name: 'Price scale',
+        means: 'Below, at or above the median. The small line is the MRP.',
         sample: (
           <span className={styles.several}>
             <i className={styles.below} />
@@ -82,12 +81,12 @@ export const markGroups: readonly MarkGroup[] = [
       },
       {
         name: 'MRP, struck',
-        means: 'Higher than the offer price. One that is not higher is not struck.',
+        means: 'Struck only if it is higher than the offer price.',
         sample: <Mrp mrp={59} offer={47.9} />,
       },
       {
         name: 'Stock',
-        means: 'As the service says it; a dash where it does not.',
+        means: 'As the service states it; a dash if it doesn’t.',
         sample: (
           <span className={styles.column}>
             <Stock available />
@@ -98,11 +97,11 @@ export const markGroups: readonly MarkGroup[] = [
     ],
   },
   {
-    title: 'Maps, runs and answers',
+    title: 'Assortment and progress',
     marks: [
       {
         name: 'Gap, dashed',
-        means: 'Others have it, your merchant does not. With a corner: only yours has it.',
+        means: 'Competitors sell it, you don’t. With a corner: only you sell it.',
         sample: (
           <span className={styles.several}>
             <MapMark kind="gap" className={styles.cell}>
@@ -115,8 +114,8 @@ export const markGroups: readonly MarkGroup[] = [
         ),
       },
       {
-        name: 'Not known, hatched',
-        means: 'The list may be cut, so nothing is claimed until it is asked for.',
+        name: 'Unknown, hatched',
+        means: 'The list may be incomplete, so this isn’t known until you check it.',
         sample: (
           <MapMark kind="unknown" className={styles.cell}>
             ?
@@ -125,7 +124,7 @@ export const markGroups: readonly MarkGroup[] = [
       },
       {
         name: 'Progress',
-        means: 'Answered, not found (hatched), failed; the rest is still to be asked.',
+        means: 'Found, not found (hatched), failed; the rest is queued.',
         sample: (
           <span className={styles.bar}>
             <i />
@@ -136,7 +135,7 @@ export const markGroups: readonly MarkGroup[] = [
       },
       {
         name: 'Differs',
-        means: 'In a comparison: a value unlike the base; the dot marks the row.',
+        means: 'In a comparison: the value differs from the base product. The dot marks the row.',
         sample: (
           <span className={styles.several}>
             <i className={styles.row} />
@@ -146,7 +145,7 @@ export const markGroups: readonly MarkGroup[] = [
       },
       {
         name: 'Verdicts',
-        means: 'How the service reads an open point: not seen yet, seen so, seen otherwise.',
+        means: 'What the app assumes about the service: not seen yet, confirmed, in conflict.',
         sample: (
           <span className={styles.column}>
             <VerdictMark verdict="assumed" />

@@ -61,7 +61,7 @@ function notACode(reason: string): GtinReading {
 export function readGtin(text: string): GtinReading {
   const code = text.trim().replace(/(?<=[0-9])[\s-]+(?=[0-9])/g, '')
   if (code === '') return notACode('no code was given')
-  if (!DIGITS.test(code)) return notACode('a code holds the digits 0 to 9 only')
+  if (!DIGITS.test(code)) return notACode('a code has only the digits 0 to 9')
   const format = formatOf(code.length)
   if (format === null) {
     const digits = code.length === 1 ? '1 digit' : `${code.length} digits`

@@ -19,7 +19,7 @@ type MarketStatisticsFigures = {
 export type PositionFigures = MarketStatisticsFigures & {
   myPrice: number | null
   reference: number | null
-  /** "median of the others"; null where there is no market. */
+  /** "median of the competitors"; null where there is no market. */
   referenceLabel: string | null
   /** Your price against the reference, in percent of it. */
   difference: number | null

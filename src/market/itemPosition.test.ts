@@ -244,7 +244,7 @@ describe('the price position of a listing', () => {
     ['one failed', [market({ mine: 9, others: [] }), without('failed')], 'failed'],
     ['one failed and one waits', [without('waiting'), without('failed')], 'not checked'],
     ['the catalog knows none', [without('not found'), without('not found')], 'no market'],
-    ['nobody is chosen as you', [market({ others: [9] }, 0, [])], 'no merchant chosen'],
+    ['no merchant chosen', [market({ others: [9] }, 0, [])], 'no merchant chosen'],
     ['no competitor has a price', [market({ mine: 9, others: [0] })], 'no competitor'],
     ['none is sold by both', marketsOf({ mine: 9, others: [] }, { others: [7] }), 'not comparable'],
     ['your price is unusable', [market({ mine: 0, others: [7] })], 'not comparable'],
@@ -266,7 +266,7 @@ describe('the price position of a listing', () => {
     expect(itemPosition(codes)).toMatchObject({
       standing: null,
       unknown: 'no merchant chosen',
-      why: 'Nobody is chosen as you.',
+      why: 'Choose your merchant first.',
     })
   })
 })

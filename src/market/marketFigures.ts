@@ -47,7 +47,7 @@ export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigure
   return figures
 }
 
-/** My offers, as `myOffers` finds them, and those of the others; kept until someone else is mine. */
+/** My offers, as `myOffers` finds them, and those of the competitors; kept until someone else is mine. */
 export function sidesIn(offers: Offers, mine: Mine): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
   if (known && isSameMine(known.mine, mine)) return known.sides

@@ -22,11 +22,11 @@ describe('mine in a country', () => {
   })
 
   it('are named in the head of a file, country by country where they differ', () => {
-    expect(mineLines({}, [['us'], ['in']], [])).toEqual(['My merchant: none chosen'])
+    expect(mineLines({}, [['us'], ['in']], [])).toEqual(['Your merchant: none chosen'])
     expect(mineLines(mine, [['us'], ['in'], ['gb']], [])).toEqual([
-      'My merchant in US: Northgate',
-      'My merchant in IN: Kurta House, Northgate',
-      'My merchant in GB: none chosen',
+      'Your merchant in US: Northgate',
+      'Your merchant in IN: Kurta House, Northgate',
+      'Your merchant in GB: none chosen',
     ])
   })
 
@@ -36,7 +36,7 @@ describe('mine in a country', () => {
       { merchantId: 'nameless', merchantName: null },
     ]
     expect(mineLines({ us: ['harbormain', 'nameless', 'Sundial'] }, [['us']], offers)).toEqual([
-      'My merchant: Harbor & Main, nameless, Sundial',
+      'Your merchant: Harbor & Main, nameless, Sundial',
     ])
   })
 })

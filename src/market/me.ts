@@ -116,8 +116,8 @@ export function mineLines(
   const lists = groups.map((group) => mineIn(mine, group))
   const [first = NOBODY] = lists
   return lists.every((list) => isSameMine(list, first))
-    ? [`My merchant: ${inWords(first)}`]
+    ? [`Your merchant: ${inWords(first)}`]
     : groups.map(
-        (group, at) => `My merchant in ${shownCountries(group)}: ${inWords(lists[at] ?? NOBODY)}`,
+        (group, at) => `Your merchant in ${shownCountries(group)}: ${inWords(lists[at] ?? NOBODY)}`,
       )
 }

@@ -70,7 +70,7 @@ describe('toOfferRows', () => {
       mine: { price: 47.9, rank: 6, of: 9, tied: 1 },
       index: { reference: 44.95, n: 8, difference: 2.95 },
       noIndex: null,
-      referenceLabel: 'median of the others',
+      referenceLabel: 'median of the competitors',
     })
     expect(summary.spreadPercent).toBeCloseTo(61.0, 1)
     expect(summary.index?.index).toBeCloseTo(106.6, 1)
@@ -155,21 +155,21 @@ describe('toOfferRows', () => {
   })
 
   it.each([
-    ['', { mine: [], reference: 'median' }, 'Nobody is chosen as you.'],
+    ['', { mine: [], reference: 'median' }, 'Choose your merchant first.'],
     [
       'nobody',
       { mine: ['nobody'], reference: 'median' },
-      'Your merchant is not among these offers.',
+      'Your merchant isn’t among these offers.',
     ],
     ['free', { mine: ['free'], reference: 'median' }, 'Your offer has no usable price.'],
-    ['gone', { mine: ['a'], reference: { merchant: 'gone' } }, 'gone is not among these offers.'],
+    ['gone', { mine: ['a'], reference: { merchant: 'gone' } }, 'gone isn’t among these offers.'],
     ['free', { mine: ['a'], reference: { merchant: 'free' } }, 'Free has no usable price.'],
     [
       'a',
       { mine: ['a'], reference: { merchant: 'a' } },
-      'A is your own merchant: choose another reference.',
+      'A is your own merchant: choose another comparison.',
     ],
-    ['alone', { mine: ['a'], reference: 'mean' }, 'No other merchant has a usable price.'],
+    ['alone', { mine: ['a'], reference: 'mean' }, 'No competitor has a usable price.'],
   ] as const)('says why there is no index: %s', (_, options, reason) => {
     const { summary } = toOfferRows([offer('a', 10), offer('free', 0)], options)
     expect(summary.index).toBeNull()

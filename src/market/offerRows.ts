@@ -51,7 +51,7 @@ export type Measured = {
   /** The figure, and how many prices it rests on; null where no price can be used. */
   reference: number | null
   referenceN: number
-  /** "median of the others"; "median of all" where nobody is chosen as me. */
+  /** "median of the competitors"; "median of all" where nobody is chosen as me. */
   referenceLabel: string
   index: PriceIndex | null
   /** Why there is no index, as a sentence; null where there is one. */
@@ -91,16 +91,16 @@ function cheapest<O extends ComparableOffer>(
 const isPriced = <O extends ComparableOffer>(offer: O): offer is O & { offerPrice: number } =>
   isUsablePrice(offer.offerPrice)
 
-const NOBODY = 'Nobody is chosen as you.'
+const NOBODY = 'Choose your merchant first.'
 
-/** My offers and those of the others, told apart once for any number of references. */
+/** My offers and those of the competitors, told apart once for any number of references. */
 export type Sides<O> = {
   /** Whether anyone is chosen as me at all. */
   isChosen: boolean
   mine: readonly O[]
   /** The one of mine with the lowest usable price. */
   own: O | null
-  /** The one of the others with the lowest usable price. */
+  /** The one of the competitors with the lowest usable price. */
   rival: (O & { offerPrice: number }) | null
   /** Without any offer of my own merchant. */
   others: readonly O[]
@@ -149,21 +149,19 @@ export function measure<O extends ComparableOffer>(
   const figures = { reference: against[kind], referenceN: against.n, referenceLabel }
   const fail = (noIndex: string) => ({ ...figures, index: null, noIndex })
   if (!isChosen) return fail(NOBODY)
-  if (mine.length === 0) return fail('Your merchant is not among these offers.')
+  if (mine.length === 0) return fail('Your merchant isn’t among these offers.')
   if (own === null) return fail('Your offer has no usable price.')
   if (mine.some(isRival)) {
     return fail(
-      `${mine[0]?.merchantName ?? referenceLabel} is your own merchant: choose another reference.`,
+      `${mine[0]?.merchantName ?? referenceLabel} is your own merchant: choose another comparison.`,
     )
   }
   if (rival !== null && compared.length === 0)
-    return fail(`${referenceLabel} is not among these offers.`)
+    return fail(`${referenceLabel} isn’t among these offers.`)
   const index = indexAgainst(own.offerPrice, against, kind)
   if (index !== null) return { ...figures, index, noIndex: null }
   return fail(
-    rival === null
-      ? 'No other merchant has a usable price.'
-      : `${referenceLabel} has no usable price.`,
+    rival === null ? 'No competitor has a usable price.' : `${referenceLabel} has no usable price.`,
   )
 }
 

@@ -33,10 +33,10 @@ describe('the market of a row', () => {
   })
 
   it.each([
-    ['median', 36, (33 / 36) * 100, 'median of the others', 'cheaper'],
-    ['min', 30, 110, 'lowest of the others', 'dearer'],
+    ['median', 36, (33 / 36) * 100, 'median of the competitors', 'cheaper'],
+    ['min', 30, 110, 'lowest of the competitors', 'dearer'],
     [{ merchant: 'c' }, 40, 82.5, 'c Ltd', 'cheaper'],
-    ['target', 33, 100, 'own target price', 'equal'],
+    ['target', 33, 100, 'target price', 'equal'],
   ] as const)('is measured against %j', (reference, figure, index, label, standing) => {
     const summary = positionIn(market, options({ reference, target: 33 }))
     expect(summary.index?.reference).toBe(figure)
@@ -59,12 +59,12 @@ describe('the market of a row', () => {
   it('says who alone sells it', () => {
     expect(positionIn([offer('me', 5)], options())).toMatchObject({
       standing: 'only mine',
-      noIndex: 'No other merchant has a usable price.',
+      noIndex: 'No competitor has a usable price.',
     })
     expect(positionIn([offer('a', 5)], options())).toMatchObject({
       standing: 'not mine',
       mine: null,
-      noIndex: 'Your merchant is not among these offers.',
+      noIndex: 'Your merchant isn’t among these offers.',
     })
     expect(positionIn([], options()).standing).toBeNull()
   })
@@ -111,7 +111,7 @@ it('an unusable target is said where my price is known, and else what my price l
     positionIn(offers, options({ reference: 'target', target: 0 })).noIndex
   expect(why(market)).toBe('This row has no usable target price.')
   expect(why([offer('me', 0), offer('a', 3)])).toBe('Your offer has no usable price.')
-  expect(why([offer('a', 3)])).toBe('Your merchant is not among these offers.')
+  expect(why([offer('a', 3)])).toBe('Your merchant isn’t among these offers.')
 })
 
 it('a target is one figure, and my price is as far above it as it is', () => {
@@ -142,7 +142,7 @@ describe('a rival', () => {
     })
     // A market may hold the other one alone.
     expect(against([me, apex], 'Apex').index?.index).toBe(62.5)
-    expect(against([me, offer('other', 3)], 'Apex').noIndex).toBe('Apex is not among these offers.')
+    expect(against([me, offer('other', 3)], 'Apex').noIndex).toBe('Apex isn’t among these offers.')
   })
 
   it('is none where I am one of its names', () => {

@@ -38,7 +38,7 @@ type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 /** Where my price stands, without its rank and the statistics of all offers. */
 export type OwnStanding = Measured & {
   mine: OwnPrice | null
-  /** The lowest of the others' offers, of all where nobody is me; null where none has a usable price. */
+  /** The lowest of the competitors' offers, of all where nobody is me; null where none has a usable price. */
   rival: { name: string | null; price: number } | null
   /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
   isChosen: boolean

@@ -32,7 +32,7 @@ export function priceIndex(
   return indexAgainst(own, offerStatistics(others), kind)
 }
 
-/** The same where the statistics of the others are known already. */
+/** The same where the statistics of the competitors are known already. */
 export function indexAgainst(
   own: number | null,
   others: OfferStatistics,

@@ -13,10 +13,10 @@ const nameOf = (id: string) => (id === 'northgate' ? 'Northgate' : id)
 
 describe('a reference', () => {
   it.each([
-    ['median', 'median', 'median of the others', 'the market'],
-    ['min', 'min', 'lowest of the others', 'the lowest'],
-    ['mean', 'mean', 'mean of the others', 'the mean'],
-    ['own-target', 'target', 'own target price', 'my target'],
+    ['median', 'median', 'median of the competitors', 'the market'],
+    ['min', 'min', 'lowest of the competitors', 'the lowest'],
+    ['mean', 'mean', 'mean of the competitors', 'the mean'],
+    ['own-target', 'target', 'target price', 'target'],
     ['northgate', { merchant: 'northgate' }, 'Northgate', 'Northgate'],
     ['target', { merchant: 'target' }, 'target', 'target'],
   ] as const)('is %s in the address of a batch, and back', (written, reference, label, than) => {
@@ -36,11 +36,11 @@ describe('a reference', () => {
 
   it('is of the others, and of all where nobody is me', () => {
     expect(referenceWords('median', nameOf)).toMatchObject({
-      label: 'median of the others',
-      formula: 'median of the other merchants’ offer prices',
+      label: 'median of the competitors',
+      formula: 'median of the competitors’ offer prices',
     })
     expect(referenceWords('median', nameOf, 'all')).toMatchObject({
-      label: 'median of all',
+      label: 'median of all sellers',
       formula: 'median of all offer prices',
     })
     expect(referenceWords({ merchant: 'northgate' }, nameOf, 'all').label).toBe('Northgate')
@@ -62,9 +62,9 @@ describe('a reference', () => {
 
   it('is one of three figures to choose from', () => {
     expect(REFERENCE_CHOICES).toEqual([
-      { value: 'median', label: 'median of the others' },
-      { value: 'min', label: 'lowest of the others' },
-      { value: 'mean', label: 'mean of the others' },
+      { value: 'median', label: 'median of the competitors' },
+      { value: 'min', label: 'lowest of the competitors' },
+      { value: 'mean', label: 'mean of the competitors' },
     ])
   })
 })

@@ -57,9 +57,9 @@ export function rowReferenceParameter(reference: RowReference): string {
 export type ReferenceScope = 'others' | 'all'
 
 export type ReferenceWords = {
-  /** "median of the others": the heading after "vs", the choice, and what stands beside an index. */
+  /** "median of the competitors": the heading after "vs", the choice, and what stands beside an index. */
   label: string
-  /** Within a formula: "median of the other merchants’ offer prices". */
+  /** Within a formula: "median of the competitors’ offer prices". */
   formula: string
   /** After "cheaper than": "the market" for the usual reference. */
   than: string
@@ -72,8 +72,8 @@ const FIGURES: Record<ReferenceKind, { figure: string; than: string }> = {
 }
 
 const OF: Record<ReferenceScope, { short: string; prices: string }> = {
-  others: { short: 'of the others', prices: 'of the other merchants’ offer prices' },
-  all: { short: 'of all', prices: 'of all offer prices' },
+  others: { short: 'of the competitors', prices: 'of the competitors’ offer prices' },
+  all: { short: 'of all sellers', prices: 'of all offer prices' },
 }
 
 const asItIs = (id: string) => id
@@ -86,9 +86,9 @@ export function referenceWords(
 ): ReferenceWords {
   if (reference === 'target') {
     return {
-      label: 'own target price',
-      formula: 'own target price of the row',
-      than: 'my target',
+      label: 'target price',
+      formula: 'target price of the row',
+      than: 'target',
     }
   }
   if (typeof reference !== 'string') {
@@ -100,7 +100,7 @@ export function referenceWords(
   return { label: `${figure} ${short}`, formula: `${figure} ${prices}`, than }
 }
 
-/** As choices: "median of the others". */
+/** As choices: "median of the competitors". */
 export const REFERENCE_CHOICES = REFERENCE_KINDS.map((value) => ({
   value,
   label: referenceWords(value).label,

@@ -2,6 +2,7 @@ import Braces from 'lucide-react/icons/braces'
 import { useState, type ReactNode } from 'react'
 import type { Answer } from '../catalog/http/call.ts'
 import { formatDuration } from '../lib/numbers/format.ts'
+import { useDeveloper } from '../shell/settings/useDeveloper.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { buttonClass, type ButtonLook } from '../ui/buttons/buttonClass.ts'
 import { Popover } from '../ui/layers/Popover.tsx'
@@ -26,9 +27,13 @@ function Presses({ answer, look = {}, onRaw }: PressesProps) {
   )
 }
 
-/** The answer to the letter, and its request as a command line: where no *Details* is around them, as behind a phone's "…". */
+/**
+ * The answer to the letter, and its request as a command line: where no *Details* is around them, as behind a phone's "…".
+ * Nothing unless Developer is on.
+ */
 export function AnswerActions({ answer, look }: Omit<PressesProps, 'onRaw'>) {
   const [isRawOpen, setRawOpen] = useState(false)
+  if (!useDeveloper()) return null
   return (
     <>
       <Presses answer={answer} look={look ?? {}} onRaw={() => setRawOpen(true)} />
@@ -44,9 +49,10 @@ type Props = {
   look?: Look
 }
 
-/** What is about the service rather than about products and prices: behind one press. */
+/** What is about the service rather than about products and prices: behind one click, and only where Developer is on. */
 export function AnswerDetails({ answer, facts = [], look = { variant: 'quiet' } }: Props) {
   const [isRawOpen, setRawOpen] = useState(false)
+  if (!useDeveloper()) return null
   return (
     <>
       <Popover

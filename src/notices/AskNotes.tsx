@@ -7,7 +7,7 @@ import { useConnection } from '../shell/settings/connection.tsx'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Note } from '../ui/panels/Note.tsx'
 import { NAMES } from '../words/names.ts'
-import { requestsInWords } from '../words/requestsInWords.ts'
+import { useRequestCount } from '../shell/settings/useDeveloper.ts'
 import styles from './AskNotes.module.css'
 import { KeyPanel } from './key/KeyPanel.tsx'
 import type { FailureWords, Way } from './failure/failureAdvice.ts'
@@ -46,15 +46,20 @@ function wordsOfFailed(
   inWords: Props['inWords'],
   way: Way,
 ): FailureWords | null {
-  const what = `The request for ${inWords(failed.length)}`
+  const what = `Loading ${inWords(failed.length)}`
   const all = failed.map(({ error }) => failureWords(error, what, way))
   const [first = null] = all
   if (all.every(({ title }) => title === first?.title)) return first
-  return { title: `${inWords(failed.length)} did not load.`, cause: '', advice: 'Each says why.' }
+  return {
+    title: `${inWords(failed.length)} didn’t load.`,
+    cause: '',
+    advice: 'See the reason at each one.',
+  }
 }
 
 /** What failed of many requests, and what waits for a press. It stands in a panel that takes the focus. */
 export function AskNotes({ asking, inWords, why, children }: Props) {
+  const requestCount = useRequestCount()
   const { failed, next, answered, total } = asking
   const { way } = useConnection()
   const words = wordsOfFailed(failed, inWords, way)
@@ -68,7 +73,7 @@ export function AskNotes({ asking, inWords, why, children }: Props) {
       {refused && (
         <KeyPanel
           error={refused.error}
-          what={`The request for ${inWords(failed.length)}`}
+          what={`Loading ${inWords(failed.length)}`}
           onRetry={retry}
         />
       )}
@@ -101,8 +106,8 @@ export function AskNotes({ asking, inWords, why, children }: Props) {
                 focusPanel(event.currentTarget)
                 asking.askMore()
               }}
-              sub={requestsInWords(next)}
-            >{`Ask ${inWords(next)}`}</Button>
+              sub={requestCount(next)}
+            >{`Load ${inWords(next)}`}</Button>
           }
         >
           <span>{why}</span>

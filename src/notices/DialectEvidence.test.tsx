@@ -40,13 +40,13 @@ describe('the evidence beside a setting', () => {
   it('says in how many answers the setting was seen to fit', async () => {
     await addObservations('demo', [{ ...rows('0'), at: 1 }])
     renderEvidence()
-    expect(await screen.findByText('Observed in 1 answer')).toBeInTheDocument()
+    expect(await screen.findByText('Confirmed in 1 answer')).toBeInTheDocument()
   })
 
   it('says how many contradict it, as they come, and where to see them', async () => {
     renderEvidence()
     for (const at of [1, 2, 3]) await act(() => addObservations('demo', [{ ...rows('1'), at }]))
-    expect(await screen.findByText(/Contradicted by 3 answers/)).toBeInTheDocument()
+    expect(await screen.findByText(/Conflict by 3 answers/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute('href', '/service')
   })
 })

@@ -24,9 +24,8 @@ export function NotHere({ what, made, state, because, icon, others }: Props) {
   if (state === 'reading') return <Spinner label={`Reading the ${what}`} />
   if (state === 'unreadable') {
     return (
-      <Note tone="danger" title={`This ${what} could not be read.`}>
-        {because ??
-          'The browser’s storage does not answer. Nothing is lost by that; load the page again.'}
+      <Note tone="danger" title={`This ${what} couldn’t be read.`}>
+        {because ?? 'The browser’s storage isn’t responding. Nothing is lost. Reload the page.'}
       </Note>
     )
   }
@@ -34,7 +33,7 @@ export function NotHere({ what, made, state, because, icon, others }: Props) {
     <Panel>
       <EmptyState
         icon={icon}
-        title={`This browser has no such ${what}`}
+        title={`This ${what} isn’t in this browser`}
         actions={
           <Link className={buttonClass({ variant: 'primary' })} to={others.to}>
             {others.label}

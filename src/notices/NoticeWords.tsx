@@ -47,7 +47,7 @@ export function NoticeWords({
   const keptAt =
     query.data === undefined || query.isPlaceholderData
       ? kept
-      : `Showing the answer kept at ${formatTime(query.dataUpdatedAt)}.`
+      : `Showing data from ${formatTime(query.dataUpdatedAt)}.`
   const cancel = queryKey && (
     <Button
       size="s"
@@ -73,7 +73,7 @@ export function NoticeWords({
   if (query.fetchStatus === 'paused') {
     return (
       <Said icon={<WifiOff />} title="You are offline.">
-        <span>{`${what} waits and goes out when the connection is back.`}</span>{' '}
+        <span>{`${what} continues when the connection is back.`}</span>{' '}
         {keptAt !== undefined && (
           <span>
             <Localized>{keptAt}</Localized>
@@ -91,14 +91,14 @@ export function NoticeWords({
       <Said
         tone="warn"
         icon={<Hourglass />}
-        title={`${what} is asked again.`}
+        title={`${what} failed, retrying.`}
         actions={isPutOff && cancel}
       >
         <span>{sentence(query.failureReason.message)}</span>{' '}
         {isPutOff && until !== null ? (
           <Countdown key={query.failureCount} until={until} />
         ) : (
-          <span>{`Try ${query.failureCount + 1} is under way.`}</span>
+          <span>{`Attempt ${query.failureCount + 1}.`}</span>
         )}
       </Said>
     )
@@ -106,11 +106,11 @@ export function NoticeWords({
   if (slow) {
     return (
       <Said
-        icon={<Spinner hideLabel label={`${what} is under way`} />}
-        title={`${what} is taking long.`}
+        icon={<Spinner hideLabel label={`${what} in progress`} />}
+        title={`${what} is taking longer than usual.`}
         actions={cancel}
       >
-        <span>The service has not answered yet.</span>
+        <span>Waiting for the service.</span>
       </Said>
     )
   }
@@ -128,11 +128,11 @@ export function NoticeWords({
               void query.refetch()
             }}
           >
-            Ask again
+            Try again
           </Button>
         }
       >
-        <span>Nothing more was asked.</span>
+        <span>You can start it again.</span>
       </Said>
     )
   }
@@ -164,5 +164,5 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
-  return <span aria-live="off">{`Next try in ${seconds} s.`}</span>
+  return <span aria-live="off">{`Next attempt in ${seconds} s.`}</span>
 }

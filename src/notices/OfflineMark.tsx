@@ -39,7 +39,7 @@ export function OfflineMark() {
       {(close) => (
         <>
           <p>
-            <b>{OFFLINE.gone}</b> What is kept in this browser can be read:
+            <b>{OFFLINE.gone}</b> You can still open what is saved in this browser:
           </p>
           <ul className={styles.list}>
             {READABLE.map(({ label, to }) => (
@@ -50,7 +50,7 @@ export function OfflineMark() {
               </li>
             ))}
           </ul>
-          <p>What asks the service waits, and goes out when the connection is back.</p>
+          <p>Everything else continues when the connection is back.</p>
         </>
       )}
     </Popover>

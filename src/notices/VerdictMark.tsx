@@ -8,8 +8,8 @@ import styles from './VerdictMark.module.css'
 
 const looks = {
   assumed: { Icon: Info, word: 'Assumed' },
-  observed: { Icon: Check, word: 'Observed' },
-  contradicted: { Icon: X, word: 'Contradicted' },
+  observed: { Icon: Check, word: 'Confirmed' },
+  contradicted: { Icon: X, word: 'Conflict' },
 } as const
 
 type Props = Pick<Judgement, 'verdict'> & {

@@ -14,16 +14,16 @@ const drawn = (load: () => Promise<() => string>, missing?: string) => {
 
 describe('a part that is loaded when it is first drawn', () => {
   it('is there once its code is', async () => {
-    drawn(async () => () => 'the market', 'The market cannot be shown.')
+    drawn(async () => () => 'the market', 'Market prices can’t be shown.')
     expect(await screen.findByText('the market')).toBeVisible()
   })
 
   it('says what is missing where its code does not arrive, and what to do', async () => {
     drawn(async () => {
       throw new Error('offline')
-    }, 'The market cannot be shown.')
+    }, 'Market prices can’t be shown.')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The market cannot be shown. A part of this app did not arrive. Check the connection, then load the page again.',
+      'Market prices can’t be shown. Part of the app didn’t load. Check the connection, then reload the page.',
     )
   })
 

@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
 function NotArrived({ title }: { title: string }) {
   return (
     <Note tone="warn" role="alert" title={title} className={styles.missing}>
-      A part of this app did not arrive. Check the connection, then load the page again.
+      Part of the app didn’t load. Check the connection, then reload the page.
     </Note>
   )
 }

@@ -106,8 +106,8 @@ describe('Omnibox', () => {
     await user.click(box())
     await user.paste("2049811763054\t12,50\r\n'2049811842247\t13\r\n")
     expect(box().value).toBe("2049811763054\t12,50 '2049811842247\t13")
-    expect(box()).toHaveAccessibleDescription('2 lines Make a batch Enter')
-    expect(await option(/^Make a batch of 2 lines/)).toBeVisible()
+    expect(box()).toHaveAccessibleDescription('2 lines Create a collection Enter')
+    expect(await option(/^Create a collection of 2 lines/)).toBeVisible()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/collections/new'))
     expect(box().value).toBe('')
@@ -121,7 +121,7 @@ describe('Omnibox', () => {
     await user.type(box(), '41250050742')
     expect(box()).toHaveAccessibleDescription('UPC-A Compare prices in US Enter')
     expect(
-      await option(/^Compare prices of 041250050742 in US. 1 leading zero was put back/),
+      await option(/^Compare prices of 041250050742 in US. 1 leading zero was restored/),
     ).toBeVisible()
     await user.keyboard('{Enter}')
     expect(address()).toBe('/ean/041250050742?country=us&mine=')
@@ -138,7 +138,7 @@ describe('Omnibox', () => {
   it('makes a batch of several codes in one line', async () => {
     const user = show()
     await user.type(box(), '2049811763054; 2049811842247')
-    expect(box()).toHaveAccessibleDescription('2 codes Make a batch Enter')
+    expect(box()).toHaveAccessibleDescription('2 codes Create a collection Enter')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/collections/new'))
     expect((await readDraft(demoConnection.id)).text).toContain('2049811763054; 2049811842247\n')

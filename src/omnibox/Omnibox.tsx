@@ -33,7 +33,7 @@ import { loadBoxReader, useBoxReader } from './useBoxReader.ts'
 // The first results do not wait for it; it is there long before a text is typed.
 const OmniboxList = lazy(async () => ({ default: (await import('./OmniboxList.tsx')).OmniboxList }))
 
-const PLACEHOLDER = 'Words, EAN, link or a list'
+const PLACEHOLDER = 'Keywords, EAN or link'
 const NO_RECENTS: readonly RecentLookup[] = []
 const NO_ROWS: readonly OmniboxRow[] = []
 
@@ -121,7 +121,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     }
     loadBoxReader().then(
       (now) => choose(now(given, settings, { recents, neighbours }).rows[0]),
-      () => announce('This did not load. Check the connection and press Enter again'),
+      () => announce('This didn’t load. Check the connection and try again'),
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {

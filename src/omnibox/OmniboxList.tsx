@@ -84,7 +84,7 @@ export function OmniboxList({
         <span>choose</span>
         <kbd>Esc</kbd>
         <span>close</span>
-        <span className={styles.tip}>paste an id, URL or EAN to jump</span>
+        <span className={styles.tip}>paste an EAN, link or product ID to open it</span>
       </p>
     </div>
   )

@@ -17,10 +17,10 @@ import styles from './RecentList.module.css'
 const KINDS = {
   search: { icon: <Search />, name: 'Search' },
   product: { icon: <Package />, name: 'Product' },
-  url: { icon: <LinkIcon />, name: 'Merchant URL' },
+  url: { icon: <LinkIcon />, name: 'Link' },
   ean: { icon: <Barcode />, name: 'EAN' },
   batch: { icon: <Layers />, name: 'Batch' },
-  set: { icon: <ChartColumn />, name: 'Result set' },
+  set: { icon: <ChartColumn />, name: 'Collection' },
   list: { icon: <Bookmark />, name: 'List' },
   comparison: { icon: <Columns />, name: 'Comparison' },
   map: { icon: <LayoutGrid />, name: 'Assortment gaps' },

@@ -10,13 +10,13 @@ describe('enterAction', () => {
     ['linen kurta', 'Keywords', 'Search', '/search?q=linen+kurta&country=us&country=in'],
     [
       'BF8B4404FC13F9B4C052AB88873F2DD1',
-      'Product id',
+      'Product ID',
       'Open the product',
       '/products/BF8B4404FC13F9B4C052AB88873F2DD1?country=us&country=in',
     ],
     [
       'https://www.cartwheel.example/w/9917',
-      'Merchant URL',
+      'Link',
       'Find by link',
       '/resolve?url=https%3A%2F%2Fwww.cartwheel.example%2Fw%2F9917&country=us&country=in',
     ],
@@ -45,7 +45,7 @@ describe('enterAction', () => {
       tag: 'UPC-A',
       path: '/ean/041250050742?country=us&country=in&mine=northgate',
       code: '041250050742',
-      note: expect.stringContaining('1 leading zero was put back: 041250050742.'),
+      note: expect.stringContaining('1 leading zero was restored: 041250050742.'),
     })
   })
 
@@ -53,7 +53,7 @@ describe('enterAction', () => {
     expect(act('2049811710966, 2049811712335')).toMatchObject({
       kind: 'lines',
       tag: '2 codes',
-      verb: 'Make a batch',
+      verb: 'Create a collection',
     })
   })
 
@@ -61,7 +61,7 @@ describe('enterAction', () => {
     expect(act('EAN\n2049811763054\nnonsense')).toMatchObject({
       kind: 'lines',
       tag: '3 lines',
-      verb: 'Make a batch',
+      verb: 'Create a collection',
       path: '/collections/new',
       keywords: 'EAN 2049811763054 nonsense',
     })

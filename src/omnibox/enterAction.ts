@@ -47,7 +47,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
     case 'product':
       return {
         kind: 'product',
-        tag: 'Product id',
+        tag: 'Product ID',
         verb: 'Open the product',
         asks: false,
         path: paths.product(found.id, { countries }),
@@ -56,7 +56,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
     case 'url':
       return {
         kind: 'url',
-        tag: 'Merchant URL',
+        tag: 'Link',
         verb: 'Find by link',
         asks: true,
         path: paths.resolve({ url: found.url, countries }),
@@ -87,7 +87,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
       return {
         kind: 'lines',
         tag: `${formatCount(found.count)} ${found.are}`,
-        verb: 'Make a batch',
+        verb: 'Create a collection',
         asks: false,
         path: paths.newCollection(),
         keywords: found.q,

@@ -18,7 +18,7 @@ describe('omniboxRows', () => {
   it('says first what Enter does, then offers the keywords where it is something else', () => {
     expect(words('2049811763054')).toEqual([
       'Compare prices of 2049811763054 in US',
-      'Search it as keywords instead',
+      'Search for this text instead',
     ])
     expect(words('linen')[0]).toBe('Search linen in US')
   })
@@ -37,7 +37,7 @@ describe('omniboxRows', () => {
     const [enter, keywords] = rows('41250050742')
     expect(enter).toMatchObject({
       strong: '041250050742',
-      note: expect.stringContaining('1 leading zero was put back: 041250050742.'),
+      note: expect.stringContaining('1 leading zero was restored: 041250050742.'),
     })
     expect(keywords?.note).toBe('')
     expect(rows('2012345005990')[0]?.note).toContain('in-store code')
@@ -57,7 +57,7 @@ describe('omniboxRows', () => {
     expect(words('https://brand.example/gtin/2049811704118')).toEqual([
       'Compare prices of 2049811704118 in US',
       'Find by this link instead',
-      'Search it as keywords instead',
+      'Search for this text instead',
     ])
   })
 
@@ -76,7 +76,7 @@ describe('omniboxRows', () => {
     expect([first?.group, second?.group, third?.group]).toEqual([
       'Recent searches',
       'Recent searches',
-      'Products you opened',
+      'Recently viewed products',
     ])
     expect(third).toMatchObject({ before: 'Oxford ', strong: 'Cotton Sh', after: 'irt' })
   })
@@ -96,9 +96,9 @@ describe('omniboxRows', () => {
     ['https://a.example/p/1', 'Find by this link in US'],
     ['www.a.example/p/1', 'Find by this link in US'],
     ['[Shirt](https://a.example/p/1)', 'Find by this link in US'],
-    ['2049811763054\n2049811763047', 'Make a batch of 2 lines'],
+    ['2049811763054\n2049811763047', 'Create a collection of 2 lines'],
   ])('says what Enter does with %j', (text, said) => {
-    expect(words(text).slice(0, 2)).toEqual([said, 'Search it as keywords instead'])
+    expect(words(text).slice(0, 2)).toEqual([said, 'Search for this text instead'])
   })
 
   it('has something to do first for lines alone', () => {
@@ -140,7 +140,7 @@ describe('omniboxRows', () => {
       ['url', 'Recent codes and links'],
       ['ean', 'Recent codes and links'],
       ['recent', 'Recent searches'],
-      ['product', 'Products you opened'],
+      ['product', 'Recently viewed products'],
     ])
   })
 

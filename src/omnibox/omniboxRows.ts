@@ -12,7 +12,7 @@ async function addPastedLines(connectionId: string, text: string): Promise<boole
     await addTextToDraft(connectionId, text)
     return true
   } catch {
-    toast('The batch did not load. Check the connection and press Enter again.', { tone: 'error' })
+    toast('This didn’t load. Check the connection and try again.', { tone: 'error' })
     return false
   }
 }
@@ -50,7 +50,7 @@ const NO_TEXT = { before: '', strong: '', after: '', end: '', note: '', group: '
 
 const GROUPS: Record<RecentLookup['kind'], string> = {
   search: 'Recent searches',
-  product: 'Products you opened',
+  product: 'Recently viewed products',
   ean: 'Recent codes and links',
   url: 'Recent codes and links',
 }
@@ -89,7 +89,7 @@ export function omniboxRows(
             ...NO_TEXT,
             key: 'keywords',
             kind: 'keywords' as const,
-            before: 'Search it as keywords instead',
+            before: 'Search for this text instead',
             path: searchAction(typed, settings).path,
           },
         ]),
@@ -112,7 +112,7 @@ function firstWords(typed: string, action: EnterAction, place: string): Partial<
     case 'ean':
       return { before: 'Compare prices of ', strong: action.code ?? typed, after: ` in ${place}` }
     case 'lines':
-      return { before: 'Make a batch of ', strong: action.tag }
+      return { before: 'Create a collection of ', strong: action.tag }
   }
 }
 

@@ -75,14 +75,14 @@ describe('recognise', () => {
     ['="2049811704118"', '2049811704118', null],
     ['2049811705481.0', '2049811705481', null],
     ['2.049811706853E+12', '2049811706853', 'with all its digits'],
-    ['41250050742', '041250050742', '1 leading zero was put back: 041250050742.'],
+    ['41250050742', '041250050742', '1 leading zero was restored: 041250050742.'],
     ['(01)02049811702749(17)271231(10)L42', '2049811702749', 'From a GS1 code'],
     [']C1010204981170274910L42', '2049811702749', 'From a GS1 code'],
     ['https://id.gs1.org/01/02049811702749/10/L42', '2049811702749', 'From a GS1 Digital Link'],
     ['978-0-306-40615-7', '9780306406157', null],
-    ['0-306-40615-2', '9780306406157', 'ISBN-10: it stands for 9780306406157.'],
+    ['0-306-40615-2', '9780306406157', 'ISBN-10: it means 9780306406157.'],
     ['ISBN 0306406152', '9780306406157', 'ISBN-10'],
-    ['02222840', '022220000080', 'UPC-E: it stands for 022220000080.'],
+    ['02222840', '022220000080', 'UPC-E: it means 022220000080.'],
     ['9772299003000 05', '9772299003000', 'The add-on 05 is left out.'],
     ['２０４９８１１７０１３７７', '2049811701377', null],
     ['٢٠٤٩٨١١٧٠٤١١٨', '2049811704118', null],
@@ -185,7 +185,7 @@ describe('product ids', () => {
 
   it('says how long an overlong id is', () => {
     expect(productIdProblem('x'.repeat(5000))).toBe(
-      'This product id is 5,000 characters long; the longest that is asked for is 512.',
+      'This product ID has 5,000 characters; product IDs can have up to 512.',
     )
   })
 })

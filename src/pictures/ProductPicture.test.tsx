@@ -11,7 +11,7 @@ describe('ProductPicture', () => {
   it('says that a picture did not load, and from where', () => {
     render(<ProductPicture src={SRC} alt="Polo shirt" />)
     fireEvent.error(screen.getByRole('img'))
-    expect(screen.getByText('Picture did not load')).toBeTruthy()
+    expect(screen.getByText('Picture didn’t load')).toBeTruthy()
     expect(screen.getByText('img.petra-market.example')).toBeTruthy()
     expect(screen.queryByRole('img')).toBeNull()
   })

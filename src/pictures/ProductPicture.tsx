@@ -51,7 +51,7 @@ export function ProductPicture({
 }
 
 function NoPicture({ src, small }: { src: string | null; small: boolean }) {
-  const words = src === null ? 'No picture given' : 'Picture did not load'
+  const words = src === null ? 'No picture given' : 'Picture didn’t load'
   return (
     <span className={styles.none} title={small ? words : undefined}>
       <ImageOff />

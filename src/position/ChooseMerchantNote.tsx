@@ -15,7 +15,7 @@ export function ChooseMerchantNote({ countries, toSee = 'your price position' }:
   return (
     <Note
       data-prompt=""
-      title={`Choose who you are to see ${toSee}.`}
+      title={`Choose your merchant to see ${toSee}.`}
       actions={<ChooseMerchantButton countries={countries} />}
     />
   )

@@ -36,16 +36,18 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
     if ('problem' in read) return read.problem
     const price = read.value
     if (price === null && (own?.price ?? null) === null) {
-      return mine === null ? null : 'This price is the catalog’s: your list holds none to take out.'
+      return mine === null
+        ? null
+        : 'This price is from the catalog. Your list has no price to remove.'
     }
     const list = `your price list for ${shownCountry(country)}`
     const says =
       price === null
-        ? `${label} taken out of ${list}.`
-        : `${label}: ${formatPrice(price)}, kept in ${list}.`
+        ? `${label} removed from ${list}.`
+        : `${label}: ${formatPrice(price)}, saved in ${list}.`
     const others =
       mine?.source === 'catalog'
-        ? ` Your offer in the catalog, ${formatPrice(mine.price)}, is what counts here.`
+        ? ` Your offer in the catalog, ${formatPrice(mine.price)}, is used here.`
         : ''
     // What stands in the field may be the catalog's: then the list is as it was read.
     const known = mine?.source === 'catalog' ? written(own?.price) : before
@@ -60,7 +62,7 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
         isFigure
         label={label}
         value={value}
-        placeholder={atStart ? 'Type it' : '–'}
+        placeholder={atStart ? 'Enter your price' : '–'}
         onCommit={keep}
       />
     </span>

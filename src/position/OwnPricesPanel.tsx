@@ -15,9 +15,7 @@ export function OwnPricesPanel() {
           </li>
         ))}
       </ul>
-      <p className={styles.what}>
-        Where the catalog holds no offer of yours, the price from your list is yours.
-      </p>
+      <p className={styles.what}>If the catalog has no offer of yours, your price list is used.</p>
     </Panel>
   )
 }

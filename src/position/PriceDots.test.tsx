@@ -8,7 +8,7 @@ type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'standing'> & {
   standing?: Parameters<typeof Dots>[0]['standing']
 }
 const PriceDots = ({ standing = null, ...given }: Given) => (
-  <Dots {...given} standing={standing} referenceLabel="median of the others" />
+  <Dots {...given} standing={standing} referenceLabel="median of the competitors" />
 )
 
 const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]
@@ -23,7 +23,7 @@ describe('PriceDots', () => {
       <PriceDots values={values} own={47.9} reference={44.95} axis={axis} />,
     )
     expect(container).toHaveTextContent(
-      /^9 offer prices, 38.50 to 62.00, median of the others 44.95, yours 47.90$/,
+      /^9 offer prices, 38.50 to 62.00, median of the competitors 44.95, yours 47.90$/,
     )
   })
 
@@ -34,7 +34,7 @@ describe('PriceDots', () => {
       </CurrencyLabel>,
     )
     expect(container).toHaveTextContent(
-      /^9 offer prices, US\$ 38.50 to US\$ 62.00, median of the others US\$ 44.95, yours US\$ 47.90$/,
+      /^9 offer prices, US\$ 38.50 to US\$ 62.00, median of the competitors US\$ 44.95, yours US\$ 47.90$/,
     )
   })
 
@@ -59,7 +59,7 @@ describe('PriceDots', () => {
       <PriceDots values={[0, null, 12]} own={0} reference={12} axis={priceAxis([12])} />,
     )
     expect(container).toHaveTextContent(
-      /^1 offer price, 12.00, median of the others 12.00, no price of yours$/,
+      /^1 offer price, 12.00, median of the competitors 12.00, no price of yours$/,
     )
     expect(ownIn(container)).toBeNull()
   })

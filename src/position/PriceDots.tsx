@@ -37,7 +37,7 @@ function wordsOf({ values, own, record = null, reference, referenceLabel }: Prop
   return [
     `${n} offer ${n === 1 ? 'price' : 'prices'}, ${range}`,
     reference === null ? null : `${referenceLabel} ${labelled(label, formatWorkedOut(reference))}`,
-    isUsablePrice(record) ? `this record ${price(record)}` : null,
+    isUsablePrice(record) ? `this listing ${price(record)}` : null,
     isUsablePrice(own) ? `yours ${price(own)}` : 'no price of yours',
   ]
     .filter((words) => words !== null)

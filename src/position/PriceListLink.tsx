@@ -9,8 +9,8 @@ import { PAGES } from '../words/pageNames.ts'
 /** How much is in a list, in words; null while that is not known. */
 function sizeInWords({ state, size }: PriceList): string | null {
   if (state === 'reading') return null
-  if (state === 'unreadable') return 'could not be read'
-  if (size === 0) return 'none kept'
+  if (state === 'unreadable') return 'couldn’t be read'
+  if (size === 0) return 'none saved'
   return codesInWords(size)
 }
 

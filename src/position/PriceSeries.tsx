@@ -132,7 +132,7 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
       )}
       <ChartTable
         caption={label}
-        heads={['Snapshot', heading]}
+        heads={['Version', heading]}
         rows={snapshots.map((snapshot) => ({
           key: snapshot.at,
           of: <Localized>{whenOf(snapshot)}</Localized>,

@@ -20,11 +20,11 @@ import { announce } from '../ui/panels/LiveRegion.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { PRICES } from '../words/priceListNames.ts'
 
-const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 
-const NOT_TAKEN = 'The browser’s storage did not take it.'
+const NOT_TAKEN = 'The browser’s storage is full or blocked.'
 
-const UNTIL_CLOSED = 'It is kept until this page closes.'
+const UNTIL_CLOSED = 'It is lost when you close this page.'
 
 const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 
@@ -85,7 +85,7 @@ export function usePriceChanges(country: string) {
         if (made.change?.kind === 'other') return made.change.entry
         return made.change?.kind === 'changed'
           ? null
-          : 'A row has a price, a cost or a floor; remove it instead.'
+          : 'A row needs a price, a cost or a floor. Remove the row instead.'
       },
       /**
        * My price of a code that may not be in the list, null to take it out. Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile.
@@ -137,7 +137,7 @@ export function usePriceChanges(country: string) {
       replace: (entries: readonly PriceEntry[]) =>
         attempt(async () => {
           const { former, keeping } = await replacePriceList(place, entries, Date.now())
-          const kept = keeping === 'stored' ? 'kept' : 'kept until this page closes'
+          const kept = keeping === 'stored' ? 'kept' : 'saved until you close this page'
           toast(
             `${rowsInWords(entries.length)} for ${shownCountry(country)} ${kept}`,
             undo(() => putBackPriceList(former)),

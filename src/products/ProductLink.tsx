@@ -23,7 +23,7 @@ export function ProductLink({
   isPress = false,
 }: ProductLinkProps) {
   if (id === null || !isUsableId(id)) {
-    return title === null ? <Missing what="no title given" /> : <span>{title}</span>
+    return title === null ? <Missing what="no title" /> : <span>{title}</span>
   }
   return (
     <Link

@@ -8,7 +8,7 @@ import { Button } from '../ui/buttons/Button.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { EXAMPLE_ROWS, examplesOf, examplesQuery } from './examples.ts'
 
-const WORDS = { url: 'Try a URL of the catalog', ean: 'Try an EAN of the catalog' }
+const WORDS = { url: 'Try a link from the catalog', ean: 'Try an EAN from the catalog' }
 
 /** The live step of a page that waits for a code or a URL: one that the service itself gives, asked for on the press. */
 export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
@@ -26,7 +26,7 @@ export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
     const example = examplesOf(found, countries).find((one) => one.kind === kind)
     setAsking(false)
     if (example?.path) go(example.path)
-    else toast('No example came from the service. Try again, or enter your own.', { tone: 'error' })
+    else toast('The service gave no example. Try again, or enter your own.', { tone: 'error' })
   }
   return (
     <Button aria-disabled={isAsking || undefined} onClick={() => !isAsking && void ask()}>

@@ -40,7 +40,7 @@ describe('the examples', () => {
     expect(examples.map(({ value, detail }) => [value, detail])).toEqual([
       ['brand Marlowe', '545 products'],
       ['BF8B44…2DD1', 'Oxford shirt, Northgate'],
-      ['northgate.example/…/p/48210', 'its records at Northgate'],
+      ['northgate.example/…/p/48210', 'its listings at Northgate'],
       ['2049811763047', 'who sells it, at what price'],
     ])
     expect(examples.map(({ path }) => path)).toEqual([
@@ -73,7 +73,7 @@ describe('the examples', () => {
     expect(examplesOf(resultOf([unnamed], facets), ['us']).map(({ detail }) => detail)).toEqual([
       'its products',
       '',
-      'its catalog records',
+      'its listings',
       'who sells it, at what price',
     ])
     const uncounted = { ...resultOf([{ title: 'Bare' }]), numFound: null }

@@ -33,12 +33,12 @@ const EXPLAINED: Example[] = [
     kind: 'product',
     name: 'Product',
     value: '32 hexadecimal digits',
-    detail: 'a product id',
+    detail: 'a product ID',
     path: null,
   },
   {
     kind: 'url',
-    name: 'Merchant URL',
+    name: 'Link',
     value: 'https://…',
     detail: 'a product page in a shop',
     path: null,
@@ -87,7 +87,7 @@ function urlOf({ productUrl, merchant }: Product, countries: string[]) {
   if (productUrl === null) return null
   return {
     value: shortUrl(productUrl),
-    detail: merchant === null ? 'its catalog records' : `its records at ${merchant}`,
+    detail: merchant === null ? 'its listings' : `its listings at ${merchant}`,
     path: paths.resolve({ url: productUrl, countries }),
   }
 }

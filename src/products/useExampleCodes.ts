@@ -27,7 +27,7 @@ export function useExampleCodes(
       if (codes.length === 0) throw new Error('None of these products has a code.')
       await take(codes)
     } catch {
-      toast('No codes came for the batch. Try again, or open Batch and paste your own.', {
+      toast('No codes were found. Try again, or paste your own.', {
         tone: 'error',
       })
     }

@@ -4,7 +4,7 @@ export const REPORT = {
   make: 'Make report',
   title: 'Title',
   notes: 'Notes',
-  notesHint: 'What a reader should know; they stand in the report as you write them.',
+  notesHint: 'Shown at the top of the report.',
   parts: 'Parts',
   says: 'One file that opens anywhere, without this app and without a connection.',
   save: 'Save report',

@@ -21,7 +21,7 @@ it('keeps the answers of a batch as a snapshot, and leads to its rows', async ()
   })
   const user = userEvent.setup()
   renderAt('/collections/to-keep')
-  await user.click(await screen.findByRole('button', { name: 'More with these rows' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions for these rows' }))
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
   const words = { isKnown: false, isOnlyHeld: true }
   expect(await screen.findByText(keptAsSnapshot('Kept before', words))).toBeVisible()
@@ -35,7 +35,7 @@ it('has what changed in its offers a week later', async () => {
     '/collections/new?country=us',
   )
   await isDone()
-  await user.click(await screen.findByRole('button', { name: 'More with these rows' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions for these rows' }))
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
   await user.click(await screen.findByRole('button', { name: CHANGES.open }))
   await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]+/))

@@ -7,7 +7,7 @@ import { Button } from '../ui/buttons/Button.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { paths } from '../url/paths.ts'
 
-const REFUSED = 'Nothing was kept. Load the page again.'
+const REFUSED = 'Nothing was saved. Reload the page.'
 
 /** Keeps the answers of a batch as a snapshot, so that a later one can be compared with it. */
 export function KeepBatch({ batchId }: { batchId: string }) {
@@ -21,7 +21,7 @@ export function KeepBatch({ batchId }: { batchId: string }) {
       const { keepBatchSnapshot } = await import('../work/load/keepAsSnapshot.ts')
       const kept = (await keepBatchSnapshot(connectionId, batchId)) ?? []
       const [first] = kept
-      if (!first) throw new Error('The batch is gone, or nothing of it was answered.')
+      if (!first) throw new Error('The collection was deleted, or nothing was checked yet.')
       const isOnlyHeld = kept.some(({ keeping }) => keeping === 'memory')
       const isKnown = kept.every(({ keeping }) => keeping === 'known')
       const to = kept.length === 1 ? paths.collection(first.set.id) : paths.collections()

@@ -10,8 +10,7 @@ import { paths } from '../url/paths.ts'
 import { COLLECTIONS } from '../words/collectionNames.ts'
 import styles from './OpenSet.module.css'
 
-const DAMAGED =
-  'This browser keeps it, but what it keeps is damaged. Its source can be loaded again as a new set.'
+const DAMAGED = 'Its data in this browser is damaged. Load it again as a new collection.'
 
 type Props = { id: string; children: (kept: KeptSet) => ReactNode }
 

@@ -13,10 +13,10 @@ function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: AgainT
   if (untold[kind] === 0) {
     return { value: formatCount(counts[kind]), ...(became !== '' && { sub: became }) }
   }
-  if (untold[kind] === compared) return { value: MISSING, sub: 'cannot be told' }
+  if (untold[kind] === compared) return { value: MISSING, sub: 'unknown' }
   return {
     value: formatCount(counts[kind]),
-    sub: `cannot be told in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`,
+    sub: `unknown in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`,
   }
 }
 

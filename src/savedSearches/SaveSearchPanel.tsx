@@ -60,7 +60,7 @@ export function SaveSearchPanel({ path, shown, name, counts, saved, onDone }: Pr
             Saved <Localized>{formatWhen(saved.at)}</Localized>. <CountChanges search={saved} />
           </>
         ) : (
-          'Kept in this browser and shown on Start, with its view and what it found.'
+          'Saved in this browser and shown under Collections, with its view and number of products.'
         )}
       </p>
       <span className={styles.buttons}>

@@ -11,13 +11,13 @@ import {
 import { toast } from '../ui/layers/toast.ts'
 import { SAVED } from '../words/againNames.ts'
 
-const REFUSED = 'The browser’s storage did not take the change.'
+const REFUSED = 'The browser’s storage didn’t accept the change.'
 
 /** What came of it, in words that begin with the name. */
 function say(words: string, keeping: Changed): void {
   if (keeping === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
   else if (keeping === 'stored') toast(words)
-  else toast(`${words} until this page closes: the browser did not take it`)
+  else toast(`${words} only until you close this page: the browser’s storage is full or blocked`)
 }
 
 /** Saves, renames and deletes searches, and says so; a deletion can be undone. */
@@ -43,7 +43,7 @@ export function useKeepSearch() {
         )
       }),
     change: ({ path }: SavedSearch, to: Pick<SavedSearch, 'name' | 'shown'>) =>
-      tryTo(async () => say(`Now called ${to.name}`, await changeSavedSearch(id, path, to))),
+      tryTo(async () => say(`Renamed to ${to.name}`, await changeSavedSearch(id, path, to))),
     remove: ({ path, name }: SavedSearch) =>
       tryTo(async () => {
         const deleted = await deleteSavedSearch(id, path)

@@ -28,7 +28,7 @@ it('says what a short code stands for, and offers its other reading', async () =
   const { onFound, field } = show()
   await userEvent.type(field, '02143651')
   expect(field).toHaveAccessibleDescription(
-    'UPC-E: it stands for 021436000051. It is right as an EAN-8, too.',
+    'UPC-E: it means 021436000051. It is also valid as an EAN-8.',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Compare prices of 02143651' }))
   expect(onFound).toHaveBeenCalledExactlyOnceWith('02143651')

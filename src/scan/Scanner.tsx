@@ -48,7 +48,7 @@ type ScannerProps = {
 }
 
 const NO_BARS = 'No barcode of a product was found in this photo.'
-const NO_PHOTO = 'This file is no picture that the browser can read.'
+const NO_PHOTO = 'This file isn’t a picture that the browser can read.'
 
 /** Camera and decoder at work, or what is the matter with one of them; and a photo in their place. */
 export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
@@ -127,7 +127,7 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
       {photoNote !== '' && <Note tone="warn">{photoNote}</Note>}
       <div className={styles.photo}>
         <PhotoChoice onPhoto={(file) => void takePhoto(file)} />
-        <span>Pictures are read on this device and go nowhere.</span>
+        <span>Pictures are read on this device and aren’t sent anywhere.</span>
       </div>
     </div>
   )
@@ -145,11 +145,13 @@ function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsPr
       title={says}
       actions={
         <Button size="s" onClick={() => onInsist(code)}>
-          See what it could be
+          Show similar codes
         </Button>
       }
     >
-      <span>Hold the camera still and nearer, or compare with the digits under the bars.</span>
+      <span>
+        Hold the camera still and closer, or compare it with the digits under the barcode.
+      </span>
     </Note>
   )
 }

@@ -5,7 +5,7 @@ import type { Bars } from './scannedCode.ts'
 import workerUrl from './barcodes.worker.ts?worker&url'
 
 export type BarcodeReader = {
-  /** Takes the picture over. Rejects where the decoder did not load or has failed: then it is of no more use. */
+  /** Takes the picture over. Rejects where the decoder didn’t load or has failed: then it is of no more use. */
   read: (bitmap: ImageBitmap) => Promise<Bars[]>
   close: () => void
 }
@@ -24,7 +24,7 @@ export function openBarcodeReader(): BarcodeReader {
   })
   worker.addEventListener('error', (event) => {
     event.preventDefault()
-    failure = new Error(event.message || 'The decoder did not load')
+    failure = new Error(event.message || 'The decoder didn’t load')
     for (const { reject } of waiting.values()) reject(failure)
     waiting.clear()
   })

@@ -7,8 +7,8 @@ const OTHERWISE = 'Or type the digits, or choose a photo.'
 
 export const cameraWords: Record<CameraTrouble | 'decoder', Words> = {
   refused: {
-    title: 'The camera is not allowed here.',
-    says: `Allow it for this page in your browser: the sign beside the address, or the site settings. Then try again. ${OTHERWISE}`,
+    title: 'The camera isn’t allowed on this page.',
+    says: `Allow it for this page in your browser, next to the address or in the site settings. Then try again. ${OTHERWISE}`,
   },
   none: {
     title: 'No camera was found.',
@@ -16,14 +16,14 @@ export const cameraWords: Record<CameraTrouble | 'decoder', Words> = {
   },
   'in use': {
     title: 'The camera is in use.',
-    says: `Another program or tab holds it, or it was switched off. Close that, then try again. ${OTHERWISE}`,
+    says: `Another program or tab is using it, or it is switched off. Close that, then try again. ${OTHERWISE}`,
   },
   failed: {
-    title: 'The camera did not start.',
-    says: `The browser does not say why. Try again. ${OTHERWISE}`,
+    title: 'The camera didn’t start.',
+    says: `Try again. ${OTHERWISE}`,
   },
   decoder: {
-    title: 'The part that reads barcodes did not load.',
+    title: 'The barcode reader didn’t load.',
     says: 'Check the connection and try again. Or type the digits.',
   },
 }

@@ -205,7 +205,7 @@ describe('the decoder', () => {
 
   it.each([
     ['no memory', 'no memory'],
-    ['', 'The decoder did not load'],
+    ['', 'The decoder didn’t load'],
   ])('that fails with %j fails what it was asked, then and later', async (message, says) => {
     const { reader, worker, fail } = open()
     const asked = reader.read(bitmap('one'))

@@ -28,7 +28,7 @@ export function useScanner(onFound?: (code: string) => void): Scanner {
   const open = () => {
     loadSheet().then(
       () => setOpenAt(location.key),
-      () => announce('The scanner did not load. Check the connection and try again'),
+      () => announce('The scanner didn’t load. Check the connection and try again'),
     )
   }
   const sheet =

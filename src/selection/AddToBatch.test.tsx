@@ -32,10 +32,10 @@ describe('adding to the next batch', () => {
   it('puts a product or the codes of its SKUs after what is there, and leads there', async () => {
     const { user } = renderAt(`/products/${PRODUCT}?country=us`)
     await user.click(await button(BATCH.addTo))
-    expect(await message(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
-    await user.click(await button('Add 7 EANs to batch'))
-    expect(await message(/^7 added; 8 lines in the next batch/)).toBeInTheDocument()
-    const [lead] = screen.getAllByRole('button', { name: 'Open the batch' })
+    expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
+    await user.click(await button('Add 7 EANs to new collection'))
+    expect(await message(/^7 added; 8 lines in the new collection/)).toBeInTheDocument()
+    const [lead] = screen.getAllByRole('button', { name: 'Open the new collection' })
     await user.click(lead as HTMLElement) // there are two
     expect(address()).toMatch(/^\/collections\/new/)
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
@@ -48,13 +48,13 @@ describe('adding to the next batch', () => {
   it('takes the code of an EAN page, and a URL with the codes of its record', async () => {
     const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(BATCH.addTo))
-    expect(await message(/^1 added; 1 line in the next batch/)).toBeInTheDocument()
+    expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
     unmount()
     const resolve = renderAt(`/resolve?url=${encodeURIComponent(URL)}&country=us`)
     await resolve.user.click(await button(BATCH.addTo))
-    expect(await message(/^1 added; 2 lines in the next batch/)).toBeInTheDocument()
-    await resolve.user.click(await button('Add 7 EANs to batch'))
-    expect(await message(/^7 added; 9 lines in the next batch/)).toBeInTheDocument()
+    expect(await message(/^1 added; 2 lines in the new collection/)).toBeInTheDocument()
+    await resolve.user.click(await button('Add 7 EANs to new collection'))
+    expect(await message(/^7 added; 9 lines in the new collection/)).toBeInTheDocument()
   })
 
   it('says so where what was added ends with the page, or cannot be counted', async () => {

@@ -31,11 +31,11 @@ export function useAddToBatch(): (lines: readonly string[], lookUps?: number) =>
         // They are there, whether they can be counted or not.
         const now = await countLines(id).catch(() => null)
         toast(addedLines(lines.length, lookUps, now, keeping), {
-          action: { label: 'Open the batch', onAct: () => go(paths.newCollection()) },
+          action: { label: 'Open the new collection', onAct: () => go(paths.newCollection()) },
         })
         return true
       } catch {
-        toast('Nothing was added: a part of this app did not load. Check the connection.', {
+        toast('Nothing was added: part of the app didn’t load. Check the connection.', {
           tone: 'error',
         })
         return false

@@ -23,7 +23,7 @@ type Props = {
   opensUp?: boolean
 }
 
-const LABEL = 'Add to list'
+const LABEL = 'Add to collection'
 
 /** Puts products into a list of the user's choice, from wherever they are seen. */
 export function AddToList({
@@ -51,7 +51,7 @@ export function AddToList({
         <Suspense
           fallback={
             <div className={styles.waiting}>
-              <Spinner label="Reading the lists" />
+              <Spinner label="Loading collections" />
             </div>
           }
         >

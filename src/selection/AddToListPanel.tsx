@@ -55,7 +55,7 @@ function useAddToList() {
           keeping = await changeList(connectionId, id, change, now)
         }
         if (keeping === 'gone') {
-          toast(`${isolated(name)} was deleted in another tab: nothing was added.`, {
+          toast(`${isolated(name)} was deleted in another tab. Nothing was added.`, {
             tone: 'error',
           })
           return
@@ -64,7 +64,7 @@ function useAddToList() {
           action: { label: LISTS.open, onAct: () => go(paths.collection(id)) },
         })
       } catch {
-        toast('The browser’s storage did not take it: nothing was added.', { tone: 'error' })
+        toast('The browser’s storage is full or blocked. Nothing was added.', { tone: 'error' })
       }
     },
     [connectionId, go],
@@ -96,12 +96,12 @@ export function AddToListPanel({ products: given, onDone }: Props) {
     else addTo(text)
   }
 
-  if (!data && !isError) return <Spinner label="Reading the lists" />
+  if (!data && !isError) return <Spinner label="Loading collections" />
   return (
     <div className={styles.panel}>
       {isError && (
         <p role="alert" className={styles.words}>
-          The browser’s storage does not answer: the lists in it cannot be chosen.
+          The browser’s storage isn’t responding, so your collections aren’t listed.
         </p>
       )}
       {data && data.lists.length > 0 && (
@@ -126,7 +126,7 @@ export function AddToListPanel({ products: given, onDone }: Props) {
             setMissing(false)
           }}
           maxLength={NAME_LENGTH}
-          error={isMissing ? 'A list needs a name.' : undefined}
+          error={isMissing ? 'A collection needs a name.' : undefined}
         />
         <Button type="submit" size="s" icon={<Plus />}>
           {LISTS.addToNew}
@@ -136,11 +136,13 @@ export function AddToListPanel({ products: given, onDone }: Props) {
   )
 }
 
-/** "14 products, 2 of these in it". */
+/** "14 products, 2 of these already in it". */
 function contentsOf(list: ProductList, products: readonly NewEntry[]): string {
   const keys = new Set(list.entries.map(entryKey))
   const inIt = products.filter((product) => keys.has(entryKey(product))).length
   const count = productsInWords(list.entries.length)
   if (inIt === 0) return count
-  return products.length === 1 ? `${count}, this one in it` : `${count}, ${inIt} of these in it`
+  return products.length === 1
+    ? `${count}, already includes it`
+    : `${count}, ${inIt} of these already in it`
 }

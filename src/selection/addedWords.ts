@@ -5,7 +5,7 @@ import { MOST_ENTRIES } from '../model/lists/productList.ts'
 import type { Changed, Saved } from '../store/database/collection.ts'
 import { productsInWords } from '../words/productsInWords.ts'
 
-/** "7 added; 9 lines in the next batch", of how many the EANs are still to be found, and where they are kept if not for long. */
+/** "7 added; 9 lines in the new collection", of how many the EANs are still to be found, and where they are kept if not for long. */
 export function addedLines(
   added: number,
   lookUps: number,
@@ -15,9 +15,11 @@ export function addedLines(
   const found =
     lookUps === 0
       ? ''
-      : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product id: the batch looks up ${lookUps === 1 ? 'its EANs' : 'their EANs'} first`
+      : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product ID: the collection looks up ${lookUps === 1 ? 'its EANs' : 'their EANs'} first`
   const all =
-    now === null ? '' : `; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the next batch`
+    now === null
+      ? ''
+      : `; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the new collection`
   const ends = '. The browser’s storage takes nothing: the input ends when the page is closed.'
   return `${formatCount(added)} added${found}${all}${keeping === 'memory' ? ends : ''}`
 }
@@ -30,9 +32,11 @@ export function addedProducts(
 ): string {
   const parts = [
     added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,
-    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} in it already`] : []),
-    ...(left > 0 ? [`no room for ${left}: a list holds ${MOST_ENTRIES}`] : []),
-    ...(keeping === 'memory' ? ['kept until this page closes: the browser did not take it'] : []),
+    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} already in it`] : []),
+    ...(left > 0 ? [`no room for ${left}: a collection can have ${MOST_ENTRIES}`] : []),
+    ...(keeping === 'memory'
+      ? ['only until you close this page: the browser’s storage is full or blocked']
+      : []),
   ]
   return parts.join(', ')
 }

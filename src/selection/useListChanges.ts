@@ -20,8 +20,8 @@ import type { Meanwhile } from '../ui/fields/useMeanwhile.ts'
 import { toast } from '../ui/layers/toast.ts'
 import { LISTS } from '../words/listNames.ts'
 
-const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
-const GONE = 'This list was deleted in another tab; nothing was changed.'
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
+const GONE = 'This collection was deleted in another tab. Nothing was changed.'
 
 type Change = (entries: readonly ListEntry[]) => ListEntry[]
 

@@ -10,7 +10,7 @@ import styles from './CopyLink.module.css'
 /** What the panel of `CopyLink` holds; its code comes with the first press. */
 export const CopyLinkPanel = lazyPart(
   async () => (await import('./CopyLinkPanel.tsx')).CopyLinkPanel,
-  'No link was made.',
+  'The link couldn’t be created.',
 )
 
 type Props = {
@@ -34,7 +34,7 @@ export function CopyLink({ size = 'm', children }: Props) {
         </>
       }
     >
-      <Suspense fallback={<Spinner label="Making the link" />}>{children}</Suspense>
+      <Suspense fallback={<Spinner label="Creating the link" />}>{children}</Suspense>
     </Popover>
   )
 }

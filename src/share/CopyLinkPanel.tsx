@@ -65,7 +65,7 @@ export function CopyLinkPanel(props: Props) {
         <Note tone="warn">
           {typeof written === 'string'
             ? written
-            : `Too long for a link: ${formatCount(written.kind === 'too long' ? written.length : 0)} characters, and it holds ${formatCount(MOST_PACKED)} at the most. Send an export instead.`}
+            : `Too long for a link: ${formatCount(written.kind === 'too long' ? written.length : 0)} characters, and the limit is ${formatCount(MOST_PACKED)}. Send an export instead.`}
         </Note>
       ) : (
         <>
@@ -86,11 +86,12 @@ export function CopyLinkPanel(props: Props) {
           </div>
           <p>
             <b>{state === 'copied' && `${SHARE.copied}. `}</b>
-            {state === 'refused' && 'The browser refused to copy it: select it and copy it. '}
-            {`It carries ${carries}, in ${formatCount(address.length)} characters.`}
+            {state === 'refused' &&
+              'The browser didn’t allow copying. Select the link and copy it. '}
+            {`It includes ${carries}, in ${formatCount(address.length)} characters.`}
           </p>
           <p className={styles.quiet}>
-            {`Not in the link: ${lacks}. Whoever opens it sees what it holds before anything is requested; no server reads it on the way.`}
+            {`Not included: ${lacks}. The recipient sees what the link includes before anything loads.`}
           </p>
         </>
       )}

@@ -64,18 +64,16 @@ function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
     <>
       <p>
         Sent <Localized>{formatWhen(at)}</Localized>
-        {`. Not in the link: ${lacks}.`} {children}
+        {`. Not included: ${lacks}.`} {children}
       </p>
       {isDemo !== isHere && (
         <Note
           tone="warn"
-          title={
-            isDemo ? 'It was made with the demo’s catalog.' : 'It was made with a live service.'
-          }
+          title={isDemo ? 'It was made with the demo catalog.' : 'It was made with a live service.'}
         >
           {isDemo
-            ? 'The demo’s products are invented: the service that is asked here does not know them.'
-            : 'The demo that is asked here knows none of its products.'}
+            ? 'The demo’s products are made up, so your service doesn’t know them.'
+            : 'The demo doesn’t know any of its products.'}
         </Note>
       )}
     </>
@@ -117,7 +115,7 @@ export function SharedPreview({
         </p>
         {shared && (
           <SentWithout shared={shared} lacks={lacks}>
-            Nothing is sent until you press Start.
+            Nothing is sent until you click Start.
           </SentWithout>
         )}
       </header>

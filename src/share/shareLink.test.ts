@@ -130,14 +130,14 @@ describe('a link', () => {
   })
 
   it('is refused with a sentence where it holds something else', () => {
-    expect(refusal('')).toBe('This link holds nothing')
+    expect(refusal('')).toBe('This link is empty')
     expect(refusal('#part')).toBe('This link is damaged')
     expect(refusal('#1.AAAA.00000000')).toBe('This link is damaged')
     expect(refusal(linkOf({ at: 1, isDemo: false, work: aBatch }).replace('#1', '#2'))).toBe(
       'This link needs a newer version of the app',
     )
     expect(refusal(linkOf({ at: 1, isDemo: false, work: aBatch }), 'list')).toBe(
-      'This link holds a batch',
+      'This link is for a collection',
     )
   })
 

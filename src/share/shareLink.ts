@@ -21,25 +21,25 @@ export type ReadLink<Kind extends SharedKind> =
   | { kind: 'refused'; title: string; says: string }
 
 const REFUSED = {
-  empty: ['This link holds nothing', 'It was cut before its end. Ask for it to be sent again.'],
+  empty: ['This link is empty', 'It is incomplete. Ask the sender for a new link.'],
   'too long': [
     'This link is too long',
-    `This app reads links of up to ${formatCount(MOST_PACKED)} characters. Ask for the work as a file.`,
+    `Links can have up to ${formatCount(MOST_PACKED)} characters. Ask the sender for a file.`,
   ],
   newer: [
     'This link needs a newer version of the app',
-    'Load the page again. If that does not help, ask whoever runs this app for an update.',
+    'Reload the page. If that doesn’t help, ask your administrator to update the app.',
   ],
   damaged: [
     'This link is damaged',
-    'A part of it was lost or changed on its way. Ask for it to be sent again, or for the work as a file.',
+    'Part of it was lost. Ask the sender for a new link or a file.',
   ],
 } as const
 
 const NAMES: Record<SharedKind, string> = {
-  batch: 'a batch',
-  list: 'a list',
-  set: 'a workbench view',
+  batch: 'a collection',
+  list: 'a collection',
+  set: 'a view of a collection',
 }
 
 /** `hash` as the address has it; `kind` is what the page can open. */
@@ -54,8 +54,8 @@ export function readLink<Kind extends SharedKind>(hash: string, kind: Kind): Rea
   if (!isOf(work, kind)) {
     return {
       kind: 'refused',
-      title: `This link holds ${NAMES[work.kind]}`,
-      says: `Its address says that it is ${NAMES[kind]}. Ask for it to be sent again.`,
+      title: `This link is for ${NAMES[work.kind]}`,
+      says: `Its address is for ${NAMES[kind]}. Ask the sender for a new link.`,
     }
   }
   return { kind: 'shared', shared: about, work }

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Asks for the name of a list, or of something else that is kept. */
-export function NameForm({ label, name, what = 'A list', action, onName, onCancel }: Props) {
+export function NameForm({ label, name, what = 'A collection', action, onName, onCancel }: Props) {
   const [draft, setDraft] = useState(name)
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {

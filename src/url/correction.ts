@@ -6,7 +6,7 @@ export type Correction = {
   given: string
   /** What is used in its place; '' where the parameter is left out. */
   used: string
-  /** A sentence without its full stop: 'page “abc” is not a page number: showing page 1'. */
+  /** A sentence without its full stop: 'page “abc” isn’t a page number: showing page 1'. */
   reason: string
 }
 export type Decoded<S> = { state: S; corrections: Correction[] }

@@ -46,13 +46,13 @@ export function decodeCountries(parameters: Parameters, settings: UrlSettings): 
   }
   for (const text of bad) {
     const isOnly = codes.length === 0
-    const then = isOnly ? `asking ${shownCountries(countries)}` : 'left out'
-    const reason = `country ${quote(text)} is not a country code: ${then}`
+    const then = isOnly ? `using ${shownCountries(countries)}` : 'left out'
+    const reason = `country ${quote(text)} isn’t a country code: ${then}`
     parameters.note('country', text, isOnly ? countries.join(', ') : '', reason)
   }
   const distinct = distinctValues(codes, true)
   if (distinct.length > MOST) {
-    const reason = `${distinct.length} countries are named: asking the first ${MOST}`
+    const reason = `${distinct.length} countries are given: using the first ${MOST}`
     parameters.note('country', String(distinct.length), String(MOST), reason)
   }
   return countries

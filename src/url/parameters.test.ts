@@ -62,7 +62,7 @@ describe('a repeated parameter', () => {
     })
     expect(reading('x=A&x=a', (read) => read.values('x', three, true))).toMatchObject({
       value: ['A'],
-      reasons: ['x “a” is given twice: once is enough'],
+      reasons: ['x “a” is given twice'],
     })
     expect(distinctValues(['A', '', 'a', 'A'])).toEqual(['A', 'a'])
     expect(distinctValues(['A', '', 'a', 'A'], true)).toEqual(['A'])
@@ -83,9 +83,9 @@ describe('a page', () => {
   })
 
   it.each([
-    ['0', 'is not a page number'],
-    ['1000001', 'is beyond what can be asked for'],
-    ['9999999999', 'is beyond what can be asked for'],
+    ['0', 'isn’t a page number'],
+    ['1000001', 'is too high'],
+    ['9999999999', 'is too high'],
   ])('“%s” is the first, and that is said', (given, problem) => {
     expect(reading(`page=${given}`, (read) => read.page())).toMatchObject({
       value: 1,
@@ -99,11 +99,9 @@ describe('corrections', () => {
 
   it('are all said up to twelve, then eleven and how many more', () => {
     expect(unknown(12).reasons).toHaveLength(12)
-    expect(unknown(12).reasons.at(-1)).toBe('“v11” is not a parameter of this page: left out')
+    expect(unknown(12).reasons.at(-1)).toBe('“v11” isn’t a setting of this page: ignored')
     expect(unknown(13).reasons).toHaveLength(12)
-    expect(unknown(13).reasons.at(-1)).toBe(
-      '2 more parts of this address could not be used: left out',
-    )
+    expect(unknown(13).reasons.at(-1)).toBe('2 more parts of this link were ignored')
   })
 })
 
@@ -118,7 +116,7 @@ describe('countries', () => {
     expect(countries(repeated('country', [...codes(12), 'AA'])).reasons).toEqual([])
     expect(countries(repeated('country', codes(13)))).toMatchObject({
       value: codes(12),
-      reasons: ['13 countries are named: asking the first 12'],
+      reasons: ['13 countries are given: using the first 12'],
     })
   })
 

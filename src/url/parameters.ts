@@ -89,7 +89,7 @@ export function readParameters(params: URLSearchParams): Parameters {
       const distinct = distinctValues(texts, isKeyword)
       for (const [i, text] of texts.entries()) {
         if (text !== '' && texts.findIndex((other) => isSame(other, text, isKeyword)) < i) {
-          note(name, text, '', `${name} ${quote(text)} is given twice: once is enough`)
+          note(name, text, '', `${name} ${quote(text)} is given twice`)
         }
       }
       if (distinct.length > most) {
@@ -103,7 +103,7 @@ export function readParameters(params: URLSearchParams): Parameters {
       if (given === '') return fallback
       const chosen = options.find((option) => option.toLowerCase() === given.toLowerCase())
       if (chosen !== undefined) return chosen
-      note(name, given, fallback, `${name} ${quote(given)} is not offered: ${shown}`)
+      note(name, given, fallback, `${name} ${quote(given)} isn’t available: ${shown}`)
       return fallback
     },
     page: () => {
@@ -111,16 +111,14 @@ export function readParameters(params: URLSearchParams): Parameters {
       if (given === '') return 1
       const page = /^[0-9]{1,9}$/.test(given) ? Number(given) : 0
       if (page >= 1 && page <= MOST_PAGE) return page
-      const problem = /^[0-9]*[1-9][0-9]*$/.test(given)
-        ? 'is beyond what can be asked for'
-        : 'is not a page number'
+      const problem = /^[0-9]*[1-9][0-9]*$/.test(given) ? 'is too high' : 'isn’t a page number'
       note('page', given, '1', `page ${quote(given)} ${problem}: showing page 1`)
       return 1
     },
     finish: (state) => {
       for (const name of new Set(params.keys())) {
         if (known.has(name)) continue
-        const reason = `${quote(name)} is not a parameter of this page: left out`
+        const reason = `${quote(name)} isn’t a setting of this page: ignored`
         note(cut(name, 200), params.get(name) ?? '', '', reason)
       }
       return { state, corrections: limited(corrections) }
@@ -146,7 +144,7 @@ export function distinctValues(values: readonly string[], isKeyword = false): st
 function limited(corrections: Correction[]): Correction[] {
   if (corrections.length <= MOST_CORRECTIONS) return corrections
   const more = corrections.length - MOST_CORRECTIONS + 1
-  const reason = `${formatCount(more)} more parts of this address could not be used: left out`
+  const reason = `${formatCount(more)} more parts of this link were ignored`
   return [
     ...corrections.slice(0, MOST_CORRECTIONS - 1),
     { parameter: '', given: '', used: '', reason },

@@ -72,6 +72,7 @@ export const paths = {
     part:
       | ''
       | 'connection'
+      | 'developer'
       | 'dialect'
       | 'labels'
       | 'names'

@@ -32,12 +32,12 @@ export function readSort<Column extends string>(
       columns.find((one) => one.toLowerCase() === name.slice(down ? 1 : 0)) ??
       named?.(given.trim().slice(down ? 1 : 0))
     if (column !== undefined) return [{ column, down }]
-    read.note('sort', given, '', `sort ${quote(given)} is not offered: left out`)
+    read.note('sort', given, '', `sort ${quote(given)} isn’t available: left out`)
     return []
   })
   const distinct = distinctKeys(sort)
   if (distinct.length < sort.length) {
-    const reason = `rows are sorted by ${MOST_SORT_KEYS} columns at the most, each once`
+    const reason = `rows can be sorted by up to ${MOST_SORT_KEYS} columns, each once`
     read.note('sort', writtenKeys(sort).join(', '), '', reason)
   }
   return distinct
@@ -64,16 +64,11 @@ export function readTop<Column extends string>(
   const [, most = '0', minus, name = ''] = TOP.exec(given) ?? []
   const column = columns.find((one) => one.toLowerCase() === name.toLowerCase())
   if (column === undefined || Number(most) === 0) {
-    read.note(
-      'top',
-      given,
-      '',
-      `top ${quote(given)} names no number of rows and a column: left out`,
-    )
+    read.note('top', given, '', `top ${quote(given)} isn’t a number of rows and a column: ignored`)
     return null
   }
   if (Number(most) > MOST_TOP_ROWS) {
-    const reason = `the top is of ${formatCount(MOST_TOP_ROWS)} rows at the most`
+    const reason = `the top can have up to ${formatCount(MOST_TOP_ROWS)} rows`
     read.note('top', given, String(MOST_TOP_ROWS), reason)
   }
   return usableTop({ most: Number(most), column, down: minus === '-' })

@@ -9,9 +9,9 @@ export const BATCH = {
   paste: 'EANs, links, product IDs or titles, one per line',
   pasteNow: 'Paste',
   scan: 'Scan',
-  records: 'Records',
+  records: 'Listings',
   recognised: 'Recognised',
-  moreOfNew: 'More with a new batch',
+  moreOfNew: 'More actions for the new collection',
   file: 'Choose a file with codes',
   removeFile: 'Remove the file',
   yourPrices: 'Your prices',
@@ -19,14 +19,14 @@ export const BATCH = {
   pricesUnused: 'Not used',
   priceCountry: 'Save them for',
   clear: 'Clear',
-  addTo: 'Add to batch',
+  addTo: 'Add to new collection',
   readAs: 'Type',
   howToAsk: 'Settings of this collection',
   preview: 'Review',
   name: 'Name of the collection',
   names: 'Names and pictures',
-  otherForms: 'Retry unknown codes in other lengths',
-  chain: 'From URLs on to the market',
+  otherForms: 'Also try UPC/EAN-14 versions of unknown codes',
+  chain: 'Also check prices for products found by link',
   asTitles: 'Read them as titles',
   start: 'Start',
   undecided: 'Undecided',
@@ -34,11 +34,11 @@ export const BATCH = {
   accept: 'Accept',
   noneOfThese: 'None of these',
   decideAgain: 'Decide again',
-  askMarket: 'Ask its market again',
-  marketFailed: 'Its market could not be asked.',
-  marketsFailed: 'Market failed',
-  stillAccepted: 'What was accepted stays.',
-  traits: 'Traits',
+  askMarket: 'Check its prices again',
+  marketFailed: 'Its market prices couldn’t be checked.',
+  marketsFailed: 'Price check failed',
+  stillAccepted: 'What you accepted is saved.',
+  traits: 'Attributes',
   undo: 'Undo',
 } as const
 
@@ -49,12 +49,14 @@ export function startOf(asks: number, { areTitles = false } = {}): string {
 
 /** "Ask the names of 1,500 codes": those that the run left nameless. */
 export function askNamesOf(count: number): string {
-  return count === 1 ? 'Ask the name of 1 code' : `Ask the names of ${formatCount(count)} codes`
+  return count === 1
+    ? 'Look up the name of 1 code'
+    : `Look up the names of ${formatCount(count)} codes`
 }
 
 /** "Accept for row 3: Tomato Ketchup". */
 export function acceptTitle(row: number, title: string | null): string {
-  return `Accept for row ${formatCount(row)}: ${title ?? 'the record without a title'}`
+  return `Accept for row ${formatCount(row)}: ${title ?? 'the listing without a title'}`
 }
 
 /** "None of these for row 3". */
@@ -87,5 +89,5 @@ export function addEntriesToBatch(
   count: number,
   [one, several]: readonly [one: string, several: string],
 ): string {
-  return `Add ${formatCount(count)} ${count === 1 ? one : several} to batch`
+  return `Add ${formatCount(count)} ${count === 1 ? one : several} to new collection`
 }

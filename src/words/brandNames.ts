@@ -10,14 +10,14 @@ export const BRAND = {
   allMerchants: 'All merchants',
   sameOffers: 'Same offers, first time = 100',
   now: 'Median now',
-  moved: 'Move of the same offers',
+  moved: 'Change of the same offers',
   lowest: 'Lowest known price',
-  restsOn: 'What this rests on',
-  figures: 'The brand in figures',
+  restsOn: 'Data behind this',
+  figures: 'Key figures',
 } as const
 
 /** "Marlowe in US". */
 export const brandIn = (brand: string, country: string): string => `${brand} in ${country}`
 
 /** On a page that shows a brand in one set. */
-export const overEverything = (brand: string): string => `${brand} over everything kept`
+export const overEverything = (brand: string): string => `${brand} in all saved data`

@@ -7,13 +7,13 @@ export const COMPARE = {
   link: 'Compare',
   table: 'Products side by side',
   box: 'Products side by side, all columns',
-  notices: 'Products that could not be shown',
+  notices: 'Products that couldn’t be shown',
   onlyDiffering: 'Only rows that differ',
-  measuredAgainst: 'Measured against',
-  nothing: 'nothing: values alone',
-  more: 'More with this comparison',
+  measuredAgainst: 'Compared with',
+  nothing: 'nothing, values only',
+  more: 'More actions for this comparison',
   add: 'Add a product',
-  addField: 'Product ids, a merchant URL or an EAN / UPC',
+  addField: 'Product IDs, a link or an EAN/UPC',
   strip: 'Compared with the base',
   found: 'Found products',
   field: 'Field',
@@ -24,12 +24,12 @@ export const COMPARE = {
 export const GROUPS = {
   price: 'Price',
   market: 'Market',
-  standing: 'Standing',
+  standing: 'Ranking and dates',
   product: 'Product',
-  traits: 'Traits',
+  traits: 'Attributes',
   sizes: 'Sizes',
-  skus: 'SKUs by size',
-  attributes: 'All other attributes',
+  skus: 'Variants by size',
+  attributes: 'Other attributes',
 } as const
 
 export type GroupKey = keyof typeof GROUPS
@@ -44,7 +44,7 @@ export function removedOf(name: string, left: number): string {
 }
 
 export function retryNamed(name: string): string {
-  return `Ask again for ${name}`
+  return `Load ${name} again`
 }
 
 /** "15 of 19 rows differ". */

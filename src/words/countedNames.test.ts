@@ -25,8 +25,8 @@ describe('a name with a count', () => {
     [runSources, 'Update 1 collection', 'Update 1,200 collections'],
     [
       (count) => addEntriesToBatch(count, ['EAN', 'EANs']),
-      'Add 1 EAN to batch',
-      'Add 1,200 EANs to batch',
+      'Add 1 EAN to new collection',
+      'Add 1,200 EANs to new collection',
     ],
     [exportChanges, 'Export 1 changed product', 'Export 1,200 changed products'],
     [(rows) => rowsThatDiffer(1, rows), '1 of 1 row differs', '1 of 1,200 rows differ'],
@@ -37,7 +37,7 @@ describe('a name with a count', () => {
       'Copy 1,200 rows for a spreadsheet',
     ],
     [(rows) => saveRows('json', rows), 'Save as JSON', 'Save as JSON'],
-    [exportAllLists, 'Export the list', 'Export all 1,200 lists'],
+    [exportAllLists, 'Export the collection', 'Export all 1,200 collections'],
     [
       (count) => checkCells(count, count),
       'Check the unknown cell',
@@ -55,8 +55,12 @@ describe('a name with a count', () => {
   })
 
   it('says none where nothing is left', () => {
-    expect(showRows(0)).toBe('No row passes')
-    expect([0, 1, 2].map(commandsInWords)).toEqual(['No command fits', '1 command', '2 commands'])
+    expect(showRows(0)).toBe('No matching rows')
+    expect([0, 1, 2].map(commandsInWords)).toEqual([
+      'No matching commands',
+      '1 command',
+      '2 commands',
+    ])
   })
 
   it('says of how many, where it is not all', () => {
@@ -83,9 +87,9 @@ describe('the name of a change', () => {
   it('says how a batch was kept', () => {
     const kept = (isKnown: boolean, isOnlyHeld: boolean) =>
       keptAsSnapshot('Stock', { isKnown, isOnlyHeld })
-    expect(kept(true, false)).toBe('Stock is kept as of its last answer already')
-    expect(kept(false, true)).toMatch(/until this page is closed/)
-    expect(kept(false, false)).toMatch(/^Stock is kept as /)
+    expect(kept(true, false)).toBe('Stock already has a version of its latest prices')
+    expect(kept(false, true)).toMatch(/until you close this page/)
+    expect(kept(false, false)).toMatch(/^Stock has a new version$/)
   })
 })
 

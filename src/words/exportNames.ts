@@ -9,9 +9,9 @@ export const EXPORT = {
   rows: 'Rows',
   separator: 'Separator',
   decimals: 'Decimals',
-  mark: 'Marked as UTF-8',
+  mark: 'UTF-8 marker',
   plainCodes: 'Plain codes',
-  head: 'Head lines',
+  head: 'Header lines',
   progress: 'Exported so far',
   cancel: 'Cancel the export',
 } as const

@@ -1,14 +1,14 @@
 /** The accessible names of the shortcuts' help and of the command palette. */
 
 export const KEYBOARD = {
-  help: 'Marks and shortcuts',
+  help: 'Help',
   keys: 'Keys',
-  marks: 'What the marks mean',
+  marks: 'Symbols',
   commands: 'Commands',
-  find: 'Find a command, a page or something kept',
-  list: 'Commands that fit',
+  find: 'Find a command, a page or saved work',
+  list: 'Matching commands',
   thisPage: 'On this page',
-  selected: 'With what is selected',
+  selected: 'With the selection',
   goTo: 'Go to',
   lookUp: 'Look up',
   singleKeys: 'Single-key shortcuts',
@@ -16,5 +16,5 @@ export const KEYBOARD = {
 
 /** "12 commands": announced as the text changes. */
 export function commandsInWords(count: number): string {
-  return count === 0 ? 'No command fits' : count === 1 ? '1 command' : `${count} commands`
+  return count === 0 ? 'No matching commands' : count === 1 ? '1 command' : `${count} commands`
 }

@@ -3,7 +3,7 @@ import { formatCount } from '../lib/numbers/format.ts'
 
 export const LISTS = {
   name: 'Name of the collection',
-  newName: 'Name of the new list',
+  newName: 'Name of the new collection',
   rename: 'Rename',
   duplicate: 'Duplicate',
   saveName: 'Save the name',
@@ -12,13 +12,13 @@ export const LISTS = {
   undo: 'Undo',
   import: 'Import products',
   paste: 'Product IDs, one per line',
-  file: 'Choose a file with product IDs or lists',
+  file: 'Choose a file with product IDs or collections',
   removeFile: 'Remove the file',
   into: 'Import into',
   unread: 'Products that can’t be read',
-  add: 'Add to list',
-  addToNew: 'Add to a new list',
-  open: 'Open the list',
+  add: 'Add to collection',
+  addToNew: 'Add to a new collection',
+  open: 'Open collection',
   tryAgain: 'Try again',
   noteEmpty: 'Add a note',
 } as const
@@ -46,8 +46,8 @@ export function noteOf(title: string): string {
 }
 
 export function exportAllLists(count: number): string {
-  return count === 1 ? 'Export the list' : `Export all ${formatCount(count)} lists`
+  return count === 1 ? 'Export the collection' : `Export all ${formatCount(count)} collections`
 }
 
 export const listsInWords = (count: number): string =>
-  count === 1 ? '1 list' : `${formatCount(count)} lists`
+  count === 1 ? '1 collection' : `${formatCount(count)} collections`

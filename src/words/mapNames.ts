@@ -9,7 +9,7 @@ export const MAP = {
   /** Of a search, to its brands and merchants. */
   open: 'Assortment gaps',
   back: 'Back to the search',
-  askAgain: 'Refresh',
+  askAgain: 'Update',
   shown: 'Brands shown',
   least: 'Sold by at least',
   order: 'Order',
@@ -23,12 +23,12 @@ export const MAP = {
   country: 'Country',
   ladder: 'Price ladder',
   ladderTable: 'Price ladder as a table',
-  against: 'Against',
+  against: 'Compared with',
   search: 'Search this brand',
   load: 'Load this brand',
   brandOfLadder: 'Brand',
   closeLadder: 'Close the price ladder',
-  fits: 'Where it would fit',
+  fits: 'Price points to consider',
 } as const
 
 /** "Check the 41 unknown cells": each takes a request. */

@@ -1,33 +1,34 @@
 /** What the market of a set is called, on the page of the set and wherever its rows can be selected. */
 import { formatCount } from '../lib/numbers/format.ts'
+import { productsInWords } from './productsInWords.ts'
 
 export const MARKET = {
-  choices: 'Who I am and what I am measured against',
+  choices: 'Your merchant and comparison',
   panel: 'Market',
-  ask: 'Ask the market',
-  refresh: 'Refresh the market',
+  ask: 'Check market prices',
+  refresh: 'Update market prices',
   /** Of files: what a position has beside the figures that the pages name. */
-  mineFrom: 'My price from',
+  mineFrom: 'Your price from',
   pricesOfCode: 'Prices of code',
   compared: 'Sizes compared',
   checked: 'Sizes checked',
   sizes: 'Sizes',
   oneSize: 'one size',
-  rankDiffers: 'another rank for each size',
+  rankDiffers: 'different rank per size',
   of: 'of',
-  atMyPrice: 'Offers at my price',
-  asBatch: 'Open as a batch',
+  atMyPrice: 'Offers at your price',
+  asBatch: 'Open as a collection',
   rowWithoutEan: 'No EAN',
-  withEan: 'With an EAN only',
-  noEan: 'No row has an EAN, so that the market cannot be asked.',
+  withEan: 'Only rows with an EAN',
+  noEan: 'No row has an EAN, so market prices can’t be checked.',
 } as const
 
 /** "My price, highest": of a row with several sizes, beside the lowest. */
 export const highestOf = (label: string): string => `${label}, highest`
 
-/** "Market of each size of Oxford shirt". */
+/** "Market prices of each size of Oxford shirt". */
 export const sizesOf = (title: string | null): string =>
-  `Market of each size of ${title ?? 'the product without a title'}`
+  `Market prices of each size of ${title ?? 'the product without a title'}`
 
 /** In place of a difference that there is none of, where a merchant is chosen as yours; the reason in full stands behind it. */
 export function noDifferenceInWords(
@@ -40,15 +41,15 @@ export function noDifferenceInWords(
   return standing === 'only mine' ? 'Only you sell it' : 'Unknown'
 }
 
-/** "Ask the market of these 231", "Refresh the market of these 231" where all of it is known. */
+/** "Check market prices for 231 products", "Update market prices for 231 products" where all of it is known. */
 export function askMarketOf(rows: number, isAgain = false): string {
-  return `${isAgain ? 'Refresh' : 'Ask'} the market of ${rows === 1 ? 'this row' : `these ${formatCount(rows)}`}`
+  return `${isAgain ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : productsInWords(rows)}`
 }
 
 /** "12 rows are of countries asked together"; '' for none. */
 export function ofTogether(rows: number): string {
   if (rows === 0) return ''
-  return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} of several countries asked together: which one’s market to ask, the answer does not say`
+  return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} from a search in several countries, so the market of each is not known`
 }
 
 /** "74 EANs in 100 rows": why fewer markets are counted than rows stand below; '' where each row has its own. */
@@ -63,18 +64,19 @@ export function withoutEan(rows: number): string {
   return `${formatCount(rows)} ${rows === 1 ? 'row has' : 'rows have'} no EAN`
 }
 
-/** Of batches that asked for these rows: "1 market asked earlier is not kept in this browser"; '' for none. */
+/** Of checks whose data is gone: "1 earlier price check is no longer saved in this browser"; '' for none. */
 export function marketsMissing(batches: number): string {
   if (batches === 0) return ''
-  const what = batches === 1 ? '1 market' : `${formatCount(batches)} markets`
-  return `${what} asked earlier ${batches === 1 ? 'is' : 'are'} not kept in this browser`
+  const checks =
+    batches === 1 ? '1 earlier price check is' : `${formatCount(batches)} earlier price checks are`
+  return `${checks} no longer saved in this browser`
 }
 
-/** Said once the address of a page holds no more of the batches that asked for its markets. */
+/** Said once the address of a page has no room for more of the checks of its market prices. */
 export function marketsLeftOut(batches: number): string {
   const first =
     batches === 1
-      ? 'The market asked for first is'
-      : `The ${formatCount(batches)} markets asked for first are`
-  return `${first} no longer shown here: a link holds the latest twenty. The answers stay among the kept batches.`
+      ? 'The oldest price check is'
+      : `The ${formatCount(batches)} oldest price checks are`
+  return `${first} no longer shown here: a link has room for the latest 20. The prices are still saved under Collections.`
 }

@@ -5,15 +5,15 @@ export const OWN_MERCHANTS = {
   title: 'Your merchant',
   find: 'Merchant name or ID',
   list: 'Merchants',
-  data: 'My data',
+  data: 'Your data',
   countries: 'Countries',
   choose: 'Choose merchant',
   done: 'Done',
-  notSeen: 'Not in any result so far',
+  notSeen: 'Not seen in any result yet',
 } as const
 
 /** The listing that was looked up, which need not be yours. */
-export const THIS_RECORD = 'This record'
+export const THIS_RECORD = 'This listing'
 
 /** "Northgate", "Northgate +1", or "choose merchant" while none is chosen: what stands after "You:". */
 export function youInWords([first, ...others]: readonly string[]): string {

@@ -15,14 +15,14 @@ export const PRICES = {
   note: 'Note',
   margin: 'Margin',
   save: 'Save',
-  figures: 'Figures of the list',
-  more: 'More with this price list',
+  figures: 'Summary of the price list',
+  more: 'More actions for this price list',
   choices: 'Find and sort',
   rows: 'Rows',
   box: 'Rows, all columns',
   selectAll: 'Select all rows shown',
   selected: 'Selected rows',
-  asKept: 'as kept',
+  asKept: 'saved order',
   find: 'Find in the list',
   add: 'Add a row',
   addIt: 'Add',
@@ -42,7 +42,7 @@ export function fieldOf(what: 'Price' | 'Cost' | 'Floor' | 'Note', code: string)
 
 /** What is typed where a market is shown. */
 export function myPriceOf(code: string): string {
-  return `My price of ${code}`
+  return `Your price of ${code}`
 }
 
 export function selectRowOf(code: string): string {

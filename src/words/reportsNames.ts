@@ -5,16 +5,16 @@ export const REPORTS = {
   page: PAGES.reports,
   begin: 'No report yet',
   toCollections: 'Go to collections',
-  list: 'Kept reports',
+  list: 'Saved reports',
   open: 'Open a report file',
   file: 'Report file',
-  toBatch: 'Add codes to batch',
+  toBatch: 'Add codes to new collection',
   undo: 'Undo',
 } as const
 
 /** Beside its row. */
 export const saveReportNamed = (title: string): string => `Save ${title}`
 
-export const codesToBatch = (title: string): string => `Add the codes of ${title} to a batch`
+export const codesToBatch = (title: string): string => `Add the codes of ${title} to a new collection`
 
 export const deleteReportNamed = (title: string): string => `Delete ${title}`

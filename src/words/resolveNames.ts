@@ -1,20 +1,20 @@
 /** The accessible names of the page that finds products by their links, beside those of the rest of the app. */
 
 export const RESOLVE = {
-  merchantUrl: 'Product URL on the merchant site',
-  clearUrl: 'Clear the URL',
+  merchantUrl: 'Product link at the merchant',
+  clearUrl: 'Clear the link',
   find: 'Find',
   strict: 'Strict',
-  details: 'Details of the request',
+  details: 'Request details',
   options: 'Merchant and details',
-  records: 'Records for this URL',
+  records: 'Listings for this link',
   linkVariants: 'Link variants',
-  more: 'More with this URL',
-  moreOfRecord: 'More with this record',
-  choices: 'Who I am and what I am measured against',
-  market: 'From the URL to the market',
+  more: 'More actions for this link',
+  moreOfRecord: 'More actions for this listing',
+  choices: 'Your merchant and comparison',
+  market: 'From link to market prices',
 } as const
 
 export function measureRecord(title: string): string {
-  return `Measure this record: ${title}`
+  return `Compare this listing: ${title}`
 }

@@ -2,14 +2,14 @@
 import { formatCount } from '../lib/numbers/format.ts'
 
 export const RUN = {
-  progress: 'Asked so far',
+  progress: 'Checked so far',
   pause: 'Pause',
   resume: 'Resume',
   goOn: 'Continue',
-  askRest: 'Ask for the rest again',
+  askRest: 'Check the rest again',
   cancel: 'Cancel',
-  figures: 'Figures of the run',
-  atOnce: 'Requests at once',
+  figures: 'Progress in figures',
+  atOnce: 'Parallel requests',
 } as const
 
 /** "Try the 6 again": all that failed. */

@@ -1,12 +1,12 @@
 /** The accessible names of what loads a result set. */
 export const SETS = {
-  load: 'Load the whole result set',
+  load: 'Load all products',
   loadShort: 'Load all',
-  name: 'Name of the set',
-  mode: 'Response mode of the load',
-  pageSize: 'Rows a request',
-  asNew: 'Load as another set',
-  again: 'Load a new snapshot of it',
+  name: 'Name of the collection',
+  mode: 'Response mode',
+  pageSize: 'Page size',
+  asNew: 'Load as a new collection',
+  again: 'Update this collection',
 } as const
 
 /** "Load 4,213 rows": what a press asks for. */

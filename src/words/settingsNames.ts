@@ -4,85 +4,87 @@ import { OPEN_POINTS } from '../catalog/fields/specification.ts'
 import { formatBytes, formatCount } from '../lib/numbers/format.ts'
 
 export const SETTINGS = {
-  navigation: 'Parts of the settings',
+  navigation: 'Settings sections',
   connection: 'Connection',
   dialect: 'Service options',
   labels: 'Prices and labels',
   appearance: 'Appearance',
   shortcuts: 'Shortcuts',
+  developer: 'Developer',
+  showRequests: 'Show request details',
   stored: 'Stored data',
   demo: 'Demo data',
-  proxy: 'Live, through the proxy of this site',
+  proxy: 'Live, through this site’s server',
   direct: 'Live, directly from this browser',
-  deployed: 'Back to the deployment’s choice',
+  deployed: 'Reset to this site’s setting',
   baseAddress: 'Base address',
   apiKey: 'API key',
-  keepKey: 'Keep the key',
+  keepKey: 'Remember the key',
   forgetKey: 'Forget the key',
   tokenHeader: OPEN_POINTS.eanTokenHeader.setting,
   token: 'EAN access token',
   test: 'Test connection',
   addHeader: 'Add a header',
   testAgain: 'Test again',
-  tests: 'What each operation answered',
+  tests: 'Test results',
   indexBase: OPEN_POINTS.indexBase.setting,
   countryLists: OPEN_POINTS.countryLists.setting,
   filterLists: OPEN_POINTS.filterLists.setting,
   theme: 'Theme',
   language: 'Language of numbers and dates',
   density: 'Row height',
-  prefetch: 'Load ahead',
-  names: 'Names that are one',
+  prefetch: 'Preload pages on hover',
+  names: 'Merged names',
   nameKind: 'Kind of name',
-  joins: 'Join names',
-  called: 'Called',
-  alsoCalled: 'Also written as',
-  join: 'Join',
-  findAlike: 'Find names that look alike',
-  alike: 'Names that look alike',
+  joins: 'Merge names',
+  called: 'Name',
+  alsoCalled: 'Aliases',
+  join: 'Merge',
+  findAlike: 'Find similar names',
+  alike: 'Similar names',
   exportNames: 'Export names',
-  importNames: 'Bring in a file',
-  namesFile: 'File of names that are one',
-  tolerance: 'Equal within',
-  priceLists: 'My price lists',
-  durable: 'Ask for durable storage',
+  importNames: 'Import a file',
+  namesFile: 'File with merged names',
+  tolerance: 'At market within',
+  priceLists: 'Your price lists',
+  durable: 'Protect stored data',
   thinRule:
-    'Snapshots stay until you delete them or thin them out here: then all of the last 14 days stay, of the three months before that the last one of each week, of what is older the last one of each month. The first and the latest two of a set always stay, and those that a kept report of “Run everything again” compares.',
-  thinNone: 'Nothing would go now.',
-  roomShort: 'Room gets short in this browser.',
+    'Versions stay until you delete them or clean them up here. A cleanup keeps all versions of the last 14 days, then the last one per week for three months, then the last one per month. The first version and the latest two of a collection always stay, and so do versions that a saved update compares.',
+  thinNone: 'Nothing to remove',
+  roomShort: 'This browser is running out of space.',
   backup: 'Back up everything',
   restore: 'Restore',
   backupFile: 'Backup file',
-  replace: 'Replace what is kept',
+  replace: 'Replace stored data',
   deleteAll: 'Delete all',
   undo: 'Undo',
-  licences: 'Licences of third parties',
+  licences: 'Third-party licences',
 } as const
 
 const snapshotsInWords = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'snapshot' : 'snapshots'}`
+  `${formatCount(count)} ${count === 1 ? 'version' : 'versions'}`
 
 /** "Thin out 12 snapshots": how many go at this press. */
-export const thinOut = (count: number) => `Thin out ${snapshotsInWords(count)}`
-export const thinnedOut = (count: number) => `${snapshotsInWords(count)} thinned out`
+export const thinOut = (count: number) => `Clean up ${snapshotsInWords(count)}`
+export const thinnedOut = (count: number) => `${snapshotsInWords(count)} removed`
 
 type Going = { count: number; of: number; rows: number; bytes: number }
 
 /** "12 of 40 snapshots would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
-  `${formatCount(count)} of ${snapshotsInWords(of)} would go, with ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} of ${formatBytes(bytes)}, counted as in the table above. The browser’s own count of its room differs a little, and may follow later.`
+  `${formatCount(count)} of ${snapshotsInWords(of)} will be removed, with ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} of ${formatBytes(bytes)} (approximate).`
 
 export function joinPair(one: string, other: string): string {
-  return `Join ${one} and ${other}`
+  return `Merge ${one} and ${other}`
 }
 
 /** Of the names that are one. */
 export function takeOut(name: string): string {
-  return `Take ${name} out`
+  return `Remove ${name}`
 }
 
 export function unjoin(name: string): string {
-  return `Remove ${name} from the names that are one`
+  return `Separate ${name}`
 }
 
 export function labelForPrices(country: string): string {
@@ -93,9 +95,9 @@ export function deleteKind(kind: string): string {
   return `Delete: ${kind}`
 }
 
-/** Takes back one choice: "Index of the first row: back to the deployment’s choice". */
+/** Takes back one choice: "Index of the first row: reset to this site’s setting". */
 export function backToDeployed(choice: string): string {
-  return `${choice}: back to the deployment’s choice`
+  return `${choice}: reset to this site’s setting`
 }
 
 /** "1 name", "12 names". */

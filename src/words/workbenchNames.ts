@@ -2,21 +2,21 @@
 import { formatCount, inSentence } from '../lib/numbers/format.ts'
 
 export const WORKBENCH = {
-  rail: 'Filters on the loaded rows',
-  narrow: 'Narrow',
-  narrowRows: 'Narrow these rows',
-  applied: 'What narrows the rows',
+  rail: 'Filters',
+  narrow: 'Filter',
+  narrowRows: 'Filter',
+  applied: 'Active filters',
   toFilters: 'Go to filters',
   clearAll: 'Clear all',
   stock: 'Stock',
   eans: 'EAN',
-  text: 'Title, brand or id has',
+  text: 'Title, brand or ID contains',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
-  more: 'More with these rows',
+  more: 'More actions for these rows',
   rows: 'Rows',
   rowsBox: 'Rows, all columns',
-  selectAll: 'Select all rows that pass',
+  selectAll: 'Select all matching rows',
   selected: 'Selected rows',
   sortBy: 'Sort by',
   direction: 'Direction',
@@ -24,8 +24,8 @@ export const WORKBENCH = {
   savedViews: 'Saved views',
   saveView: 'Save view',
   viewName: 'Name of the view',
-  snapshot: 'As of',
-  loadAgain: 'Refresh',
+  snapshot: 'Version',
+  loadAgain: 'Update',
   changes: 'Changes',
   history: 'History',
   statistics: 'Statistics behind this sentence',
@@ -77,7 +77,7 @@ export function rangeTo(label: string): string {
 
 /** "Offer price 20.00–60.00, type it": opens the two fields. */
 export function typeRange(label: string, words: string): string {
-  return `${label} ${words}, type it`
+  return `${label} ${words}, enter values`
 }
 
 /** "Rows by offer price": the table twin of a histogram. */
@@ -106,7 +106,7 @@ export function exportRows(count: number): string {
 /** "Show 1,536 rows": closes the sheet. */
 export function showRows(count: number): string {
   return count === 0
-    ? 'No row passes'
+    ? 'No matching rows'
     : `Show ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 }
 

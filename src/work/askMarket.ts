@@ -61,7 +61,7 @@ export async function askMarket(
   const ids: string[] = []
   for (const [country, lines] of byCountry) {
     const batch = {
-      name: `Market of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
+      name: `Market prices of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
       groups: marketGroups([country]),
       settings: { ...defaultBatchSettings, as: 'ean' as const, names: false },

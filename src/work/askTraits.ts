@@ -61,7 +61,7 @@ export async function askTraits(
   const ids: string[] = []
   for (const [country, lines] of byCountry) {
     const batch = {
-      name: `Traits of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
+      name: `Attributes of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
       // Countries that were asked together are asked so again: nothing says which of them a product is of.
       groups: [country.split(',')],

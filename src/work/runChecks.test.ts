@@ -176,7 +176,10 @@ describe('the safe checks', () => {
       expect(await run()).toEqual({ kind: 'stopped', why: 'The service refused the key.' })
     }
     demo.scenario('rate-limit')
-    expect(await run()).toEqual({ kind: 'stopped', why: 'The service says: too many requests.' })
+    expect(await run()).toEqual({
+      kind: 'stopped',
+      why: 'The service is busy.',
+    })
     demo.scenario('offline')
     expect(await run()).toMatchObject({ kind: 'stopped' })
     expect(demo.requests()).toHaveLength(4)

@@ -95,7 +95,7 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
     onProgress({ made, most, title })
     const answer = await ask(connection, call, { signal })
     made += 1
-    if (answer.status === 429) throw new Stopped('The service says: too many requests.')
+    if (answer.status === 429) throw new Stopped('The service is busy.')
     if (refusesKey(answer)) throw new Stopped('The service refused the key.')
     const { url, receivedAt: at, ms } = answer
     return toSeen({ call, url, at, ms, answer, failure: null }, connection)

@@ -12,7 +12,7 @@ import { countryMatches, matchesInWords, untakenInWords } from './countryMatches
 /** After the last letter: whoever types on is told nothing yet. */
 const REST_MS = 400
 
-const LAST_ONE = 'At least one country stays chosen.'
+const LAST_ONE = 'At least one country is needed.'
 
 type CountryListProps = {
   countries: readonly string[]
@@ -92,7 +92,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
           <li key={code} className={styles.row}>
             <Checkbox
               hideLabel
-              label={`Ask ${countriesInWords([code])} too`}
+              label={`Also use ${countriesInWords([code])}`}
               className={styles.also}
               checked={chosen(code)}
               onChange={() => toggle(code)}

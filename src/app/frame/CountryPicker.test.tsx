@@ -48,14 +48,14 @@ describe('CountryPicker', () => {
 
   it('adds and removes a country by its box, but never the last one', async () => {
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Also use India' }))
     expect(trigger()).toHaveAccessibleName('Country: US, IN')
-    await user.click(screen.getByRole('checkbox', { name: 'Ask United States too' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Also use United States' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Also use India' }))
     expect(trigger()).toHaveAccessibleName('Country: IN')
-    await user.click(screen.getByRole('checkbox', { name: 'Ask India too' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Also use India' }))
     expect(trigger()).toHaveAccessibleName('Country: IN')
-    const why = 'At least one country stays chosen.'
+    const why = 'At least one country is needed.'
     expect(screen.getByText(why, { selector: 'p' })).toBeVisible()
     await expectSaid(why)
   })
@@ -83,7 +83,7 @@ describe('CountryPicker', () => {
     await user.type(field(), 'germny{Enter}')
     expect(trigger()).toHaveAccessibleName('Country: US')
     expect(field()).toHaveFocus()
-    const words = 'No country of this name; the code germny can be used as typed.'
+    const words = 'No country with this name; you can use the code germny as typed.'
     expect(screen.getByText(words, { selector: 'p' })).toBeVisible()
     await expectSaid(words)
     await user.click(screen.getByRole('button', { name: 'Use the code germny as typed' }))
@@ -113,10 +113,10 @@ describe('CountryPicker', () => {
   it('offers the countries of the deployment in their order, and any other code typed', async () => {
     const user = await open(['in', 'us', 'gb'])
     const boxes = screen.getAllByRole('checkbox')
-    const names = ['Ask India too', 'Ask United States too', 'Ask United Kingdom too']
+    const names = ['Also use India', 'Also use United States', 'Also use United Kingdom']
     expect(boxes).toHaveLength(names.length)
     for (const [place, box] of boxes.entries()) expect(box).toHaveAccessibleName(names[place])
-    expect(screen.getByRole('checkbox', { name: 'Ask United States too' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Also use United States' })).toBeChecked()
     await user.type(field(), 'fr')
     await user.click(screen.getByRole('button', { name: 'Use the code fr as typed' }))
     expect(trigger()).toHaveAccessibleName('Country: FR')
@@ -125,6 +125,6 @@ describe('CountryPicker', () => {
   it('lists a country in use that the deployment does not offer', async () => {
     await open(['in', 'gb'])
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
-    expect(screen.getByRole('checkbox', { name: 'Ask United States too' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Also use United States' })).toBeChecked()
   })
 })

@@ -28,7 +28,7 @@ describe('the frame around every page', () => {
 
   it('gives the page its name as heading until it draws one', async () => {
     const { user } = renderAt('/collections/elsewhere')
-    await screen.findByText('This browser has no such collection')
+    await screen.findByText('This collection isn’t in this browser')
     const heading = screen.getByRole('heading', { level: 1 })
     expect(heading).toHaveTextContent(PAGES.collection)
     expect(screen.getByRole('main').firstElementChild).toBe(heading)

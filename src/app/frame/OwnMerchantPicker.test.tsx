@@ -36,7 +36,7 @@ describe('the choice of your merchants in the header', () => {
   it('leads to your prices and your catalog', async () => {
     const { user } = renderAt('/settings')
     await user.click(youButton())
-    const data = within(await screen.findByRole('navigation', { name: 'My data' }))
+    const data = within(await screen.findByRole('navigation', { name: 'Your data' }))
     expect(data.getByRole('link', { name: 'My catalog' })).toHaveAttribute('href', '/your-catalog')
     await user.click(data.getByRole('link', { name: 'My prices' }))
     await waitFor(() => expect(address()).toBe('/price-list?country=us'))
@@ -65,7 +65,9 @@ describe('the choice of your merchants in the header', () => {
     const words = 'No known merchant matches; you can use “My shop” as typed.'
     expect(open.getByText(words, { selector: 'p' })).toBeVisible()
     expect(saved()).toEqual({ us: ['Northgate'] })
-    await user.click(await open.findByRole('button', { name: 'My shop Not in any result so far' }))
+    await user.click(
+      await open.findByRole('button', { name: 'My shop Not seen in any result yet' }),
+    )
     expect(saved()).toEqual({ us: ['My shop'] })
   })
 

@@ -138,11 +138,11 @@ function PageFailure({ error }: { error: unknown }) {
   return (
     <Page>
       <div role="alert">
-        <PageHeading>This page could not be shown</PageHeading>
-        <p>{error instanceof Error ? error.message : 'The app does not know why.'}</p>
-        <p>Check the connection, then load it again. What you asked for is in the address.</p>
+        <PageHeading>This page couldn’t be shown</PageHeading>
+        <p>{error instanceof Error ? error.message : 'The reason isn’t known.'}</p>
+        <p>Check the connection, then reload the page.</p>
         <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
-          Load it again
+          Reload
         </button>
       </div>
     </Page>

@@ -43,7 +43,9 @@ it('says how many match, and what can be done where none does', () => {
   expect(matchesInWords(of('ind'))).toBe('2 countries')
   expect(matchesInWords(of('germ'))).toBe('1 country: Germany')
   expect(matchesInWords(countryMatches(['qqq'], 'q'))).toBe('1 country: QQQ')
-  expect(matchesInWords(of('germny'))).toMatch(/^No country of this name; the code germny can be/)
+  expect(matchesInWords(of('germny'))).toMatch(
+    /^No country with this name; you can use the code germny as typed/,
+  )
   expect(matchesInWords(of('1'))).toMatch(/A code has two letters or more/)
 })
 

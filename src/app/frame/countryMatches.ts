@@ -35,8 +35,8 @@ export function matchesInWords({ matching, asTyped }: CountryMatches): string {
   const [first] = matching
   if (first === undefined) {
     return asTyped === null
-      ? 'No country of this name. A code has two letters or more.'
-      : `No country of this name; the code ${asTyped} can be used as typed.`
+      ? 'No country with this name. A code has two letters or more.'
+      : `No country with this name; you can use the code ${asTyped} as typed.`
   }
   if (matching.length > 1) return `${matching.length} countries`
   return `1 country: ${countriesInWords([first])}`

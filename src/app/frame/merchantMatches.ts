@@ -44,11 +44,11 @@ export function matchesInWords({ shown, count, asTyped }: MerchantMatches): stri
   const [first] = shown
   if (first === undefined) {
     return asTyped === null
-      ? 'No merchant is known yet. Enter its name or ID.'
+      ? 'No merchants known yet. Enter its name or ID.'
       : `No known merchant matches; you can use “${asTyped}” as typed.`
   }
   if (count === 1) return `1 merchant: ${first}`
   return shown.length === count
     ? `${formatCount(count)} merchants`
-    : `${formatCount(count)} merchants, the first ${formatCount(shown.length)} listed. Type more to find others.`
+    : `${formatCount(count)} merchants, the first ${formatCount(shown.length)} shown. Type more to find others.`
 }

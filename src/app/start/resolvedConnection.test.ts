@@ -47,7 +47,7 @@ describe('the connection that a visit begins with', () => {
     expect(id).toBe('own 7')
     expect(defaults.offered).toEqual(OWN.countries)
     expect(defaults.countries).toEqual(['at', 'be', 'ch', 'de'])
-    expect(badge?.join('')).toContain('feed.csv: it is kept in this browser only.')
+    expect(badge?.join('')).toContain('feed.csv: it is saved only in this browser.')
   })
 
   it('keeps the usual countries where an own catalog names none', () => {
@@ -58,7 +58,7 @@ describe('the connection that a visit begins with', () => {
       { ...OWN, countries: [], isForThisVisit: true },
     )
     expect(defaults).toEqual(usual)
-    expect(badge?.join('')).toContain('feed.csv: it ends with this page.')
+    expect(badge?.join('')).toContain('feed.csv: it is lost when you close this page.')
   })
 
   it('is a live build’s own site, or the address that its deployment names', () => {

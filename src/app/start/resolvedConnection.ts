@@ -42,7 +42,7 @@ function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
     badge: [
       'Your data',
       ', in this browser only',
-      `${PAGES.ownCatalog}, from ${fileName}: ${isForThisVisit ? 'it ends with this page' : 'it is kept in this browser only'}. Only pictures are fetched, from the addresses it names.`,
+      `${PAGES.ownCatalog}, from ${fileName}: ${isForThisVisit ? 'it is lost when you close this page' : 'it is saved only in this browser'}. Only pictures are loaded, from the addresses in it.`,
     ],
   }
 }

@@ -46,7 +46,7 @@ const soonNeeded = [
 /** Of which data it is. */
 function wordsFor({ way, badge }: ReturnType<ConnectionSource['current']>): string {
   if (badge) return badge.slice(0, 2).join(' ').trim()
-  return way === 'demo' ? 'Demo data, invented' : 'Live data'
+  return way === 'demo' ? 'Sample data' : 'Live data'
 }
 
 /** What a printed page has from the first moment on, for as long as the app is open. The style sheet comes behind all that a screen needs: a browser asks last for what is for print. */
@@ -119,10 +119,10 @@ function ConfigurationProblems({ problems }: { problems: readonly ConfigurationP
       <Page>
         <title>Configuration · Catalog Explorer</title>
         <div role="alert">
-          <h1>The configuration of this site is wrong</h1>
+          <h1>This site’s configuration is wrong</h1>
           <p>
-            Catalog Explorer reads <code>config.json</code> beside the app before it asks anything.
-            Whoever runs this site has to correct it:
+            Catalog Explorer reads <code>config.json</code> when it starts. Your administrator has
+            to correct it:
           </p>
           <ul>
             {problems.map(({ field, says }) => (
@@ -131,9 +131,9 @@ function ConfigurationProblems({ problems }: { problems: readonly ConfigurationP
               </li>
             ))}
           </ul>
-          <p>Nothing you keep in this browser is lost.</p>
+          <p>Nothing saved in this browser is lost.</p>
           <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
-            Load it again
+            Reload
           </button>
         </div>
       </Page>

@@ -34,7 +34,7 @@ const ofSkus = {
   skus: {
     kind: 'count',
     label: 'SKUs',
-    formula: 'How many SKUs the record lists',
+    formula: 'Number of variants in the listing',
     follows: 'active',
     width: 72,
     // A record in lite mode holds no SKUs, which says nothing about how many there are.
@@ -42,8 +42,8 @@ const ofSkus = {
   },
   skusAvailable: {
     kind: 'count',
-    label: 'SKUs available',
-    formula: 'SKUs that are said to be available',
+    label: 'Variants available',
+    formula: 'Variants that the service states as available',
     follows: 'skus',
     width: 96,
     of: (skus: readonly CountedSku[]): number | null => {
@@ -54,7 +54,7 @@ const ofSkus = {
   inventory: {
     kind: 'count',
     label: 'Inventory',
-    formula: 'Sum of the quantities of the SKUs',
+    formula: 'Total quantity of the variants',
     follows: 'skusAvailable',
     width: 96,
     of: (skus: readonly CountedSku[]): number | null => {
@@ -70,7 +70,7 @@ const ofSkus = {
 const ofRow = {
   ownDiscount: {
     kind: 'percent',
-    label: 'Recomputed discount',
+    label: 'Discount from prices',
     formula: '(1 − offer price ÷ MRP) × 100',
     follows: 'trueDiscount',
     width: 108,
@@ -94,14 +94,14 @@ const ofCodes = {
   code: {
     kind: 'code',
     label: 'EAN / UPC',
-    formula: 'The code whose market the row is an offer of',
+    formula: 'The code that this offer belongs to',
     follows: 'vendor',
     width: 136,
   },
   eans: {
     kind: 'code',
     label: 'EANs',
-    formula: 'The valid codes of the SKUs, each once',
+    formula: 'The valid codes of the variants',
     follows: 'code',
     width: 156,
   },

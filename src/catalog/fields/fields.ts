@@ -35,10 +35,10 @@ export type Field = {
 }
 
 const RANK =
-  'Which end is better, and what is ranked, is not documented. A rank of 0 counts as no rank.'
-const SCALE = 'Its scale is not documented.'
-const RATED = `${SCALE} Nor is what an unrated product has: a 0 without ratings counts as no rating, never as 0 stars.`
-const contentsOf = (what: string) => `The contents of ${what} are not documented.`
+  'The service doesn’t document what is ranked or which end is better. A rank of 0 counts as no rank.'
+const SCALE = 'The scale isn’t documented.'
+const RATED = `${SCALE} A 0 without ratings counts as no rating.`
+const contentsOf = (what: string) => `The service doesn’t document the contents of ${what}.`
 
 export const FIELDS = {
   title: { in: ['lite'], kind: 'text', label: 'Title', width: 180, isUsual: true },
@@ -132,7 +132,7 @@ export const FIELDS = {
     in: ['lite'],
     kind: 'percent',
     label: 'True discount',
-    open: 'How the service works out its true discount is not documented.',
+    open: 'The service doesn’t document how it calculates the true discount.',
     compared: 'price',
     isUsual: true,
   },
@@ -199,11 +199,11 @@ export const FIELDS = {
     label: 'Last modified',
     listed: 'Media and times',
   },
-  productId: { in: ['lite', 'offer'], kind: 'id', label: 'Product id', width: 120 },
+  productId: { in: ['lite', 'offer'], kind: 'id', label: 'Product ID', width: 120 },
   merchantProductId: {
     in: ['full'],
     kind: 'id',
-    label: 'Merchant product id',
+    label: 'Merchant product ID',
     isOfSome: true,
     listed: 'Names',
   },
@@ -255,16 +255,16 @@ export const FIELDS = {
   ean: { in: ['sku'], kind: 'code', label: 'EAN' },
   available: { in: ['sku'], kind: 'flag', label: 'Available' },
   inventoryQuantity: { in: ['sku'], kind: 'count', label: 'Quantity', isOfSome: true },
-  hasAltUrl: { in: ['sku'], kind: 'flag', label: 'Other URL', isOfSome: true },
-  rank: { in: ['sku'], kind: 'rank', label: 'SKU rank', open: RANK },
+  hasAltUrl: { in: ['sku'], kind: 'flag', label: 'Other link', isOfSome: true },
+  rank: { in: ['sku'], kind: 'rank', label: 'Variant rank', open: RANK },
   attributes: {
     in: ['sku'],
     kind: 'any',
     label: 'Attributes',
-    open: contentsOf('SKU attributes'),
+    open: contentsOf('Variant attributes'),
   },
   merchantName: { in: ['offer'], kind: 'text', label: 'Merchant' },
-  merchantId: { in: ['offer'], kind: 'id', label: 'Merchant id' },
+  merchantId: { in: ['offer'], kind: 'id', label: 'Merchant ID' },
   merchantLogo: { in: ['offer'], kind: 'url', label: 'Merchant logo' },
   merchantProductUrl: { in: ['offer'], kind: 'url', label: 'Shop page' },
 } as const satisfies Record<string, Field>

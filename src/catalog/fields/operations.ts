@@ -56,13 +56,13 @@ export const OPERATIONS = {
   traits: {
     section: '§4.1',
     name: 'Traits',
-    subject: 'The product look-up',
+    subject: 'Loading the product',
     parameters: { id: { in: 'path', isRequired: true }, countryCode: countries, mode },
   },
   lookup: {
     section: '§4.2',
-    name: 'Look-up by URL',
-    subject: 'The look-up by URL',
+    name: 'Find by link',
+    subject: 'The look-up by link',
     parameters: {
       countryCode: countries,
       url: { isRequired: true },

@@ -47,7 +47,7 @@ function textsIn(body: unknown): string[] {
   return texts
 }
 
-const OURS = /^(?:The (?:service|answer)|Unexpected answer: |Too many requests)/
+const OURS = /^(?:The (?:service|response)|Unexpected response: |Too many requests)/
 
 /** What is wrong with the words of an error: they are ours or the service's, and never a web page. */
 export function wordProblems(message: string, { text }: Case): string[] {

@@ -16,15 +16,15 @@ describe('a base address', () => {
   })
 
   it.each([
-    ['', 'Give the address'],
-    ['catalog.example', 'begins with https://'],
-    ['javascript:alert(1)', 'begins with https://'],
-    ['https://', 'begins with https://'],
+    ['', 'Enter the address'],
+    ['catalog.example', 'starts with https://'],
+    ['javascript:alert(1)', 'starts with https://'],
+    ['https://', 'starts with https://'],
     ['http://catalog.example', 'use https'],
     ['http://localhost.evil.example', 'use https'],
     ['https://user:secret@catalog.example', 'user and password'],
-    ['https://catalog.example/?key=1', 'what follows'],
-    ['https://catalog.example/#x', 'what follows'],
+    ['https://catalog.example/?key=1', 'after ? or #'],
+    ['https://catalog.example/#x', 'after ? or #'],
   ])('is refused as %j with the reason', (typed, says) => {
     const reading = readBaseUrl(typed)
     expect(reading.kind === 'wrong' && reading.says).toContain(says)

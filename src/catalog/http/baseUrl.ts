@@ -12,21 +12,22 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export function readBaseUrl(typed: string): BaseUrlReading {
   const text = typed.trim()
-  if (text === '') return wrong('Give the address before /v1, such as https://catalog.example/api.')
+  if (text === '')
+    return wrong('Enter the address before /v1, such as https://catalog.example/api.')
   if (!URL.canParse(text) || !/^https?:\/\//i.test(text)) {
-    return wrong('That is no address: it begins with https://.')
+    return wrong('That isn’t an address: it starts with https://.')
   }
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
     return wrong(
-      'The key would travel unencrypted: use https. Plain http is for this machine only.',
+      'The key would be sent unencrypted: use https. Plain http works only for this computer.',
     )
   }
   if (url.username !== '' || url.password !== '') {
-    return wrong('Leave user and password out of the address: they would be shown with it.')
+    return wrong('Remove the user and password from the address.')
   }
   if (url.search !== '' || url.hash !== '') {
-    return wrong('Leave out what follows ? or #: only the address before /v1 is needed.')
+    return wrong('Remove the part after ? or #: only the address before /v1 is needed.')
   }
   const path = url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '').replace(/\/+$/, '')
   return { kind: 'ok', baseUrl: url.origin + path }

@@ -55,7 +55,7 @@ export function secretsOf(
 /** The headers of a call (§1, §5). */
 function headersOf(connection: Connection, call: Call): Record<string, string> {
   if (connection.way === 'direct' && connection.apiKey === null) {
-    throw new KeyError(call.operation, 'No key has been given for this service yet.')
+    throw new KeyError(call.operation, 'No key has been entered for this service yet.')
   }
   const headers: Record<string, string> = { Accept: 'application/json' }
   for (const [name, value] of secretsOf(connection, call)) {
@@ -140,11 +140,11 @@ export async function ask(
     const failure = deadline.signal.aborted
       ? new TimeoutError(
           call.operation,
-          `The service did not finish its answer within ${deadlineMs / 1000} seconds.`,
+          `The service didn’t respond within ${deadlineMs / 1000} seconds.`,
         )
       : isAnswering
-        ? new UnreadableError(call.operation, 'The answer broke off before its end.')
-        : new NetworkError(call.operation, 'The service could not be reached.')
+        ? new UnreadableError(call.operation, 'The response was incomplete.')
+        : new NetworkError(call.operation, 'The service couldn’t be reached.')
     recordRequest({ call, url, at: Date.now(), ms: elapsed(), answer: null, failure: failure.name })
     throw failure
   } finally {

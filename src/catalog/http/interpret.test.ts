@@ -63,7 +63,7 @@ describe('reading an answer', () => {
   it.each([false, 'false', 0])('takes success %j for a refusal', (success) => {
     const refused = answer(200, { success, productList: [{}], numFound: 1 })
     expect(() => readBody(refused)).toThrow(ServiceError)
-    expect(() => readBody(refused)).toThrow(/no more/)
+    expect(() => readBody(refused)).toThrow(/gave no reason/)
   })
 
   it.each([400, 422, 500, 503])(
@@ -112,7 +112,7 @@ describe('reading an answer', () => {
     const page = '<html><h1>Forbidden</h1><p>Your plan ended.</p></html>'
     for (const status of [401, 403, 500]) {
       expect(() => readBody(answer(status, page))).toThrow(
-        /^The service gave its reason as a web page, which is not shown\.$/,
+        /^The service gave its reason as a web page, which isn’t shown\.$/,
       )
     }
     expect(() => readBody(answer(403, '<html><br></html>'))).toThrow('The service gave no reason.')

@@ -20,22 +20,17 @@ export function readBody(answer: Answer): unknown {
   if (answer.status < 200 || answer.status > 299) throw failureOf(answer)
   if (answer.text.trim() === '') return undefined
   if (looksLikeHtml(answer)) {
-    throw new UnreadableError(
-      operation,
-      'The service answered with a web page instead of data.',
-      answer,
-    )
+    throw new UnreadableError(operation, 'The service returned a web page instead of data.', answer)
   }
   let body: unknown
   try {
     body = JSON.parse(answer.text.replace(/^\uFEFF+/, ''))
   } catch {
-    throw new UnreadableError(operation, 'The answer is not complete, well-formed JSON.', answer)
+    throw new UnreadableError(operation, 'The response isn’t complete, valid JSON.', answer)
   }
   if (isRecord(body) && readBoolean(body['success']) === false) {
     const words = readErrorBody(answer.text)
-    const message =
-      words.message ?? 'The service said that the request did not succeed, and no more.'
+    const message = words.message ?? 'The service gave no reason.'
     throw speaksOfKey(words)
       ? new KeyError(operation, message, answer)
       : new ServiceError(message, answer, words.code)
@@ -51,14 +46,14 @@ export function isNothing(body: unknown): boolean {
 
 /** A shape that no reading of the specification gives. */
 export function unexpected(answer: Answer, what: string): UnreadableError {
-  return new UnreadableError(answer.call.operation, `Unexpected answer: ${what}.`, answer)
+  return new UnreadableError(answer.call.operation, `Unexpected response: ${what}.`, answer)
 }
 
 /** In place of a reason; one that is given as a web page is not shown, because pages are for another reader. */
 const withoutWords = ({ unseen = '' }: ServiceWords) =>
   unseen.trim() === ''
     ? 'The service gave no reason.'
-    : 'The service gave its reason as a web page, which is not shown.'
+    : 'The service gave its reason as a web page, which isn’t shown.'
 
 function failureOf(answer: Answer): Error {
   const { status, call } = answer
@@ -75,7 +70,7 @@ function failureOf(answer: Answer): Error {
   }
   const redirected = status === 0 || (status >= 300 && status < 400)
   const ours = redirected
-    ? 'The service redirected the request. The key is never sent on to another address.'
+    ? 'The service redirected the request. The key is never sent to another address.'
     : withoutWords(words)
   return new HttpError(words.message ?? ours, answer, words.code, status === 503 ? retryAt : null)
 }

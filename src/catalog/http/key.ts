@@ -6,5 +6,5 @@ const printableAscii = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 export function keyProblem(key: string): string | null {
   return printableAscii.test(key)
     ? null
-    : 'The key holds a character that a header cannot carry, such as a curly quote or a line break. Copy it again.'
+    : 'The key has a character that isn’t allowed, such as a curly quote or a line break. Copy it again.'
 }

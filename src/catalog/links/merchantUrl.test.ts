@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readMerchantUrl } from './merchantUrl.ts'
 
 const BASE = 'https://northgate.example/men/shirts/p/48210'
-const SCHEMES = 'Only web addresses that start with http:// or https:// can be resolved.'
-const BROKEN = 'This URL cannot be read: its host name is missing or broken.'
-const NO_URL = 'This is not a URL: a URL starts with http:// or https://.'
-const SPACES = 'A URL holds no spaces and no line breaks.'
+const SCHEMES = 'Only links that start with http:// or https:// can be used.'
+const BROKEN = 'This link can’t be read: its host name is missing or damaged.'
+const NO_URL = 'This isn’t a link: a link starts with http:// or https://.'
+const SPACES = 'A link has no spaces or line breaks.'
 
 describe('readMerchantUrl', () => {
   it('gives host and path beside the URL itself', () => {
@@ -33,10 +33,10 @@ describe('readMerchantUrl', () => {
   })
 
   it.each([
-    ['northgate.example', 'A URL starts with http:// or https://.', 'https://northgate.example'],
+    ['northgate.example', 'A link starts with http:// or https://.', 'https://northgate.example'],
     [
       'northgate.shopping/p',
-      'A URL starts with http:// or https://.',
+      'A link starts with http:// or https://.',
       'https://northgate.shopping/p',
     ],
     ['https://a.example/my shirt', SPACES, 'https://a.example/my'],
@@ -45,9 +45,9 @@ describe('readMerchantUrl', () => {
   })
 
   it.each([
-    ['', 'No URL was given.'],
+    ['', 'Enter a link.'],
     ['cotton shirt', SPACES],
-    ['https://a.example/\nhttps://b.example/', 'This text has 2 URLs. Enter one of them.'],
+    ['https://a.example/\nhttps://b.example/', 'This text has 2 links. Enter one of them.'],
     ['javascript:alert(1)', SCHEMES],
     ['data:text/html,x', SCHEMES],
     ['ftp://a.example/x', SCHEMES],

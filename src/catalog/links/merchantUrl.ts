@@ -26,27 +26,27 @@ function refuse(reason: string, suggestion: string | null = null): MerchantUrl {
 /** Only `http` and `https` count. Reasons and notes are sentences. */
 export function readMerchantUrl(text: string): MerchantUrl {
   const given = text.trim()
-  if (given === '') return refuse('No URL was given.')
+  if (given === '') return refuse('Enter a link.')
   const found = searchLink(given)
   if (found.kind === 'link') {
     const { host, pathname, search, hash } = new URL(found.url)
     return { kind: 'url', url: found.url, host, path: pathname + search + hash, note: found.note }
   }
   if (found.kind === 'several')
-    return refuse(`This text has ${found.count} URLs. Enter one of them.`)
+    return refuse(`This text has ${found.count} links. Enter one of them.`)
   if (/\s/.test(given)) {
     const suggestion = found.kind === 'unclear' ? found.url : null
-    return refuse('A URL holds no spaces and no line breaks.', suggestion)
+    return refuse('A link has no spaces or line breaks.', suggestion)
   }
   if (/^https?:\/\//i.test(given)) {
-    return refuse('This URL cannot be read: its host name is missing or broken.')
+    return refuse('This link can’t be read: its host name is missing or damaged.')
   }
   if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(given)) {
-    return refuse('Only web addresses that start with http:// or https:// can be resolved.')
+    return refuse('Only links that start with http:// or https:// can be used.')
   }
   const withScheme = `https://${given}`
   const looksRight = /^[^/?#@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(given)
   return looksRight && parseWeb(withScheme)
-    ? refuse('A URL starts with http:// or https://.', withScheme)
-    : refuse('This is not a URL: a URL starts with http:// or https://.')
+    ? refuse('A link starts with http:// or https://.', withScheme)
+    : refuse('This isn’t a link: a link starts with http:// or https://.')
 }

@@ -47,7 +47,7 @@ describe('the merchants of a code', () => {
     ['a null result', { success: true, result: null }, 200],
     ['an empty result', { success: true, result: {} }, 200],
     ['an empty list', [], 200],
-    ['an empty list in place of the result', { result: [] }, 200],
+    ['an empty list instead of the result', { result: [] }, 200],
     ['no merchants', { result: { ean: CODE, merchants: [], shelf: 7 } }, 200],
     ['null merchants', { result: { ean: CODE, merchants: null } }, 200],
     ['a count of zero', { success: true, numFound: 0 }, 200],

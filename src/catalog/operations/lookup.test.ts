@@ -56,7 +56,7 @@ describe('a look-up by URL', () => {
   it.each([
     ['404', {}, 404],
     ['an empty array', [], 200],
-    ['null in place of the array', null, 200],
+    ['null instead of the array', null, 200],
     ['null in an envelope', { data: null }, 200],
     ['an empty map in an envelope', { data: {} }, 200],
     ['empty text in an envelope', { data: '' }, 200],

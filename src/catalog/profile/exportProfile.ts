@@ -13,7 +13,7 @@ export function exportProfile(
   const { way, baseUrl, dialect } = connection
   const file = {
     about:
-      'Service profile of Catalog Explorer. It names the address of the service; it holds no key.',
+      'Service profile of Catalog Explorer. It includes the address of the service, but no key.',
     made: moment(now),
     service: { way, baseUrl },
     settings: dialect,

@@ -78,7 +78,7 @@ describe('the input of a batch', () => {
 describe('a text', () => {
   it.each([
     ['', false, null],
-    [' \n\t', false, /^There is nothing to read/],
+    [' \n\t', false, /^Nothing to read/],
     [' \n\t', true, null],
     ['x'.repeat(1_000_000), false, null],
     ['x'.repeat(1_000_001), false, /^The text has 1,000,001 characters; up to 1,000,000/],

@@ -35,11 +35,11 @@ export function textProblem(text: string, hasFile: boolean): string | null {
     return 'This isn’t text but the inside of a file. Choose the file itself, or copy its cells.'
   }
   return text !== '' && text.trim() === '' && !hasFile
-    ? 'There is nothing to read: paste EANs, links, product IDs or titles, one per line.'
+    ? 'Nothing to read: paste EANs, links, product IDs or titles, one per line.'
     : null
 }
 
-const TOO_MANY = `up to ${formatCount(MAX_LINES)} can be checked in one batch. Remove some, or make several batches.`
+const TOO_MANY = `up to ${formatCount(MAX_LINES)} can be checked in one collection. Remove some, or create several collections.`
 
 function tooMany(ofFile: number, ofText: number, name: string): string | null {
   const all = ofFile + ofText

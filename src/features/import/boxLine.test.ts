@@ -14,7 +14,7 @@ describe('a line of the search box', () => {
   })
 
   it('says how a code was mended, and what is special about it', () => {
-    expect(readBoxLine('41250050742').notes[0]).toBe('1 leading zero was put back: 041250050742.')
+    expect(readBoxLine('41250050742').notes[0]).toBe('1 leading zero was restored: 041250050742.')
     expect(readBoxLine('2012345005990').notes[0]).toContain('in-store code')
   })
 

@@ -10,7 +10,7 @@ export type BoxLine = {
 }
 
 const IN_STORE =
-  'This is an in-store code: other shops may use it for other products, and it may hold a price or a weight.'
+  'This is an in-store code: other shops may use it for other products, and it may include a price or a weight.'
 
 export function readBoxLine(text: string): BoxLine {
   const single = readEntry(text)

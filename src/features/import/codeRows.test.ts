@@ -87,8 +87,8 @@ describe('lines to look up', () => {
       { price: 1, floor: 0.5 },
     ])
     expect(said(rows)).toEqual([
-      '2 left out: A price of 0 is not used.',
-      '2 left out: A floor of 0 is not used.',
+      '2 left out: A price of 0 isn’t used.',
+      '2 left out: A floor of 0 isn’t used.',
     ])
   })
 
@@ -139,7 +139,7 @@ describe('lines to look up', () => {
 describe('what is said of lines', () => {
   it('is how a code was mended, or why a line is none', () => {
     expect(said([['EAN'], ['36000291452'], ['shirt'], ['2049811842246']])).toEqual([
-      '2 mended: 1 leading zero was put back: 036000291452.',
+      '2 mended: 1 leading zero was restored: 036000291452.',
       '3 left out: “shirt” isn’t an EAN, link or product ID.',
       '4 doubtful: The check digit of 2049811842246 is 6; it should be 7: 2049811842247.',
     ])

@@ -142,7 +142,7 @@ function zeroRemarks({ line, price, floor, target }: RowValues): Remark[] {
       ...remark(
         'left out',
         line,
-        `A ${role === 'target' ? 'target price' : role} of 0 is not used.`,
+        `A ${role === 'target' ? 'target price' : role} of 0 isn’t used.`,
         '0',
         null,
       ),

@@ -42,9 +42,9 @@ describe('the rows of a price list', () => {
       [6, 7, null, null],
     ])
     expect(saidOf(made)).toEqual([
-      '4 price: A price of 0 is not used.',
-      '5 price: A price of 0 is not used.',
-      '6 floor: A floor of 0 is not used.',
+      '4 price: A price of 0 isn’t used.',
+      '5 price: A price of 0 isn’t used.',
+      '6 floor: A floor of 0 isn’t used.',
     ])
   })
 

@@ -9,8 +9,8 @@ export type PriceListRows = { rows: PriceRow[]; remarks: Remark[] }
 const POSITIVE = ['price', 'floor'] as const
 
 const FIGURE_OF_ZERO = {
-  price: 'A price of 0 is not used.',
-  floor: 'A floor of 0 is not used.',
+  price: 'A price of 0 isn’t used.',
+  floor: 'A floor of 0 isn’t used.',
 } as const
 
 const leftOut = (row: PriceRow, role: Remark['role'], about: string, given: string): Remark => ({

@@ -24,7 +24,7 @@ function decoded(text: string): string {
 const OTHER_KINDS: Record<'ean' | 'url' | 'title', string> = {
   ean: 'This is a code, not a product ID: several merchants sell one code. Look it up under EAN prices and add the product that you mean.',
   title:
-    'This is a title, not a product ID: match it in a batch and add the product that you mean.',
+    'This is a title, not a product ID: match it in a collection and add the product that you mean.',
   url: 'This is a merchant’s link, not a product ID: look it up under Find by link and add the product that you mean.',
 }
 

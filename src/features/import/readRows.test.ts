@@ -54,7 +54,7 @@ describe('the prices of a row', () => {
       { kind: 'formula' },
       '2 left out price: Your price is a formula without a value. Open the file in a spreadsheet program, save it and choose it again.',
     ],
-    ['a word', 'soon', '2 left out price: Your price: “soon” is not a price.'],
+    ['a word', 'soon', '2 left out price: Your price: “soon” isn’t a price.'],
     ['a range', '10-12', '2 left out price: Your price: “10-12” is a range, not one price.'],
   ])('are none where the cell is %s, and that is said', (_, cell, about) => {
     const rows = [
@@ -184,7 +184,7 @@ describe('the codes of a row', () => {
       [A, B],
     ])
     expect(said('prices', rows)).toEqual([
-      '2 mended code: 1 leading zero was put back: 036000291452.',
+      '2 mended code: 1 leading zero was restored: 036000291452.',
       '3 doubtful code: The check digit of 2049811842246 is 6; it should be 7: 2049811842247.',
       '4 left out code: “shirt” isn’t an EAN or UPC.',
     ])

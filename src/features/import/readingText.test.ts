@@ -34,7 +34,7 @@ describe('a reading as text', () => {
       '  line 4: 041250050742 · no price · cost 8.00',
       '  line 5: 2049812252113 · no price · cost 2.00',
       'Mended',
-      '  line 4: 1 leading zero was put back: 041250050742.',
+      '  line 4: 1 leading zero was restored: 041250050742.',
       'Doubtful',
       '  line 4: “from 19,98” is a “from” price. Not used; to use 19.98: --map doubtful="4 price"',
       'Left out',

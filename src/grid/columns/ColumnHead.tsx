@@ -108,7 +108,7 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
       aria-hidden="true"
       data-resize=""
       className={styles.handle}
-      title="Drag to change the width, press twice for the usual one; by keys Shift and an arrow"
+      title="Drag to change the width, double-click to reset it; or press Shift and an arrow key"
       onPointerDown={(event) => {
         const head = event.currentTarget.closest('th')
         if (!head || event.button !== 0) return

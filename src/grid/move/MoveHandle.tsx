@@ -22,9 +22,9 @@ export function MoveHandle({ entry, place, title, isHeld, reorder }: Props) {
       aria-label={moveNamed(place, title)}
       aria-pressed={isHeld}
       {...(reorder === null
-        ? { 'aria-disabled': true, title: 'Sorted by columns: in the order of the list rows move' }
+        ? { 'aria-disabled': true, title: 'Rows can be moved only in the collection’s own order' }
         : {
-            title: 'Space lifts, arrows move, Space drops, Escape cancels; or drag',
+            title: 'Space to pick up, arrow keys to move, Space to drop, Escape to cancel; or drag',
             onKeyDown: reorder.onKeyDown(entry),
             onBlur: reorder.onBlur,
             onPointerDown: reorder.onPointerDown(entry),

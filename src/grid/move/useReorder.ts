@@ -58,7 +58,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     if (from < 0) return
     if (place === from) {
       setHeld(null)
-      say('Dropped where it was, row', from)
+      say('Dropped in the same place, row', from)
       return
     }
     say('Dropped, now row', place)
@@ -77,7 +77,8 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     if (key === ' ') {
       // The press of a button would follow.
       event.preventDefault()
-      if (!held) say('Lifted: arrows move, Space drops, Escape cancels. Row', lift(entry))
+      if (!held)
+        say('Picked up. Arrow keys move it, Space drops it, Escape cancels. Row', lift(entry))
       else if (!held.isDropped) void drop(held.key, to)
       return
     }

@@ -14,7 +14,7 @@ export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
         style={{ blockSize: height, padding: 0, border: 0, background: 'none' }}
       >
         <span className={styles.says}>
-          {rows === 1 ? '1 row is not printed.' : `${formatCount(rows)} rows are not printed.`}
+          {rows === 1 ? '1 row isn’t printed.' : `${formatCount(rows)} rows aren’t printed.`}
         </span>
       </td>
     </tr>
@@ -28,8 +28,8 @@ export function LateRows({ rows, columns }: { rows: number; columns: number }) {
     <tr aria-hidden="true" className={styles.late}>
       <td colSpan={columns}>
         {rows === 1
-          ? '1 row was not there yet and is not printed.'
-          : `${formatCount(rows)} rows were not there yet and are not printed.`}
+          ? '1 row wasn’t loaded yet and isn’t printed.'
+          : `${formatCount(rows)} rows weren’t loaded yet and aren’t printed.`}
       </td>
     </tr>
   )

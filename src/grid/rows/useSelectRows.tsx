@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 
-const failed = () => toast('The rows could not be read. Load the page again.', { tone: 'error' })
+const failed = () => toast('The rows couldn’t be read. Reload the page.', { tone: 'error' })
 
 type Rows<Row> = {
   /** Those from a place up to, and without, another, in the order shown. */

@@ -10,6 +10,9 @@ import { AGAIN } from '../../words/againNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { showLayer } from '../shortcuts/layer.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 beforeEach(() => {
   showLayer('none')
@@ -23,7 +26,7 @@ async function openAt(path: string) {
   if (path.startsWith('/search')) {
     await screen.findByRole('navigation', { name: NAMES.pagesAfter })
     // Each comes when its own code is there.
-    await screen.findByRole('button', { name: /^Load the whole result set/ })
+    await screen.findByRole('button', { name: /^Load all products/ })
     await screen.findByRole('button', { name: 'Save search' })
   }
   await user.keyboard('{Control>}k{/Control}')

@@ -181,7 +181,7 @@ function line({ icon, text, detail, shortcut }: Command): OptionLine {
 
 /** The commands that fit. */
 function CommandList({ id, commands, active, onActive, onRun }: CommandListProps) {
-  if (commands.length === 0) return <p className={styles.none}>Nothing fits. Try other words.</p>
+  if (commands.length === 0) return <p className={styles.none}>No matches. Try different words.</p>
   return (
     <OptionList
       id={id}

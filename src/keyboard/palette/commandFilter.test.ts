@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchingCommands } from './commandFilter.ts'
 
 const commands = [
-  { group: 'On this page', text: 'Load the whole result set' },
+  { group: 'On this page', text: 'Load all products' },
   { group: 'Go to', text: 'EAN prices' },
   { group: 'Go to', text: 'Lists' },
   { group: 'Lists', text: 'Price talks with Marlowe', detail: '6 products' },
@@ -15,7 +15,7 @@ const found = (text: string) => matchingCommands(commands, text).map((command) =
 
 describe('finding a command', () => {
   it('finds words in any order, anywhere in a name', () => {
-    expect(found('set load')).toEqual(['Load the whole result set'])
+    expect(found('products load')).toEqual(['Load all products'])
     expect(found('dark theme')).toEqual(['Theme: dark'])
     expect(found('arlow')).toEqual(['Price talks with Marlowe'])
   })

@@ -9,7 +9,7 @@ test('an action is called what is written on it at this width', () => {
     <main>
       <div data-commands={KEYBOARD.thisPage}>
         <button type="button">
-          <span>Load the whole result set </span>
+          <span>Load all products </span>
           <span data-testid="narrow">Load all </span>
           <span>2,352 rows</span>
         </button>
@@ -18,7 +18,7 @@ test('an action is called what is written on it at this width', () => {
   )
   // As a browser would say of what its style hides; jsdom draws nothing.
   Object.assign(screen.getByTestId('narrow'), { checkVisibility: () => false })
-  expect(pageActions().map(({ name }) => name)).toEqual(['Load the whole result set 2,352 rows'])
+  expect(pageActions().map(({ name }) => name)).toEqual(['Load all products 2,352 rows'])
 })
 
 test('an icon alone is called as it is on hover', () => {

@@ -44,7 +44,7 @@ describe('keys in results', () => {
     expect(titles()[0]).toHaveFocus()
     await user.keyboard('j'.repeat(40))
     expect(titles().at(-1)).toHaveFocus()
-    expect(await screen.findByText('This is the last one')).toBeInTheDocument()
+    expect(await screen.findByText('This is the last row')).toBeInTheDocument()
   })
 
   it('go on where they were left', async () => {
@@ -151,7 +151,7 @@ describe('keys everywhere', () => {
     const { user } = await renderSearch()
     await user.keyboard('/')
     const box = screen.getByRole<HTMLInputElement>('combobox', {
-      name: 'Words, EAN, link or a list',
+      name: 'Keywords, EAN or link',
     })
     expect(box).toHaveFocus()
     expect(box.selectionEnd).toBe('cotton shirt'.length)
@@ -160,7 +160,7 @@ describe('keys everywhere', () => {
   it('that are digits go into the one box, in place of what it holds', async () => {
     const { user } = await renderSearch()
     await user.keyboard('2049811763054')
-    const box = screen.getByRole('combobox', { name: 'Words, EAN, link or a list' })
+    const box = screen.getByRole('combobox', { name: 'Keywords, EAN or link' })
     expect(box).toHaveFocus()
     expect(box).toHaveValue('2049811763054')
     await user.keyboard('{Enter}')
@@ -182,9 +182,7 @@ describe('keys everywhere', () => {
     const { user } = await renderSearch()
     await user.keyboard('/')
     await user.keyboard('jkx?g/l')
-    expect(screen.getByRole('combobox', { name: 'Words, EAN, link or a list' })).toHaveValue(
-      'jkx?g/l',
-    )
+    expect(screen.getByRole('combobox', { name: 'Keywords, EAN or link' })).toHaveValue('jkx?g/l')
     expect(address()).toBe(SEARCH)
   })
 
@@ -223,7 +221,7 @@ describe('the help', () => {
     const help = within(await screen.findByRole('dialog', { name: KEYBOARD.help }))
     for (const { does } of shortcuts) expect(help.getAllByText(does).length).toBeGreaterThan(0)
     expect(help.getByRole('heading', { name: KEYBOARD.marks })).toBeInTheDocument()
-    expect(help.getByText(/A figure of this app, not of the service/)).toBeInTheDocument()
+    expect(help.getByText(/Calculated by the app/)).toBeInTheDocument()
   })
 
   it('switches characters off and on', async () => {

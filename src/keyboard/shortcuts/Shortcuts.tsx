@@ -21,7 +21,7 @@ const Palette = lazy(async () => ({
 function stepToRow(way: 1 | -1): boolean {
   if (!goToRow(way)) {
     if (!focusedRow()) return false
-    announce(way === 1 ? 'This is the last one' : 'This is the first one')
+    announce(way === 1 ? 'This is the last row' : 'This is the first row')
   }
   return true
 }
@@ -81,7 +81,7 @@ export function Shortcuts({ places }: { places: readonly NavigationPlace[] }) {
 /** In place of a part that did not arrive: says so and goes. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   useEffect(() => {
-    toast('This part of the app did not load. Check the connection, then load the page again.', {
+    toast('This part of the app didn’t load. Check the connection, then reload the page.', {
       tone: 'error',
     })
     onClose()

@@ -63,7 +63,7 @@ describe('keys pressed between a shortcut and the layer it opens', () => {
     const { user, first } = await renderSearch()
     await user.keyboard('?x')
     expect(bar()).toBeNull()
-    expect(await screen.findByText(/This part of the app did not load/)).toBeInTheDocument()
+    expect(await screen.findByText(/This part of the app didn’t load/)).toBeInTheDocument()
     await user.keyboard('j')
     await waitFor(() => expect(first).not.toHaveFocus())
   })

@@ -88,17 +88,17 @@ function ofValid(code: string): CodeReading {
 function readEight(digits: string, isEan: boolean): CodeReading | null {
   const upcA = upcEToUpcA(digits)
   if (upcA === null) return null
-  if (!isValid(digits)) return found(upcA, `UPC-E: it stands for ${upcA}.`)
+  if (!isValid(digits)) return found(upcA, `UPC-E: it means ${upcA}.`)
   return isEan
     ? found(digits, null, upcA)
-    : found(upcA, `UPC-E: it stands for ${upcA}. It is right as an EAN-8, too.`, digits)
+    : found(upcA, `UPC-E: it means ${upcA}. It is also valid as an EAN-8.`, digits)
 }
 
 /** Digits alone. */
 function readDigits(digits: string, { isIsbn, isEan, restoresZeros }: CodeContext): CodeReading {
   if (/^0+$/.test(digits)) return invalid('nothing but zeros', `${digits} has nothing but zeros.`)
   const isbn = isIsbn ? isbn10ToEan(digits) : null
-  if (isbn !== null) return found(isbn, `ISBN-10: it stands for ${isbn}.`)
+  if (isbn !== null) return found(isbn, `ISBN-10: it means ${isbn}.`)
   if (digits.length === 8) {
     const eight = readEight(digits, isEan ?? false)
     if (eight !== null) return eight
@@ -132,7 +132,7 @@ function readShorter(digits: string, longer: number, restoresZeros = false): Cod
   const zeros = longer - digits.length
   const restored = digits.padStart(longer, '0')
   if (fits && (restoresZeros || digits.length === 11)) {
-    return found(restored, `${zerosInWords(zeros)} put back: ${restored}.`)
+    return found(restored, `${zerosInWords(zeros)} restored: ${restored}.`)
   }
   if (fits) {
     return invalid(
@@ -156,7 +156,7 @@ function eightAndFive(text: string): CodeReading | null {
   const [, eight = '', five = ''] = /^(\d{8})\s(\d{5})$/.exec(text) ?? []
   const whole = eight + five
   if (eight === '' || !isValid(eight) || !isValid(whole)) return null
-  return found(whole, `Read as one code. ${eight} is right as an EAN-8, too.`, eight)
+  return found(whole, `Read as one code. ${eight} is also valid as an EAN-8.`, eight)
 }
 
 /** Eight to fourteen characters of which one or two are letters that look like digits. */
@@ -200,7 +200,7 @@ export function readCode(given: string, context: CodeContext = {}): CodeReading 
   const plain = undashed.replace(/(?<=\d)\s*-\s*(?=[\dX])/gi, '')
   const isbn = isbn10ToEan(plain.replace(/\s/g, ''))
   if (isbn !== null && (isIsbn || /X$/i.test(plain) || /^\d[\d-]*-[\d-]*-[\dX]$/i.test(undashed))) {
-    return found(isbn, `ISBN-10: it stands for ${isbn}.`)
+    return found(isbn, `ISBN-10: it means ${isbn}.`)
   }
   const joined = withoutFormat(plain)
   if (/^\d+$/.test(joined)) return readDigits(joined, within)

@@ -5,9 +5,9 @@ describe('a typed code', () => {
   it.each([
     ['2049 8117-63054', '2049811763054', null],
     ['EAN 2049811763054', '2049811763054', null],
-    ['41250050742', '041250050742', '1 leading zero was put back: 041250050742.'],
-    ['0-306-40615-2', '9780306406157', 'ISBN-10: it stands for 9780306406157.'],
-    ['02222840', '022220000080', 'UPC-E: it stands for 022220000080.'],
+    ['41250050742', '041250050742', '1 leading zero was restored: 041250050742.'],
+    ['0-306-40615-2', '9780306406157', 'ISBN-10: it means 9780306406157.'],
+    ['02222840', '022220000080', 'UPC-E: it means 022220000080.'],
   ])('%j is %s', (text, code, note) => {
     expect(readTypedCode(text)).toMatchObject({ kind: 'code', gtin: { code }, note, other: null })
   })

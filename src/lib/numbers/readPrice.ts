@@ -136,7 +136,7 @@ export function readPrice(cell: string, columnSign: DecimalSign | null): PriceRe
   if (isDateText(text)) return refused('not a price', `${quoted(cell)} is a date, not a price.`)
   const figures = figuresIn(text)
   const [first, second, third] = figures
-  if (!first) return refused('not a price', `${quoted(cell)} is not a price.`)
+  if (!first) return refused('not a price', `${quoted(cell)} isn’t a price.`)
   const end = first.index + first[0].length
   if (second) {
     const isFootnote =
@@ -178,7 +178,7 @@ function ofOneFigure(
   const isBroken =
     /(?:^|[^\p{L}/])[.,]+\s?$/u.test(before) || /[.,]\s/.test(figure) || /\d\s*e[+-]?\d/i.test(text)
   if (read.kind === 'wrong' || isBroken) {
-    return refused('not a price', `${quoted(cell)} is not a price.`)
+    return refused('not a price', `${quoted(cell)} isn’t a price.`)
   }
   const { currency } = around
   const tax = around.tax === 'net' && SHIPPING_BEHIND.test(text) ? 'gross' : around.tax

@@ -28,6 +28,6 @@ export function readTypedNumber(text: string, unit: TypedUnit): TypedNumber {
   }
   return {
     kind: 'problem',
-    says: reading.kind === 'doubtful' ? `${reading.says} Type the figure alone.` : reading.says,
+    says: reading.kind === 'doubtful' ? `${reading.says} Enter only the number.` : reading.says,
   }
 }

@@ -2,7 +2,7 @@
 
 /** What Excel takes in one cell; a longer text makes it refuse the whole file. */
 const MOST_CHARACTERS = 32_767
-const CUT = '… (cut here: a cell holds no more)'
+const CUT = '… (cut here: the cell is full)'
 
 /** XML 1.0 has no such characters, escaped or not. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this is about

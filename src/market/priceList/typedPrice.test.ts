@@ -19,16 +19,16 @@ describe('a typed price', () => {
     ['5 %', '“5 %” is a percentage, not a price.'],
     ['5-7', '“5-7” is a range, not one price.'],
     ['5 / kg', '“5 / kg” is a price per quantity, not the price of the product.'],
-    ['soon', '“soon” is not a price.'],
-    ['from 5', '“from 5” is a “from” price. Type the price alone.'],
-    ['5 quid', '“5 quid” has a word that isn’t known: “quid”. Type the price alone.'],
-    ['0', 'A price of 0 is not used.'],
+    ['soon', '“soon” isn’t a price.'],
+    ['from 5', '“from 5” is a “from” price. Enter only the price.'],
+    ['5 quid', '“5 quid” has a word that isn’t known: “quid”. Enter only the price.'],
+    ['0', 'A price of 0 isn’t used.'],
   ])('%j is refused: %s', (text, problem) => {
     expect(readTypedPrice(text, 'price')).toEqual({ problem })
   })
 
   it('may be 0 for a cost, and not for a floor', () => {
     expect(readTypedPrice('0', 'cost')).toEqual({ value: 0 })
-    expect(readTypedPrice('0', 'floor')).toEqual({ problem: 'A floor of 0 is not used.' })
+    expect(readTypedPrice('0', 'floor')).toEqual({ problem: 'A floor of 0 isn’t used.' })
   })
 })

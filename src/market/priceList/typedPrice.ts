@@ -17,10 +17,10 @@ export function readTypedPrice(text: string, what: 'price' | 'cost' | 'floor'): 
     case 'refused':
       return { problem: reading.says }
     case 'doubtful':
-      return { problem: `${reading.says} Type the price alone.` }
+      return { problem: `${reading.says} Enter only the price.` }
     case 'price':
       return reading.price === 0 && what !== 'cost'
-        ? { problem: `A ${what} of 0 is not used.` }
+        ? { problem: `A ${what} of 0 isn’t used.` }
         : { value: reading.price }
   }
 }

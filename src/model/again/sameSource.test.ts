@@ -28,7 +28,7 @@ it.each([
   ['another country', anAgainStep('cotton shirt', { countries: ['in'] })],
   ['countries asked together', anAgainStep('cotton shirt', { countries: ['us', 'in'] })],
   ['a list', anAgainStep('cotton shirt', { source: { kind: 'list', listId: 'one' } })],
-  ['a batch', anAgainStep('cotton shirt', { source: { kind: 'batch', batchId: 'one' } })],
+  ['a collection', anAgainStep('cotton shirt', { source: { kind: 'batch', batchId: 'one' } })],
 ])('tells %s apart', (_what, other) => {
   expect(isSameSource(shirts, other)).toBe(false)
 })

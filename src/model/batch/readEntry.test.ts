@@ -17,7 +17,7 @@ describe('a cell with a code', () => {
     expect(readEntry(UPC.replace(/^0+/, ''))).toEqual({
       kind: 'ean',
       code: UPC,
-      note: `1 leading zero was put back: ${UPC}.`,
+      note: `1 leading zero was restored: ${UPC}.`,
     })
     expect(readEntry('12345670')).toMatchObject({ code: '123456000070', other: '12345670' })
     expect(readEntry('9999901077', 'auto', { isIsbn: true })).toMatchObject({
@@ -73,7 +73,7 @@ describe('a cell that cannot be asked', () => {
     ['0000000000000', 'nothing but zeros', '0000000000000 has nothing but zeros.'],
     [`${EAN} ${EAN}`, 'several', '2 codes in one cell. Put each on a row of its own.'],
     ['ftp://shop.example/1', 'not a url', /http/],
-    ['shop.example', 'not a url', 'A URL starts with http:// or https://.'],
+    ['shop.example', 'not a url', 'A link starts with http:// or https://.'],
     [ID.slice(1), 'not an id', 'A product ID has 32 hexadecimal digits; this has 31.'],
     ['cotton shirt', 'unknown', '“cotton shirt” isn’t an EAN, link or product ID.'],
   ])('%j says why', (cell, reason, says) => {

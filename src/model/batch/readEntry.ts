@@ -100,7 +100,7 @@ function readId(text: string): Entry {
 function readTitle(text: string): Entry {
   return /\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]/u.test(text)
     ? { kind: 'title', title: text }
-    : invalid('not a title', `${quoted(text)} has no word to search for.`)
+    : invalid('not a title', `${quoted(text)} has no words to search for.`)
 }
 
 function looksLikeUrl(text: string): boolean {

@@ -11,7 +11,7 @@ export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null
   const [best] = candidates
   if (choice !== null || !best) return null
   const { record, score } = best
-  return `Best of ${count}: ${record.title ?? 'a record without a title'}, ${formatWorkedOut(score)}`
+  return `Best of ${count}: ${record.title ?? 'a listing without a title'}, ${formatWorkedOut(score)}`
 }
 
 /** "Its market could not be asked. The service …"; null where that did not fail. */

@@ -15,13 +15,13 @@ export const CHANGES = {
   selectAll: 'Select all changes shown',
   selected: 'Selected products',
   sizes: 'Size of the price changes',
-  sizesTable: 'Products by how far their price moved',
+  sizesTable: 'Products by size of the price change',
   between: 'Versions that are compared',
   more: 'More with these versions',
   choices: 'Sort and choose',
   undo: 'Undo',
   open: 'Open',
-  keep: 'Keep as of now',
+  keep: 'Save version',
 } as const
 
 export const HISTORY = {
@@ -44,8 +44,8 @@ export const HISTORY = {
   previous: 'Previous product',
   next: 'Next product',
   lowest: 'lowest known',
-  thinning: 'They stay until you delete them, or',
-  toSettings: 'thin them out in Settings',
+  thinning: 'Versions stay until you delete them or',
+  toSettings: 'clean them up in Settings',
 } as const
 
 const KINDS: Record<ChangeKind, string> = {
@@ -67,7 +67,7 @@ export function changeInWords(
   kind: ChangeKind,
   { now, mergedInto }: Pick<Change, 'now' | 'mergedInto'>,
 ): string {
-  if (mergedInto !== undefined) return 'Under another id'
+  if (mergedInto !== undefined) return 'Under another ID'
   if (kind !== 'stock' || now === null) return KINDS[kind]
   return now.active === false ? 'Now out' : 'Now in'
 }
@@ -76,8 +76,8 @@ export function changeInWords(
 export function goneInWords(gone: number, merged: number | undefined): string {
   if (gone === 0 || merged === undefined) return ''
   const parts = [
-    ...(merged > 0 ? [`${formatCount(merged)} under another id`] : []),
-    ...(gone > merged ? [`${formatCount(gone - merged)} vanished`] : []),
+    ...(merged > 0 ? [`${formatCount(merged)} under another ID`] : []),
+    ...(gone > merged ? [`${formatCount(gone - merged)} no longer listed`] : []),
   ]
   return parts.join(', ')
 }
@@ -107,10 +107,10 @@ export function keptAsSnapshot(
   name: string,
   { isKnown, isOnlyHeld }: { isKnown: boolean; isOnlyHeld: boolean },
 ): string {
-  if (isKnown) return `${name} is kept as of its last answer already`
+  if (isKnown) return `${name} already has a version of its latest prices`
   return isOnlyHeld
-    ? `${name} is kept until this page is closed: the browser has no room for it`
-    : `${name} is kept as of its last answer`
+    ? `${name} has a new version until you close this page: the browser’s storage is full`
+    : `${name} has a new version`
 }
 
 /** "3 products found", "The first 20 of 57 products found", "No product has these words". */

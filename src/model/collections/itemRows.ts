@@ -24,12 +24,12 @@ const STATUS: Record<ReturnType<typeof endOf>, ItemStatus> = {
 
 function statusOf({ ask, repeats }: BatchRow, outcome: BatchOutcome | undefined): ItemStatus {
   if (ask === null) return 'Can’t be checked'
-  if (repeats !== null) return 'Repeated'
+  if (repeats !== null) return 'Duplicate'
   return outcome === undefined ? 'Queued' : STATUS[endOf(outcome)]
 }
 
 function reasonOf({ line, repeats }: BatchRow, outcome: BatchOutcome | undefined): string | null {
-  if (repeats !== null) return `It is row ${formatCount(repeats + 1)} again.`
+  if (repeats !== null) return `Same as row ${formatCount(repeats + 1)}.`
   const { entry, targetProblem } = line
   if (entry.kind === 'invalid') return entry.says
   if (outcome?.state === 'failed') return outcome.failure.says

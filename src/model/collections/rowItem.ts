@@ -7,7 +7,7 @@ export type ItemStatus =
   | 'Undecided'
   | 'Queued'
   /** The same as an earlier row: it is checked and counted there. */
-  | 'Repeated'
+  | 'Duplicate'
   | 'Can’t be checked'
 
 export type RowItem = {

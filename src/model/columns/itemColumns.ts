@@ -41,7 +41,7 @@ const FACTS = {
   },
   marketMargin: {
     kind: 'points',
-    label: 'Margin at reference',
+    label: 'Margin at compared-with price',
     formula: `At the price that yours is compared with: ${MARGIN_FORMULA}, in percent; of several sizes at the lowest`,
     width: 128,
     total: 'median',

@@ -19,7 +19,7 @@ describe('entries from elsewhere', () => {
     expect(entries).toHaveLength(1)
     expect(left).toEqual([
       { place: 1, says: expect.any(String) as string },
-      { place: 2, says: 'It is in this list already: once is enough.' },
+      { place: 2, says: 'It is already in this collection.' },
     ])
   })
 
@@ -28,8 +28,8 @@ describe('entries from elsewhere', () => {
     const { entries, left, beyond } = given(...many, aListEntry('P0'))
     expect([entries.length, left.length, beyond]).toEqual([500, 1, 2])
     expect([noRoomFor(1), noRoomFor(2)]).toEqual([
-      'No room for 1 product: a list holds 500.',
-      'No room for 2 products: a list holds 500.',
+      'No room for 1 product: a collection can have 500.',
+      'No room for 2 products: a collection can have 500.',
     ])
   })
 })

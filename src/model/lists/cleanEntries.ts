@@ -21,7 +21,7 @@ export function cleanEntries(given: readonly { entry: ListEntry; place: number }
     const key = entryKey(entry)
     const problem = productIdProblem(entry.id)
     if (problem !== null) left.push({ place, says: problem })
-    else if (all.has(key)) left.push({ place, says: 'It is in this list already: once is enough.' })
+    else if (all.has(key)) left.push({ place, says: 'It is already in this collection.' })
     else if (all.size >= MOST_ENTRIES) beyond += 1
     else {
       const { country, note } = entry
@@ -33,5 +33,5 @@ export function cleanEntries(given: readonly { entry: ListEntry; place: number }
 
 /** "No room for 12 products: a list holds 500." */
 export function noRoomFor(beyond: number): string {
-  return `No room for ${productsInWords(beyond)}: a list holds ${formatCount(MOST_ENTRIES)}.`
+  return `No room for ${productsInWords(beyond)}: a collection can have ${formatCount(MOST_ENTRIES)}.`
 }

@@ -6,7 +6,7 @@ import { groupNames, groupsBySpelling, spellingsInWords, type Joined } from '../
 type Kind = keyof Joined
 type Readers<Row> = Partial<Record<Kind, (row: Row) => string | null>>
 
-const LABELS: Record<Kind, string> = { brand: 'Brand, as one', merchant: 'Merchant, as one' }
+const LABELS: Record<Kind, string> = { brand: 'Brand, merged', merchant: 'Merchant, merged' }
 
 /** How often each name came. */
 function counted<Row>(rows: Iterable<Row>, read: (row: Row) => string | null) {

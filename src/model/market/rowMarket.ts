@@ -14,7 +14,7 @@ import { USUAL_TOLERANCE } from '../../market/tolerance.ts'
 /** Where a row stands over all its codes. */
 export type RowMarket = ItemPosition
 
-const NO_MARKET = 'The catalog knows no market of this code.'
+const NO_MARKET = 'The catalog has no prices for this code.'
 
 /** A row with what the market says of its codes, once somebody asked for one of them. */
 export type Marketed = { market?: RowMarket }
@@ -33,24 +33,25 @@ type MarketFacts = {
 
 /** The columns that it makes beside those of the fields, in their order. */
 const FACTS = {
-  myPrice: { kind: 'price', label: 'My price', width: 112, opensGroup: true },
-  reference: { kind: 'price', label: 'Reference', width: 112 },
+  myPrice: { kind: 'price', label: 'Your price', width: 112, opensGroup: true },
+  reference: { kind: 'price', label: 'Compared with', width: 112 },
   difference: {
     kind: 'points',
-    label: 'vs reference',
-    formula: '(My price ÷ reference − 1) × 100, in percent; of several sizes the median',
+    label: 'Difference',
+    formula:
+      '(Your price ÷ compared-with price − 1) × 100, in percent; of several sizes the median',
     width: 206,
   },
   index: {
     kind: 'points',
     label: 'Index',
-    formula: 'My price ÷ reference × 100; of several sizes the median',
+    formula: 'Your price ÷ compared-with price × 100; of several sizes the median',
     width: 76,
   },
   amount: {
     kind: 'price',
-    label: 'Amount vs reference',
-    formula: 'My price − reference; of several sizes the median',
+    label: 'Difference in price',
+    formula: 'Your price − compared-with price; of several sizes the median',
     width: 128,
     hasZero: true,
   },
@@ -64,15 +65,15 @@ const FACTS = {
     kind: 'rank',
     label: 'Rank',
     formula:
-      'Place of my price among all offers, 1 = lowest; equal prices share it. Of several sizes only where it is the same for all',
+      'Place of your price among all offers, 1 = lowest; equal prices share it. Of several sizes only where it is the same for all',
     width: 128,
   },
-  rival: { kind: 'text', label: 'Cheapest rival', width: 124, opensGroup: true },
-  rivalPrice: { kind: 'price', label: 'Rival’s price', width: 112 },
+  rival: { kind: 'text', label: 'Cheapest competitor', width: 124, opensGroup: true },
+  rivalPrice: { kind: 'price', label: 'Competitor’s price', width: 112 },
   n: {
     kind: 'count',
     label: 'n',
-    formula: 'Prices that the reference rests on',
+    formula: 'Number of prices compared with',
     width: 52,
     // One merchant's prices of several codes are not so many merchants.
     total: 'median',
@@ -117,15 +118,14 @@ const FACTS = {
     kind: 'price',
     label: 'Spread',
     formula:
-      'Highest − lowest offer price; none below two prices; of several sizes the lowest and the highest spread',
+      'Highest − lowest offer price; none if there are fewer than two prices; of several sizes the lowest and the highest spread',
     width: 100,
     hasZero: true,
   },
   excluded: {
     kind: 'count',
     label: 'Left out',
-    formula:
-      'Offers without a price above 0, counted in no figure; of several sizes those of all together',
+    formula: 'Offers without a price above 0, not counted; of several sizes those of all together',
     width: 84,
   },
   priceStatus: { kind: 'text', label: 'Price position', width: 128 },
@@ -142,13 +142,13 @@ export function marketLabel(
   { label }: Pick<ReferenceWords, 'label'>,
 ): string {
   if (column === 'reference') return capital(label)
-  if (column === 'amount') return `Amount vs ${label}`
+  if (column === 'amount') return `Difference to ${label}`
   return column === 'difference' ? `vs ${label}` : FACTS[column].label
 }
 
 /** How the figures of a file come about that its headings name. */
 export function measuredInWords({ label, formula }: Pick<ReferenceWords, 'label' | 'formula'>) {
-  return `Index = my price ÷ ${formula} × 100; vs ${label} = index − 100, in percent`
+  return `Index = your price ÷ ${formula} × 100; vs ${label} = index − 100, in percent`
 }
 
 type Coded = { code: string | null; eans: readonly string[] }

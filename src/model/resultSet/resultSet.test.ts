@@ -42,7 +42,7 @@ describe('a snapshot is complete', () => {
 describe('asking for what is missing may bring it', () => {
   it.each<[string, Counts, LoadNote[], boolean]>([
     ['where something failed', { asks: 1, done: 1, failed: 1 }, [], true],
-    ['where pages were not asked for', { asks: 3, done: 1, notFound: 1 }, [], true],
+    ['where pages were not checked for', { asks: 3, done: 1, notFound: 1 }, [], true],
     ['where nothing was asked at all', {}, [], true],
     [
       'where a row was found that no page had',

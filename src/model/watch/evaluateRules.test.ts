@@ -201,7 +201,7 @@ describe('my price above a reference', () => {
     expect(fired(rule, { markets: [[MONDAY, market]] }).firings).toMatchObject([
       {
         merchant: null,
-        against: { value: 100, label: 'median of the others, 3' },
+        against: { value: 100, label: 'median of the competitors, 3' },
         found: { value: 120, label: 'mine' },
         difference: { value: 20, unit: '%' },
       },
@@ -213,7 +213,7 @@ describe('my price above a reference', () => {
       [],
     )
     expect(fired(rule, { markets: [[MONDAY, { northgate: 110 }]] }).verdicts).toMatchObject([
-      { undecided: 1, why: 'No other merchant has a usable price.' },
+      { undecided: 1, why: 'No competitor has a usable price.' },
     ])
   })
 })

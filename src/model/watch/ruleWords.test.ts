@@ -62,7 +62,7 @@ describe('a rule in words', () => {
       { name: 'Above the market median', detail: 'more than 5%' },
       { name: 'Competitor out of stock', detail: 'any competitor' },
       { name: 'New competitor', detail: 'any competitor' },
-      { name: 'Collection median moved', detail: 'more than 3%' },
+      { name: 'Collection median changed', detail: 'more than 3%' },
       { name: 'Discount not borne out', detail: 'more than 1 point' },
     ])
     for (const kind of RULE_KINDS) {

@@ -116,7 +116,7 @@ export function ruleInShort(condition: RuleCondition): { name: string; detail: s
       return { name: 'New competitor', detail: condition.merchant ?? 'any competitor' }
     case 'median moved':
       return {
-        name: condition.of === 'brand' ? 'Brand median moved' : 'Collection median moved',
+        name: condition.of === 'brand' ? 'Brand median changed' : 'Collection median changed',
         detail: moreThan(formatGivenPercent(condition.percent)),
       }
     case 'discount not borne out':

@@ -2,6 +2,7 @@ import type { Answer } from '../../catalog/http/call.ts'
 import { formatBytes, formatDuration } from '../../lib/numbers/format.ts'
 import { formatTime } from '../../lib/numbers/formatTimes.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
+import { NAMES } from '../../words/names.ts'
 import styles from './FailureFacts.module.css'
 
 function answerInWords({ status, bytes, ms, receivedAt }: Answer): string {
@@ -9,16 +10,19 @@ function answerInWords({ status, bytes, ms, receivedAt }: Answer): string {
   return `${status === 0 ? 'redirect' : status}, ${size}, ${formatDuration(ms)}, ${formatTime(receivedAt, { seconds: true })}`
 }
 
-/** What was asked and what came back, never with its body. */
+/** What was asked and what came back, never with its body; folded until it is opened. */
 export function FailureFacts({ answer }: { answer: Answer }) {
   return (
-    <dl className={styles.facts}>
-      <dt>Request</dt>
-      <dd>GET {answer.url.replace(/^https?:\/\/[^/]+/, '')}</dd>
-      <dt>Answer</dt>
-      <dd>
-        <Localized>{answerInWords(answer)}</Localized>
-      </dd>
-    </dl>
+    <details className={styles.details}>
+      <summary>{NAMES.details}</summary>
+      <dl className={styles.facts}>
+        <dt>Request</dt>
+        <dd>GET {answer.url.replace(/^https?:\/\/[^/]+/, '')}</dd>
+        <dt>Response</dt>
+        <dd>
+          <Localized>{answerInWords(answer)}</Localized>
+        </dd>
+      </dl>
+    </details>
   )
 }

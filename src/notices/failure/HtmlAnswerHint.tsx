@@ -18,8 +18,8 @@ export function HtmlAnswerHint({ answer, className }: Props) {
   return (
     <p className={className}>
       {way === 'direct'
-        ? `The answer was a web page, not data: ${baseUrl} may not be where the service is. `
-        : 'The answer was a web page, not data: this site may ask at the wrong address. '}
+        ? `The response was a web page, not data: ${baseUrl} may not be where the service is. `
+        : 'The response was a web page, not data: this site may use the wrong address. '}
       {inSettings ? <Link to={paths.settings('connection')}>{advice}</Link> : advice}
     </p>
   )

@@ -23,8 +23,8 @@ export function addressAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettin
     case 'direct':
       return { advice: 'Check the base URL in Settings.', inSettings: true }
     case 'proxy':
-      return { advice: 'Ask whoever runs this site to check its CATALOG_BASE_URL.' }
+      return { advice: 'Ask your administrator to check CATALOG_BASE_URL.' }
     case 'demo':
-      return { advice: 'The demo does so on purpose: take “demo=” out of the address.' }
+      return { advice: 'This is a demo fault. Turn it off to continue.' }
   }
 }

@@ -23,19 +23,19 @@ function statusWords(error: HttpError, what: string, way: Way): FailureWords {
   const cause = sentence(error.message, code)
   if (way === 'proxy' && isNotConfigured(error)) {
     return {
-      title: 'This site does not know which service to ask.',
-      cause: `${what} went no further than the server of this site.`,
-      advice: 'Ask whoever runs it to set CATALOG_BASE_URL and CATALOG_API_KEY.',
+      title: 'This site isn’t connected to a service yet.',
+      cause: `${what} didn’t get past this site’s server.`,
+      advice: 'Ask your administrator to set CATALOG_BASE_URL and CATALOG_API_KEY.',
       inSettings: true,
     }
   }
   if (way === 'proxy' && (isBehindProxy(error) || isUnusable(error))) {
     return {
       title: isUnusable(error)
-        ? `${what} brought no answer that can be shown.`
-        : `${what} did not reach the service.`,
+        ? `${what} failed: the response couldn’t be read.`
+        : `${what} failed: the service couldn’t be reached.`,
       cause: sentence(error.message),
-      advice: 'Try again in a while; if it stays so, tell whoever runs this site.',
+      advice: 'Try again later. If it persists, contact your administrator.',
     }
   }
   if (status < 400) {
@@ -43,18 +43,18 @@ function statusWords(error: HttpError, what: string, way: Way): FailureWords {
   }
   if (TOO_LONG.has(status)) {
     return {
-      title: `${what} was too long for the service: it answered ${status}.`,
+      title: `${what} is too long for the service.`,
       cause,
-      advice: 'Ask with fewer or shorter words and filters, then try again.',
+      advice: 'Use fewer or shorter words and filters, then try again.',
     }
   }
   return {
-    title: `${what} failed: the service answered ${status}.`,
+    title: `${what} failed.`,
     cause,
     advice:
       status >= SERVER_TROUBLE
-        ? 'The trouble is on the side of the service. Try again in a while.'
-        : 'Change what you ask for, or try again.',
+        ? 'The service has a problem. Try again later.'
+        : 'Change your search or filters, or try again.',
   }
 }
 
@@ -62,7 +62,7 @@ function statusWords(error: HttpError, what: string, way: Way): FailureWords {
 function redirectAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettings'> {
   const { advice, ...rest } = addressAdvice(way)
   return {
-    advice: `A service that moved or wants a login answers so. ${advice}`,
+    advice: `The service may have moved or may need a login. ${advice}`,
     ...rest,
   }
 }
@@ -71,15 +71,15 @@ function redirectAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettings'> {
 function unreachedWords(way: Way): Omit<FailureWords, 'title'> {
   if (way !== 'direct') {
     return {
-      cause: 'The browser does not say why: no connection, or a connection cut or refused.',
+      cause: 'You may be offline, or the connection was interrupted.',
       advice: 'Check the connection, then try again.',
     }
   }
   return {
     cause:
-      'The browser does not say why. Possible causes: no connection; a base URL that is wrong; a service that accepts no requests from other origins (CORS), or not with this key.',
+      'Possible causes: no connection, a wrong base URL, or a service that doesn’t allow calls from web pages (CORS).',
     advice:
-      'Check the base URL and the key in Settings. A service that does not allow this origin can be reached through a proxy beside the app.',
+      'Check the base URL and the key in Settings. If the service doesn’t allow calls from web pages, use the proxy that comes with the app.',
     inSettings: true,
   }
 }
@@ -88,58 +88,58 @@ function unreachedWords(way: Way): Omit<FailureWords, 'title'> {
 export function failureWords(error: unknown, what: string, way: Way): FailureWords {
   if (error instanceof KeyError) {
     return {
-      title: `${what} was refused because of the key.`,
+      title: `${what} failed: the key was refused.`,
       cause: sentence(error.message),
       ...(way === 'direct'
-        ? { advice: 'Check the key in Settings; nothing you entered is lost.', inSettings: true }
-        : { advice: 'Ask whoever runs this site to check its key; nothing you entered is lost.' }),
+        ? { advice: 'Check the key in Settings. Nothing you entered is lost.', inSettings: true }
+        : { advice: 'Ask your administrator to check the key. Nothing you entered is lost.' }),
     }
   }
   if (error instanceof RateError) {
     return {
-      title: `${what} was put off: too many requests.`,
+      title: `${what} has to wait: too many requests.`,
       cause: sentence(error.message),
       advice: 'Wait a moment, then try again.',
     }
   }
   if (error instanceof NetworkError) {
-    return { title: `${what} did not reach the service.`, ...unreachedWords(way) }
+    return { title: `${what} failed: the service couldn’t be reached.`, ...unreachedWords(way) }
   }
   if (error instanceof TimeoutError) {
     return {
       title: `${what} took too long.`,
       cause: sentence(error.message),
-      advice: 'Try again, or later.',
+      advice: 'Try again now or later.',
     }
   }
   if (error instanceof UnreadableError) {
     const isPage = error.answer !== null && looksLikeHtml(error.answer)
     return {
-      title: `${what} got an unreadable answer.`,
+      title: `${what} failed: the response couldn’t be read.`,
       cause: sentence(error.message),
       ...(isPage
         ? addressAdvice(way)
-        : { advice: 'Try again. If it stays so, the trouble is on the side of the service.' }),
+        : { advice: 'Try again. If it persists, the service has a problem.' }),
     }
   }
   if (error instanceof ServiceError) {
     return {
-      title: `${what} was not carried out.`,
+      title: `${what} failed.`,
       cause: `The service says: ${sentence(error.message, error.code)}`,
-      advice: 'Change what you ask for, or try again.',
+      advice: 'Change your search or filters, or try again.',
     }
   }
   if (error instanceof HttpError) return statusWords(error, what, way)
   if (isStopped(error)) {
     return {
       title: `${what} was stopped.`,
-      cause: 'Nothing more was asked.',
-      advice: 'Ask again where you want it.',
+      cause: 'You can start it again.',
+      advice: 'Try again where you want it.',
     }
   }
   return {
-    title: `${what} could not be shown.`,
-    cause: error instanceof Error ? sentence(error.message) : 'The app does not know why.',
-    advice: 'Try again; if it stays so, reload the page.',
+    title: `${what} couldn’t be shown.`,
+    cause: error instanceof Error ? sentence(error.message) : 'The reason isn’t known.',
+    advice: 'Try again. If it persists, reload the page.',
   }
 }

@@ -50,9 +50,9 @@ describe('a refused key, connected directly', () => {
   test.each(places)('$operation: another one is asked for in place, and used', async (place) => {
     const service = await faultyService(guarded(place))
     const { user } = renderDirect(place.path, service.connection, 'wrong')
-    const shown = within(await panel(`${place.what} was refused because of the key.`))
+    const shown = within(await panel(`${place.what} failed: the key was refused.`))
     expect(shown.getByText('Unknown API key.')).toBeVisible()
-    expect(shown.getByText(/^Sent to 127\.0\.0\.1:\d+ alone/)).toBeVisible()
+    expect(shown.getByText(/^Sent only to 127\.0\.0\.1:\d+/)).toBeVisible()
     await place.expectAsked()
     const field = shown.getByLabelText(KEY_NAMES.apiKey)
     expect(field).toHaveAttribute('type', 'password')
@@ -83,13 +83,13 @@ describe('a refused key, connected directly', () => {
     const { user } = renderDirect(place.path, service.connection, 'wrong')
     const field = await screen.findByLabelText(KEY_NAMES.apiKey)
     await user.click(screen.getByRole('button', { name: KEY_NAMES.takeKey }))
-    expect(main().getByText(/^No key was given/)).toBeVisible()
+    expect(main().getByText(/^Paste a key first/)).toBeVisible()
     await user.type(field, '“smart”')
     await user.keyboard('{Enter}')
-    expect(main().queryByText(/^No key was given/)).toBeNull()
-    expect(main().getByText(/a character that a header cannot carry/)).toBeVisible()
+    expect(main().queryByText(/^Paste a key first/)).toBeNull()
+    expect(main().getByText(/a character that isn’t allowed/)).toBeVisible()
     expect(field).toBeInvalid()
-    await expectSaid(/a header cannot carry/)
+    await expectSaid(/that isn’t allowed/)
     expect(service.asked()).toHaveLength(1)
   })
 
@@ -98,7 +98,7 @@ describe('a refused key, connected directly', () => {
     const service = await faultyService(reply(200, place.body))
     service.fail(reply(403, { message: 'Not now' }))
     const { user } = renderDirect(place.path, service.connection, SENTINEL)
-    await panel(`${place.what} was refused because of the key.`)
+    await panel(`${place.what} failed: the key was refused.`)
     service.recover()
     await user.click(main().getByRole('button', { name: NAMES.retry }))
     expect(await place.content()).toBeVisible()
@@ -110,7 +110,7 @@ test('a key that was never given is asked for before anything is sent', async ()
   const service = await faultyService(guarded(place))
   const { user } = renderDirect(place.path, service.connection, null)
   const shown = within(await panel('The search needs a key.'))
-  expect(shown.getByText('None has been given for this service yet.')).toBeVisible()
+  expect(shown.getByText('No key has been entered for this service yet.')).toBeVisible()
   expect(shown.getByRole('link', { name: NAMES.settings })).toHaveAttribute(
     'href',
     paths.settings('connection'),
@@ -127,8 +127,8 @@ describe('EAN prices refused', () => {
   test('point at the access token', async () => {
     const service = await faultyService(refuse)
     renderApp(place.path, service.connection)
-    expect(await main().findByText(/an access token in a header of its own/)).toBeVisible()
-    expect(main().queryByText(/Other requests are answered/)).toBeNull()
+    expect(await main().findByText(/an access token in its own header/)).toBeVisible()
+    expect(main().queryByText(/This key works/)).toBeNull()
   })
 
   test('alone, say that the key is good for the rest', async () => {
@@ -142,14 +142,14 @@ describe('EAN prices refused', () => {
     await traits.content()
     view.unmount()
     renderApp(place.path, service.connection)
-    expect(await main().findByText(/^Other requests are answered with this key\./)).toBeVisible()
+    expect(await main().findByText(/^This key works for other data\. /)).toBeVisible()
   })
 
   test('with a token, name its header', async () => {
     const service = await faultyService(refuse)
     const dialect = { ...service.connection.dialect, eanTokenHeader: 'x-token' }
     renderApp(place.path, { ...service.connection, dialect, eanToken: 't' })
-    expect(await main().findByText(/token in the header x-token that is refused/)).toBeVisible()
+    expect(await main().findByText(/token in the header x-token may be the problem/)).toBeVisible()
   })
 })
 
@@ -163,9 +163,9 @@ test('a key that is refused for the EANs of a record is asked for once, beside t
     answer(request, response)
   })
   renderApp(place.path, service.connection)
-  const shown = within(await panel('The request for 2 EANs was refused because of the key.'))
+  const shown = within(await panel('Loading 2 EANs failed: the key was refused.'))
   expect(shown.getByText('Not for prices.')).toBeVisible()
-  expect(shown.getByText(/^Other requests are answered with this key/)).toBeVisible()
+  expect(shown.getByText(/^This key works for other data/)).toBeVisible()
   expect(screen.getAllByLabelText(KEY_NAMES.apiKey)).toHaveLength(1)
 })
 
@@ -180,17 +180,17 @@ describe('through the proxy of a site', () => {
 
   test('a refused key is for whoever runs it', async () => {
     await proxied(reply(401, { message: 'Unknown API key' }))
-    const shown = within(await panel('The look-up was refused because of the key.'))
-    expect(shown.getByText(/give the server a key .* in CATALOG_API_KEY/)).toBeVisible()
+    const shown = within(await panel('The look-up failed: the key was refused.'))
+    expect(shown.getByText(/set a valid key in CATALOG_API_KEY/)).toBeVisible()
     expect(shown.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
   })
 
   test('a site that knows no service says what to set, and is asked once', async () => {
-    const message = 'This server does not know which service to ask.'
+    const message = 'This server isn’t connected to a service.'
     const { service, user } = await proxied(
       reply(503, { success: false, message, errorCode: 'NOT_CONFIGURED' }),
     )
-    const shown = within(await panel('This site does not know which service to ask.'))
+    const shown = within(await panel('This site isn’t connected to a service yet.'))
     for (const name of ['CATALOG_BASE_URL', 'CATALOG_API_KEY']) {
       expect(shown.getByText(name)).toBeVisible()
     }
@@ -202,11 +202,13 @@ describe('through the proxy of a site', () => {
   })
 
   test('a service that the site cannot reach is called unreachable', async () => {
-    const message = 'This server could not reach the catalog service at catalog.example.'
+    const message = 'This server couldn’t reach the catalog service at catalog.example.'
     await proxied(reply(502, { success: false, message, errorCode: 'UPSTREAM_UNREACHABLE' }))
-    expect(await main().findByText('The look-up did not reach the service.')).toBeVisible()
+    expect(
+      await main().findByText('The look-up failed: the service couldn’t be reached.'),
+    ).toBeVisible()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(message))
-    expect(screen.getByRole('main')).toHaveTextContent('tell whoever runs this site')
+    expect(screen.getByRole('main')).toHaveTextContent('contact your administrator')
   })
 })
 
@@ -214,6 +216,6 @@ test('in the demo a refused key is explained', async () => {
   const place = placeOf('lookup')
   const service = await faultyService(reply(401, {}))
   renderApp(place.path, { ...service.connection, way: 'demo', id: 'demo' })
-  expect(await main().findByText(/The demo refuses its key only on purpose/)).toBeVisible()
+  expect(await main().findByText(/This is a demo fault/)).toBeVisible()
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
 })

@@ -15,7 +15,7 @@ const KEEPING: readonly { value: Keeping; label: string }[] = [
   { value: 'tab', label: 'For this tab' },
 ]
 
-const NO_KEY = 'No key was given: paste it first'
+const NO_KEY = 'Paste a key first'
 
 /** Takes a key for the service that is asked; the app then asks again by itself. */
 export function KeyPanelForm({ connection }: { connection: Connection }) {
@@ -59,9 +59,7 @@ export function KeyPanelForm({ connection }: { connection: Connection }) {
         isHeld={isGiven}
         onGiven={take}
         problemOf={judge}
-        hint={
-          isMissing ? NO_KEY : `Sent to ${host} alone, in the apikey header; never written to disk`
-        }
+        hint={isMissing ? NO_KEY : `Sent only to ${host}. Never written to disk.`}
       />
       <div className={styles.keep}>
         <span aria-hidden="true" className={styles.label}>

@@ -20,12 +20,12 @@ function takesKey({ baseUrl }: Connection): boolean {
 export function tokenHint(error: CatalogError, connection: Connection): string | null {
   if (error.operation !== 'ean' || error.answer === null) return null
   const { way, dialect, eanToken } = connection
-  const known = takesKey(connection) ? 'Other requests are answered with this key. ' : ''
+  const known = takesKey(connection) ? 'This key works for other data.  ' : ''
   if (way === 'proxy') {
-    return `${known}EAN prices may want an access token in a header of its own: CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN tell the server of this site.`
+    return `${known}EAN prices may need an access token in its own header: set CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN on the server.`
   }
   if (dialect.eanTokenHeader !== null && eanToken !== null) {
-    return `${known}It may be the access token in the header ${dialect.eanTokenHeader} that is refused.`
+    return `${known}The access token in the header ${dialect.eanTokenHeader} may be the problem.`
   }
-  return `${known}EAN prices may want an access token in a header of its own: set its name and value in Settings.`
+  return `${known}EAN prices may need an access token in its own header: set its name and value in Settings.`
 }

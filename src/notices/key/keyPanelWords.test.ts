@@ -32,26 +32,26 @@ describe('the words of the panel', () => {
     keyPanelWords(error, 'The search', connection).advice
 
   it('tell whoever runs the site what to set for its server', () => {
-    expect(adviceOf(notConfigured, proxy)).toMatch(/^Whoever runs the site sets these two/)
-    expect(adviceOf(refused, proxy)).toMatch(/held by the server of this site/)
-    expect(adviceOf(refused, demoConnection)).toMatch(/take “demo=” out of it/)
+    expect(adviceOf(notConfigured, proxy)).toMatch(/^Your administrator sets these two/)
+    expect(adviceOf(refused, proxy)).toMatch(/is on this site’s server/)
+    expect(adviceOf(refused, demoConnection)).toMatch(/This is a demo fault/)
   })
 
   it('tell a missing key from one that was not sent and one that was refused', () => {
     const unsent = new KeyError('search', 'It holds a line break')
     expect(keyPanelWords(refused, 'The search', { ...direct, apiKey: null })).toMatchObject({
       title: 'The search needs a key.',
-      cause: 'None has been given for this service yet.',
+      cause: 'No key has been entered for this service yet.',
     })
-    expect(titleOf(unsent, direct)).toBe('The search was not sent because of the key.')
-    expect(titleOf(refused, direct)).toBe('The search was refused because of the key.')
+    expect(titleOf(unsent, direct)).toBe('The search wasn’t sent because of the key.')
+    expect(titleOf(refused, direct)).toBe('The search failed: the key was refused.')
     expect(adviceOf(refused, direct)).toMatch(/^Nothing you entered is lost/)
   })
 })
 
 describe('the hint at an access token', () => {
   const ofPrices = new KeyError('ean', 'Unknown key', anAnswer({ status: 401 }))
-  const known = 'Other requests are answered with this key. '
+  const known = 'This key works for other data.  '
   const answered = (given: {
     status: number | null
     url?: string
@@ -82,10 +82,10 @@ describe('the hint at an access token', () => {
     expect(tokenHint(ofPrices, { ...direct, dialect })).toMatch(/ in Settings\.$/)
     expect(tokenHint(ofPrices, { ...direct, eanToken: 'token' })).toMatch(/ in Settings\.$/)
     expect(tokenHint(ofPrices, { ...direct, dialect, eanToken: 'token' })).toBe(
-      'It may be the access token in the header x-token that is refused.',
+      'The access token in the header x-token may be the problem.',
     )
     expect(tokenHint(ofPrices, { ...proxy, dialect, eanToken: 'token' })).toMatch(
-      /^EAN prices .* CATALOG_EAN_TOKEN tell the server of this site\.$/,
+      /^EAN prices .* CATALOG_EAN_TOKEN on the server\.$/,
     )
   })
 

@@ -18,7 +18,7 @@ export function keyPanelWords(error: unknown, what: string, connection: Connecti
     return {
       title,
       cause,
-      advice: 'Whoever runs the site sets these two for its server, and starts it again:',
+      advice: 'Your administrator sets these two for the server and restarts it:',
     }
   }
   switch (way) {
@@ -26,27 +26,26 @@ export function keyPanelWords(error: unknown, what: string, connection: Connecti
       return {
         title,
         cause,
-        advice:
-          'The demo refuses its key only on purpose, as the address says: take “demo=” out of it to go on.',
+        advice: 'This is a demo fault. Turn it off to continue.',
       }
     case 'proxy':
       return {
         title,
         cause,
         advice:
-          'The key is held by the server of this site and never by this browser. Whoever runs the site: give the server a key that the service takes, in CATALOG_API_KEY.',
+          'The key is on this site’s server, never in this browser. Your administrator can set a valid key in CATALOG_API_KEY.',
       }
     case 'direct': {
-      const advice = 'Nothing you entered is lost: with a key, this is asked again by itself.'
+      const advice = 'Nothing you entered is lost. Once you enter a key, this loads again.'
       if (apiKey === null) {
         return {
           title: `${what} needs a key.`,
-          cause: 'None has been given for this service yet.',
+          cause: 'No key has been entered for this service yet.',
           advice,
         }
       }
       return {
-        title: error.answer === null ? `${what} was not sent because of the key.` : title,
+        title: error.answer === null ? `${what} wasn’t sent because of the key.` : title,
         cause,
         advice,
       }

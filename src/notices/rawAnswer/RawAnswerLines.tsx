@@ -69,7 +69,7 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
           className={styles.find ?? ''}
         />
         {words.trim() !== '' && (
-          <span className={styles.meta} title="Enter: next, Shift and Enter: the one before">
+          <span className={styles.meta} title="Enter: next, Shift+Enter: previous">
             {found.length === 0
               ? 'none'
               : `${formatCount(chosen + 1)} of ${formatCount(found.length)}`}
@@ -81,14 +81,14 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
           className={styles.fold ?? ''}
           onClick={() => setFolded(some ? new Set() : foldableLines(lines))}
         >
-          {some ? 'Unfold all' : 'Fold all'}
+          {some ? 'Expand all' : 'Collapse all'}
         </Button>
       </div>
       {/* The lines scroll, by keyboard, too. */}
       <section
         ref={scroller}
         className={styles.lines}
-        aria-label="Answer, formatted"
+        aria-label="Response, formatted"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the lines scroll, by keyboard, too
         tabIndex={0}
         translate="no"

@@ -24,7 +24,7 @@ const VIEWS = [
 ] as const
 
 function whyNotFormatted(text: string): string {
-  if (text === '') return 'The answer has no body.'
+  if (text === '') return 'The response has no body.'
   return text.length > MOST_FORMATTED
     ? `Longer than ${MOST_FORMATTED / 1_000_000} million characters: shown as received.`
     : 'Not well-formed JSON: shown as received.'
@@ -48,7 +48,7 @@ export function RawAnswerSheet({ answer, onClose }: { answer: Answer; onClose: (
           </span>
         </span>
       }
-      actions={<CopyButton text={text} label="Copy answer" size="s" />}
+      actions={<CopyButton text={text} label="Copy response" size="s" />}
     >
       <div className={styles.sheet}>
         <section className={styles.request} aria-label="Request">
@@ -67,13 +67,7 @@ export function RawAnswerSheet({ answer, onClose }: { answer: Answer; onClose: (
             {lines === null ? (
               <span className={styles.meta}>{whyNotFormatted(text)}</span>
             ) : (
-              <Segmented
-                size="s"
-                label="How the answer is shown"
-                options={VIEWS}
-                value={view}
-                onChange={setView}
-              />
+              <Segmented size="s" label="Format" options={VIEWS} value={view} onChange={setView} />
             )}
           </div>
           {lines !== null && view === 'lines' ? (

@@ -22,7 +22,7 @@ export function RawAnswerText({ text }: { text: string }) {
   const blocks = useMemo(() => toBlocks(text), [text])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the text scrolls, by keyboard, too
-    <section className={styles.text} tabIndex={0} aria-label="Answer as received" translate="no">
+    <section className={styles.text} tabIndex={0} aria-label="Response as received" translate="no">
       {blocks.map(({ start, block }) => (
         <div key={start} className={styles.block}>
           {block}

@@ -3,8 +3,8 @@ import { Note } from '../../ui/panels/Note.tsx'
 /** The browser's storage gave nothing of what a page shows. */
 export function KeptUnread() {
   return (
-    <Note tone="danger" title="What is kept could not be read.">
-      The browser’s storage does not answer. Nothing is lost by that; load the page again.
+    <Note tone="danger" title="Stored data couldn’t be read.">
+      The browser’s storage isn’t responding. Nothing is lost. Reload the page.
     </Note>
   )
 }

@@ -1,38 +1,38 @@
 /** What is said where the browser's storage does not do as it should. */
 export const STORAGE = {
-  label: 'Storage of this browser',
-  tryAgain: 'Try to keep it again',
-  toKept: 'What is kept',
+  label: 'Browser storage',
+  tryAgain: 'Try saving again',
+  toKept: 'Stored data',
   toCatalog: 'My catalog',
-  dismiss: 'Do not show this again',
+  dismiss: 'Don’t show this again',
   refused: {
-    title: 'This browser keeps nothing for the app.',
-    text: 'Lists, batches and prices end when this page is closed; private windows and blocked site data do that. Export what you need, or allow site data for this address and load the page again.',
+    title: 'This browser doesn’t save data for this app.',
+    text: 'Collections and prices are lost when you close this page. Private windows and blocked site data cause this. Export what you need, or allow site data for this address and reload the page.',
   },
   waiting: {
-    title: 'Another tab holds what is kept.',
-    text: 'It was opened with an older version of the app. Close the other tabs of the app: this one then goes on by itself, and what you change until then is kept with it.',
+    title: 'The app is open in another tab with an older version.',
+    text: 'Close the other tabs of the app. This tab then continues and saves your changes.',
   },
   full: {
     title: 'The browser’s storage is full.',
-    text: 'What was changed since is held, and ends when this page is closed. Make room: thin out snapshots, delete what you no longer need, or other files of this computer. Then try again.',
+    text: 'Changes made since then are lost when you close this page. Free some space: clean up old versions, delete what you no longer need, or delete other files on this computer. Then try again.',
   },
   deleted: {
-    title: 'What was kept here was deleted.',
-    text: 'That happened in another tab or in the browser’s settings. What this page shows it had read before; what you change from now on is kept again. A backup brings back the rest.',
+    title: 'The stored data was deleted.',
+    text: 'This happened in another tab or in the browser’s settings. This page still shows what it loaded before. New changes are saved. Restore a backup to get the rest back.',
   },
   catalogWaiting: {
-    title: 'Another tab holds your own catalog.',
-    text: 'It was opened with an older version of the app. Close the other tabs of the app: this one then goes on by itself.',
+    title: 'Your catalog is open in another tab with an older version of the app.',
+    text: 'Close the other tabs of the app. This tab then continues.',
   },
   catalogDeleted: {
-    title: 'Your own catalog was deleted here.',
-    text: 'That happened in another tab or in the browser’s settings. What this page shows it had read before; bring the feed again to go on with it after this page is closed.',
+    title: 'Your catalog was deleted from this browser.',
+    text: 'This happened in another tab or in the browser’s settings. This page still shows what it loaded before. Import the feed again to use it after you close this page.',
   },
   settings: {
-    title: 'This browser does not keep your settings.',
-    text: 'Countries, who you are and how tables are set out hold until this page is closed. Allow site data for this address, or make room for it, and load the page again.',
+    title: 'This browser doesn’t save your settings.',
+    text: 'Countries, your merchant and table layouts are lost when you close this page. Allow site data for this address or free some space, then reload the page.',
   },
-  kept: 'What was held is kept now',
-  stillFull: 'There is still no room for it',
+  kept: 'All changes are saved now',
+  stillFull: 'There is still not enough space',
 } as const

@@ -23,6 +23,9 @@ import { START } from '../../words/startNames.ts'
 import { openLoads } from '../../work/load/openLoads.ts'
 import { startSet } from '../../work/load/startSnapshot.ts'
 import { openRuns } from '../../runs/again/openRuns.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const POLO = '/search?q=polo&country=us'
 
@@ -240,7 +243,7 @@ describe('running everything again', () => {
       outcome?.kind === 'compared' ? outcome.summary.changed : 0,
     )
     const { foot, rows } = readSheet(await saveFrom({ user, files, label: AGAIN.export }))
-    expect(foot.join('\n')).toContain('Local history only')
+    expect(foot.join('\n')).toContain('Changes between two versions')
     expect(foot.join('\n')).toMatch(/polo, US: .* → .* rows/)
     expect(rows).toHaveLength(changed?.reduce((sum, count) => sum + count, 0) ?? -1)
     expect(rows.filter((row) => row['Collection'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
@@ -250,7 +253,7 @@ describe('running everything again', () => {
     await keepSources()
     const { user } = renderAt('/changes?demo=bad-request')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
-    expect(await screen.findAllByText('The service answered none of it.')).toHaveLength(2)
+    expect(await screen.findAllByText('The service didn’t respond.')).toHaveLength(2)
     demo.choose(null)
     await user.click(screen.getByRole('button', { name: 'Try the 2 again' }))
     expect(await screen.findByText(/^2 collections were loaded for the first time/)).toBeVisible()
@@ -284,7 +287,7 @@ describe('the page of a run', () => {
   it('says that a report is kept in another browser', async () => {
     renderAt('/changes/elsewhere1')
     expect(
-      await screen.findByRole('heading', { name: 'This browser has no such update' }),
+      await screen.findByRole('heading', { name: 'This update isn’t in this browser' }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: START.again })).toHaveAttribute('href', '/changes')
   })

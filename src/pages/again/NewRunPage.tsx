@@ -142,7 +142,7 @@ function ReportsPanel() {
         action: { label: AGAIN.undo, undo: () => deleted && putBackRun(deleted) },
       })
     } catch {
-      toast('The browser’s storage did not take the change: nothing was deleted.', {
+      toast('The browser’s storage didn’t accept the change. Nothing was deleted.', {
         tone: 'error',
       })
     }

@@ -38,19 +38,19 @@ const line = (name: RegExp) => {
 describe('the report of a snapshot that was not loaded as a whole', () => {
   it('says of what is gone that it cannot be told, and not 0', () => {
     const run = anAgainRun([step('shirts', false)])
-    expect(show(run)).toHaveTextContent(/Gone–cannot be told/)
-    expect(line(/^shirts/).getAllByText('cannot be told')).toHaveLength(1)
-    expect(totalInWords(totalOf(run))).toBe('2 price down, 1 new, gone cannot be told')
+    expect(show(run)).toHaveTextContent(/Gone–unknown/)
+    expect(line(/^shirts/).getAllByText('unknown')).toHaveLength(1)
+    expect(totalInWords(totalOf(run))).toBe('2 price down, 1 new, gone unknown')
   })
 
   it('says in how many of the sources it cannot be told', () => {
     const run = anAgainRun([step('shirts', false), step('dresses', true)])
-    expect(show(run)).toHaveTextContent(/Gone0cannot be told in 1 of 2 collections/)
-    expect(line(/^dresses/).queryByText('cannot be told')).toBeNull()
+    expect(show(run)).toHaveTextContent(/Gone0unknown in 1 of 2 collections/)
+    expect(line(/^dresses/).queryByText('unknown')).toBeNull()
     // A phone shows no head: the words beside each figure are read there.
     expect(line(/^dresses/).getByRole('cell', { name: /^Price down ?\d/ })).toBeVisible()
     expect(totalInWords(totalOf(run))).toBe(
-      '4 price down, 2 new, gone cannot be told in 1 of 2 collections',
+      '4 price down, 2 new, gone unknown in 1 of 2 collections',
     )
   })
 })

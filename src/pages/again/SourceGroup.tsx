@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { allOfKind, SAVED } from '../../words/againNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
+import { useDeveloper } from '../../shell/settings/useDeveloper.ts'
 import styles from './SourceGroup.module.css'
 import type { AgainSource } from '../../runs/again/sourcesOf.ts'
 
@@ -44,6 +45,7 @@ function neverLoaded(steps: AgainSource['steps']): string {
 
 /** The sources of one kind, each with a box, and one box for all of them. */
 export function SourceGroup({ kind, sources, left, onChoose }: Props) {
+  const isDeveloper = useDeveloper()
   if (sources.length === 0) return null
   const keys = sources.map(({ key }) => key)
   const chosen = keys.filter((key) => !left.has(key)).length
@@ -66,13 +68,15 @@ export function SourceGroup({ kind, sources, left, onChoose }: Props) {
               checked={!left.has(source.key)}
               onChange={(isChosen) => onChoose([source.key], isChosen)}
             />
-            <span className={styles.cost}>
-              {source.requests === null ? (
-                <Missing what="requests not known before" />
-              ) : (
-                requestsInWords(source.requests)
-              )}
-            </span>
+            {isDeveloper && (
+              <span className={styles.cost}>
+                {source.requests === null ? (
+                  <Missing what="not known in advance" />
+                ) : (
+                  requestsInWords(source.requests)
+                )}
+              </span>
+            )}
           </li>
         ))}
       </ul>

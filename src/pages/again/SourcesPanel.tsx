@@ -12,6 +12,7 @@ import { Panel } from '../../ui/panels/Panel.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { paths } from '../../url/paths.ts'
 import { AGAIN, runSources } from '../../words/againNames.ts'
+import { useDeveloper } from '../../shell/settings/useDeveloper.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
@@ -27,7 +28,7 @@ function useStartRun() {
     try {
       go(paths.again(await startRun(connection, steps)))
     } catch {
-      toast('The browser’s storage does not answer: nothing was started.', { tone: 'error' })
+      toast('The browser’s storage isn’t responding. Nothing was started.', { tone: 'error' })
     }
   }
 }
@@ -39,12 +40,13 @@ function costInWords(sources: readonly AgainSource[]): string {
   const isLeast = unknown > 0 || sources.some(({ kind }) => kind === 'batch')
   const words = `${isLeast ? 'at least' : 'about'} ${requestsInWords(sum)}`
   if (unknown === 0) return words
-  return `${words}; of ${formatCount(unknown)} it is not known before`
+  return `${words}; unknown for ${formatCount(unknown)}`
 }
 
 /** The sources to choose from, and the press that runs them. */
 export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
   const { id } = useConnection()
+  const isDeveloper = useDeveloper()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const start = useStartRun()
   const active = useSyncExternalStore(openRuns.subscribe, openRuns.active)
@@ -89,14 +91,16 @@ export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
       <div className={styles.foot}>
         {running ? (
           <Note title="An update is running.">
-            Another one can begin when it has ended.{' '}
+            You can start another one when it has finished.{' '}
             <Link to={paths.again(running.run().id)}>Show its progress</Link>
           </Note>
         ) : (
           <>
             <PageActions actions={[run]} more={AGAIN.more} />
             <span className={styles.cost}>
-              {chosen.length === 0 ? 'Select at least one collection.' : costInWords(chosen)}
+              {chosen.length === 0
+                ? 'Select at least one collection.'
+                : isDeveloper && costInWords(chosen)}
             </span>
           </>
         )}

@@ -29,7 +29,7 @@ type Props = {
 
 const WORDS: Partial<Record<ItemState, string>> = {
   waiting: 'Queued',
-  asking: 'Under way',
+  asking: 'Running',
   cancelled: 'Cancelled',
 }
 
@@ -81,7 +81,7 @@ function Rows({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
 }
 
 function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; kind: ChangeKind }) {
-  if (!isTold(kind, of)) return <Missing what="cannot be told" />
+  if (!isTold(kind, of)) return <Missing what="unknown" />
   const count = of.summary.counts[kind]
   return <span className={count === 0 ? styles.quiet : undefined}>{formatCount(count)}</span>
 }

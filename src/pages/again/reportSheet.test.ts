@@ -110,7 +110,7 @@ describe('a report as a sheet', () => {
     )
     expect(sheet([step('three', null)]).details?.()).toContain('three, US: not run')
     expect(sheet([step('one', comparedOutcome(aChangesSummary(), false))]).details?.()).toContain(
-      `one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows. Not loaded as a whole now: what was not found again is not said to be gone.`,
+      `one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows. Not loaded completely now, so products that weren’t found don’t count as gone.`,
     )
   })
 
@@ -140,14 +140,14 @@ describe('a report as a sheet', () => {
     const summary = aChangesSummary({ merged: 1 })
     const counts = { ...summary.counts, gone: 3 }
     expect(total(step('a', comparedOutcome({ ...summary, counts })))).toContain(
-      '3 gone (1 under another id, 2 vanished)',
+      '3 gone (1 under another ID, 2 no longer listed)',
     )
     const merged = { ...gone, mergedInto: 'C' }
     const one = step('a')
     const { columns, rows } = sheet([one], { rows: [{ step: one, change: merged }] })
     const cells = rows.map((row) => columns.map(({ label, cell }) => [label, cell(row)]))
-    expect(cells[0]).toContainEqual(['Change', 'Under another id'])
-    expect(cells[0]).toContainEqual(['Product id now', { code: 'C' }])
+    expect(cells[0]).toContainEqual(['Change', 'Under another ID'])
+    expect(cells[0]).toContainEqual(['Product ID now', { code: 'C' }])
   })
 
   it('gives each change as it was worked out, with its source', () => {
@@ -185,10 +185,8 @@ describe('the figures of a run in words', () => {
       same.kind === 'compared' ? same.summary : aChangesSummary(),
       false,
     )
-    expect(total(step('a', partial))).toMatch(/^no change found, .*cannot be told$/)
-    expect(total(step('a', partial), step('b', same))).toMatch(
-      / cannot be told in 1 of 2 collections$/,
-    )
+    expect(total(step('a', partial))).toMatch(/^no change found, .*unknown$/)
+    expect(total(step('a', partial), step('b', same))).toMatch(/ unknown in 1 of 2 collections$/)
   })
 })
 
@@ -200,14 +198,14 @@ describe('what a step leaves open', () => {
     [{ kind: 'compared', at: 1, setId: 's', before: whole, now: whole, summary }, null],
     [
       { kind: 'compared', at: 1, setId: 's', before: part, now: whole, summary },
-      'Not loaded as a whole before: what was found first is not said to be new.',
+      'Not loaded completely before, so newly found products don’t count as new.',
     ],
     [
       { kind: 'compared', at: 1, setId: 's', before: part, now: part, summary },
-      'Not loaded as a whole now: what was not found again is not said to be gone.',
+      'Not loaded completely now, so products that weren’t found don’t count as gone.',
     ],
     [{ kind: 'first', at: 1, setId: 's', now: whole }, null],
-    [{ kind: 'first', at: 1, setId: 's', now: part }, 'Not loaded as a whole.'],
+    [{ kind: 'first', at: 1, setId: 's', now: part }, 'Not loaded completely.'],
     [{ kind: 'not compared', at: 1, setId: 's', before: whole, now: part, says: 'Why' }, 'Why'],
   ])('%#', (outcome, caveat) => {
     expect(caveatOf(outcome)).toBe(caveat)

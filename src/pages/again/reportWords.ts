@@ -4,9 +4,9 @@ import type { AgainStep, AgainTotal, StepOutcome } from '../../model/again/again
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'
 
-/** "gone cannot be told in 1 of 7 sources". */
+/** "gone unknown in 1 of 7 sources". */
 function untoldInWords(kind: ChangeKind, { untold, compared }: AgainTotal): string {
-  const words = `${kindInWords(kind).toLowerCase()} cannot be told`
+  const words = `${kindInWords(kind).toLowerCase()} unknown`
   if (untold[kind] === compared) return words
   return `${words} in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`
 }
@@ -41,12 +41,12 @@ export function countedBefore({ counted, outcome }: Pick<AgainStep, 'counted' | 
 /** What the figures of a step leave open; null where they leave nothing open. */
 export function caveatOf(outcome: StepOutcome): string | null {
   if (outcome.kind === 'not compared') return outcome.says
-  if (outcome.kind === 'first') return outcome.now.isWhole ? null : 'Not loaded as a whole.'
+  if (outcome.kind === 'first') return outcome.now.isWhole ? null : 'Not loaded completely.'
   if (!outcome.now.isWhole) {
-    return 'Not loaded as a whole now: what was not found again is not said to be gone.'
+    return 'Not loaded completely now, so products that weren’t found don’t count as gone.'
   }
   if (!outcome.before.isWhole) {
-    return 'Not loaded as a whole before: what was found first is not said to be new.'
+    return 'Not loaded completely before, so newly found products don’t count as new.'
   }
   return null
 }

@@ -66,7 +66,7 @@ it('a brand has its prices over every set that holds it, the oldest left, and sa
   ])
 })
 
-it('a brand is chosen among those that are kept, and stands in the address', async () => {
+it('a brand is chosen among those already saved, and stands in the address', async () => {
   await keepSet('one', { 0: { A: 40 } })
   const { user } = renderAt(paths.brand('', us))
   await user.selectOptions(await screen.findByRole('combobox', { name: BRAND.choose }), 'Marlowe')
@@ -76,11 +76,11 @@ it('a brand is chosen among those that are kept, and stands in the address', asy
 
 it('a brand that is kept in no set of the country says so in its place', async () => {
   renderAt(paths.brand('Marlowe', us))
-  expect(await screen.findByText(/^No price of it is kept in US/)).toBeVisible()
+  expect(await screen.findByText(/^No prices saved in US/)).toBeVisible()
 })
 
 it('nothing kept leads to a search', async () => {
   renderAt(paths.brand('', us))
-  expect(await screen.findByText('No brand is kept yet')).toBeVisible()
+  expect(await screen.findByText('No brands yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Search products' })).toBeVisible()
 })

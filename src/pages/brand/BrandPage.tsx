@@ -55,16 +55,16 @@ export function BrandPage() {
             onChange={choose}
           />
         )}
-        <p>Its prices over time, from every result set and batch kept in this browser.</p>
+        <p>Its prices over time, from all collections saved in this browser.</p>
       </header>
       <AssortmentTabs />
       {isError && <KeptUnread />}
-      {!brands && !isError && <Spinner label="Reading what is kept" />}
+      {!brands && !isError && <Spinner label="Loading saved data" />}
       {brands && brand === '' && (
         <Panel ref={answerPlace}>
           <EmptyState
             icon={<Tag />}
-            title={brands.length === 0 ? 'No brand is kept yet' : BRAND.none}
+            title={brands.length === 0 ? 'No brands yet' : BRAND.none}
             actions={
               brands.length === 0 && (
                 <Link
@@ -77,7 +77,7 @@ export function BrandPage() {
             }
           >
             {brands.length === 0
-              ? 'Load a result set, now and again later: the brands in it are shown here with every price that was seen.'
+              ? 'Load a collection now and update it later. Its brands appear here with all prices seen.'
               : 'You see its prices at each merchant over time.'}
           </EmptyState>
         </Panel>

@@ -49,8 +49,8 @@ export function BrandPanel({ brand, country }: Props) {
         {!data && !isError && <Skeleton height={320} />}
         {data?.times.length === 0 && (
           <p className={styles.padded}>
-            No price of it is kept in {shownCountry(country)}. Sets and batches of that country that
-            hold it are shown here, each with its time.
+            No prices saved in {shownCountry(country)}. Collections of that country with this brand
+            appear here.
           </p>
         )}
         {data && data.times.length > 0 && <Found brand={brand} history={data} />}
@@ -116,10 +116,10 @@ function Found({ brand, history }: { brand: string; history: BrandHistory }) {
         ]}
       />
       <p className={styles.words}>
-        Medians; in brackets the number of offers. A price holds until a set or a batch has another,
-        and is left out once a whole set no longer has the offer. A median also moves when offers
-        come or go; the same offers show how far prices moved alone.
-        {lowest !== null && ' Prices of 0 and missing ones are left out.'}
+        Medians, with the number of offers in brackets. A price applies until a collection has a
+        newer one, and ends when a complete collection no longer has the offer. A median also
+        changes when offers come or go; “same offers” shows price changes only.
+        {lowest !== null && ' Prices of 0 and missing prices aren’t counted.'}
       </p>
       <RestsOn sources={history.sources} />
     </>
@@ -127,7 +127,7 @@ function Found({ brand, history }: { brand: string; history: BrandHistory }) {
 }
 
 const LEVEL_FORMULA =
-  'The geometric mean of price ÷ price the time before, over the offers known at both, multiplied from time to time; in brackets how many these are'
+  'The geometric mean of price ÷ previous price for offers known at both times, chained; the number of offers in brackets'
 
 function Figures({ history: { times, all, level, lowest, merchants } }: { history: BrandHistory }) {
   const last = all.at(-1)
@@ -159,7 +159,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
                 label: <Calculated formula={LEVEL_FORMULA}>{BRAND.moved}</Calculated>,
                 value:
                   moved === null ? (
-                    <Missing what="no offer was known at both times" />
+                    <Missing what="no offers known at both times" />
                   ) : (
                     <Delta value={moved - 100} />
                   ),

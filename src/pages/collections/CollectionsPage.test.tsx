@@ -292,7 +292,7 @@ describe('a search that was never loaded', () => {
     await keepSearch(7)
     const { user } = renderAt('/collections?demo=error-500')
     await act(user, 'linen', 'Update product count')
-    expect(await screen.findByText(/^The service didn’t answer/)).toBeVisible()
+    expect(await screen.findByText(/^The service didn’t respond/)).toBeVisible()
     const [search] = (await readSavedSearches('demo')).searches
     expect(search?.seen?.found[0]?.count).toBe(7)
   })

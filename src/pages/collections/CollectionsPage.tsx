@@ -124,7 +124,7 @@ export function CollectionsPage() {
           }
         >
           It isn’t listed here. <Link to={paths.settings('stored')}>Stored data</Link> in Settings
-          shows what is saved, and a backup holds it as it is.
+          shows what is saved, and a backup includes it as it is.
         </Note>
       )}
       {collections.length > 0 ? (

@@ -164,12 +164,12 @@ export function useCollectionActs() {
         return attempt(async () => {
           const [only, more] = await startVersions(source, of)
           if (only && more === undefined) go(paths.collection(only.setId))
-        }, 'The browser’s storage doesn’t respond. Nothing was loaded.')
+        }, 'The browser’s storage isn’t responding. Nothing was loaded.')
       }
       return attempt(async () => {
         await noteFound(connectionId, id, await counted(id))
         toast('Product count updated')
-      }, 'The service didn’t answer. The product count is unchanged.')
+      }, 'The service didn’t respond. The product count is unchanged.')
     },
     /** Loads what is still missing. */
     resume: ({ storedAs, id, versionsId }: Of) =>
@@ -184,7 +184,7 @@ export function useCollectionActs() {
         if (!newest || isComplete(newest)) return
         const job = await openLoads.open(connection, versionsId, newest.id)
         job?.start()
-      }, 'The browser’s storage doesn’t respond. Nothing was loaded.'),
+      }, 'The browser’s storage isn’t responding. Nothing was loaded.'),
     showVersions: ({
       id,
       versionsId,
@@ -205,7 +205,7 @@ export function useCollectionActs() {
       if (groups.length === 1) return start.set(newSet(only))
       return attempt(async () => {
         for (const group of groups) await startSet(connection, newSet(group))
-      }, 'The browser’s storage doesn’t respond. Nothing was loaded.')
+      }, 'The browser’s storage isn’t responding. Nothing was loaded.')
     },
   }
 }

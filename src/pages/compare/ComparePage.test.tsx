@@ -76,8 +76,8 @@ describe('a comparison', () => {
     await counts()
     expect(row('Offer price')).toEqual([
       '47.90',
-      '42.50−11.3% against the baselowest',
-      '64.00+33.6% against the basehighest',
+      '42.50−11.3% compared with the baselowest',
+      '64.00+33.6% compared with the basehighest',
     ])
     expect(row('MRP')[0]).toBe('59.00')
     expect(screen.getByRole('rowheader', { name: 'Differs: Brand' })).toBeVisible()
@@ -113,11 +113,11 @@ describe('a comparison', () => {
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
     expect(hasRow('SEO title')).toBe(false)
-    await user.click(screen.getByRole('button', { name: /^All other attributes/ }))
-    expect(row('Product id')[0]).toContain(OXFORD)
+    await user.click(screen.getByRole('button', { name: /^Other attributes/ }))
+    expect(row('Product ID')[0]).toContain(OXFORD)
     expect(hasRow('Description')).toBe(true)
     expect(hasRow('season')).toBe(true)
-    await user.click(screen.getByRole('button', { name: /^SKUs by size/ }))
+    await user.click(screen.getByRole('button', { name: /^Variants by size/ }))
     expect(row('Size M')[0]).toContain('2049811763054')
   })
 
@@ -160,7 +160,11 @@ describe('a product that is not there', () => {
     )
     const { user } = renderAt(at([OXFORD, CHECK, STRIPE]))
     expect(await counts()).toHaveTextContent(/^3 products, 2 loaded, \d+ of \d+ rows differ$/)
-    expect(row('Offer price')).toEqual(['47.90lowest', '', '64.00+33.6% against the basehighest'])
+    expect(row('Offer price')).toEqual([
+      '47.90lowest',
+      '',
+      '64.00+33.6% compared with the basehighest',
+    ])
     const notices = screen.getByRole('region', { name: COMPARE.notices })
     expect(await within(notices).findByText(/The other products stay as they are/)).toBeVisible()
     isDown = false
@@ -174,7 +178,7 @@ describe('a product that is not there', () => {
     const { user } = renderAt(at(['DEMO-error-500', CHECK, STRIPE]))
     expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
     await expectSaid(/^3 products, 2 loaded,/)
-    expect(screen.getByText(/^The base is not loaded/)).toBeVisible()
+    expect(screen.getByText(/^The base product isn’t loaded/)).toBeVisible()
     expect(row('Offer price')).toEqual(['', '42.50lowest', '64.00highest'])
     const notices = screen.getByRole('region', { name: COMPARE.notices })
     expect(notices).toHaveTextContent('500')
@@ -197,7 +201,7 @@ describe('a product that is not there', () => {
     renderAt(`${at([OXFORD, CHECK])}&demo=error-500`)
     await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2))
     const notices = screen.getByRole('region', { name: COMPARE.notices })
-    expect(await within(notices).findAllByText(/The look-up of 2 products/)).toHaveLength(1)
+    expect(await within(notices).findAllByText(/Loading 2 products/)).toHaveLength(1)
     expect(within(notices).queryByText(/8C8305/)).toBeNull()
   })
 
@@ -221,7 +225,7 @@ describe('the products of a comparison', () => {
     await counts()
     await user.click(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) }))
     expect(address()).toBe(at([OXFORD]))
-    expect(screen.getByText('One product compares with nothing.')).toBeVisible()
+    expect(screen.getByText('Add another product to compare.')).toBeVisible()
     expect(screen.getByText('Base')).toBeVisible()
     await user.click(screen.getByRole('button', { name: removeNamed(OXFORD_TITLE) }))
     expect(address()).toBe('/compare?country=us')
@@ -265,10 +269,10 @@ describe('the products of a comparison', () => {
     await user.click(screen.getByRole('button', { name: COMPARE.add }))
     const field = await screen.findByRole('textbox', { name: COMPARE.addField })
     await user.type(field, `${OXFORD}{Enter}`)
-    expect(screen.getByText('This product is here already.')).toBeVisible()
+    expect(screen.getByText('This product is already in the comparison.')).toBeVisible()
     await user.clear(field)
     await user.type(field, 'blue shirt{Enter}')
-    expect(screen.getByText(/no product id, URL or code/)).toBeVisible()
+    expect(screen.getByText(/isn’t a product ID, link or EAN/)).toBeVisible()
     await user.clear(field)
     await user.type(field, `${CHECK} ${STRIPE}{Enter}`)
     expect(address()).toBe(at([OXFORD, CHECK, STRIPE]))
@@ -291,8 +295,8 @@ describe('the products of a comparison', () => {
     const ids = Array.from({ length: 8 }, (_, place) => `P${place}`)
     renderAt(at([...ids, CHECK, '..']))
     await waitFor(() => expect(address()).toBe(at(ids)))
-    expect(await screen.findByText(/8 stand side by side: left out “8C8305/)).toBeVisible()
-    expect(screen.getByText(/cannot be a product id/)).toBeVisible()
+    expect(await screen.findByText(/8 can be compared: left out “8C8305/)).toBeVisible()
+    expect(screen.getByText(/can’t be a product ID/)).toBeVisible()
     expect(await screen.findAllByText('Not found in US')).toHaveLength(8)
   })
 
@@ -301,9 +305,9 @@ describe('the products of a comparison', () => {
     await counts()
     expect(address()).toBe(at([OXFORD, CHECK]))
     expect(
-      screen.getByText('prices of different countries are not compared: using US of US, IN'),
+      screen.getByText('prices of different countries can’t be compared: using US of US, IN'),
     ).toBeVisible()
-    expect(screen.getByText(/^One country, US:/)).toBeVisible()
+    expect(screen.getByText(/^Prices are for US only:/)).toBeVisible()
   })
 })
 

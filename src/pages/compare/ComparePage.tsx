@@ -49,8 +49,8 @@ function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: Compar
           }
         >
           <p>
-            Select two to eight products among the results of a search and press “{COMPARE.link}”,
-            or name them here.
+            Select two to eight products in search results and click “{COMPARE.link}”, or enter them
+            here.
           </p>
           <div className={styles.form}>
             <AddForm state={state} onAdd={onAdd} />

@@ -86,7 +86,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
       />
       {columns.length === 1 && (
         <Note
-          title="One product compares with nothing."
+          title="Add another product to compare."
           actions={
             <Link
               className={buttonClass({ size: 's' })}
@@ -96,7 +96,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
             </Link>
           }
         >
-          <span>{`“${COMPARE.add}” puts up to seven more beside it; or select two to eight in a search.`}</span>
+          <span>{`“${COMPARE.add}” adds up to seven more. You can also select two to eight products in a search.`}</span>
         </Note>
       )}
       <ColumnNotices columns={columns} />
@@ -174,18 +174,17 @@ function CompareLegend({ country, base }: Props) {
       <p>
         <i className={styles.row} aria-hidden="true" /> values in the row differ
       </p>
-      {base === 'missing' && <p>The base is not loaded, so nothing is compared with it.</p>}
+      {base === 'missing' && <p>The base product isn’t loaded, so nothing is compared with it.</p>}
       {base === 'there' && (
         <p>
           <b className={styles.word} aria-hidden="true">
             ≠
           </b>{' '}
-          a word that differs from the base; of numbers, the offer price carries its distance in
-          percent
+          differs from the base product; the offer price shows the difference in percent
         </p>
       )}
       <p>
-        {`One country, ${shownCountry(country)}: the service states no currency, so prices of different countries are not put side by side, and an id may be known in one country alone.`}
+        {`Prices are for ${shownCountry(country)} only: the service states no currency, so prices of different countries can’t be compared.`}
       </p>
     </div>
   )
@@ -250,8 +249,8 @@ function byTrouble(columns: readonly Column[]): Column[][] {
 function whatOf(columns: readonly Column[]): string {
   const [first] = columns
   return columns.length === 1
-    ? `The look-up of ${first?.name ?? 'a product'}`
-    : `The look-up of ${formatCount(columns.length)} products`
+    ? `Loading ${first?.name ?? 'a product'}`
+    : `Loading ${formatCount(columns.length)} products`
 }
 
 /** What is the matter with products that are not there, each trouble once; a retry asks for all that have it. */

@@ -45,17 +45,17 @@ describe('a comparison as a sheet', () => {
       '2 Cartwheel',
       '3 Z',
     ])
-    expect(rowOf('Product id')).toEqual([
+    expect(rowOf('Product ID')).toEqual([
       '',
-      'Product id',
+      'Product ID',
       null,
       { code: 'X' },
       { code: 'Y' },
       { code: 'Z' },
     ])
     expect(rowOf('Offer price')).toEqual(['Price', 'Offer price', true, 50, 40, null])
-    expect(rowOf('Offer price against the base, %')?.slice(3)).toEqual([null, -20, null])
-    expect(rowOf('fit')).toEqual(['Traits', 'fit', false, 'Slim | Soft', 'Slim | Soft', null])
+    expect(rowOf('Offer price compared with the base, %')?.slice(3)).toEqual([null, -20, null])
+    expect(rowOf('fit')).toEqual(['Attributes', 'fit', false, 'Slim | Soft', 'Slim | Soft', null])
   })
 
   it('keeps an empty text apart from what was not given', () => {
@@ -67,7 +67,7 @@ describe('a comparison as a sheet', () => {
     expect(name).toBe('Comparison of 3 products, 2025-11-18')
     expect(about()).toContain('Country: US; mode: full')
     expect(about()).toContain('Currency: not stated')
-    expect(about()).toContain('Measured against: X')
+    expect(about()).toContain('Compared with: X')
     expect(about()).toContain('Incomplete: Z not found')
   })
 
@@ -75,7 +75,7 @@ describe('a comparison as a sheet', () => {
     const { rows, filtered, received } = sheet()
     expect(rows.some(({ label }) => label === 'Brand')).toBe(true)
     expect(filtered?.some(({ label }) => label === 'Brand')).toBe(false)
-    expect(filtered?.some(({ label }) => label === 'Product id')).toBe(true)
+    expect(filtered?.some(({ label }) => label === 'Product ID')).toBe(true)
     expect(received?.()).toBe('[\n{"of":"X"},\n{"of":"Y"},\n{"of":"Z"}\n]\n')
   })
 
@@ -134,8 +134,8 @@ describe('a comparison as a sheet', () => {
       'New arrival': true,
       'No size given': 'SKU S3, stock unknown',
       'Offer price': 50,
-      'Offer price against the base, %': null,
-      'Product id': {
+      'Offer price compared with the base, %': null,
+      'Product ID': {
         code: 'F',
       },
       Rating: 4.5,
@@ -143,7 +143,7 @@ describe('a comparison as a sheet', () => {
       Ratings: 12,
       Reviews: 3,
       SKUs: 3,
-      'SKUs available': 1,
+      'Variants available': 1,
       'Size L': 'not available',
       'Size M': 'SKU S1, EAN 2049811763054, available, offer 50, MRP 60',
       Stock: false,
@@ -174,11 +174,11 @@ describe('a comparison as a sheet', () => {
       const comparison = toComparison(open, asked)
       return compareSheet({ state: asked, comparison, reference, label: '', at })
     }
-    expect(lines('Y').about()).toContain('Measured against: Y')
-    expect(lines('Y').about()).toContain('Incomplete: Y not answered; Z failed')
-    expect(lines('none').about()).toContain('Measured against: nothing')
+    expect(lines('Y').about()).toContain('Compared with: Y')
+    expect(lines('Y').about()).toContain('Incomplete: Y not loaded; Z failed')
+    expect(lines('none').about()).toContain('Compared with: nothing')
     const fields = (base: string) => lines(base).rows.map(({ label }) => label)
-    expect(fields('none')).not.toContain('Offer price against the base, %')
-    expect(fields('X')).toContain('Offer price against the base, %')
+    expect(fields('none')).not.toContain('Offer price compared with the base, %')
+    expect(fields('X')).toContain('Offer price compared with the base, %')
   })
 })

@@ -77,12 +77,12 @@ function rowsOf(comparison: Comparison): ComparedRow[] {
   )
   const changes = marks.map(({ change }) => figureCell(change))
   return [
-    besideRow(null, 'Product id', ids),
+    besideRow(null, 'Product ID', ids),
     besideRow(null, 'Title', titles),
     ...rows.flatMap((row): ComparedRow[] => {
       const { key } = row
       if (key === 'offerPrice' && base !== null) {
-        return [row, besideRow('price', 'Offer price against the base, %', changes)]
+        return [row, besideRow('price', 'Offer price compared with the base, %', changes)]
       }
       if (key === 'market rank') return [row, ofRow(row)]
       return key === 'avgRating' ? [row, ...ratingRows(comparison)] : [row]
@@ -91,7 +91,7 @@ function rowsOf(comparison: Comparison): ComparedRow[] {
 }
 
 function missingLine({ columns }: Comparison): string {
-  const words = { waiting: 'not answered', failed: 'failed', none: 'not found', found: '' }
+  const words = { waiting: 'not loaded', failed: 'failed', none: 'not found', found: '' }
   const missing = columns.filter(({ compared }) => compared === null)
   return missing.length === 0
     ? 'Complete: every product was loaded'
@@ -125,11 +125,11 @@ export function compareSheet({
     name: `Comparison of ${columns.length} products, ${dayOf(at)}`,
     about: () => [
       `Comparison of the products ${state.ids.join(', ')}`,
-      `Exported ${formatWhen(at)}; last answered ${formatWhen(latest)}`,
+      `Exported ${formatWhen(at)}; data up to ${formatWhen(latest)}`,
       `Country: ${shownCountry(state.country)}; mode: full`,
       currencyLine(label),
-      `Measured against: ${base === null ? 'nothing' : (state.ids[base] ?? '')}`,
-      'Order: that of the page',
+      `Compared with: ${base === null ? 'nothing' : (state.ids[base] ?? '')}`,
+      'Order: as on the page',
       missingLine(comparison),
     ],
     details: () =>

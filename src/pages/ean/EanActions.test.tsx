@@ -5,6 +5,7 @@ import { holdOnly } from '../../store/database/keptMemory.ts'
 import { demo } from '../../testing/demo.ts'
 import { onPhone } from '../../testing/pages/onPhone.ts'
 import { pressDetails } from '../../testing/pages/pressDetails.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { LISTS } from '../../words/listNames.ts'
 import { NAMES } from '../../words/names.ts'
@@ -44,7 +45,7 @@ describe('the answer', () => {
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     const details = within(await pressDetails(user))
     await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
-    const drawer = await screen.findByRole('dialog', { name: /^Raw answer/ })
+    const drawer = await screen.findByRole('dialog', { name: /^Raw response/ })
     expect(drawer).toHaveTextContent(`/productCodes/${CODE}'`)
     await user.click(within(drawer).getByRole('button', { name: NAMES.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -71,7 +72,7 @@ describe('the records of a code', () => {
   it('are put into a list', async () => {
     answerWith(['A', 'B', 'A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
-    await user.click(await screen.findByRole('button', { name: 'Add to list' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to collection' }))
     await user.type(await screen.findByLabelText(LISTS.newName), 'Rivals')
     await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
     expect(await screen.findByText('2 products added to Rivals', { exact: false })).toBeVisible()
@@ -81,6 +82,7 @@ describe('the records of a code', () => {
 describe('on a phone', () => {
   it('what can be done stands at the foot, and the rest behind "…" with the barcode', async () => {
     onPhone()
+    turnOnDeveloper()
     answerWith(['A', 'B'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
     expect(await screen.findByRole('button', { name: LISTS.add })).toBeVisible()
@@ -101,7 +103,7 @@ describe('on a phone', () => {
     onPhone()
     answerWith(['A', 'B'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
-    await user.click(await screen.findByRole('button', { name: /^Reference: / }))
+    await user.click(await screen.findByRole('button', { name: /^Compared with: / }))
     const sheet = within(await screen.findByRole('dialog', { name: EAN.choices }))
     expect(sheet.getByRole('combobox', { name: NAMES.reference })).toHaveValue('median')
   })

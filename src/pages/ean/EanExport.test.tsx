@@ -56,7 +56,7 @@ describe('the export of a code', () => {
       expect.arrayContaining([
         'n = 2: lowest 38.50, median 43.20, highest 47.90',
         '1 offer without a usable price left out of every figure; n = 2.',
-        'My merchant: =northgate',
+        'Your merchant: =northgate',
       ]),
     )
     expect(foot.join('\n')).toMatch(/Index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
@@ -65,10 +65,10 @@ describe('the export of a code', () => {
       Position: '1',
       'Offer price': '38.5',
       MRP: '',
-      'vs mine': '-9.4',
-      Mine: 'FALSE',
+      'vs yours': '-9.4',
+      Yours: 'FALSE',
     })
-    expect(rows[2]).toMatchObject({ Position: '', 'Left out of the figures': 'price: zero' })
+    expect(rows[2]).toMatchObject({ Position: '', 'Not counted': 'price: zero' })
   })
 
   it('says why a list price has no index', async () => {
@@ -90,7 +90,7 @@ describe('the export of a code', () => {
     expect(text.startsWith(`{"answer":\n${BODY},\n"positions":[`)).toBe(true)
     const { positions } = JSON.parse(text) as { positions: unknown[] } // written by the export
     expect(positions).toMatchObject([
-      { referenceLabel: 'median of the others', code: CODE, myPrice: 47.9, reference: 38.5 },
+      { referenceLabel: 'median of the competitors', code: CODE, myPrice: 47.9, reference: 38.5 },
     ])
   })
 

@@ -37,7 +37,7 @@ function Validity({ reading }: { reading: GtinReading }) {
   const words =
     reading.kind === 'not a code'
       ? reading.reason
-      : `${reading.format}, check digit ${reading.given} is not right`
+      : `${reading.format}, check digit ${reading.given} isn’t valid`
   return (
     <span className={styles.invalid}>
       <TriangleAlert />
@@ -55,11 +55,11 @@ function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
     : 'codes, prices and links only'
   return (
     <p className={styles.source}>
-      {what} from <bdi>{source.merchant}</bdi>’s record (
+      {what} from <bdi>{source.merchant}</bdi>’s listing (
       <Link to={paths.product(source.productId, { countries: source.countries })} prefetch>
         {shortId(source.productId)}
       </Link>
-      ); the price answer holds {rest}.
+      ); EAN prices include {rest}.
     </p>
   )
 }

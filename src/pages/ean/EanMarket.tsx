@@ -86,17 +86,16 @@ export function EanMarket({ code, countries, state, result }: Props) {
 
   if (offers.length === 0) {
     return (
-      <Note title="The service knows this code but names no merchant.">
-        Its answer for {shownCountries(countries)} holds an empty list of offers.{' '}
-        <FromList list={list} />
+      <Note title="The service knows this code but lists no merchants.">
+        The result for {shownCountries(countries)} has no offers. <FromList list={list} />
       </Note>
     )
   }
   return (
     <>
       {result.ean !== null && result.ean !== code && (
-        <Note title={`The answer says ${result.ean}.`}>
-          Asked was {code}; the offers below are shown under the code that was asked.
+        <Note title={`The service returned ${result.ean}.`}>
+          You searched for {code}; the offers below are shown for the code that you searched.
         </Note>
       )}
       <StatStrip
@@ -123,7 +122,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         })}
       />
       {isNobody && <ChooseMerchantNote countries={countries} />}
-      {notHere !== null && <Note title={notHere}>There is no price index without it.</Note>}
+      {notHere !== null && <Note title={notHere}>Without it there is no price index.</Note>}
       <OffersPanel
         offers={offers}
         table={table}
@@ -181,7 +180,7 @@ function MoreOfAnswer({ result }: { result: FoundPrices }) {
   return (
     <>
       {hasExtras && (
-        <Panel title="Pictures and description" meta="Added by full mode" padded>
+        <Panel title="Pictures and description" meta="More from the service" padded>
           {images.length > 0 && (
             <ul className={styles.pictures}>
               {pictures.shown.map((src, place) => (
@@ -204,7 +203,7 @@ function MoreOfAnswer({ result }: { result: FoundPrices }) {
         </Panel>
       )}
       {otherFields.length > 0 && (
-        <Panel title="Other fields" meta="Received, but not named by the specification" padded>
+        <Panel title="Other fields" meta="Not in the specification" padded>
           <DataList
             items={otherFields.map(([name, value]) => ({ label: name, value: inOneLine(value) }))}
           />

@@ -76,14 +76,14 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await keep({ price: 45, cost: 30, note: 'own brand' })
     await open()
     await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
-    expect(stat(/^My price/)).toBe('My pricefrom your price list, 2nd of 4')
-    expect(stat(/^Index/)).toContain('90.0median of the others')
-    expect(stat(/^vs median of the others/)).toContain('−10.0%−5.00 on 50.00')
-    expect(stat(/^Margin/)).toContain('33.3%40.0% at the median of the others, cost 30.00')
-    expect(rows()[1]).toHaveTextContent('My price')
+    expect(stat(/^Your price/)).toBe('Your pricefrom your price list, 2nd of 4')
+    expect(stat(/^Index/)).toContain('90.0median of the competitors')
+    expect(stat(/^vs median of the competitors/)).toContain('−10.0%−5.00 on 50.00')
+    expect(stat(/^Margin/)).toContain('33.3%40.0% at the median of the competitors, cost 30.00')
+    expect(rows()[1]).toHaveTextContent('Your price')
     expect(rows()[1]).toHaveTextContent('From your list')
     expect(rows()[1]).toHaveTextContent(
-      'Your list price 45.00, 10.0% below the median of the others',
+      'Your list price 45.00, 10.0% below the median of the competitors',
     )
     expect(rows()[1]).toHaveTextContent('with it 2nd of 4')
     expect(rows()[2]).toHaveTextContent('+5.00')
@@ -92,7 +92,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(screen.getByText(/price 45\.00, cost 30\.00, margin 33\.3%/)).toHaveTextContent(
       'own brand',
     )
-    expect(screen.getByText(/your list price ÷ median of the other/)).toHaveTextContent(
+    expect(screen.getByText(/your list price ÷ median of the competitors/)).toHaveTextContent(
       '45.00 ÷ 50.00 × 100 = 90.0; margin = (price − cost) ÷ price × 100.',
     )
   })
@@ -124,7 +124,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await open('country=us&mine=c')
     await waitFor(() => expect(stat(/^Margin/)).toContain('50.0%'))
     expect(myPrice()).toHaveValue('60.00')
-    expect(stat(/^My price/)).toBe('My priceC, 3rd of 3')
+    expect(stat(/^Your price/)).toBe('Your priceC, 3rd of 3')
     expect(rows()).toHaveLength(3)
   })
 
@@ -133,7 +133,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await keep({ price: 45, cost: null, note: '' })
     await open('country=us&mine=nobody')
     await waitFor(() => expect(stat(/^Index/)).toContain('90.0'))
-    expect(screen.queryByText('Your merchant is not among these offers.')).toBeNull()
+    expect(screen.queryByText('Your merchant isn’t among these offers.')).toBeNull()
   })
 
   it('measure my list price against a rival', async () => {
@@ -150,14 +150,14 @@ describe('the prices of an EAN beside the user’s price list', () => {
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'D')
     await waitFor(() => expect(stat(/^Index/)).toContain('no usable price'))
-    expect(screen.queryByText(/Choose who you are/)).toBeNull()
+    expect(screen.queryByText(/Choose your merchant/)).toBeNull()
   })
 
   it('say that the list could not be read', async () => {
     answerWith(MARKET)
     vi.mocked(database).mockRejectedValue(new Error('broken'))
     await open()
-    expect(await screen.findByText(/could not be read: a price in it/)).toBeVisible()
+    expect(await screen.findByText(/couldn’t be read, so its prices/)).toBeVisible()
     vi.mocked(database).mockResolvedValue(null)
   })
 
@@ -166,7 +166,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await keep({ price: null, cost: 30, note: '' })
     await open()
     await waitFor(() => expect(stat(/^Margin/)).toContain('40.0% at the median'))
-    expect(screen.getByText(/Choose who you are/)).toBeVisible()
+    expect(screen.getByText(/Choose your merchant/)).toBeVisible()
   })
 
   it('do not take a list for one country as mine in another', async () => {
@@ -203,15 +203,15 @@ describe('my price on the page of an EAN', () => {
   it('is typed there, makes the list of its country, moves every figure at once, and is taken back', async () => {
     answerWith(MARKET)
     const { user } = await open()
-    await waitFor(() => expect(stat(/^My price/)).toContain('to see where it stands'))
+    await waitFor(() => expect(stat(/^Your price/)).toContain('to see how it compares'))
     await user.type(myPrice(), '45{Enter}')
-    await waitFor(() => expect(stat(/^My price/)).toContain('from your price list, 2nd of 4'))
-    expect(stat(/^Index/)).toContain('90.0median of the others')
-    expect(screen.queryByText(/Choose who you are/)).toBeNull()
+    await waitFor(() => expect(stat(/^Your price/)).toContain('from your price list, 2nd of 4'))
+    expect(stat(/^Index/)).toContain('90.0median of the competitors')
+    expect(screen.queryByText(/Choose your merchant/)).toBeNull()
     await user.click(await screen.findByRole('button', { name: PRICES.undo }))
     await waitFor(() => expect(myPrice()).toHaveValue(''))
     expect(await kept()).toEqual([])
-    expect(screen.getByText(/Choose who you are/)).toBeVisible()
+    expect(screen.getByText(/Choose your merchant/)).toBeVisible()
   })
 
   it('leaves cost and note as they are, and comes out of the list where it is emptied', async () => {
@@ -225,7 +225,7 @@ describe('my price on the page of an EAN', () => {
     expect(await kept()).toEqual([{ code: CODE, price: 1050.5, cost: 30, note: 'ours' }])
     await user.clear(myPrice())
     await user.tab()
-    await waitFor(() => expect(stat(/^My price/)).toContain('to see where it stands'))
+    await waitFor(() => expect(stat(/^Your price/)).toContain('to see how it compares'))
     expect(await kept()).toEqual([{ code: CODE, price: null, cost: 30, note: 'ours' }])
   })
 
@@ -234,10 +234,10 @@ describe('my price on the page of an EAN', () => {
     const { user } = await open()
     await waitFor(() => expect(myPrice()).toBeVisible())
     await user.type(myPrice(), 'cheap{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('“cheap” is not a price.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('“cheap” isn’t a price.')
     await user.clear(myPrice())
     await user.type(myPrice(), '0{Enter}')
-    expect(await screen.findByText('A price of 0 is not used.')).toBeVisible()
+    expect(await screen.findByText('A price of 0 isn’t used.')).toBeVisible()
     await user.keyboard('{Escape}')
     expect(myPrice()).toHaveValue('')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -251,7 +251,7 @@ describe('my price on the page of an EAN', () => {
     await user.clear(myPrice())
     await user.type(myPrice(), '45{Enter}')
     const says =
-      /45\.00, kept in your price list for US\. Your offer in the catalog, 60\.00, is what/
+      /45\.00, saved in your price list for US\. Your offer in the catalog, 60\.00, is used/
     expect(await screen.findAllByText(says)).not.toHaveLength(0)
     expect(myPrice()).toHaveValue('60.00')
     expect(await kept()).toHaveLength(1)

@@ -143,7 +143,7 @@ function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
         actions={
           <>
             <Link className={buttonClass()} to={paths.search({ q: code, countries })}>
-              Search it as keywords
+              Search for this text
             </Link>
             <Link className={buttonClass()} to={paths.ean(null, state)}>
               Enter another code
@@ -151,10 +151,10 @@ function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
           </>
         }
       >
-        The service answered that it does not know {code}. <FromList list={list} />
+        The service doesn’t know {code}. <FromList list={list} />
         <HtmlAnswerHint answer={answer} />
         {forms.length === 0 ? (
-          <> It has no other length to be tried in.</>
+          <> There are no other versions of this code.</>
         ) : (
           <OtherForms forms={forms} countries={countries} state={state} />
         )}

@@ -59,7 +59,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     className: styles.place,
     cell: (line) => {
       if (line.kind === 'listed') {
-        return <Missing what={`no offer of the catalog; with it ${rankInWords(line.own)}`} />
+        return <Missing what={`not an offer in the catalog; with it ${rankInWords(line.own)}`} />
       }
       const { position } = line.row
       return position === null ? <Missing what="no place" /> : formatCount(position)
@@ -79,7 +79,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     header: 'Merchant',
     kind: 'text',
     isName: true,
-    accessor: (line) => (line.kind === 'listed' ? 'My price list' : line.row.offer.merchantName),
+    accessor: (line) => (line.kind === 'listed' ? 'Your price list' : line.row.offer.merchantName),
     className: styles.merchant,
     cell: (line, { drawn }) => <MerchantCell line={line} lookedUp={drawn?.lookedUp ?? ''} />,
     file: { header: FIELDS.merchantName.label },
@@ -93,7 +93,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
   },
   {
     id: 'mine',
-    header: 'Mine',
+    header: 'Yours',
     kind: 'flag',
     accessor: (line) => line.kind === 'listed' || line.row.isMine,
     needs: hasOwn,
@@ -120,13 +120,13 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
   },
   {
     id: 'plot',
-    header: ({ referenceLabel }) => `Price against the ${referenceLabel}`,
+    header: ({ referenceLabel }) => `Price compared with the ${referenceLabel}`,
     kind: 'text',
     accessor: () => null,
     className: styles.plot,
     head: ({ referenceLabel, drawn }) => (
       <>
-        <span className="vh">Price against the {referenceLabel}</span>
+        <span className="vh">Price compared with the {referenceLabel}</span>
         {drawn && <OfferPlotAxis scale={drawn.scale} />}
       </>
     ),
@@ -135,13 +135,13 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
   },
   {
     id: 'vsMine',
-    header: 'vs mine',
+    header: 'vs yours',
     kind: 'price',
     accessor: (line) => (line.kind === 'listed' ? 0 : line.row.vsMine),
     needs: hasOwn,
     footer: null,
     className: styles.mine,
-    head: () => <Calculated>vs mine</Calculated>,
+    head: () => <Calculated>vs yours</Calculated>,
     cell: (line) => <VsOwn line={line} />,
   },
   {
@@ -167,12 +167,12 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     footer: null,
     className: styles.discount,
     head: () => <Calculated>Discount</Calculated>,
-    empty: 'no discount to work out',
+    empty: 'no discount to calculate',
     file: { header: DERIVED.ownDiscount.label },
   },
   {
     id: 'excluded',
-    header: 'Left out of the figures',
+    header: 'Not counted',
     kind: 'text',
     accessor: ofOffer(({ excluded }) => (excluded === null ? null : `price: ${excluded}`)),
     isFileOnly: true,

@@ -56,7 +56,7 @@ describe('the merchants of an answer', () => {
     expect(of('cartwheel').value).toBe('cartwheel')
     expect(of('elsewhere').options.at(-1)).toEqual({
       value: 'elsewhere',
-      label: 'elsewhere (not here)',
+      label: 'elsewhere',
     })
   })
 
@@ -72,7 +72,7 @@ describe('the merchants of an answer', () => {
 
   it('offers figures of all where nobody is me', () => {
     const [first] = referenceChoices(offers, [], 'median', 'all', []).options
-    expect(first).toEqual({ value: 'median', label: 'median of all' })
+    expect(first).toEqual({ value: 'median', label: 'median of all sellers' })
   })
 
   it('counts a merchant with two offers once, and one without any name each time', () => {
@@ -136,7 +136,7 @@ describe('the scale of the dot plot', () => {
   const priced = (offerPrice: number | null, salePrice: number | null = null) =>
     offer({ offerPrice, salePrice })
 
-  const median = (reference: number) => ({ reference, referenceLabel: 'median of all' })
+  const median = (reference: number) => ({ reference, referenceLabel: 'median of all sellers' })
 
   it('holds offers and MRPs between its ends', () => {
     const scale = plotScale([priced(38.5, 59), priced(62, 62)], median(50))

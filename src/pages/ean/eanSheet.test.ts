@@ -120,7 +120,7 @@ describe('the offers of a code as a sheet', () => {
     expect(lines.join('\n')).toContain(`EAN ${CODE}: A shirt`)
     expect(linesIn(sheet()).join('\n')).not.toContain(`EAN ${CODE}:`)
     expect(lines).toContain('n = 3: lowest 10.00, median 11.00, highest 12.00')
-    expect(lines).toContain('My merchant: MINE')
+    expect(lines).toContain('Your merchant: MINE')
     expect(lines.join('\n')).toMatch(/Index: 100\.0; .* = 11\.00 ÷ 11\.00 × 100 = 100\.0/)
     expect(lines.join('\n')).not.toMatch(/price list|Margin:/)
     expect(lines.filter((line) => line.startsWith('1 offer'))).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('the offers of a code as a sheet', () => {
     const index = (given: Parameters<typeof sheet>[0]) =>
       linesIn(sheet(given)).find((line) => line.startsWith('Index'))
     expect(index({ state: state() })).toBe('Index: none')
-    expect(linesIn(sheet({ state: state() }))).toContain('My merchant: none chosen')
+    expect(linesIn(sheet({ state: state() }))).toContain('Your merchant: none chosen')
     expect(index({ state: state({ mine: { us: ['nobody'] } }) })).toMatch(/^Index: none\. ./)
     const alone = found({ offers: offers.slice(0, 1) })
     expect(index({ result: alone })).toMatch(/^Index: none\. ./)
@@ -149,7 +149,7 @@ describe('the offers of a code as a sheet', () => {
   it('hold the price of my list where the catalog has none of mine', () => {
     const listed = sheet({ state: state(), list: { own, isUnreadable: false } })
     const rows = cells(listed)
-    expect(rows.map(({ merchant }) => merchant)).toEqual(['A', 'My price list', 'MINE', 'B', 'C'])
+    expect(rows.map(({ merchant }) => merchant)).toEqual(['A', 'Your price list', 'MINE', 'B', 'C'])
     expect(rows[1]).toMatchObject({
       position: null,
       merchantId: null,
@@ -161,21 +161,21 @@ describe('the offers of a code as a sheet', () => {
     expect(rows[1]?.['vsReference']).toBeCloseTo(-9.09, 1)
     expect(rows.map(({ vsMine }) => vsMine)).toEqual([0, 0, 1, 2, null])
     const lines = linesIn(listed)
-    expect(lines).toContain('My price: 10.00, of my price list; it is no offer')
+    expect(lines).toContain('Your price: 10.00, from your price list; not an offer')
     expect(lines.find((line) => line.startsWith('Margin'))).toBe(
-      'Margin: 40.0% at my price, 45.5% at the median of the others',
+      'Margin: 40.0% at your price, 45.5% at the median of the competitors',
     )
     const dearest = { own: { ...own, price: 99 }, isUnreadable: false }
     const last = cells(sheet({ state: state(), list: dearest }))
-    expect(last.map(({ merchant }) => merchant)).toEqual(['A', 'MINE', 'B', 'My price list', 'C'])
+    expect(last.map(({ merchant }) => merchant)).toEqual(['A', 'MINE', 'B', 'Your price list', 'C'])
     const all = found({ offers: offers.slice(0, 2) })
     expect(cells(sheet({ state: state(), list: dearest, result: all })).at(-1)?.['merchant']).toBe(
-      'My price list',
+      'Your price list',
     )
   })
 
   it('say that the list could not be read', () => {
-    const line = 'My price list: could not be read'
+    const line = 'Your price list: couldn’t be read'
     expect(linesIn(sheet({ list: { own: null, isUnreadable: true } }))).toContain(line)
     expect(linesIn(sheet())).not.toContain(line)
   })
@@ -185,9 +185,9 @@ describe('the offers of a code as a sheet', () => {
     expect(nobody.received?.()).toBe('as it came')
     expect(nobody.receivedLabel).toBeUndefined()
     expect(sheet().received?.()).toMatch(
-      /^\{"answer":\nas it came,\n"positions":\[\n\{"referenceLabel":"median of the others","code":"2049811763054","myPrice":11,/,
+      /^\{"answer":\nas it came,\n"positions":\[\n\{"referenceLabel":"median of the competitors","code":"2049811763054","myPrice":11,/,
     )
-    expect(sheet().receivedLabel).toBe('JSON as received, with my position')
+    expect(sheet().receivedLabel).toBe('JSON as received, with your price position')
   })
 })
 
@@ -225,13 +225,13 @@ describe('the formula of the figures', () => {
 
   it('has the figures put in where there are both', () => {
     expect(formula(figures, 'median')).toBe(
-      'spread = highest − lowest offer price; discount = 1 − offer price ÷ MRP; price index = your offer price ÷ median of the other merchants’ offer prices × 100 = 11.00 ÷ 11.00 × 100 = 100.0.',
+      'spread = highest − lowest offer price; discount = 1 − offer price ÷ MRP; price index = your offer price ÷ median of the competitors’ offer prices × 100 = 11.00 ÷ 11.00 × 100 = 100.0.',
     )
     expect(formula({ ...figures, index: null }, 'min')).toMatch(
-      /÷ lowest of the other merchants’ offer prices × 100\.$/,
+      /÷ lowest of the competitors’ offer prices × 100\.$/,
     )
     expect(formula({ ...figures, mine: null }, 'mean')).toMatch(
-      /your offer price ÷ mean of the other merchants’ offer prices × 100\.$/,
+      /your offer price ÷ mean of the competitors’ offer prices × 100\.$/,
     )
   })
 

@@ -74,7 +74,7 @@ function figureLines(
       ? []
       : named(
           'myPrice',
-          `${formatPrice(place.price)}${place.source === 'price list' ? ', of my price list; it is no offer' : ''}`,
+          `${formatPrice(place.price)}${place.source === 'price list' ? ', from your price list; not an offer' : ''}`,
         )),
     ...(standing.reference === null
       ? []
@@ -98,7 +98,7 @@ function figureLines(
     ...(margin === null
       ? []
       : [
-          `Margin: ${percent(margin.atMine)} at my price, ${percent(margin.atReference)} at the ${standing.referenceLabel}`,
+          `Margin: ${percent(margin.atMine)} at your price, ${percent(margin.atReference)} at the ${standing.referenceLabel}`,
         ]),
   ]
 }
@@ -154,11 +154,11 @@ export function eanSheet(given: Given): ExportSource<OfferLine> {
     name: `EAN ${given.code}, ${shownCountries(countries)}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what, answer, countries, label, at }),
-      'Complete: every offer of this answer. Stock is not part of it',
+      'Complete: all offers. Stock isn’t included',
       'Order: offer price, lowest first',
     ],
     details: () => [
-      ...(list.isUnreadable ? ['My price list: could not be read'] : []),
+      ...(list.isUnreadable ? ['Your price list: couldn’t be read'] : []),
       ...figureLines(summary, standing, state, countries, offers),
     ],
     columns: fileColumns(offerColumns, lines, {

@@ -98,13 +98,13 @@ function market({ summary }: Given): Stat[] {
       value: spread === null ? <Missing what="no spread" /> : amount(formatWorkedOut(spread)),
       sub:
         spreadPercent === null
-          ? 'none below two prices'
+          ? 'none if there are fewer than two prices'
           : `${formatPercent(spreadPercent, { digits: 1 })} of the lowest`,
     },
   ]
 }
 
-const TYPE_IT = 'to see where it stands'
+const TYPE_IT = 'to see how it compares'
 
 function mine({ summary, standing, reference, hasMine, label, field }: Given): Stat[] {
   const { place: own, index, noIndex: why, referenceLabel } = standing

@@ -122,7 +122,7 @@ export function CountryMap({ state, groups, countries }: Props) {
           <Panel
             className={state.isList ? '' : styles.grid}
             title={MAP.grid}
-            meta="records matching the query, as the service counts them; a product may have several"
+            meta="Listings matching your search; a product may have several"
             aria-busy={isRunning}
           >
             {view.all === null ? (
@@ -229,8 +229,8 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
         }
       >
         {numFound === 0
-          ? `${mapTitle(state, countries)}: there is nothing to divide among brands and merchants.`
-          : 'Its answers hold no values of the facet “brand”, which the map is made of.'}
+          ? `${mapTitle(state, countries)}: there are no products.`
+          : 'It doesn’t provide the brand counts that this page needs.'}
       </EmptyState>
     </Panel>
   )
@@ -268,7 +268,7 @@ function MapLegend({ mine, count, hasUnknown }: MapLegendProps) {
           <MapMark kind="unknown" className={styles.cell}>
             ?
           </MapMark>
-          not known: the merchant’s list may lack it
+          unknown: the merchant’s list may be incomplete
         </span>
       )}
       <span>

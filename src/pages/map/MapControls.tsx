@@ -26,14 +26,14 @@ type Props = {
 
 const SHOWS: { value: BrandShow; label: string }[] = [
   { value: 'all', label: 'All' },
-  { value: 'lacked', label: 'Brands I lack' },
-  { value: 'only-mine', label: 'Only I have' },
+  { value: 'lacked', label: 'Missing brands' },
+  { value: 'only-mine', label: 'Only you sell' },
 ]
 const ORDERS: { value: BrandOrder; label: string }[] = [
-  { value: 'gaps', label: 'gaps first, by products elsewhere' },
+  { value: 'gaps', label: 'biggest gaps first' },
   { value: 'products', label: 'most products' },
   { value: 'merchants', label: 'most merchants' },
-  { value: 'mine', label: 'most products of mine' },
+  { value: 'mine', label: 'most of your products' },
   { value: 'name', label: 'name' },
 ]
 

@@ -6,6 +6,9 @@ import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { MAP } from '../../words/mapNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { RUN, tryFailedAgain } from '../../words/runNames.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 let query = 0
 const at = (rest = '&mine=Northgate') => `/assortment?q=coat${query}&country=us${rest}`
@@ -38,24 +41,22 @@ describe('what the map cannot tell', () => {
   it('is a question mark where a list is not known to be complete, and asked for on a click', async () => {
     answerMap(CUT, { mostValues: 2 })
     const { user } = renderAt(at())
-    await answered('3 of 3 requests')
+    await answered('3 of 3 loaded')
     // D is beyond the end of the whole query's list, and beyond the end of mine.
     expect(cells('D').slice(0, 2)).toEqual(['Northgate ? not known', 'Cartwheel 6'])
+    expect(screen.getByText('The brand list of Northgate may be incomplete.')).toBeVisible()
     expect(
-      screen.getByText('The brand list of Northgate is not known to be complete.'),
+      screen.getByText(/^It counts 17 of 18 products\. A brand that isn’t listed shows “\?”/),
     ).toBeVisible()
-    expect(
-      screen.getByText(/^It counts 17 of 18 products\. A brand that is not listed is \?/),
-    ).toBeVisible()
-    expect(screen.getByText('not known: the merchant’s list may lack it')).toBeVisible()
+    expect(screen.getByText('unknown: the merchant’s list may be incomplete')).toBeVisible()
     expect(screen.getByText('3 of at least 3 brands')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /Check the unknown cell.*1 request/ }))
-    await answered('4 of 4 requests')
+    await answered('4 of 4 loaded')
     expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
     expect(searches().at(-1)).toBe(
       `q=coat${query}&merchantFilter=Northgate&brandFilter=D&limit=1&mode=lite`,
     )
-    expect(screen.queryByText(/not known to be complete\.$/)).toBeNull()
+    expect(screen.queryByText(/may be incomplete\.$/)).toBeNull()
   })
 
   it('is who else sells a brand, where the list of merchants is cut at three', async () => {
@@ -67,9 +68,9 @@ describe('what the map cannot tell', () => {
     }
     answerMap(shops, { mostValues: 3 })
     renderAt(at())
-    await answered('4 of 4 requests')
+    await answered('4 of 4 loaded')
     expect(
-      screen.getByText(/^The service names 3 merchants; its list is not known to be complete/),
+      screen.getByText(/^The service names 3 merchants; the list may be incomplete/),
     ).toBeVisible()
     // 9 of Own are counted, and Northgate has 8 of them: somebody else sells it.
     expect(cells('Own')).toEqual([
@@ -79,7 +80,7 @@ describe('what the map cannot tell', () => {
       '8',
       '≥ 1',
     ])
-    expect(screen.getByRole('radio', { name: 'Only I have' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Only you sell' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'All ≥ 3' })).toBeVisible()
   })
 
@@ -91,19 +92,19 @@ describe('what the map cannot tell', () => {
     }
     answerMap(shops, { mostValues: 2 })
     renderAt(at())
-    await answered('4 of 4 requests')
+    await answered('4 of 4 loaded')
     expect(searches().at(-1)).toContain('merchantFilter=Northgate')
     expect(cells('A').slice(0, 2)).toEqual(['Northgate 2', 'Cartwheel 7'])
-    expect(screen.queryByText(/^Nothing here is from/)).toBeNull()
+    expect(screen.queryByText(/^No products here are from/)).toBeNull()
   })
 
   it('says that a merchant of mine has nothing only after it was asked', async () => {
     const shops = { Cartwheel: { A: 7 }, Harbor: { A: 5 }, Small: { A: 1 } }
     answerMap(shops, { mostValues: 2 })
     renderAt(at('&mine=Nobody'))
-    await answered('4 of 4 requests')
+    await answered('4 of 4 loaded')
     expect(searches().at(-1)).toContain('merchantFilter=Nobody')
-    expect(screen.getByText('Nothing here is from “Nobody”.')).toBeVisible()
+    expect(screen.getByText('No products here are from “Nobody”.')).toBeVisible()
     expect(screen.queryByText('gap')).toBeNull()
     expect(screen.getAllByRole('columnheader')).toHaveLength(5)
   })
@@ -121,7 +122,7 @@ describe('what the map cannot tell', () => {
     expect(cells('D')).toEqual(['Northgate gap', 'Cartwheel ? not known', '≥ 0', '≥ 1'])
     isBroken = false
     await user.click(screen.getByRole('button', { name: tryFailedAgain(1) }))
-    await answered('3 of 3 requests')
+    await answered('3 of 3 loaded')
     expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
   })
 
@@ -142,9 +143,7 @@ describe('what the map cannot tell', () => {
         }),
     })
     renderAt(at())
-    expect(
-      await screen.findByText('Every merchant was answered with the whole query.'),
-    ).toBeVisible()
+    expect(await screen.findByText('All merchants returned the same results.')).toBeVisible()
   })
 
   it('asks the merchants with most products first, and the others on a press', async () => {
@@ -154,9 +153,9 @@ describe('what the map cannot tell', () => {
     answerMap(many)
     const { user } = renderAt(at('&mine=Shop+29'))
     // Mine is asked although it has the fewest.
-    await answered('26 of 26 requests')
+    await answered('26 of 26 loaded')
     await user.click(screen.getByRole('button', { name: /Load 5 more merchants.*5 requests/ }))
-    await answered('31 of 31 requests')
+    await answered('31 of 31 loaded')
     expect(screen.queryByRole('button', { name: /more merchants/ })).toBeNull()
   })
 
@@ -167,12 +166,12 @@ describe('what the map cannot tell', () => {
         isHanging && asked.has('merchantFilter') ? new Promise<Response>(() => {}) : null,
     })
     const { user } = renderAt(at())
-    await answered('1 of 3 requests')
+    await answered('1 of 3 loaded')
     await user.click(screen.getByRole('button', { name: RUN.cancel }))
     isHanging = false
     expect(cells('A').slice(0, 2)).toEqual(['', ''])
     await user.click(await screen.findByRole('button', { name: RUN.goOn }))
-    await answered('3 of 3 requests')
+    await answered('3 of 3 loaded')
     expect(cells('A').slice(0, 2)).toEqual(['Northgate 9', 'Cartwheel 7'])
   })
 
@@ -189,17 +188,17 @@ describe('what the map cannot tell', () => {
     expect(cells('A').slice(0, 2)).toEqual(['Northgate 9', ''])
     isRefused = false
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
-    await answered('3 of 3 requests')
+    await answered('3 of 3 loaded')
     expect(cells('A').slice(0, 2)).toEqual(['Northgate 9', 'Cartwheel 7'])
   })
 
   it('shows several countries one at a time', async () => {
     answerMap(CUT)
     const { user } = renderAt(`/assortment?q=coat${query}&country=us&country=in&mine=Northgate`)
-    await answered('3 of 3 requests')
+    await answered('3 of 3 loaded')
     await user.selectOptions(screen.getByRole('combobox', { name: MAP.country }), 'in')
     expect(await screen.findByText('IN', { selector: 'p > b' })).toBeVisible()
-    await answered('3 of 3 requests')
+    await answered('3 of 3 loaded')
     await waitFor(() => expect(searches()).toHaveLength(6))
   })
 })

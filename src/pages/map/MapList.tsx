@@ -83,7 +83,7 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
 
 /** A figure alone says enough. */
 function noteOf(row: BrandRow, cell: MapCell, column: MapColumn): string {
-  if (row.stand === 'only mine') return 'Only mine has it'
+  if (row.stand === 'only mine') return 'Only you sell it'
   const isFigure = cell.kind === 'sold' && cell.count !== null && !cell.isLeast
   return isFigure ? '' : cellInWords(cell, column)
 }

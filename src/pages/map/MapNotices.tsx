@@ -16,7 +16,7 @@ import type { MapState } from '../../url/states/mapState.ts'
 import { checkCells, loadMoreMerchants } from '../../words/mapNames.ts'
 import { leastInWords } from '../../words/leastInWords.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
-import { requestsInWords } from '../../words/requestsInWords.ts'
+import { useRequestCount } from '../../shell/settings/useDeveloper.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
 import { MOST_MERCHANTS } from '../../work/map/askMap.ts'
 import type { MapReading } from './useMap.ts'
@@ -32,7 +32,7 @@ type Props = {
 /** What one press may cost at the most. */
 const MOST_CELLS = 200
 
-/** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not answered. */
+/** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not loaded. */
 export function MapNotices({ state, countries, reading, rows }: Props) {
   const { view, map, me, mine, isLookingForMine } = reading
   const isDone = view.progress.state === 'done'
@@ -41,16 +41,15 @@ export function MapNotices({ state, countries, reading, rows }: Props) {
       <Trouble reading={reading} />
       <OpenLists reading={reading} rows={rows} />
       {isDone && isFilterIgnored(view) && (
-        <Note tone="warn" title="Every merchant was answered with the whole query.">
-          The service seems to take no notice of its merchant filter: the columns say nothing about
-          their merchants.
+        <Note tone="warn" title="All merchants returned the same results.">
+          The service seems to ignore the merchant filter, so the columns don’t show their
+          merchants.
         </Note>
       )}
       {view.all !== null && mine.length === 0 && me.length > 0 && !isLookingForMine && (
-        <Note tone="warn" title={`Nothing here is from “${isolated(mineInWords(me))}”.`}>
-          The service finds no product of this query under that name, so no cell is called a gap.
-          The merchant sells none of them, or has another name here: choose it under “You” in the
-          header.
+        <Note tone="warn" title={`No products here are from “${isolated(mineInWords(me))}”.`}>
+          No products in this search are from this merchant, so no gaps are shown. It may have
+          another name here: choose it under “You” in the header.
         </Note>
       )}
       {view.all !== null && me.length === 0 && (
@@ -61,7 +60,7 @@ export function MapNotices({ state, countries, reading, rows }: Props) {
       )}
       <MoreMerchants state={state} reading={reading} />
       {map.unnamed > 0 && isDone && (
-        <Note>{`${formatCount(map.unnamed)} products have no brand name and stand in no row.`}</Note>
+        <Note>{`${formatCount(map.unnamed)} products have no brand and aren’t shown.`}</Note>
       )}
     </>
   )
@@ -76,7 +75,7 @@ function Trouble({ reading }: { reading: MapReading }) {
   if (error !== null) {
     const Words = wantsSettings(error, connection) ? KeyPanel : Failure
     const onRetry = () => (pause ? job.resume() : job.retry())
-    const kept = view.all === null ? undefined : 'What was answered is still here.'
+    const kept = view.all === null ? undefined : 'Loaded data is still shown.'
     return <Words error={error} what="The map" onRetry={onRetry} kept={kept} />
   }
   return (
@@ -85,14 +84,14 @@ function Trouble({ reading }: { reading: MapReading }) {
       {failed > 0 && (
         <Note
           tone="danger"
-          title={`${requestsInWords(failed)} failed.`}
+          title={`${failed === 1 ? '1 merchant or brand' : `${formatCount(failed)} merchants or brands`} didn’t load.`}
           actions={
             <Button size="s" onClick={() => job.retry()}>
               {tryFailedAgain(failed)}
             </Button>
           }
         >
-          What they would have told is marked ?.
+          Their cells are marked “?”.
         </Note>
       )}
     </>
@@ -123,6 +122,7 @@ function countedInWords(columns: readonly MapColumn[]): string {
 
 /** Lists that may end before their last brand, and what it takes to be sure. */
 function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
+  const requestCount = useRequestCount()
   const { map, job, view } = reading
   const open = unknownCells(rows, map.columns)
   if (open.length === 0 || view.progress.state === 'running') return null
@@ -138,23 +138,24 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
       tone="warn"
       title={
         columns.length === 0
-          ? 'Some answers list no brands.'
-          : `The ${columns.length === 1 ? 'brand list' : 'brand lists'} of ${names} ${columns.length === 1 ? 'is' : 'are'} not known to be complete.`
+          ? 'Some merchants list no brands.'
+          : `The ${columns.length === 1 ? 'brand list' : 'brand lists'} of ${names} may be incomplete.`
       }
       actions={
-        <Button size="s" sub={requestsInWords(asked.length)} onClick={() => job.askCells(asked)}>
+        <Button size="s" sub={requestCount(asked.length)} onClick={() => job.askCells(asked)}>
           {checkCells(asked.length, open.length)}
         </Button>
       }
     >
       {columns.length > 0 &&
-        `${countedInWords(columns)}A brand that is not listed is ?, not a gap, until you check it.`}
+        `${countedInWords(columns)}A brand that isn’t listed shows “?” until you check it.`}
     </Note>
   )
 }
 
 /** Merchants beyond the first ones are asked on a click: each is a request. Others may not be named at all. */
 function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
+  const requestCount = useRequestCount()
   const { view, job } = reading
   const left = (view.named ?? []).map(([name]) => name).filter((name) => !view.merchants.has(name))
   if (view.merchants.size === 0 || state.merchant.length > 0) return null
@@ -163,13 +164,13 @@ function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   if (next.length === 0) {
     if (view.namesAll || view.progress.state !== 'done') return null
     return (
-      <Note>{`The service names ${merchantsInWords(view.named?.length ?? 0)}; its list is not known to be complete, so others may sell these brands.`}</Note>
+      <Note>{`The service names ${merchantsInWords(view.named?.length ?? 0)}; the list may be incomplete, so others may sell these brands too.`}</Note>
     )
   }
   return (
     <Note
       actions={
-        <Button size="s" sub={requestsInWords(next.length)} onClick={() => job.askMerchants(next)}>
+        <Button size="s" sub={requestCount(next.length)} onClick={() => job.askMerchants(next)}>
           {loadMoreMerchants(next.length)}
         </Button>
       }

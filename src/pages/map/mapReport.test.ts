@@ -47,34 +47,34 @@ it('the report of a map heads with what I lack, and lists it by what others have
   const { kind, figures, parts } = reportOf(['Mine'])
   expect(kind).toBe('Assortment report, Mine')
   expect(figures.map(({ label, value }) => [label, value])).toEqual([
-    ['Brands I lack', '2'],
-    ['Only mine', '1'],
+    ['Missing brands', '2'],
+    ['Only you', '1'],
     ['Both', '1'],
     ['Brands', '4'],
   ])
   expect(parts.map(({ key }) => key)).toEqual(['lacked', 'merchants', 'map'])
   expect(parts[0]?.rows.map(([brand]) => brand)).toEqual(['Theirs', 'Few'])
   const theirs = parts[2]?.rows.find(([brand]) => brand === 'Theirs')
-  expect(theirs?.slice(0, 4)).toEqual(['Theirs', 'I lack it', 'gap', 7])
+  expect(theirs?.slice(0, 4)).toEqual(['Theirs', 'you don’t sell it', 'gap', 7])
 })
 
 it('the report of a map says at least where lists are not known to be complete', () => {
   const { figures, facts, parts } = reportOf(['Mine'], true)
   expect(figures.map(({ label, value, of }) => [label, value, of])).toEqual([
-    ['Brands I lack', 'at least 2', 'of at least 4'],
-    ['Only mine', 'at least 0', undefined],
+    ['Missing brands', 'at least 2', 'of at least 4'],
+    ['Only you', 'at least 0', undefined],
     ['Both', 'at least 1', undefined],
     ['Brands', 'at least 4', undefined],
   ])
   expect(facts.find(({ label }) => label === 'Completeness')?.value).toBe(
-    'Incomplete: 1 cell not known, marked ?; there may be brands that no list holds; there may be merchants that the service does not name',
+    'Incomplete: 1 cell unknown, marked ?; there may be more brands; there may be more merchants',
   )
   const [lacked, merchants, map] = parts
-  expect(lacked?.meta).toBe('at least 2 brands, by the products that others have')
+  expect(lacked?.meta).toBe('at least 2 brands, by number of competitor products')
   expect(lacked?.columns.map(({ label }) => label)).toEqual([
     'Brand',
-    'Products elsewhere',
-    'Merchants that have it',
+    'Competitor products',
+    'Merchants that sell it',
     'At least',
   ])
   expect(lacked?.rows).toEqual([

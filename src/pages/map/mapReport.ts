@@ -37,12 +37,12 @@ function lackedPart({ map }: Given): ReportPart | null {
   const count = standInWords(map, 'lacked')
   return {
     key: 'lacked',
-    title: 'Brands I lack',
-    meta: `${count} ${lacked.length === 1 ? 'brand' : 'brands'}, by the products that others have`,
+    title: 'Missing brands',
+    meta: `${count} ${lacked.length === 1 ? 'brand' : 'brands'}, by number of competitor products`,
     columns: [
       { key: 'brand', label: 'Brand', kind: 'text' },
-      { key: 'elsewhere', label: 'Products elsewhere', kind: 'count' },
-      { key: 'others', label: 'Merchants that have it', kind: 'count' },
+      { key: 'elsewhere', label: 'Competitor products', kind: 'count' },
+      { key: 'others', label: 'Merchants that sell it', kind: 'count' },
       ...leastColumn('At least', isAnyLeast),
     ],
     rows: lacked.map((row) => [
@@ -67,8 +67,8 @@ function merchantsPart({ map }: Given): ReportPart {
       { key: 'merchant', label: 'Merchant', kind: 'merchant' },
       { key: 'products', label: 'Products', kind: 'count' },
       { key: 'brands', label: 'Brands', kind: 'count' },
-      ...leastColumn('Brands are at least', isAnyLeast),
-      { key: 'mine', label: 'My merchant', kind: 'text' },
+      ...leastColumn('Brands at least', isAnyLeast),
+      { key: 'mine', label: 'Your merchant', kind: 'text' },
     ],
     rows: columns.map(({ merchant, numFound, brands, hasAllBrands, isMine }) => [
       merchant,
@@ -94,7 +94,7 @@ function mapPart(given: Given): ReportPart {
   return {
     key: 'map',
     title: 'Brand by merchant',
-    meta: 'products of each brand at each merchant; ? is not known',
+    meta: 'products of each brand at each merchant; ? is unknown',
     columns: columns.map(({ key, label }): ReportColumn => ({
       key,
       label,
@@ -115,28 +115,28 @@ function figuresOf(given: Given): ReportFigure[] {
     label: 'Brands',
     value: brands,
     lines: [`at ${formatCount(map.columns.length)} merchants`],
-    formula: 'brands that the answers name, spellings of one brand together',
+    formula: 'brands found; spellings of one brand are combined',
   }
   if (whose(given) === '') return [all]
   return [
     {
-      label: 'Brands I lack',
+      label: 'Missing brands',
       value: standInWords(map, 'lacked'),
       of: `of ${brands}`,
-      lines: ['that others sell'],
-      formula: 'brands that another merchant has and mine has not',
+      lines: ['that competitors sell'],
+      formula: 'brands that competitors sell and you don’t',
     },
     {
-      label: 'Only mine',
+      label: 'Only you',
       value: standInWords(map, 'only mine'),
-      lines: ['that nobody else sells'],
-      formula: 'brands that my merchant alone has',
+      lines: ['that no competitor sells'],
+      formula: 'brands that only you sell',
     },
     {
       label: 'Both',
       value: standInWords(map, 'both'),
-      lines: ['that I and others sell'],
-      formula: 'brands that mine and another merchant have',
+      lines: ['that you and competitors sell'],
+      formula: 'brands that you and a competitor sell',
     },
     all,
   ]
@@ -154,8 +154,8 @@ export function mapReport(given: Given): Report {
       isDemo,
       facts: [
         { label: 'Scope', value: mapTitle(state, countries), more: brandsInWords(map) },
-        { label: 'My merchant', value: me === '' ? 'Nobody chosen' : me, more: '' },
-        { label: 'Last answered', value: formatWhen(view.at), more: '' },
+        { label: 'Your merchant', value: me === '' ? 'No merchant chosen' : me, more: '' },
+        { label: 'Last loaded', value: formatWhen(view.at), more: '' },
         { label: 'Completeness', value: completeness(given), more: '' },
       ],
       figures: figuresOf(given),
@@ -166,16 +166,16 @@ export function mapReport(given: Given): Report {
       method: [
         {
           term: 'Counts',
-          says: 'Those of the service’s brand facets; sum and other merchants are worked out.',
+          says: 'The service’s brand counts; totals are calculated.',
         },
         {
           term: 'Brands',
-          says: 'Spellings that differ in case, accents, punctuation or spaces only are one.',
+          says: 'Spellings that differ only in case, accents, punctuation or spaces are combined.',
         },
-        { term: 'Gap', says: 'My merchant has none of the brand, and another one has.' },
+        { term: 'Gap', says: 'A competitor sells the brand and you don’t.' },
         {
           term: '?',
-          says: 'Not known: the list of the merchant may be cut before the brand. A list is complete where its counts sum up to the products found.',
+          says: '“Unknown” means that the merchant’s brand list may be incomplete.',
         },
       ],
     }

@@ -53,18 +53,18 @@ describe('a map as a sheet', () => {
     })
     expect(sheet.columns.map(({ label }) => label)).toEqual([
       'Brand',
-      'Standing',
+      'Assortment',
       'Mine',
       'Rival',
-      'Sum',
-      'Sum is at least',
+      'Total',
+      'Total is at least',
       'Other merchants',
       'Other merchants are at least',
     ])
     expect(cells(sheet)).toEqual([
       ['Own', null, 3, '?', 3, true, 0, true],
-      ['Both', 'I and others have it', 2, 4, 6, false, 1, false],
-      ['Theirs', 'I lack it', 'gap', 'listed', 0, true, 1, false],
+      ['Both', 'you and competitors sell it', 2, 4, 6, false, 1, false],
+      ['Theirs', 'you don’t sell it', 'gap', 'listed', 0, true, 1, false],
     ])
   })
 
@@ -74,8 +74,8 @@ describe('a map as a sheet', () => {
     expect(sheet.about()).toEqual(
       expect.arrayContaining([
         'Assortment gaps: shirt, Apparel in US',
-        'Country: US; my merchant: Mine',
-        'Incomplete: 1 cell not known, marked ?; there may be brands that no list holds',
+        'Country: US; your merchant: Mine',
+        'Incomplete: 1 cell unknown, marked ?; there may be more brands',
       ]),
     )
   })
@@ -89,31 +89,31 @@ describe('a map as a sheet', () => {
   it('says what was not answered and what failed', () => {
     const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
     const line = (progress = {}) => sheetOf(lists, undefined, progress).about().at(-1)
-    expect(line()).toBe('Complete: every merchant and every brand of the query')
-    expect(line({ waiting: 1 })).toBe('Incomplete: 1 request not answered')
-    expect(line({ asking: 1 })).toBe('Incomplete: 1 request not answered')
+    expect(line()).toBe('Complete: all merchants and brands')
+    expect(line({ waiting: 1 })).toBe('Incomplete: 1 not loaded')
+    expect(line({ asking: 1 })).toBe('Incomplete: 1 not loaded')
     expect(line({ waiting: 2, asking: 3, cancelled: 4, failed: 1 })).toBe(
-      'Incomplete: 9 requests not answered; 1 request failed',
+      'Incomplete: 9 not loaded; 1 failed',
     )
     const open = { Mine: listOf({ Own: 3, Both: 1 }, 9), Rival: listOf({ Theirs: 4, More: 1 }, 5) }
     expect(sheetOf(open).about().at(-1)).toBe(
-      'Incomplete: 2 cells not known, marked ?; there may be brands that no list holds',
+      'Incomplete: 2 cells unknown, marked ?; there may be more brands',
     )
   })
 
   it.each([
-    [{}, 'Complete: every merchant and every brand of the query'],
+    [{}, 'Complete: all merchants and brands'],
     [
       { namesAll: false },
-      'Every cell is known; there may be brands that no list holds; there may be merchants that the service does not name',
+      'All cells are known; there may be more brands; there may be more merchants',
     ],
     [
       { unasked: ['Late'] },
-      'Every cell is known; there may be brands that no list holds; 1 of 3 merchants not asked',
+      'All cells are known; there may be more brands; 1 of 3 merchants not loaded',
     ],
     [
       { unasked: ['Late'], namesAll: false },
-      'Every cell is known; there may be brands that no list holds; 1 of at least 3 merchants not asked',
+      'All cells are known; there may be more brands; 1 of at least 3 merchants not loaded',
     ],
   ])('says whether there may be more: %j', (merchants, line) => {
     const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }

@@ -11,7 +11,6 @@ import { unknownCells } from '../../model/whiteSpace/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import type { MapState } from '../../url/states/mapState.ts'
 import { leastInWords } from '../../words/leastInWords.ts'
-import { requestsInWords } from '../../words/requestsInWords.ts'
 import type { MapView } from '../../work/map/askMap.ts'
 import { mapTitle } from './mapWords.ts'
 
@@ -27,9 +26,9 @@ export type MapSheetGiven = {
 }
 
 const STANDS = {
-  lacked: 'I lack it',
-  'only mine': 'only I have it',
-  both: 'I and others have it',
+  lacked: 'you don’t sell it',
+  'only mine': 'only you sell it',
+  both: 'you and competitors sell it',
   unknown: null,
 }
 
@@ -55,10 +54,10 @@ function doubtsOf({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string[] 
   const named = view.named ?? []
   const unasked = named.filter(([name]) => !view.merchants.has(name)).length
   return [
-    !map.hasAllBrands && 'there may be brands that no list holds',
+    !map.hasAllBrands && 'there may be more brands',
     unasked > 0 &&
-      `${formatCount(unasked)} of ${leastInWords(named.length, view.namesAll)} merchants not asked`,
-    unasked === 0 && !view.namesAll && 'there may be merchants that the service does not name',
+      `${formatCount(unasked)} of ${leastInWords(named.length, view.namesAll)} merchants not loaded`,
+    unasked === 0 && !view.namesAll && 'there may be more merchants',
   ].filter((doubt) => doubt !== false)
 }
 
@@ -66,16 +65,15 @@ export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>)
   const { failed, waiting, asking, cancelled } = view.progress
   const open = unknownCells(map.rows, map.columns).length
   const parts = [
-    waiting + asking + cancelled > 0 &&
-      `${requestsInWords(waiting + asking + cancelled)} not answered`,
-    failed > 0 && `${requestsInWords(failed)} failed`,
-    open > 0 && `${open === 1 ? '1 cell' : `${formatCount(open)} cells`} not known, marked ?`,
+    waiting + asking + cancelled > 0 && `${formatCount(waiting + asking + cancelled)} not loaded`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    open > 0 && `${open === 1 ? '1 cell' : `${formatCount(open)} cells`} unknown, marked ?`,
   ].filter((part) => part !== false)
   const doubts = doubtsOf({ map, view })
   if (parts.length > 0) return `Incomplete: ${[...parts, ...doubts].join('; ')}`
   return doubts.length === 0
-    ? 'Complete: every merchant and every brand of the query'
-    : `Every cell is known; ${doubts.join('; ')}`
+    ? 'Complete: all merchants and brands'
+    : `All cells are known; ${doubts.join('; ')}`
 }
 
 /** Only where a brand is written in several ways, or otherwise than it is called. */
@@ -95,13 +93,13 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
     name: `Assortment gaps, ${title}, ${dayOf(at)}`,
     about: () => [
       `Assortment gaps: ${title}`,
-      `Exported ${formatWhen(at)}; last answered ${formatWhen(view.at)}`,
-      `Country: ${shownCountries(countries)}; my merchant: ${mine.length === 0 ? 'none' : listedNames(mine)}`,
-      'Order: as the map shows its brands',
+      `Exported ${formatWhen(at)}; data up to ${formatWhen(view.at)}`,
+      `Country: ${shownCountries(countries)}; your merchant: ${mine.length === 0 ? 'none' : listedNames(mine)}`,
+      'Order: as shown on the page',
       completeness(given),
     ],
     details: () => [
-      'Counts of products are those of the service’s brand facets; sum and others are calculated',
+      'Product counts are from the service; totals are calculated',
       ...map.columns.flatMap(({ merchant, spellings }) => {
         const said = spellingsInWords(spellings)
         return said === null ? [] : [`${merchant}: ${said}`]
@@ -110,14 +108,14 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
     columns: [
       { key: 'brand', label: FIELDS.brand.label, cell: ({ brand }) => brand },
       ...spellingsColumn(map.rows),
-      { key: 'stand', label: 'Standing', cell: ({ stand }) => STANDS[stand] },
+      { key: 'stand', label: 'Assortment', cell: ({ stand }) => STANDS[stand] },
       ...map.columns.map(({ merchant }, place): SheetColumn<BrandRow> => ({
         key: `merchant ${merchant}`,
         label: merchant,
         cell: ({ cells }) => cellOf(cells[place]),
       })),
-      { key: 'sum', label: 'Sum', cell: ({ sum }) => sum },
-      { key: 'least', label: 'Sum is at least', cell: ({ isLeast }) => isLeast },
+      { key: 'sum', label: 'Total', cell: ({ sum }) => sum },
+      { key: 'least', label: 'Total is at least', cell: ({ isLeast }) => isLeast },
       { key: 'others', label: 'Other merchants', cell: ({ others }) => others },
       {
         key: 'others least',

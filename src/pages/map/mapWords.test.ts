@@ -26,27 +26,24 @@ describe('a map in words', () => {
     const progress = { ...sumProgress([]), total: 10, done: 7, notFound: 2 }
     const view = { ms: 2600 } as MapView // and the progress
     expect(progressInWords({ ...view, progress: { ...progress, state: 'running' } })).toBe(
-      '9 of 10 requests',
+      '9 of 10 loaded',
     )
     expect(progressInWords({ ...view, progress: { ...progress, state: 'done' } })).toBe(
-      '9 of 10 requests, 2.6 s',
+      '9 of 10 loaded, 2.6 s',
     )
   })
 
   it.each<[MapCell, string]>([
-    [{ kind: 'sold', count: null }, 'Rival has it, number not stated'],
+    [{ kind: 'sold', count: null }, 'Rival sells it, number not stated'],
     [{ kind: 'sold', count: 1 }, 'Rival: 1 product'],
-    [{ kind: 'none' }, 'Rival has none'],
-    [{ kind: 'gap' }, 'Rival has none, others do'],
+    [{ kind: 'none' }, 'Rival doesn’t sell it'],
+    [{ kind: 'gap' }, 'Rival doesn’t sell it, others do'],
     [{ kind: 'sold', count: 6, isLeast: true }, 'Rival: at least 6 products'],
-    [{ kind: 'waiting' }, 'Rival: not known until every merchant is answered'],
-    [
-      { kind: 'unknown', why: 'list' },
-      'Not known: the brand list of Rival is not known to be complete',
-    ],
-    [{ kind: 'unknown', why: 'cut' }, 'Not known: the brand list of Rival is cut'],
-    [{ kind: 'unknown', why: 'no facet' }, 'Not known: the answer of Rival lists no brands'],
-    [{ kind: 'unknown', why: 'failed' }, 'Not known: Rival was not answered'],
+    [{ kind: 'waiting' }, 'Rival: unknown until all merchants are loaded'],
+    [{ kind: 'unknown', why: 'list' }, 'Not known: the brand list of Rival may be incomplete'],
+    [{ kind: 'unknown', why: 'cut' }, 'Not known: the brand list of Rival is incomplete'],
+    [{ kind: 'unknown', why: 'no facet' }, 'Not known: Rival lists no brands'],
+    [{ kind: 'unknown', why: 'failed' }, 'Not known: Rival was not loaded'],
   ])('says of the cell %j: %s', (cell, words) => {
     expect(cellInWords(cell, column)).toBe(words)
   })

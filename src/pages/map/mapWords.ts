@@ -11,7 +11,6 @@ import type { MapState } from '../../url/states/mapState.ts'
 import { sentKeywords } from '../../url/states/searchState.ts'
 import { leastInWords } from '../../words/leastInWords.ts'
 import { productsInWords } from '../../words/productsInWords.ts'
-import { requestsInWords } from '../../words/requestsInWords.ts'
 import type { MapView } from '../../work/map/askMap.ts'
 
 /** "shirt, Apparel": what the counts are of. */
@@ -26,18 +25,18 @@ export function mapTitle(state: MapState, countries: readonly string[]): string 
   return `${queryInWords(state)} in ${together(countries)}`
 }
 
-/** "10 of 10 requests, 2.6 s". */
+/** "7 of 10 loaded", "10 of 10 loaded, 2.6 s". */
 export function progressInWords({ progress, ms }: MapView): string {
   const { total, done, notFound } = progress
   const time = progress.state === 'done' ? `, ${formatDuration(ms)}` : ''
-  return `${formatCount(done + notFound)} of ${requestsInWords(total)}${time}`
+  return `${formatCount(done + notFound)} of ${formatCount(total)} loaded${time}`
 }
 
 const WHY: Record<WhyUnknown, (merchant: string) => string> = {
-  list: (merchant) => `the brand list of ${merchant} is not known to be complete`,
-  cut: (merchant) => `the brand list of ${merchant} is cut`,
-  'no facet': (merchant) => `the answer of ${merchant} lists no brands`,
-  failed: (merchant) => `${merchant} was not answered`,
+  list: (merchant) => `the brand list of ${merchant} may be incomplete`,
+  cut: (merchant) => `the brand list of ${merchant} is incomplete`,
+  'no facet': (merchant) => `${merchant} lists no brands`,
+  failed: (merchant) => `${merchant} was not loaded`,
 }
 
 /** "201 brands", "at least 201 brands": of a map, how many brands the query has. */
@@ -54,14 +53,14 @@ export function cellInWords(cell: MapCell, { merchant }: MapColumn): string {
   switch (cell.kind) {
     case 'sold':
       return cell.count === null
-        ? `${merchant} has it, number not stated`
+        ? `${merchant} sells it, number not stated`
         : `${merchant}: ${cell.isLeast ? 'at least ' : ''}${productsInWords(cell.count)}`
     case 'none':
-      return `${merchant} has none`
+      return `${merchant} doesn’t sell it`
     case 'gap':
-      return `${merchant} has none, others do`
+      return `${merchant} doesn’t sell it, others do`
     case 'waiting':
-      return `${merchant}: not known until every merchant is answered`
+      return `${merchant}: unknown until all merchants are loaded`
     case 'unknown':
       return `Not known: ${WHY[cell.why](merchant)}`
   }

@@ -23,7 +23,7 @@ const counted = (count: number, what: string) =>
 function inWords({ prices, codes, without, isCut }: Assortment): string {
   const priced = [...prices.values()].reduce((sum, list) => sum + list.length, 0)
   const parts = [
-    `${counted(codes.length, 'code')} in the next batch, ${counted(priced, 'price')} in your price list`,
+    `${counted(codes.length, 'code')} in the new collection, ${counted(priced, 'price')} in your price list`,
     ...(without > 0 ? [`${rowsInWords(without)} without a code left out`] : []),
     ...(isCut ? [`of the first ${rowsInWords(MOST_ROWS)}`] : []),
   ]
@@ -59,7 +59,7 @@ export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalo
         setReading(true)
         set()
           .catch((error: unknown) => {
-            const why = error instanceof Error ? error.message : 'Its rows could not be read.'
+            const why = error instanceof Error ? error.message : 'Its rows couldn’t be read.'
             toast(`Nothing was changed. ${why}`, { tone: 'error' })
           })
           .finally(() => setReading(false))

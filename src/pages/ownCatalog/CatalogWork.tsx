@@ -88,8 +88,8 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
       <div className={styles.stack}>
         {cutOff !== null && (
           <Note tone="warn" title={`The import of ${isolated(cutOff)} ended with its page.`}>
-            The browser needs your permission for a file each time: drop or choose{' '}
-            <bdi>{cutOff}</bdi> again to import it.
+            The browser needs your permission each time: drop or choose <bdi>{cutOff}</bdi> again to
+            import it.
             {hasEarlier && ' The catalog you had is unchanged.'}
           </Note>
         )}

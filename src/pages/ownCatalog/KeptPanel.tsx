@@ -29,7 +29,7 @@ import { Question } from './Question.tsx'
 function useRemoveCatalog(own: OwnCatalog) {
   const readAgain = useReadKeptAgain()
 
-  /** Resolves to false where it could not be removed; a message says why. */
+  /** Resolves to false where it couldn’t be removed; a message says why. */
   return async (kept: KeptCatalog): Promise<boolean> => {
     const name = isolated(kept.fileName)
     const wasActive = own.active() === 'own'
@@ -52,7 +52,7 @@ function useRemoveCatalog(own: OwnCatalog) {
       await own.remove()
     } catch (problem) {
       const says = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
-      toast(`${name} could not be removed: ${says}`, { tone: 'error' })
+      toast(`${name} couldn’t be removed: ${says}`, { tone: 'error' })
       return false
     } finally {
       void readAgain()
@@ -189,14 +189,14 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
               </>
             }
           >
-            The file on your disk stays as it is, and the demo catalog is used again. Lists, batches
-            and result sets made with this catalog stay under Stored data in Settings.
+            The file on your disk stays as it is, and the demo catalog is used again. Collections
+            made with this catalog stay under Stored data in Settings.
           </Question>
         </div>
       )}
       <p className={styles.quiet}>
-        Drop another feed to replace it: this one stays until the new one is complete. Lists,
-        batches and result sets belong to the catalog they were made with.
+        Drop another feed to replace it: this one stays until the new one is complete. Collections
+        belong to the catalog that they were made with.
       </p>
     </Panel>
   )

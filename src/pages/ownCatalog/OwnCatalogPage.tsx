@@ -25,7 +25,7 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
       <Note
         tone="danger"
         role="alert"
-        title="The demo service did not start."
+        title="The demo service didn’t start."
         actions={<Button onClick={() => void refetch()}>{OWN.tryAgain}</Button>}
       >
         It stores your catalog. What is stored in this browser is unchanged; reload the page.
@@ -44,9 +44,9 @@ export function OwnCatalogPage() {
       <header className={styles.head}>
         <PageHeading>{OWN.page}</PageHeading>
         <p className={styles.what}>
-          Import a product feed and explore it with everything here: search and facets, prices by
-          merchant, batches, the workbench. It is read and stored in this browser: nothing leaves
-          this browser. Only pictures are loaded, from the addresses in the feed.
+          Import a product feed and explore it with everything here: search, prices by merchant,
+          collections and reports. It is read and stored in this browser: nothing leaves this
+          browser. Only pictures are loaded, from the addresses in the feed.
         </p>
       </header>
       {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}

@@ -50,7 +50,7 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
   const isKnown = code.kind === 'ean' && lookup(code.code) !== null
   const hint = [
     ...(code.kind === 'ean' && code.note !== null ? [code.note] : []),
-    ...(isKnown ? ['In the list already: what you leave empty stays as it is'] : []),
+    ...(isKnown ? ['Already in the list. Empty fields stay unchanged.'] : []),
   ].join(' ')
   const write = (field: Field) => (text: string) => {
     setFields((now) => ({ ...now, [field]: text }))

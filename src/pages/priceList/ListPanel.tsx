@@ -242,7 +242,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
           opensUp
         />
       </SelectionBar>
-      {found.length === 0 && <p className={styles.none}>No row of the list holds “{q}”.</p>}
+      {found.length === 0 && <p className={styles.none}>No row matches “{q}”.</p>}
     </Panel>
   )
 }

@@ -64,21 +64,20 @@ function OneList({ state, country, draft }: Props) {
   if (isError) {
     return <KeptUnread />
   }
-  if (!data) return <Spinner label="Reading the price list" />
+  if (!data) return <Spinner label="Loading the price list" />
   const { entries, at, damaged, isHeld, lookup } = data
   const isImporting = isReplacing || entries.length === 0
   return (
     <>
       {damaged > 0 && (
-        <Note tone="warn" title="A part of this list cannot be read.">
-          {damaged === 1 ? '1 part' : `${formatCount(damaged)} parts`} of up to 500 rows; they are
-          damaged. Replace the list by its file to have them back.
+        <Note tone="warn" title="Part of this list can’t be read.">
+          {damaged === 1 ? '1 part is' : `${formatCount(damaged)} parts are`} damaged. Import the
+          file again to restore it.
         </Note>
       )}
       {isHeld && entries.length > 0 && (
-        <Note tone="warn" title="This list ends with this page.">
-          The browser did not take it: it gives the app no storage, or has no room left. The list
-          works until the page is closed.
+        <Note tone="warn" title="This list is lost when you close this page.">
+          The browser’s storage is full or blocked. You can use the list until you close the page.
         </Note>
       )}
       {isImporting ? (
@@ -159,7 +158,7 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
         {
           label: 'Imported',
           value: at === null ? <Missing /> : <Localized>{formatWhen(at)}</Localized>,
-          sub: 'kept in this browser only',
+          sub: 'saved only in this browser',
         },
       ]}
     />
@@ -188,7 +187,7 @@ function useCountryOptions({ countries }: PriceListState) {
   }
   return [...known].map(([key, code]) => ({
     value: code,
-    label: listed.includes(key) ? `${nameOf(code)}: list kept` : nameOf(code),
+    label: listed.includes(key) ? `${nameOf(code)}: list saved` : nameOf(code),
   }))
 }
 

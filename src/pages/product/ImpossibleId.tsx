@@ -7,14 +7,14 @@ import { SearchInstead } from './SearchInstead.tsx'
 
 type Props = { id: string; problem: string; countries: string[] }
 
-/** An id that is not asked for, and why. */
+/** An id that is not checked for, and why. */
 export function ImpossibleId({ id, problem, countries }: Props) {
   useEffect(() => announce(problem), [problem])
   return (
     <Panel aria-label="Product">
       <EmptyState
         icon={<SearchX />}
-        title="This product id cannot be asked for"
+        title="This isn’t a product ID"
         actions={<SearchInstead text={id} countries={countries} />}
       >
         <p dir="auto">{problem}</p>

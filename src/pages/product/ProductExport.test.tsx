@@ -40,7 +40,7 @@ describe('the export of a product', () => {
       expect.arrayContaining([
         `Product ${ID}: A shirt`,
         'Country: US; mode: full',
-        'Complete: every SKU of the record',
+        'Complete: all variants of the listing',
         'Rows: 2 of 2',
       ]),
     )
@@ -54,9 +54,9 @@ describe('the export of a product', () => {
       Available: 'TRUE',
       Merchant: 'northgate',
       'Last changed (UTC)': '',
-      'Trait: Fit': 'Slim|True to size',
+      'Attribute: Fit': 'Slim|True to size',
     })
-    expect(rows[1]).toMatchObject({ Size: 'M', 'Trait: Fit': 'Slim|True to size' })
+    expect(rows[1]).toMatchObject({ Size: 'M', 'Attribute: Fit': 'Slim|True to size' })
   })
 
   it('is one row for a product without SKUs', async () => {
@@ -64,8 +64,8 @@ describe('the export of a product', () => {
     const files = savedFiles()
     const { user } = renderAt(OXFORD)
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(head).toContain('Complete; the record has no SKUs')
-    expect(rows).toMatchObject([{ SKU: '', 'Product id': ID }])
+    expect(head).toContain('Complete; the listing has no variants')
+    expect(rows).toMatchObject([{ SKU: '', 'Product ID': ID }])
   })
 
   it('is as JSON the answer to the letter, null, absent and empty apart', async () => {

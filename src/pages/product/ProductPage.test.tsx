@@ -80,8 +80,8 @@ describe('a product', () => {
   it('shows the other fields of its SKUs on request', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
-    await user.click(screen.getByRole('checkbox', { name: '1 more field' }))
-    expect(screen.getByRole('columnheader', { name: 'SKU rank' })).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Show all columns' }))
+    expect(screen.getByRole('columnheader', { name: 'Variant rank' })).toBeVisible()
   })
 
   it('says where I stand at one SKU, or as long as I am nobody what its market comes to', async () => {
@@ -94,26 +94,26 @@ describe('a product', () => {
       })),
     )
     const { user } = renderAt(OXFORD)
-    const strip = await screen.findByRole('region', { name: 'Market of Size M' })
+    const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
     await within(strip).findByText(/^median of all/)
     expect(within(strip).getByRole('heading')).toHaveTextContent('Size M across 5 merchants')
-    expect(strip).toHaveTextContent('38.50–62.00this record 47.90median of all (calculated) 44.95')
+    expect(strip).toHaveTextContent('38.50–62.00this listing 47.90median of all (calculated) 44.95')
     expect(strip).not.toHaveTextContent(/mine|my price/)
     expect(strip).toHaveTextContent('1 without a usable price left out')
     const link = within(strip).getByRole('link', { name: comparePricesOf('2049811763054') })
     expect(link).toHaveTextContent('Compare')
     act(() => writePreference('demo', 'mine', { us: ['petra'] }))
     expect(strip).toHaveTextContent(
-      'this record 47.90my price 62.00 +47.6% vs median of the othersmedian of the others (calculated) 42.00',
+      'this listing 47.90your price 62.00 +47.6% vs median of the competitorsmedian of the competitors (calculated) 42.00',
     )
     act(() => keepUsualReference('min'))
     expect(strip).toHaveTextContent(
-      '+61.0% vs lowest of the otherslowest of the others (calculated) 38.50',
+      '+61.0% vs lowest of the competitorslowest of the competitors (calculated) 38.50',
     )
     act(() => writePreference('demo', 'mine', { us: ['unseen'] }))
-    expect(strip).toHaveTextContent('Your merchant is not among these offers.')
+    expect(strip).toHaveTextContent('Your merchant isn’t among these offers.')
     await chooseMerchant(user, 'Northgate')
-    expect(strip).toHaveTextContent('my price 47.90 +24.4% vs lowest of the others')
+    expect(strip).toHaveTextContent('my price 47.90 +24.4% vs lowest of the competitors')
   })
 
   it('stays whole when the market cannot be asked', async () => {
@@ -123,7 +123,7 @@ describe('a product', () => {
       ),
     )
     renderAt(OXFORD)
-    expect(await screen.findByText(/The market look-up failed/)).toBeVisible()
+    expect(await screen.findByText(/Loading market prices failed/)).toBeVisible()
     expect(await heading()).toBeVisible()
     expect(panel(PRODUCT.skus)).toBeVisible()
   })

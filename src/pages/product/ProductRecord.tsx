@@ -129,7 +129,7 @@ function DescriptionPanel({ description, headingLevel }: DescriptionPanelProps) 
     <Panel
       title={PRODUCT.description}
       headingLevel={headingLevel}
-      meta={isHtml && 'HTML from the merchant; scripts, styles and remote pictures removed'}
+      meta={isHtml && 'Text from the merchant, without scripts, styles and remote pictures'}
       actions={
         isHtml && (
           <Button
@@ -179,7 +179,7 @@ function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
           {more > 0 && (
             <Checkbox
               className={styles.more ?? ''}
-              label={more === 1 ? '1 more field' : `${more} more fields`}
+              label={more === 1 ? 'Show all columns' : `Show all columns`}
               checked={isMore}
               onChange={setIsMore}
             />

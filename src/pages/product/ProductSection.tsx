@@ -40,7 +40,7 @@ export function ProductSection({ id, countries, headed }: Props) {
   const names = countries.map((code) => countryName(code)).filter((name) => name !== null)
   const isWaiting = isPending && (isFetching || query.fetchStatus === 'paused')
   const notice = (
-    <AnswerNotice query={query} what="The product look-up" queryKey={request.queryKey} />
+    <AnswerNotice query={query} what="Loading the product" queryKey={request.queryKey} />
   )
   return (
     <section
@@ -94,8 +94,8 @@ function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
         </Title>
         <AnswerActions answer={answer} look={{ size: 's' }} />
       </header>
-      <Note title="The answer holds no product record.">
-        <span>Full mode was asked for; the service sent traits alone.</span>
+      <Note title="The service has no listing for this product.">
+        <span>It returned only attributes.</span>
       </Note>
       <TraitsPanel traits={traits} headingLevel={headed ? 3 : 2} />
     </div>
@@ -170,7 +170,7 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
       <EmptyState
         icon={<PackageSearch />}
         headingLevel={headed ? 3 : 2}
-        title={`No product with this id in ${shownCountries(countries)}`}
+        title={`No product with this ID in ${shownCountries(countries)}`}
         actions={
           <>
             <SearchInstead text={id} countries={countries} />
@@ -184,7 +184,7 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
         <HtmlAnswerHint answer={answer} />
         {others.length > 0 && (
           <>
-            <p>An id may belong to another country. Ask for it in:</p>
+            <p>It may exist in another country:</p>
             <ul className={styles.countries}>
               {others.map(({ code, name }) => (
                 <li key={code}>

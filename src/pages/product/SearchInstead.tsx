@@ -12,7 +12,7 @@ export function SearchInstead({ text, countries }: Props) {
   return (
     <Link to={paths.search({ q: text, countries })} className={buttonClass()}>
       <Search />
-      <span>Search it as keywords in {shownCountries(countries)}</span>
+      <span>Search for this text in {shownCountries(countries)}</span>
     </Link>
   )
 }

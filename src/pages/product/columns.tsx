@@ -77,7 +77,7 @@ const shownFields = (columns: SkuColumns): SkuColumn[] => [
   ofField('skuId', {
     className: styles.id,
     ...inCell(placeOfId(columns), { translate: 'no' }),
-    cell: ({ skuId }) => skuId ?? <Missing what="no SKU id given" />,
+    cell: ({ skuId }) => skuId ?? <Missing what="no variant ID given" />,
   }),
   ofField('ean', {
     className: styles.ean,

@@ -67,10 +67,10 @@ describe('a labelled currency', () => {
       'Prices in US$, as labelled in Settings',
     )
     expect(within(panel(PRODUCT.skus)).getAllByRole('row').at(-1)).toHaveTextContent('US$ 47.90')
-    const strip = await screen.findByRole('region', { name: 'Market of Size M' })
-    await within(strip).findByText(/^median of the others/)
+    const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
+    await within(strip).findByText(/^median of the competitors/)
     expect(strip).toHaveTextContent(
-      'US$ 38.50–62.00this record US$ 47.90my price US$ 38.50 −29.9% vs median of the othersmedian of the others (calculated) US$ 54.95',
+      'US$ 38.50–62.00this listing US$ 47.90your price US$ 38.50 −29.9% vs median of the competitorsmedian of the competitors (calculated) US$ 54.95',
     )
   })
 
@@ -114,14 +114,14 @@ describe('one record for a list of countries', () => {
     answerMarkets()
     answerWith(RECORD)
     renderAt(`/products/${ID}?country=us&country=in`, asLists)
-    const us = await screen.findByRole('region', { name: 'Market of Size M in US' })
-    const india = screen.getByRole('region', { name: 'Market of Size M in IN' })
+    const us = await screen.findByRole('region', { name: 'Market prices of Size M in US' })
+    const india = screen.getByRole('region', { name: 'Market prices of Size M in IN' })
     await within(us).findByText(/^median of all/)
     expect(us).toHaveTextContent(
-      'US$ 38.50–62.00this record US$ 47.90median of all (calculated) US$ 47.90',
+      'US$ 38.50–62.00this listing US$ 47.90median of all (calculated) US$ 47.90',
     )
     await within(india).findByText(/^median of all/)
-    expect(india).not.toHaveTextContent('this record')
+    expect(india).not.toHaveTextContent('this listing')
     expect(india).toHaveTextContent('₹ 3,899.00–3,999.00')
     expect(within(india).getByRole('link')).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   OXFORD,
   TITLE,
@@ -12,6 +12,9 @@ import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { PRODUCT, picture } from './productNames.ts'
 import { pressDetails } from '../../testing/pages/pressDetails.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 describe('pictures', () => {
   it('are turned by buttons and by arrow keys', async () => {
@@ -36,7 +39,7 @@ describe('pictures', () => {
     const [first] = within(panel(PRODUCT.pictures)).getAllByRole('img', { name: TITLE })
     if (!first) throw new Error('the product has pictures')
     fireEvent.error(first)
-    expect(await screen.findByText('Picture did not load')).toBeVisible()
+    expect(await screen.findByText('Picture didn’t load')).toBeVisible()
   })
 
   it('are an honest gap where there are none, and videos are links', async () => {
@@ -125,7 +128,7 @@ describe('all other attributes', () => {
     expect(valueOf(attributes, 'Offer price')).toBe('1,299')
     expect(valueOf(attributes, '__proto__')).toBe('kept')
     await user.click(within(attributes).getByText('1 entry'))
-    expect(valueOf(attributes, 'weight')).toContain('rounded, see the raw answer')
+    expect(valueOf(attributes, 'weight')).toContain('rounded')
     expect(valueOf(panel(PRODUCT.product), 'Stock')).toContain('stock unknown')
     await user.click(screen.getByRole('button', { name: 'Show all 500 characters' }))
     expect(valueOf(attributes, 'notes')).toContain('long '.repeat(100).trim())
@@ -139,22 +142,22 @@ describe('the raw answer', () => {
     await heading('Plain')
     const details = within(await pressDetails(user))
     await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
-    const drawer = await screen.findByRole('dialog', { name: /^Raw answer/ })
+    const drawer = await screen.findByRole('dialog', { name: /^Raw response/ })
     expect(drawer).toHaveTextContent(/200 · \d+ B · \d+ ms/)
     expect(drawer).toHaveTextContent('apikey: $CATALOG_API_KEY')
     expect(drawer).not.toHaveTextContent('apikey: demo')
-    const lines = within(drawer).getByRole('region', { name: 'Answer, formatted' })
+    const lines = within(drawer).getByRole('region', { name: 'Response, formatted' })
     expect(lines).toHaveTextContent('"n": 12345678901234567890')
     expect(lines).toHaveTextContent('"p": 47.90')
 
-    await user.click(within(drawer).getByRole('button', { name: 'Fold all' }))
+    await user.click(within(drawer).getByRole('button', { name: 'Collapse all' }))
     expect(lines).not.toHaveTextContent('47.90')
     await user.type(within(drawer).getByRole('textbox', { name: 'Find a key or value' }), '47.9')
     expect(lines).toHaveTextContent('47.90')
     expect(drawer).toHaveTextContent('1 of 1')
 
     await user.click(within(drawer).getByRole('radio', { name: 'As received' }))
-    expect(within(drawer).getByRole('region', { name: 'Answer as received' })).toHaveTextContent(
+    expect(within(drawer).getByRole('region', { name: 'Response as received' })).toHaveTextContent(
       '{"product":{"title":"Plain","n":12345678901234567890,"p":47.90},"traits":{}}',
     )
     await user.click(within(drawer).getByRole('button', { name: NAMES.close }))
@@ -168,7 +171,7 @@ describe('the raw answer', () => {
     await heading('Plain')
     const details = within(await pressDetails(user))
     await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
-    const lines = await screen.findByRole('region', { name: 'Answer, formatted' })
+    const lines = await screen.findByRole('region', { name: 'Response, formatted' })
     expect(lines).toHaveTextContent('entry number 0')
     expect(lines.querySelectorAll('[data-number]').length).toBeLessThan(200)
   })

@@ -45,7 +45,7 @@ function columnsOf({ product, traits }: Given): SheetColumn<Row>[] {
       })),
     ...traits.map(([name, value]): SheetColumn<Row> => ({
       key: `trait ${name}`,
-      label: `Trait: ${name}`,
+      label: `Attribute: ${name}`,
       cell: () => value,
     })),
   ]
@@ -59,9 +59,9 @@ export function productSheet(given: Given): ExportSource<Row> {
     about: () => [
       ...aboutAnswer({ what, answer, countries, label, at }),
       product.skuSet.length === 0
-        ? 'Complete; the record has no SKUs'
-        : 'Complete: every SKU of the record',
-      'Order: that of the record',
+        ? 'Complete; the listing has no variants'
+        : 'Complete: all variants of the listing',
+      'Order: as in the listing',
     ],
     columns: columnsOf(given),
     shown: null,

@@ -85,11 +85,11 @@ describe('a product as a sheet', () => {
 
   it('says whether there are SKUs, and what it is of', () => {
     expect(sheet().name).toBe('Product P1, 2025-11-18')
-    expect(sheet().about()).toContain('Complete: every SKU of the record')
+    expect(sheet().about()).toContain('Complete: all variants of the listing')
     expect(sheet().about().join('\n')).toContain('Product P1: A shirt')
     expect(sheet().received?.()).toBe('as it came')
     const none = sheet({ product: bare })
-    expect(none.about()).toContain('Complete; the record has no SKUs')
+    expect(none.about()).toContain('Complete; the listing has no variants')
     expect(none.about().join('\n')).not.toContain('Product P1:')
     expect(none.rows).toEqual([null])
     expect(cells(none)[0]).toMatchObject({
@@ -195,21 +195,21 @@ describe('the SKUs in their markets', () => {
   })
 
   it('say how many were answered and what the index is', () => {
-    expect(sheet().name).toBe('SKUs of P1 in their markets, US, 2025-11-18')
+    expect(sheet().name).toBe('Variants of P1, market prices, US, 2025-11-18')
     const lines = sheet().about()
-    expect(lines[0]).toBe('Product P1: A shirt: its SKUs in the markets of their EANs')
-    expect(lines).toContain('Complete: 1 EAN answered')
-    expect(lines.at(-2)).toBe('My price index: 110.0, mean of 1 EAN')
-    expect(lines.at(-1)).toMatch(/^Index = my price ÷ median of the other merchants’ offer prices/)
+    expect(lines[0]).toBe('Product P1: A shirt: market prices of its variants')
+    expect(lines).toContain('Complete: 1 EAN checked')
+    expect(lines.at(-2)).toBe('Your price index: 110.0, average of 1 EAN')
+    expect(lines.at(-1)).toMatch(/^Index = your price ÷ median of the competitors’ offer prices/)
     const open = sheet({
       product: bare,
       market: market({ codes: ['1', '2'], answered: 1 }, { index: null }),
     }).about()
-    expect(open[0]).toMatch(/^Product P1: its SKUs/)
-    expect(open).toContain('Incomplete: 1 of 2 EANs answered')
-    expect(open.at(-1)).toBe('My price index: none')
+    expect(open[0]).toMatch(/^Product P1: market prices of its variants/)
+    expect(open).toContain('Incomplete: 1 of 2 EANs checked')
+    expect(open.at(-1)).toBe('Your price index: none')
     const nobody = market({ isNobody: true }, { index: null })
-    expect(sheet({ market: nobody }).about().at(-1)).toMatch(/nobody is chosen as you$/)
+    expect(sheet({ market: nobody }).about().at(-1)).toMatch(/no merchant chosen$/)
     const lowest = market({ reference: referenceWords('min') })
     expect(sheet({ market: lowest }).about().at(-1)).not.toBe(lines.at(-1))
   })
@@ -251,9 +251,9 @@ describe('a product in words', () => {
     resultInWords({ ...found, ...given } as unknown as Result, ['us'])
 
   it('is its title and SKUs, or what came in its place', () => {
-    expect(words({ kind: 'none' })).toBe('No product with this id in US.')
-    expect(words({ product: null })).toBe('Traits without a product record in US: 1.')
-    expect(words({ product })).toBe('A shirt in US, SKUs: 2, of which 1 available, 1 unknown.')
-    expect(words({ product: bare })).toBe('Product in US, SKUs: 0, of which 0 available.')
+    expect(words({ kind: 'none' })).toBe('No product with this ID in US.')
+    expect(words({ product: null })).toBe('Attributes without a listing in US: 1.')
+    expect(words({ product })).toBe('A shirt in US, variants: 2, of which 1 available, 1 unknown.')
+    expect(words({ product: bare })).toBe('Product in US, variants: 0, of which 0 available.')
   })
 })

@@ -20,7 +20,7 @@ describe('an answer without the record', () => {
   it('still shows its traits', async () => {
     answerWith({ traits: { benefits: 'Soft|Warm' } })
     renderAt('/products/X?country=us')
-    expect(await screen.findByText('The answer holds no product record.')).toBeVisible()
+    expect(await screen.findByText('The service has no listing for this product.')).toBeVisible()
     expect(panel(PRODUCT.traits)).toHaveTextContent('benefitsSoftWarm')
   })
 })
@@ -28,14 +28,14 @@ describe('an answer without the record', () => {
 describe('a product that is not there', () => {
   it('says where, and what to try', async () => {
     renderAt('/products/0123456789ABCDEF0123456789ABCDEF?country=in')
-    const name = 'No product with this id in IN'
+    const name = 'No product with this ID in IN'
     expect(await screen.findByRole('heading', { name })).toBeVisible()
-    await expectSaid(/^No product with this id in IN/)
+    await expectSaid(/^No product with this ID in IN/)
     expect(screen.getByRole('link', { name: 'US, United States' })).toHaveAttribute(
       'href',
       '/products/0123456789ABCDEF0123456789ABCDEF?country=us',
     )
-    expect(screen.getByRole('link', { name: 'Search it as keywords in IN' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search for this text in IN' })).toHaveAttribute(
       'href',
       '/search?q=0123456789ABCDEF0123456789ABCDEF&country=in',
     )
@@ -78,9 +78,7 @@ describe('the states of a look-up', () => {
       }),
     )
     const { user } = renderAt(OXFORD)
-    expect(
-      await screen.findByText(/The product look-up failed: the service answered 400/),
-    ).toBeVisible()
+    expect(await screen.findByText(/Loading the product failed/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Product ${ID}`)
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
     expect(await heading()).toBeVisible()
@@ -88,7 +86,9 @@ describe('the states of a look-up', () => {
 
   it.each(['html', 'truncated'])('say that an answer is unreadable (%s)', async (name) => {
     renderAt(`${OXFORD}&demo=${name}`)
-    expect(await screen.findByText(/The product look-up got an unreadable answer/)).toBeVisible()
+    expect(
+      await screen.findByText(/Loading the product failed: the response couldn’t be read/),
+    ).toBeVisible()
   })
 
   it('survive a hostile record', async () => {
@@ -106,7 +106,7 @@ describe('the states of a look-up', () => {
     const us = await screen.findByRole('region', { name: 'Product in US' })
     const india = screen.getByRole('region', { name: 'Product in IN' })
     expect(await within(us).findByRole('heading', { level: 3, name: TITLE })).toBeVisible()
-    expect(await within(india).findByText(/No product with this id in IN/)).toBeVisible()
+    expect(await within(india).findByText(/No product with this ID in IN/)).toBeVisible()
     expect(within(us).getAllByText('47.90')).not.toHaveLength(0)
     const [only, ...others] = screen.getAllByRole('heading', { level: 1 })
     expect(only).toHaveTextContent(`${TITLE} in 2 countries`)

@@ -6,8 +6,8 @@ import { skusInWords } from './skus/skuColumns.ts'
 /** What came, as a sentence for screen readers. */
 export function resultInWords(result: TraitsResult, countries: string[]): string {
   const where = together(countries)
-  if (result.kind === 'none') return `No product with this id in ${where}.`
+  if (result.kind === 'none') return `No product with this ID in ${where}.`
   const { product, traits } = result
-  if (!product) return `Traits without a product record in ${where}: ${formatCount(traits.length)}.`
-  return `${product.title ?? 'Product'} in ${where}, SKUs: ${skusInWords(product.skuSet)}.`
+  if (!product) return `Attributes without a listing in ${where}: ${formatCount(traits.length)}.`
+  return `${product.title ?? 'Product'} in ${where}, variants: ${skusInWords(product.skuSet)}.`
 }

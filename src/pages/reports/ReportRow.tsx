@@ -26,7 +26,7 @@ export function ReportRow({ report, acts, onSave }: Props) {
     <li>
       <span className={styles.what}>
         {from.kind === 'page' ? (
-          <Link className={styles.name} to={from.path} title="The page that it was made of">
+          <Link className={styles.name} to={from.path} title="The page that it was made from">
             <bdi>{title}</bdi>
           </Link>
         ) : (

@@ -112,7 +112,7 @@ it('a report that was sent is read back, and its codes go into a batch', async (
   const [row] = await rowsOf()
   expect(row).toHaveTextContent('from monday.html')
   await user.click(screen.getByRole('button', { name: codesToBatch('Kept before') }))
-  await user.click(await screen.findByRole('button', { name: 'Open the batch' }))
+  await user.click(await screen.findByRole('button', { name: 'Open the new collection' }))
   const input = await screen.findByRole('textbox', { name: BATCH.paste })
   await waitFor(() => expect(input).toHaveValue(`${CODES.join('\n')}\n`))
 })

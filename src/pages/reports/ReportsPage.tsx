@@ -51,8 +51,8 @@ export function ReportsPage() {
           {REPORTS.open}
         </FileButton>
         <p>
-          A report is one file that opens anywhere. The last twenty are kept here with all their
-          rows, and one that you were sent can be opened to go on with its codes.
+          A report is one file that opens anywhere. The last 20 are saved here. Open a report to
+          reuse its products.
         </p>
       </header>
       <AlertTabs />
@@ -60,7 +60,7 @@ export function ReportsPage() {
       {data && data.damaged > 0 && (
         <Note tone="warn">
           {formatCount(data.damaged)} {data.damaged === 1 ? 'report is' : 'reports are'} damaged and
-          shown nowhere; the others are whole. Settings shows what is stored.
+          not shown. The others are complete. Settings shows what is stored.
         </Note>
       )}
       {reports.length > 0 && (

@@ -19,7 +19,7 @@ import { REPORTS } from '../../words/reportsNames.ts'
 
 const fault = (says: string) => toast(says, { tone: 'error' })
 
-const UNREADABLE = 'This report cannot be read: it was deleted in another tab, or is damaged.'
+const UNREADABLE = 'This report can’t be read. It was deleted in another tab or is damaged.'
 
 type ReadReportFile = { kind: 'report'; report: Report } | { kind: 'refused'; says: string }
 
@@ -30,15 +30,15 @@ async function readReportFile(file: File): Promise<ReadReportFile> {
   try {
     const data = reportDataIn(await file.text())
     if (data === null) {
-      return refused('is no report of this app. Choose the HTML file that “Save report” wrote.')
+      return refused('isn’t a report of this app. Choose the HTML file that “Save report” created.')
     }
     const { success, output } = v.safeParse(writtenReport, data)
     return success
       ? { kind: 'report', report: output }
-      : refused('holds a report that was changed or cut off. Ask for the file once more.')
+      : refused('is a report that was changed or is incomplete. Ask the sender for the file again.')
   } catch {
     return refused(
-      'could not be opened: it was moved, or another program holds it. Choose it again.',
+      'couldn’t be opened: it was moved, or another program is using it. Choose it again.',
     )
   }
 }
@@ -70,11 +70,11 @@ export function useReportActs() {
           const title = isolated(read.report.title)
           return toast(
             keeping === 'stored'
-              ? `${title} is read and kept`
-              : `${title} is read; it ends with this page, because the browser did not store it`,
+              ? `${title} opened and saved`
+              : `${title} opened. It is lost when you close this page, because the browser’s storage is full or blocked`,
           )
         } catch {
-          return fault('The browser’s storage did not take the report: nothing was kept.')
+          return fault('The browser’s storage is full or blocked. The report wasn’t saved.')
         }
       },
       async remove({ id, title }: KeptReport) {
@@ -84,7 +84,7 @@ export function useReportActs() {
             action: { label: REPORTS.undo, undo: () => putBackReport(deleted) },
           })
         } catch {
-          fault('The browser’s storage did not take the change: nothing was deleted.')
+          fault('The browser’s storage didn’t accept the change. Nothing was deleted.')
         }
       },
     }

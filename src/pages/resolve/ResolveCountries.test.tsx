@@ -36,7 +36,7 @@ const address = (countries: string) => `/resolve?url=https%3A%2F%2Fshop.example%
 const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const } }
 const chain = () => screen.getByRole('list', { name: RESOLVE.market })
 const requests = (part: string) => demo.requests().filter((path) => path.includes(part))
-const table = () => screen.findByRole('table', { name: 'Market position by SKU' })
+const table = () => screen.findByRole('table', { name: 'Price position by variant' })
 const record = async () =>
   within((await within(await table()).findAllByRole('row'))[1] ?? document.body).getAllByRole(
     'cell',
@@ -69,7 +69,7 @@ describe('a labelled currency', () => {
       'US$\u00a047.90',
       '83.5',
       '−16.5%',
-      '2 offer prices, US$\u00a040.00 to US$\u00a047.90, median of the others US$\u00a047.90, this record US$\u00a047.90, yours US$\u00a040.00',
+      '2 offer prices, US$\u00a040.00 to US$\u00a047.90, median of the competitors US$\u00a047.90, this listing US$\u00a047.90, yours US$\u00a040.00',
     ])
     expect(screen.getByText('Prices in US$, as labelled in Settings.')).toBeVisible()
   })
@@ -83,7 +83,9 @@ describe('one look-up for a list of countries', () => {
     expect(requests('/productCodes/')).toEqual([expect.stringContaining('countryCode=us&')])
     expect(chain()).toHaveTextContent('at 2 merchants in US')
     expect(chain()).toHaveTextContent('mean of 1 EAN in US')
-    await expectSaid('1 record for this URL in US + IN. My price index 83.5, mean of 1 EAN in US')
+    await expectSaid(
+      '1 listing for this link in US + IN. Your price index 83.5, average of 1 EAN in US',
+    )
   })
 
   it('never shows the record’s own price in the market of a country that it may not be of', async () => {
@@ -95,7 +97,7 @@ describe('one look-up for a list of countries', () => {
     await waitFor(() => expect(chain()).toHaveTextContent('at 2 merchants in IN'))
     expect(await record()).toHaveTextContent('no price given')
     expect(await table()).toHaveTextContent('₹ 3,999.50')
-    expect(screen.getByText(/asked for in US \+ IN at once/)).toBeVisible()
+    expect(screen.getByText(/loaded for US + IN together/)).toBeVisible()
     expect(screen.queryByText(/its own price is shown/)).not.toBeInTheDocument()
     expect(within(await table()).getByRole('link', { name: CODE })).toHaveAttribute(
       'href',

@@ -36,20 +36,20 @@ describe('the export of a URL', () => {
     const files = savedFiles()
     const { user } = renderAt(at(PLAIN))
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(files[0]?.name).toMatch(/^Records of www\.shop\.example, /)
+    expect(files[0]?.name).toMatch(/^Listings of www\.shop\.example, /)
     expect(head).toEqual(
       expect.arrayContaining([
-        `Records for ${PLAIN}`,
+        `Listings for ${PLAIN}`,
         'Country: US; mode: full',
         'Currency: not stated',
-        'Complete: every record of these answers',
+        'Complete: all listings',
         'Rows: 2 of 2',
       ]),
     )
     expect(rows[0]).toMatchObject({
       Country: 'US',
-      'Matched URL': PLAIN,
-      'Product id': `="${'0'.repeat(32)}"`,
+      'Matched link': PLAIN,
+      'Product ID': `="${'0'.repeat(32)}"`,
       Title: `'=1+1`,
       'Offer price': '47.9',
     })

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
@@ -35,7 +38,7 @@ describe('the variants of a link', () => {
     expect(bare).toHaveTextContent('Not tried')
     const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
     expect(chain.getByText('3rd variant')).toBeVisible()
-    expect(await screen.findByText(/^2 records for this URL in US/)).toBeInTheDocument()
+    expect(await screen.findByText(/^2 listings for this link in US/)).toBeInTheDocument()
   })
 
   it('can be tried one at a time, and the one that matched can be used instead', async () => {

@@ -25,7 +25,7 @@ const COMPLETE = /^at \d+ merchants?$/
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
 const chain = () => within(screen.getByRole('list', { name: RESOLVE.market }))
 const rows = async () => {
-  const table = await screen.findByRole('table', { name: 'Market position by SKU' })
+  const table = await screen.findByRole('table', { name: 'Price position by variant' })
   return within(table).getAllByRole('row').slice(1)
 }
 const eans = () => demo.requests().filter((path) => path.includes('/productCodes/'))
@@ -65,7 +65,7 @@ describe('from the URL to the market', () => {
       'href',
       `/ean/${link.textContent}?country=us&record=${ID}&ref=median`,
     )
-    expect(screen.getByText(/index = my price ÷ median of the other merchants/)).toBeVisible()
+    expect(screen.getByText(/index = your price ÷ median of the competitors/)).toBeVisible()
     expect(document.title).toBe('Link to northgate.example · Catalog Explorer')
   })
 
@@ -88,7 +88,7 @@ describe('from the URL to the market', () => {
     expect(second).toBeChecked()
     await waitFor(async () => expect((await rows())[0]?.textContent).not.toBe(before))
     await user.selectOptions(screen.getByRole('combobox', { name: NAMES.reference }), 'min')
-    expect(screen.getByText(/index = my price ÷ lowest of the other merchants/)).toBeVisible()
+    expect(screen.getByText(/index = your price ÷ lowest of the competitors/)).toBeVisible()
     expect(address()).toBe(at(OXFORD))
   })
 
@@ -110,7 +110,7 @@ describe('from the URL to the market', () => {
     )
     await user.click(screen.getByRole('button', { name: LISTS.add }))
     await user.click(await screen.findByRole('button', { name: /^Sellers/ }))
-    await expectSaid(/^1 product added to Sellers, 1 was in it already/)
+    await expectSaid(/^1 product added to Sellers, 1 was already in it/)
   })
 
   it('asks four EANs at a time at the most', async () => {
@@ -131,13 +131,13 @@ describe('from the URL to the market', () => {
     renderAt(at(OXFORD))
     await waitFor(() => expect(chain().getByText(/^at 1 merchant/)).toBeVisible())
     expect(most).toBe(4)
-    expect(screen.getByText(/its own price is shown and counts in no figure/)).toBeVisible()
+    expect(screen.getByText(/its own price is shown but not counted/)).toBeVisible()
   })
 
   it('asks more than twelve EANs on a press only', async () => {
     demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(13)])))
     const { user } = renderAt(at(OXFORD))
-    const press = await screen.findByRole('button', { name: /^Ask 13 EANs/ })
+    const press = await screen.findByRole('button', { name: /^Load 13 EANs/ })
     expect(eans()).toEqual([])
     await user.click(press)
     await waitFor(() => expect(eans()).toHaveLength(13))
@@ -153,10 +153,8 @@ describe('from the URL to the market', () => {
       ),
     )
     const { user } = renderAt(at(OXFORD))
-    expect(
-      await screen.findByText('The request for 1 EAN failed: the service answered 400.'),
-    ).toBeVisible()
-    await waitFor(() => expect(chain().getByText('6 of 7 EANs answered')).toBeVisible())
+    expect(await screen.findByText('Loading 1 EAN failed.')).toBeVisible()
+    await waitFor(() => expect(chain().getByText('6 of 7 EANs checked')).toBeVisible())
     const [retry] = screen.getAllByRole('button', { name: /^Retry \w+, / })
     await user.click(retry ?? document.body)
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
@@ -165,7 +163,7 @@ describe('from the URL to the market', () => {
 
   it('gets the SKUs of a lite answer by one traits request, and says so', async () => {
     renderAt(at(OXFORD, '&mode=lite'))
-    expect(await screen.findByText(/these come from one traits request/)).toBeVisible()
+    expect(await screen.findByText(/loaded separately for the chosen listing/)).toBeVisible()
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
     const traits = demo.requests().filter((path) => path.includes('/traits'))
     expect(traits).toEqual([expect.stringMatching(/traits\?countryCode=us&mode=full$/)])
@@ -174,9 +172,9 @@ describe('from the URL to the market', () => {
   it('says so where a record lists no SKUs', async () => {
     demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(0)])))
     renderAt(at(OXFORD))
-    expect(await screen.findByText(/This record lists no SKUs/)).toBeVisible()
+    expect(await screen.findByText(/This listing has no variants/)).toBeVisible()
     expect(screen.queryByRole('radio', { name: measureRecord('Many') })).not.toBeInTheDocument()
-    expect(screen.getByText('This record', { selector: 'span' })).toBeVisible()
+    expect(screen.getByText('This listing', { selector: 'span' })).toBeVisible()
   })
 
   it('shows records as they came, however odd', async () => {

@@ -13,7 +13,7 @@ const US = { connectionId: 'demo', country: 'us' }
 
 async function open() {
   const view = renderAt(`/resolve?country=us&url=${encodeURIComponent(URL_OF)}`)
-  const me = await screen.findByRole('region', { name: 'Market position by SKU' })
+  const me = await screen.findByRole('region', { name: 'Price position by variant' })
   const row = () => within(me).getByRole('link', { name: CODE }).closest('tr')
   await waitFor(() => expect(row()).toHaveTextContent(/\d\.\d\d/))
   return { ...view, me, row }
@@ -30,12 +30,14 @@ describe('where I stand in the market of a link', () => {
     const { user, me, row } = await open()
     expect(within(me).getByRole('columnheader', { name: /^vs median of all/ })).toBeVisible()
     expect(row()).toHaveTextContent('no rank')
-    expect(row()).toHaveTextContent('Nobody is chosen as you.')
+    expect(row()).toHaveTextContent('Choose your merchant first.')
     expect(within(me).getByRole('button', { name: 'Choose merchant' })).toBeVisible()
     await chooseMerchant(user, 'Cartwheel')
     await waitFor(() => expect(row()).toHaveTextContent(/1 of \d/))
     expect(within(me).getByRole('textbox', { name: myPriceOf(CODE) })).toHaveValue('38.50')
-    expect(within(me).getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
+    expect(
+      within(me).getByRole('columnheader', { name: /^vs median of the competitors/ }),
+    ).toBeVisible()
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Cartwheel'] })
     expect(within(me).queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })

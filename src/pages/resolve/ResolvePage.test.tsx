@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { clearLookups } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
@@ -10,6 +10,9 @@ import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { RESOLVE } from '../../words/resolveNames.ts'
 import { pressDetails } from '../../testing/pages/pressDetails.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const OXFORD =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
@@ -22,18 +25,16 @@ const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/prod
 describe('resolve: what can be asked', () => {
   it('explains itself and asks nothing before a URL is given', async () => {
     const { user } = renderAt('/resolve')
-    expect(await screen.findByText('Which catalog product is behind a link?')).toBeVisible()
+    expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Find by link · Catalog Explorer'))
     await user.click(press())
-    expect(await urlField()).toHaveAccessibleDescription(
-      'Paste the address of a product page first.',
-    )
+    expect(await urlField()).toHaveAccessibleDescription('Paste the link of a product page first.')
     expect(demo.requests()).toEqual([])
   })
 
   it('offers a URL that works, asked for on the press', async () => {
     const { user } = renderAt('/resolve?country=us')
-    await user.click(await screen.findByRole('button', { name: 'Try a URL of the catalog' }))
+    await user.click(await screen.findByRole('button', { name: 'Try a link from the catalog' }))
     await waitFor(() => expect(lookups().length).toBeGreaterThan(0))
     expect(address()).toMatch(/^\/resolve\?url=https/)
     await clearLookups('demo')
@@ -60,8 +61,8 @@ describe('resolve: what can be asked', () => {
 
   it('says at once what is wrong with the URL of a link, and asks nothing', async () => {
     renderAt(at('javascript:alert(1)'))
-    expect(await urlField()).toHaveAccessibleDescription(/can be resolved/)
-    expect(await screen.findByText('Which catalog product is behind a link?')).toBeVisible()
+    expect(await urlField()).toHaveAccessibleDescription(/can be used/)
+    expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
     expect(demo.requests()).toEqual([])
   })
 
@@ -87,7 +88,7 @@ describe('resolve: what can be asked', () => {
     const { user } = renderAt('/resolve?country=us')
     const field = await urlField()
     await user.type(field, 'northgate.example{Enter}')
-    expect(field).toHaveAccessibleDescription('A URL starts with http:// or https://.')
+    expect(field).toHaveAccessibleDescription('A link starts with http:// or https://.')
     await user.click(await screen.findByRole('button', { name: 'Find https://northgate.example' }))
     expect(new URLSearchParams(window.location.search).get('url')).toBe('https://northgate.example')
   })
@@ -167,7 +168,7 @@ describe('resolve: states', () => {
       ),
     )
     const { user } = renderAt(at(OXFORD))
-    expect(await screen.findByText('The look-up failed: the service answered 400.')).toBeVisible()
+    expect(await screen.findByText('The look-up failed.')).toBeVisible()
     expect(screen.getByText('Failed, 400')).toBeVisible()
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
@@ -184,8 +185,8 @@ describe('resolve: states', () => {
 
   it.each(['empty', 'no-content'])('reads the scenario %s as not matched', async (scenario) => {
     renderAt(at(OXFORD, `&demo=${scenario}`))
-    expect(await screen.findByText('No record for this URL in United States')).toBeVisible()
-    await expectSaid('No record for this URL in US')
+    expect(await screen.findByText('No listing for this link in United States')).toBeVisible()
+    await expectSaid('No listing for this link in US')
     expect(lookups()).toHaveLength(1)
   })
 
@@ -194,7 +195,7 @@ describe('resolve: states', () => {
     const us = await screen.findByRole('region', { name: 'United States US' })
     const india = await screen.findByRole('region', { name: 'India IN' })
     expect(await within(us).findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
-    expect(await within(india).findByText('No record for this URL in India')).toBeVisible()
+    expect(await within(india).findByText('No listing for this link in India')).toBeVisible()
   })
 
   it('lists earlier look-ups of this browser, the current one apart', async () => {
@@ -217,8 +218,10 @@ describe('resolve: on a phone', () => {
   it('has the record to be taken along at the foot, and how it is asked behind "…" and in one line', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
-    expect(await screen.findByRole('button', { name: /^Add to list/ })).toBeVisible()
-    expect(await screen.findByRole('button', { name: /^Add 7 EANs to batch/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Add to collection/ })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: /^Add 7 EANs to new collection/ }),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Merchant any/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: RESOLVE.more }))
     const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.more }))

@@ -43,9 +43,9 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
   const where = `in ${together(countries)}`
   if (!matched) {
     const isAnswered = forms[0]?.query.data !== undefined && !isTrying
-    return isAnswered ? `No record for this URL ${where}` : null
+    return isAnswered ? `No listing for this link ${where}` : null
   }
-  const found = `${recordsInWords(matched.result.products.length)} for this URL ${where}`
+  const found = `${recordsInWords(matched.result.products.length)} for this link ${where}`
   const settled = skus.skus !== null && market.asked > 0 ? settledInWords(market) : null
   return settled === null ? found : `${found}. ${settled}`
 }
@@ -108,7 +108,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
     <section
       className={styles.section}
       aria-labelledby={isOneOfMany ? headingId : undefined}
-      aria-label={isOneOfMany ? undefined : 'What the link leads to'}
+      aria-label={isOneOfMany ? undefined : 'Results'}
     >
       {isOneOfMany && (
         <h2 id={headingId} className={styles.heading}>

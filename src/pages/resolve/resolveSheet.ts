@@ -22,7 +22,7 @@ type Row = { product: Product; matched: Matched }
 
 const ownColumns: readonly SheetColumn<Row>[] = [
   { key: 'country', label: 'Country', cell: ({ matched }) => shownCountries(matched.countries) },
-  { key: 'matched', label: 'Matched URL', cell: ({ matched }) => ({ url: matched.url }) },
+  { key: 'matched', label: 'Matched link', cell: ({ matched }) => ({ url: matched.url }) },
 ]
 
 const recordColumns = recordSheetColumns.map(({ key, label, cell }): SheetColumn<Row> => ({
@@ -50,16 +50,16 @@ export function resolveSheet(
   const answered = () => all.map(({ result }) => formatWhen(result.answer.receivedAt))
   const unmatched = countries.filter((code) => !all.some((one) => one.countries.includes(code)))
   return {
-    name: `Records of ${new URL(url).hostname}, ${dayOf(at)}`,
+    name: `Listings of ${new URL(url).hostname}, ${dayOf(at)}`,
     about: () => [
-      `Records for ${url}`,
-      `Exported ${formatWhen(at)}; answered ${[...new Set(answered())].join(', ')}`,
+      `Listings for ${url}`,
+      `Exported ${formatWhen(at)}; data from ${[...new Set(answered())].join(', ')}`,
       `Country: ${shownCountries(countries)}; ${sent.join('; ')}`,
       currency(all),
-      'Order: by country, as answered',
+      'Order: by country',
       unmatched.length === 0
-        ? 'Complete: every record of these answers'
-        : `Every record of these answers; none for ${unmatched.join(', ')}`,
+        ? 'Complete: all listings'
+        : `All listings; none for ${unmatched.join(', ')}`,
     ],
     columns: [...ownColumns, ...recordColumns],
     shown: null,

@@ -10,6 +10,7 @@ import { demoConnection } from '../../testing/made/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { searchState } from '../../url/states/searchState.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
 import { loadRows, SETS } from '../../words/setsNames.ts'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -20,6 +21,7 @@ const foundFor = async (q: string) =>
 
 beforeEach(() => {
   localStorage.clear()
+  turnOnDeveloper()
   holdOnly('resultSets', [])
 })
 
@@ -28,19 +30,12 @@ describe('loading the whole result set from a search', () => {
     const found = await foundFor('shirt')
     const { user } = renderAt('/search?q=shirt&country=us')
     const opens = await button(opener)
-    expect(opens).toHaveAccessibleName(
-      expect.stringContaining(
-        `${formatCount(found)} rows in ${Math.ceil(found / 100)} ${found > 100 ? 'requests' : 'request'}`,
-      ),
-    )
+    expect(opens).toHaveAccessibleName(expect.stringContaining(`${formatCount(found)} products`))
     await user.click(opens)
     const inPanel = await panel()
     // Nothing goes on by itself once the page was closed.
-    await inPanel.findByText(/can be paused, and taken up again after a reload/)
+    await inPanel.findByText(/You can pause it; it continues after a reload/)
     await user.selectOptions(await inPanel.findByRole('combobox', { name: SETS.pageSize }), '24')
-    expect(
-      inPanel.getByText(`${formatCount(found)} rows in ${Math.ceil(found / 24)} requests`),
-    ).toBeVisible()
     await user.click(inPanel.getByRole('button', { name: loadRows(`${formatCount(found)} rows`) }))
     await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
     await waitFor(async () => {
@@ -60,7 +55,7 @@ describe('loading the whole result set from a search', () => {
     window.history.back()
     await user.click(await button(opener))
     const inPanel = await panel()
-    await inPanel.findByText(/^Loaded before as/)
+    await inPanel.findByText(/^You have loaded this before as/)
     expect(inPanel.getByRole('button', { name: SETS.asNew })).toBeVisible()
     await user.click(inPanel.getByRole('button', { name: SETS.again }))
     await waitFor(async () => {
@@ -78,7 +73,9 @@ describe('loading the whole result set from a search', () => {
     const opens = await button(/50,000 rows in 500 requests/)
     await user.click(opens)
     const inPanel = await panel()
-    expect(await inPanel.findByText(/^60,213 rows were found\. A set holds 50,000/)).toBeVisible()
+    expect(
+      await inPanel.findByText(/^60,213 products were found\. A collection can have 50,000/),
+    ).toBeVisible()
     expect(inPanel.getByRole('button', { name: loadRows('50,000 rows') })).toBeEnabled()
   })
 

@@ -31,7 +31,7 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
   const go = useGo()
   const label = useContext(CurrencyLabel)
   const { appliedQuery, answer, pageSize, shuffled, products } = result
-  const given = shuffled ? 'Order: shuffled by the service, it says' : CATALOG_ORDER
+  const given = shuffled ? 'Order: shuffled by the service' : CATALOG_ORDER
   const sent = answer.call.query.find(([name]) => name === 'limit')?.[1] ?? ''
   return (
     <div className={styles.meta}>
@@ -49,7 +49,7 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
         </Suspense>
       )}
       {pageSize < state.size && (
-        <span>{`The service gives ${formatCount(pageSize)} a page${sent === String(pageSize) ? '' : `, not ${sent}`}`}</span>
+        <span>{`The service gives ${formatCount(pageSize)} per page${sent === String(pageSize) ? '' : `, not ${sent}`}`}</span>
       )}
       {state.mode === 'lite' && <LiteNote state={state} />}
       <div className={styles.details} data-commands={KEYBOARD.thisPage}>
@@ -86,9 +86,9 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
 function LiteNote({ state }: { state: SearchState }) {
   return (
     <span>
-      {'Lite: brand and rating are not part of the answer. '}
+      {'Brand and rating aren’t loaded. '}
       <Link to={paths.search(withMode(state, 'full'))} keepScroll>
-        Ask for full
+        Load details
       </Link>
     </span>
   )

@@ -38,7 +38,7 @@ describe('the export of a search', () => {
       ]),
     )
     expect(head.join('\n')).toContain('Incomplete: the other pages are not in this file')
-    expect(rows.map((row) => row['Product id'])).toEqual(products.map(({ productId }) => productId))
+    expect(rows.map((row) => row['Product ID'])).toEqual(products.map(({ productId }) => productId))
     expect(rows.map((row) => Number(row['Offer price']))).toEqual(
       products.map(({ offerPrice }) => offerPrice ?? 0),
     )
@@ -86,7 +86,7 @@ describe('the export of a search', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
     const { products } = await asked(1)
     const places = rows.map((row) => Number(row['Catalog order']))
-    expect(rows.map((row) => row['Product id'])).toEqual(
+    expect(rows.map((row) => row['Product ID'])).toEqual(
       places.map((place) => products[place - 1]?.productId),
     )
   })
@@ -102,7 +102,7 @@ describe('the export of a search', () => {
     const bytes = await saveFrom({ user, files, label: SELECTION.exported })
     const { head, rows } = readSheet(bytes)
     expect(head).toContain('Rows: selected one by one, in that order')
-    expect(rows.map((row) => row['Product id'])).toEqual(
+    expect(rows.map((row) => row['Product ID'])).toEqual(
       [first, second].flatMap(({ products }) => products).map(({ productId }) => productId),
     )
     expect(new Set(rows.map((row) => row['Country']))).toEqual(new Set(['US']))
@@ -118,7 +118,7 @@ describe('the export of a search', () => {
     if (next) await user.click(next)
     await user.click(menu)
     const panel = within(await screen.findByRole('dialog', { name: LABEL }))
-    expect(panel.getByText('Making it ready')).toBeInTheDocument()
+    expect(panel.getByText('Preparing')).toBeInTheDocument()
     release()
     await user.click(await panel.findByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(files).toHaveLength(1))

@@ -130,8 +130,8 @@ test('puts no rows in order by a price of several countries, and says why', () =
     currencyLabel: '',
   })
   expect(heads.find(({ key }) => key === 'offerPrice')).toMatchObject({
-    still: 'Not sorted: this answer does not say which country a price belongs to.',
-    total: { why: 'prices of several countries have no median' },
+    still: 'Not sorted: the country of each price isn’t known.',
+    total: { why: 'no median across countries' },
   })
 })
 

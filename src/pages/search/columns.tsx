@@ -113,8 +113,8 @@ const ofSeveral = ({ countries }: SearchContext) =>
   countries.length < 2
     ? null
     : {
-        order: 'Not sorted: this answer does not say which country a price belongs to.',
-        total: 'prices of several countries have no median',
+        order: 'Not sorted: the country of each price isn’t known.',
+        total: 'no median across countries',
       }
 
 function searchColumn(key: ColumnKey): SearchColumn {

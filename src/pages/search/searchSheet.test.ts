@@ -50,7 +50,7 @@ describe('a page of results as a sheet', () => {
     ],
     [
       { numFound: null },
-      'Page 1 only: 2 products; how many there are was not stated',
+      'Page 1 only: 2 products; the total isn’t known',
       'Incomplete: the other pages are not in this file',
     ],
   ])('says how much of the search it is: %j', (given, page, state) => {
@@ -66,7 +66,7 @@ describe('a page of results as a sheet', () => {
 
   it('says where the order comes from', () => {
     expect(sheetOf().about()).toContain('Order: catalog order')
-    expect(sheetOf({ shuffled: true }).about()).toContain('Order: shuffled by the service, it says')
+    expect(sheetOf({ shuffled: true }).about()).toContain('Order: shuffled by the service')
   })
 
   it('shows the columns of the table where the page is one', () => {

@@ -48,7 +48,7 @@ type Given = {
 function pageLine({ page }: SearchState, { products, numFound }: SearchResult): string {
   const count = formatCount(products.length)
   return numFound === null
-    ? `Page ${formatCount(page)} only: ${count} products; how many there are was not stated`
+    ? `Page ${formatCount(page)} only: ${count} products; the total isn’t known`
     : `Page ${formatCount(page)} only: ${count} of ${formatCount(numFound)} products`
 }
 
@@ -84,7 +84,7 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
       ...aboutAnswer({ what: searchTitle(state), answer, countries, label, at }),
       ...(filters === '' ? [] : [`Filters: ${filters}`]),
       shuffled && sort.length === 0
-        ? 'Order: shuffled by the service, it says'
+        ? 'Order: shuffled by the service'
         : orderLine(sort, headerReader(searchColumns, context)),
       pageLine(state, result),
       isIncomplete(result) ? 'Incomplete: the other pages are not in this file' : 'Complete',

@@ -23,7 +23,7 @@ describe('a number of products in words', () => {
 
 describe('a result in words', () => {
   it.each<[Partial<SearchResult>, number, string]>([
-    [{ kind: 'none' }, 1, 'No product found'],
+    [{ kind: 'none' }, 1, 'No products found'],
     [{ kind: 'past the end' }, 1234, 'Nothing on page 1,234'],
     [{}, 1, '4,213 products'],
     [{}, 2, '4,213 products, page 2'],

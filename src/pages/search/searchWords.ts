@@ -14,7 +14,7 @@ export function productsInWords(count: number | null): string {
 
 /** What is said once an answer is there. */
 export function resultInWords(result: SearchResult, page: number): string {
-  if (result.kind === 'none') return 'No product found'
+  if (result.kind === 'none') return 'No products found'
   if (result.kind === 'past the end') return `Nothing on page ${formatCount(page)}`
   const found = productsInWords(result.numFound)
   return page === 1 ? found : `${found}, page ${formatCount(page)}`

@@ -89,7 +89,7 @@ export function AppliedPanel({ request }: { request: LoggedRequest }) {
         </Table>
       ) : (
         <p className={styles.none}>
-          {request.answer ? 'The text of this answer is no longer kept.' : 'No answer came.'}
+          {request.answer ? 'This response is no longer stored.' : 'No response.'}
         </p>
       )}
     </Panel>

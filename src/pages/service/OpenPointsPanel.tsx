@@ -18,7 +18,7 @@ type Props = {
 /** What the specification leaves open, what the app assumes of it, and what answers say. */
 export function OpenPointsPanel({ points, onTry }: Props) {
   return (
-    <Panel title={SERVICE.openPoints} meta="contradicted first">
+    <Panel title={SERVICE.openPoints} meta="conflicts first">
       <Table ref={answerPlace} caption={SERVICE.openPoints} className={styles.table ?? ''}>
         <thead>
           <tr>

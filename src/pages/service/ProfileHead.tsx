@@ -23,13 +23,13 @@ export function ProfileHead({ profile, onRun }: Props) {
   const save = () => {
     const now = Date.now()
     saveFile(`service-profile-${dayOf(now)}.json`, exportProfile(profile, connection, now))
-    toast('Profile saved: it names the address of the service and holds no key')
+    toast('Profile saved. It includes the service address, but no key')
   }
   return (
     <header className={styles.head}>
       <PageHeading>{NAMES.serviceProfile}</PageHeading>
       <p className={styles.about}>
-        What the specification leaves open, what this app assumes, and what it has seen
+        What the specification leaves open, what the app assumes, and what it has seen
       </p>
       <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
         <Button icon={<Download />} onClick={save}>

@@ -34,7 +34,7 @@ function asAsked(connection: Connection, { url, call }: LoggedRequest): Connecti
 
 function summaryOf(request: LoggedRequest): string {
   const { answer, ms, failure } = request
-  if (!answer) return `${failure ?? 'no answer'} after ${formatCount(ms)} ms`
+  if (!answer) return `${failure ?? 'no response'} after ${formatCount(ms)} ms`
   const size = answer.bytes === 0 ? 'empty' : formatBytes(answer.bytes)
   return `${statusOf(request)} · ${size} · ${formatCount(ms)} ms`
 }
@@ -44,9 +44,7 @@ function Body({ text, bytes }: { text: string; bytes: number }) {
   if (text === '') {
     return (
       <p className={styles.none}>
-        {bytes > 0
-          ? 'The text of this answer is no longer kept: older ones give way to newer ones.'
-          : 'The answer has no body.'}
+        {bytes > 0 ? 'This response is no longer stored.' : 'The response has no body.'}
       </p>
     )
   }
@@ -70,7 +68,7 @@ export function RequestAnswerPanel({ request }: { request: LoggedRequest }) {
           <CopyButton
             text={() => toCurl(asAsked(connection, request), call)}
             label="cURL"
-            copiedLabel="Copied, key left out"
+            copiedLabel="Copied without the key"
             icon={<Code />}
             size="s"
           />
@@ -82,7 +80,7 @@ export function RequestAnswerPanel({ request }: { request: LoggedRequest }) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long addresses scroll sideways, by keyboard, too */}
         <pre className={styles.code} tabIndex={0} translate="no">
           {`${written(call)}\napikey: `}
-          <span className={styles.aside}>left out of every copy</span>
+          <span className={styles.aside}>never copied</span>
         </pre>
         {answer && (
           <p className={styles.timing}>

@@ -42,13 +42,17 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
         data-number
         title={failure ?? undefined}
       >
-        {answer ? statusOf(request) : <Missing what={failure ?? 'no answer'} />}
+        {answer ? statusOf(request) : <Missing what={failure ?? 'no response'} />}
       </td>
       <td className={styles.ms} data-number>
         {formatCount(ms)}
       </td>
       <td className={styles.size} data-number>
-        {answer ? <Localized>{formatBytes(answer.bytes)}</Localized> : <Missing what="no answer" />}
+        {answer ? (
+          <Localized>{formatBytes(answer.bytes)}</Localized>
+        ) : (
+          <Missing what="no response" />
+        )}
       </td>
       <td className={styles.timing}>
         <TimingBar waitMs={answer?.waitMs ?? ms} ms={ms} slowestMs={slowestMs} />

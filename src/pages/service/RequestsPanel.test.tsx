@@ -24,7 +24,7 @@ describe('the last requests', () => {
     await user.type(screen.getByRole('textbox', { name: SERVICE.findRequest }), 'wool')
     expect(screen.getByText('2 kept, 1 shown')).toBeInTheDocument()
     await user.keyboard('ly')
-    expect(screen.getByText('No request speaks of this.')).toBeInTheDocument()
+    expect(screen.getByText('No matching requests')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: SERVICE.clearRequests }))
     expect(screen.getByText('0 kept, 0 shown')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: SERVICE.answer })).toBeNull()
@@ -49,7 +49,7 @@ describe('the last requests', () => {
     await search()
     const answer = await panel(SERVICE.answer)
     expect(answer).toHaveTextContent('GET {base_url}/v1/products?countryCode=us &q=cotton%20shirt')
-    expect(answer).toHaveTextContent('apikey: left out of every copy')
+    expect(answer).toHaveTextContent('apikey: never copied')
     expect(answer).toHaveTextContent('"productId": "A"')
     await user.click(within(answer).getByRole('button', { name: 'cURL' }))
     const copied = await navigator.clipboard.readText()
@@ -80,8 +80,8 @@ describe('the last requests', () => {
       countries: ['us'],
       mode: 'lite',
     })
-    await expect(asked).rejects.toThrow('could not be reached')
-    expect(await panel(SERVICE.applied)).toHaveTextContent('No answer came.')
+    await expect(asked).rejects.toThrow('couldn’t be reached')
+    expect(await panel(SERVICE.applied)).toHaveTextContent('No response.')
     expect(await panel(SERVICE.requests)).toHaveTextContent('AAAAAA…AAAA')
   })
 })

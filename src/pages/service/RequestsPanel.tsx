@@ -25,7 +25,7 @@ export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) 
   return (
     <Panel
       title={SERVICE.requests}
-      meta={`${formatCount(requests.length)} kept, ${formatCount(shown.length)} shown`}
+      meta={`${formatCount(requests.length)} stored, ${formatCount(shown.length)} shown`}
       actions={
         <>
           <TextField
@@ -47,8 +47,8 @@ export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) 
       {shown.length === 0 ? (
         <p className={styles.none}>
           {requests.length === 0
-            ? 'Nothing was asked since the app was loaded, or the list was cleared.'
-            : 'No request speaks of this.'}
+            ? 'No requests since the app was loaded or the list was cleared.'
+            : 'No matching requests'}
         </p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the rows scroll, by keyboard, too

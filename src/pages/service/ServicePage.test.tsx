@@ -17,7 +17,7 @@ const points = () => screen.findByRole<HTMLTableElement>('table', { name: SERVIC
 async function pointNamed(title: string): Promise<HTMLTableRowElement> {
   const rows = [...(await points()).rows]
   const row = rows.find(({ cells }) => cells[0]?.textContent === title)
-  if (!row) throw new Error(`No open point is called ${title}`)
+  if (!row) throw new Error(`No open point  ${title}`)
   return row
 }
 
@@ -30,7 +30,7 @@ describe('the service profile', () => {
     await waitFor(() => expect(document.title).toBe('Service profile · Catalog Explorer'))
     expect(screen.getByRole('radio', { name: 'All 21' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Assumed 21' })).toBeInTheDocument()
-    expect(screen.getByText('Nothing was seen of this connection yet')).toBeInTheDocument()
+    expect(screen.getByText('Nothing is known about this connection yet')).toBeInTheDocument()
     expect(await pointNamed('Currency of prices')).toHaveTextContent('not stated')
   })
 
@@ -41,7 +41,7 @@ describe('the service profile', () => {
     expect(wrong.products[0]?.productId).toBe(first.products[4]?.productId)
 
     const row = await pointNamed('First value of index')
-    await waitFor(() => expect(row).toHaveTextContent('Contradicted'))
+    await waitFor(() => expect(row).toHaveTextContent('Conflict'))
     expect(row).toHaveTextContent('index=5 began with row 5 of the first page, once')
     expect(row).toHaveTextContent('start in the echo is one less, once')
     expect((await points()).rows[1]).toBe(row)
@@ -50,7 +50,7 @@ describe('the service profile', () => {
 
     await user.click(within(row).getByRole('button', { name: COUNT_FROM_1 }))
     expect(source.current().dialect.indexBase).toBe(1)
-    await waitFor(() => expect(row).toHaveTextContent('Observed'))
+    await waitFor(() => expect(row).toHaveTextContent('Confirmed'))
     expect(within(row).getByRole('rowheader', { name: 'First value of index' })).toHaveFocus()
     const right = await search({ page: 2 })
     expect(demo.requests().at(-1)).toContain('index=6')
@@ -65,17 +65,17 @@ describe('the service profile', () => {
     await user.click(await within(row).findByRole('button', { name: COUNT_FROM_1 }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(source.current().dialect.indexBase).toBe(0)
-    await waitFor(() => expect(row).toHaveTextContent('Contradicted'))
+    await waitFor(() => expect(row).toHaveTextContent('Conflict'))
   })
 
   it('shows one verdict at a time, with its count', async () => {
     const { user, search } = openProfile()
     await search()
-    await user.click(await screen.findByRole('radio', { name: /^Observed [1-9]/ }))
+    await user.click(await screen.findByRole('radio', { name: /^Confirmed [1-9]/ }))
     const rows = [...((await points()).tBodies[0]?.rows ?? [])]
     expect(rows.length).toBeLessThan(10)
-    for (const row of rows) expect(row).toHaveTextContent('Observed')
-    expect(screen.getByText(/^From 1 answer since .* kept for this connection only$/)).toBeVisible()
+    for (const row of rows) expect(row).toHaveTextContent('Confirmed')
+    expect(screen.getByText(/^From 1 answer since .* for this connection only$/)).toBeVisible()
   })
 
   it('tries a point with no more requests than it announces', async () => {
@@ -85,7 +85,7 @@ describe('the service profile', () => {
       within(row).getByRole('button', { name: 'Try, up to 10 requests: Country list separator' }),
     )
     await waitFor(() => expect(row).toHaveTextContent('us,in found'))
-    expect(row).toHaveTextContent('Observed')
+    expect(row).toHaveTextContent('Confirmed')
     expect(demo.requests().length).toBeLessThanOrEqual(10)
     expect(within(row).getByRole('rowheader')).toHaveFocus()
     await expectSaid(/^Country list separator is observed: .*us,in found/)
@@ -163,7 +163,7 @@ describe('the service profile', () => {
     const { user, search } = openProfile()
     await search()
     await user.click(await screen.findByRole('button', { name: SERVICE.forget }))
-    expect(await screen.findByText('Nothing was seen of this connection yet')).toBeVisible()
+    expect(await screen.findByText('Nothing is known about this connection yet')).toBeVisible()
     expect(await readObservations('demo')).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(/^From 1 answer/)).toBeVisible()
@@ -172,7 +172,7 @@ describe('the service profile', () => {
   it('is saved as a file that holds no key', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob) // the page saves nothing else
+      saved.push(blob as Blob) // the page saves nothing
       return 'blob:x'
     })
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})

@@ -48,8 +48,8 @@ type Shown = 'all' | Judgement['verdict']
 
 const LABELS: [shown: Shown, label: string][] = [
   ['all', 'All'],
-  ['contradicted', 'Contradicted'],
-  ['observed', 'Observed'],
+  ['contradicted', 'Conflicts'],
+  ['observed', 'Confirmed'],
   ['assumed', 'Assumed'],
 ]
 
@@ -106,7 +106,7 @@ function ChecksProgress({ progress: { made, most, title }, onCancel }: Props) {
       <progress value={made} max={most} aria-label={SERVICE.progress} />
       <span>
         <InterfaceText text={title} />
-        {`: request ${made + 1} of ${most} at the most`}
+        {`: request ${made + 1} of ${most} at most`}
       </span>
       <Button size="s" onClick={onCancel}>
         {SERVICE.cancelChecks}
@@ -120,18 +120,18 @@ type ProfileBasisProps = Pick<Profile, 'answers' | 'since'> & { service: string 
 /** What the verdicts rest on, and the way to begin anew: after the service has changed, say. */
 function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
   if (since === null) {
-    return <p className={styles.basis}>Nothing was seen of this connection yet</p>
+    return <p className={styles.basis}>Nothing is known about this connection yet</p>
   }
   const forget = async () => {
     const taken = await takeObservations(service)
     const undo = () => returnObservations(service, taken)
-    toast('What was observed is forgotten', { action: { label: 'Undo', undo } })
+    toast('Service profile reset', { action: { label: 'Undo', undo } })
   }
   const day = formatDay(since, { year: true })
   const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
   return (
     <p className={styles.basis}>
-      <Localized>{`From ${count} since ${day}; kept for this connection only`}</Localized>
+      <Localized>{`From ${count} since ${day}, for this connection only`}</Localized>
       <Button variant="link" size="s" onClick={() => void forget()}>
         {SERVICE.forget}
       </Button>
@@ -151,13 +151,13 @@ function ChecksNote({ end, onDismiss }: ChecksNoteProps) {
   if (end?.kind === 'stopped') {
     return (
       <Note tone="warn" title="The checks stopped." actions={dismiss}>
-        <span>{`${end.why} What was seen until then is kept.`}</span>
+        <span>{`${end.why} Results so far are saved.`}</span>
       </Note>
     )
   }
   if (end?.kind !== 'done' || end.skipped.length === 0) return null
   return (
-    <Note title="Not everything could be tried." actions={dismiss}>
+    <Note title="Some checks couldn’t run." actions={dismiss}>
       {end.skipped.map(({ title, lacks }) => (
         <span key={title}>
           <InterfaceText text={title} />

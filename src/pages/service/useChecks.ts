@@ -35,9 +35,7 @@ function endInWords(end: CheckEnd): string {
   const left = end.skipped.map(({ title, lacks }) =>
     ` ${title} needs ${lacks}.`.replaceAll('`', ''),
   )
-  return left.length === 0
-    ? 'The checks are done'
-    : `Not everything could be tried.${left.join('')}`
+  return left.length === 0 ? 'The checks are done' : `Some checks couldn’t run.${left.join('')}`
 }
 
 /** Runs the checks of some points, one run at a time; a run ends with the page. */

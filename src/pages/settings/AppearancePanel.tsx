@@ -45,7 +45,7 @@ export function AppearancePanel() {
       </SettingRow>
       <SettingRow
         label={SETTINGS.prefetch}
-        reason="Asks for a page while the pointer rests on its link; never after “too many requests”"
+        reason="Loads a page while you point at its link. Not after “too many requests”"
       >
         <OnOff label={SETTINGS.prefetch} isOn={prefetch} onChange={setPrefetch} />
       </SettingRow>
@@ -68,8 +68,9 @@ function LanguageRow() {
           <Localized>
             {[formatPrice(PRICE), formatDiscount(DISCOUNT), formatWhen(SNAPSHOT)].join(' · ')}
           </Localized>
-          <br />A typed price is read as this language writes it. Words stay English; exports are
-          the same in every language.
+          <br />
+          Prices that you enter are read in this format. The app stays in English; exports are the
+          same in every language.
         </>
       }
     >
@@ -80,7 +81,7 @@ function LanguageRow() {
         value={language}
         onChange={setLanguage}
         options={[
-          { value: '', label: `As this browser: ${languageName(navigator.language)}` },
+          { value: '', label: `Browser default: ${languageName(navigator.language)}` },
           ...offeredLanguages(language).map((tag) => ({ value: tag, label: languageName(tag) })),
         ]}
       />

@@ -74,7 +74,7 @@ describe('a backup', () => {
     expect(screen.getByRole('region', { name: SETTINGS.restore })).toHaveAccessibleDescription(
       /^Restore the backup of 3 May 2026/,
     )
-    expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 in place of 2 kept now')
+    expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 instead of 2 kept now')
     expect(note.getByText(/directly to https:\/\/other\.example/)).toBeVisible()
     expect(await readContents()).toEqual(before)
 
@@ -92,7 +92,7 @@ describe('a backup', () => {
 
   it.each([
     ['{}', /^“format” is missing\. Nothing was changed/],
-    ['no json', /^It is no JSON \(.*\)\. Nothing was changed/],
+    ['no json', /^It isn’t JSON \(.*\)\. Nothing was changed/],
     [
       writeBackup({ stores: new Map() }, 1).replace('"recents": []', '"recents": [{}]'),
       /“stores\.recents\.0\.connectionId” is missing/,
@@ -103,7 +103,7 @@ describe('a backup', () => {
     const before = await readContents()
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(text, 'wrong.json'))
     const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
-    expect(note.getByText('wrong.json is no backup that can be restored.')).toBeVisible()
+    expect(note.getByText('wrong.json can’t be restored.')).toBeVisible()
     expect(note.getByText(says)).toBeVisible()
     expect(note.queryByRole('button', { name: SETTINGS.replace })).toBeNull()
     expect(await readContents()).toEqual(before)

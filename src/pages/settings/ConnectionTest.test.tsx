@@ -31,7 +31,7 @@ describe('the test of the connection', () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    await findVerdict('4 of 4 operations answer')
+    await findVerdict('4 of 4 operations work')
     const asked = demo.requests().filter((path) => path.startsWith('/v1/'))
     expect(asked.map((path) => path.replace(/\?.*/, ''))).toEqual([
       '/v1/products',
@@ -41,11 +41,11 @@ describe('the test of the connection', () => {
     ])
     expect(row('Search').getByText(/^[\d,]+ products$/)).toBeVisible()
     expect(row('Traits').getByText(/^\d+ traits?$/)).toBeVisible()
-    expect(row('Look-up by URL').getByText(/^\d records?$/)).toBeVisible()
+    expect(row('Find by link').getByText(/^\d records?$/)).toBeVisible()
     expect(row('EAN prices').getByText(/^\d+ merchants?$/)).toBeVisible()
     expect(row('Search').getByText(/^[\d.]+ (k|M)?B$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Test again/ }))
-    await findVerdict('4 of 4 operations answer')
+    await findVerdict('4 of 4 operations work')
   })
 
   it('says of each operation that fails why, and what to do', async () => {
@@ -57,10 +57,10 @@ describe('the test of the connection', () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    await findVerdict('3 of 4 operations answer')
+    await findVerdict('3 of 4 operations work')
     expect(row('EAN prices').getByText('403')).toBeVisible()
-    expect(screen.getByText(/^The price comparison was refused because of the key/)).toBeVisible()
-    expect(screen.getByText(/may want an access token in a header of its own/)).toBeVisible()
+    expect(screen.getByText(/^The price comparison failed: the key was refused/)).toBeVisible()
+    expect(screen.getByText(/may need an access token in its own header/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: SETTINGS.addHeader }))
     expect(document.activeElement).toHaveAccessibleName(SETTINGS.tokenHeader)
   })
@@ -72,12 +72,12 @@ describe('the test of the connection', () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    await findVerdict('3 of 4 operations answer')
+    await findVerdict('3 of 4 operations work')
     expect(row('Search').getByText('500')).toBeVisible()
-    expect(screen.getByText(/^The search failed: the service answered 500/)).toBeVisible()
+    expect(screen.getByText(/^The search failed/)).toBeVisible()
     expect(row('EAN prices').getByText('none found')).toBeVisible()
     expect(
-      screen.getByText(/^Traits, Look-up by URL, EAN prices: asked for something made up/),
+      screen.getByText(/^Traits, Find by link, EAN prices: tested with a made-up value/),
     ).toBeVisible()
   })
 
@@ -85,7 +85,7 @@ describe('the test of the connection', () => {
     const { user } = renderSettings({ path: '/settings?demo=empty' })
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    expect(await screen.findByText('The search found nothing at all.')).toBeVisible()
+    expect(await screen.findByText('The search found nothing.')).toBeVisible()
     expect(row('Search').getByText('404')).toBeVisible()
   })
 
@@ -94,11 +94,11 @@ describe('the test of the connection', () => {
     demo.server.use(http.get('https://catalog.example/*', () => HttpResponse.error()))
     const { user } = await renderDirect()
     await user.click(screen.getByRole('button', { name: /^Test connection/ }))
-    await findVerdict('0 of 4 operations answer')
-    expect(row('Traits').getByText('no answer')).toBeVisible()
+    await findVerdict('0 of 4 operations work')
+    expect(row('Traits').getByText('no result')).toBeVisible()
     const panel = await findPanel(SETTINGS.connection)
-    expect(panel.getAllByText(/did not reach the service\.$/)).toHaveLength(1)
-    expect(panel.getByText(/^The same goes for Traits, Look-up by URL, EAN prices/)).toBeVisible()
+    expect(panel.getAllByText(/failed: the service couldn’t be reached\.$/)).toHaveLength(1)
+    expect(panel.getByText(/^The same applies to Traits, Look-up by URL, EAN prices/)).toBeVisible()
   })
 
   it('can be cancelled', async () => {
@@ -126,7 +126,7 @@ describe('the test of the connection', () => {
     )
     const { user } = await renderDirect()
     await user.click(screen.getByRole('button', { name: /^Test connection/ }))
-    await findVerdict('0 of 4 operations answer')
+    await findVerdict('0 of 4 operations work')
     await give(user, SETTINGS.apiKey, 'another')
     expect(screen.queryByRole('table', { name: SETTINGS.tests })).toBeNull()
     expect(readPreference('', 'connection')?.baseUrl).toBe(BASE)

@@ -41,14 +41,14 @@ test('storage that is full loses nothing, and what it does not take is said to e
   await user.upload(screen.getByLabelText(SETTINGS.backupFile), new File([backup], 'large.json'))
   await user.click(await screen.findByRole('button', { name: SETTINGS.replace }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'no room for this in the browser: nothing was changed',
+    'enough space in the browser. Nothing was changed',
   )
   expect(abort).toHaveBeenCalledOnce()
   expect(count()).toHaveTextContent(/^2$/)
-  expect(panel.queryByText(/end with this page/)).toBeNull()
+  expect(panel.queryByText(/are lost when you close this page/)).toBeNull()
 
   const { at, ...left } = aLookup('/search?q=c', 2)
   await keepRecord(client, 'demo', JSON.stringify(left), at)
   await waitFor(() => expect(count()).toHaveTextContent(/^3$/))
-  expect(panel.getByText('1 of these end with this page.')).toBeVisible()
+  expect(panel.getByText('1 of these are lost when you close this page.')).toBeVisible()
 })

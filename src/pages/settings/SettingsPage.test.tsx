@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followLanguage } from '../../app/start/followLanguage.ts'
 import { writeIn } from '../../lib/numbers/language.ts'
 import { keepLoadChoice, readLoadChoice } from '../../store/preferences/loadChoice.ts'
@@ -13,6 +13,9 @@ import { NAMES } from '../../words/names.ts'
 import { RUN } from '../../words/runNames.ts'
 import { SETS } from '../../words/setsNames.ts'
 import { backToDeployed, labelForPrices, SETTINGS } from '../../words/settingsNames.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
@@ -89,6 +92,7 @@ describe('how much is asked for at a time', () => {
     await user.selectOptions(field(RUN.atOnce), '8')
     expect(readLoadChoice()).toMatchObject({ pageSize: 50, atOnce: 8 })
     act(() => replacePreferenceTexts([]))
+    turnOnDeveloper()
     expect(field(SETS.pageSize)).toHaveValue('100')
     expect(field(RUN.atOnce)).toHaveValue('4')
   })
@@ -128,7 +132,7 @@ describe('the language of numbers and dates', () => {
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.appearance)
     const choice = panel.getByRole('combobox', { name: SETTINGS.language })
-    expect(choice).toHaveDisplayValue('As this browser: English (United States)')
+    expect(choice).toHaveDisplayValue('Browser default: English (United States)')
     await user.selectOptions(choice, 'German (Germany)')
     expect(panel.getByText('4.213,50')).toHaveAttribute('lang', 'de-DE')
     expect(panel.getByText(/^· −19\s% ·/)).toBeVisible()
@@ -155,7 +159,7 @@ describe('prices and labels', () => {
       name: NAMES.reference,
     })
     expect(field).toHaveValue('median')
-    await user.selectOptions(field, 'lowest of the others')
+    await user.selectOptions(field, 'lowest of the competitors')
     expect(readUsualReference()).toBe('min')
     expect(field).toHaveValue('min')
     act(() => replacePreferenceTexts([]))
@@ -191,7 +195,7 @@ describe('prices and labels', () => {
     await user.clear(field('us')!)
     await user.tab()
     expect(readPreference('demo', 'labels')).toEqual({ gb: '£', us: '' })
-    expect(panel.getByText(/Exports say “as labelled by the user”/)).toBeVisible()
+    expect(panel.getByText(/Exports mention that this is your label/)).toBeVisible()
   })
 })
 
@@ -199,9 +203,9 @@ describe('the dialect', () => {
   it('is changed point by point, and each point says what is sent', async () => {
     const { user, source } = renderSettings()
     const panel = await findPanel(SETTINGS.dialect)
-    expect(panel.getByText(/Page 2 of 24 rows asks index=24/)).toBeVisible()
+    expect(panel.getByText(/Page 2 of 24 rows sends index=24/)).toBeVisible()
     await user.click(radio(SETTINGS.indexBase, '1'))
-    expect(panel.getByText(/Page 2 of 24 rows asks index=25/)).toBeVisible()
+    expect(panel.getByText(/Page 2 of 24 rows sends index=25/)).toBeVisible()
     await user.click(radio(SETTINGS.countryLists, 'pipe'))
     expect(panel.getByText(/countryCode=us\|in/)).toBeVisible()
     await user.click(radio(SETTINGS.filterLists, 'repeat'))

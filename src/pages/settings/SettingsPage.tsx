@@ -1,4 +1,5 @@
 import Box from 'lucide-react/icons/box'
+import Code from 'lucide-react/icons/code'
 import Combine from 'lucide-react/icons/combine'
 import Hash from 'lucide-react/icons/hash'
 import Info from 'lucide-react/icons/info'
@@ -12,8 +13,10 @@ import { SingleKeys } from '../../keyboard/shortcuts/SingleKeys.tsx'
 import { showLayer } from '../../keyboard/shortcuts/layer.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
+import { useDeveloper } from '../../shell/settings/useDeveloper.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { OnOff } from '../../ui/fields/OnOff.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { showWhole } from '../../ui/browser/showWhole.ts'
@@ -35,9 +38,10 @@ const parts = [
   'labels',
   'names',
   'appearance',
-  'dialect',
   'shortcuts',
   'stored',
+  'developer',
+  'dialect',
 ] as const
 type Part = (typeof parts)[number]
 
@@ -66,14 +70,14 @@ function useShownPart(): Part {
 export function SettingsPage() {
   usePreference('language') // Each figure of the page is drawn anew in another.
   const part = useShownPart()
+  const showsDialect = useDeveloper() || part === 'dialect'
   return (
     <Frame className={styles.page}>
       <div className={styles.side}>
         <PageHeading>{NAMES.settings}</PageHeading>
         <SettingsNav part={part} />
         <p className={styles.note}>
-          Saved as you change them, in this browser. No key and no service address is put into a
-          link.
+          Saved as you change them, in this browser. Links never include a key or service address.
         </p>
       </div>
       <div className={styles.column}>
@@ -83,9 +87,10 @@ export function SettingsPage() {
         <AppearancePanel />
       </div>
       <div className={styles.column}>
-        <DialectPanel />
         <ShortcutsPanel />
         <StoredPanel />
+        <DeveloperPanel />
+        {showsDialect && <DialectPanel />}
         <p className={styles.licences}>
           {/* Written by the build, beside the page: the browser's to open, not the router's. */}
           <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{SETTINGS.licences}</a>
@@ -101,19 +106,16 @@ function ShortcutsPanel() {
     <Panel id="shortcuts" tabIndex={-1} title={SETTINGS.shortcuts}>
       <SettingRow
         label={KEYBOARD.singleKeys}
-        reason="J, K, X, /, ? and the like: off where speech or a slip of the hand would press them"
+        reason="J, K, X, /, ? and others. Turn off if speech control or typos trigger them"
       >
         <SingleKeys />
       </SettingRow>
-      <SettingRow
-        label={KEYBOARD.help}
-        reason="What a dotted line, a dashed edge or – say, and every key"
-      >
+      <SettingRow label={KEYBOARD.help} reason="Symbols and keyboard shortcuts">
         <Button size="s" aria-label={`Show ${KEYBOARD.help}`} onClick={() => showLayer('help')}>
           Show
         </Button>
       </SettingRow>
-      <SettingRow label={KEYBOARD.commands} reason="Pages, kept things and actions by their names">
+      <SettingRow label={KEYBOARD.commands} reason="Find pages, saved work and actions by name">
         <Button
           size="s"
           aria-label={`Open ${KEYBOARD.commands}`}
@@ -121,6 +123,21 @@ function ShortcutsPanel() {
         >
           Open
         </Button>
+      </SettingRow>
+    </Panel>
+  )
+}
+
+/** Whether pages show how the service is asked; the service options and the service profile are listed with it. */
+function DeveloperPanel() {
+  const [isOn, setOn] = usePreference('developer')
+  return (
+    <Panel id="developer" tabIndex={-1} title={SETTINGS.developer}>
+      <SettingRow
+        label={SETTINGS.showRequests}
+        reason="Requests, response modes and raw responses on pages, and the service options and service profile in Settings"
+      >
+        <OnOff label={SETTINGS.showRequests} isOn={isOn} onChange={setOn} />
       </SettingRow>
     </Panel>
   )
@@ -134,15 +151,18 @@ const ICONS: Record<Part, typeof Box> = {
   dialect: Sliders,
   shortcuts: Keyboard,
   stored: Box,
+  developer: Code,
 }
 
 /** The parts of the page, and the page beside it. */
 function SettingsNav({ part: shown }: { part: Part }) {
+  const isDeveloper = useDeveloper()
+  const listed = parts.filter((part) => part !== 'dialect' || isDeveloper || part === shown)
   return (
     // On a phone a strip.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever part it comes to
     <nav className={styles.nav} aria-label={SETTINGS.navigation} onKeyUp={showWhole}>
-      {parts.map((part) => {
+      {listed.map((part) => {
         const Icon = ICONS[part]
         return (
           <Link
@@ -156,10 +176,12 @@ function SettingsNav({ part: shown }: { part: Part }) {
           </Link>
         )
       })}
-      <Link to={paths.service()}>
-        <Info />
-        {NAMES.serviceProfile}
-      </Link>
+      {isDeveloper && (
+        <Link to={paths.service()}>
+          <Info />
+          {NAMES.serviceProfile}
+        </Link>
+      )}
     </nav>
   )
 }

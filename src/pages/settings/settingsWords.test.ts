@@ -21,7 +21,7 @@ describe('a failure in short', () => {
   const answered = (status: number) => anAnswer({ status })
   it.each<[unknown, string]>([
     [new Error('of our own'), 'failed'],
-    [new NetworkError('ean', 'x'), 'no answer'],
+    [new NetworkError('ean', 'x'), 'no response'],
     [new TimeoutError('ean', 'x'), 'too late'],
     [new KeyError('ean', 'x'), 'no key'],
     [new UnreadableError('ean', 'x'), 'unreadable'],
@@ -124,10 +124,10 @@ describe('languages', () => {
 describe('what a dialect sends', () => {
   it('is said by examples', () => {
     expect(sentWords(defaultDialect)).toEqual({
-      indexBase: 'Page 2 of 24 rows asks index=24; page 1 sends none',
+      indexBase: 'Page 2 of 24 rows sends index=24; page 1 sends none',
       countryLists: 'countryCode=us, then countryCode=in',
-      filterLists: 'More than one turns radios into boxes',
-      eanTokenHeader: 'None is sent: the specification does not name it',
+      filterLists: 'With more than one, filters have checkboxes',
+      eanTokenHeader: 'None is sent: it isn’t in the specification',
     })
   })
 
@@ -140,10 +140,10 @@ describe('what a dialect sends', () => {
         eanTokenHeader: 'x-token',
       }),
     ).toEqual({
-      indexBase: 'Page 2 of 24 rows asks index=25; page 1 sends none',
+      indexBase: 'Page 2 of 24 rows sends index=25; page 1 sends none',
       countryLists: 'countryCode=us&countryCode=in',
-      filterLists: 'brandFilter=A|B; filters have boxes',
-      eanTokenHeader: 'Sent with EAN prices alone',
+      filterLists: 'brandFilter=A|B; filters have checkboxes',
+      eanTokenHeader: 'Sent only with EAN prices',
     })
   })
 })

@@ -109,7 +109,7 @@ function BatchExample({ countries, isOffered }: { countries: string[]; isOffered
   const name = (
     <>
       <Layers />
-      <b className={styles.name}>Batch</b>
+      <b className={styles.name}>Collection</b>
     </>
   )
   if (!isOffered) {
@@ -117,7 +117,7 @@ function BatchExample({ countries, isOffered }: { countries: string[]; isOffered
       <span className={styles.card}>
         {name}
         <span className={styles.value}>up to {formatCount(10_000)} lines</span>
-        <span className={styles.detail}>EANs, URLs or product ids</span>
+        <span className={styles.detail}>EANs, links or product IDs</span>
       </span>
     )
   }
@@ -129,9 +129,9 @@ function BatchExample({ countries, isOffered }: { countries: string[]; isOffered
       onClick={make}
     >
       {name}
-      <span className={styles.value}>{EXAMPLE_CODES} EANs, one a line</span>
+      <span className={styles.value}>{EXAMPLE_CODES} EANs, one per line</span>
       <span className={styles.detail}>
-        {isMaking ? 'collecting them' : 'sent when you press Start'}
+        {isMaking ? 'collecting them' : 'nothing runs until you click Start'}
       </span>
     </button>
   )

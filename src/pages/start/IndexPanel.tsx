@@ -26,7 +26,7 @@ export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
       data-today="index"
       title={
         <Calculated
-          formula={`Mean of the price indices; each is: your offer price ÷ ${words.formula} × 100`}
+          formula={`Average of the price indices; each is your offer price ÷ ${words.formula} × 100`}
         >
           {START.index}
         </Calculated>

@@ -19,7 +19,7 @@ export function KeptPanel({ title, isUnreadable, damaged }: Props) {
   return (
     <Panel title={title}>
       {isUnreadable && (
-        <p className={styles.words}>The browser’s storage doesn’t respond. Reload the page.</p>
+        <p className={styles.words}>The browser’s storage isn’t responding. Reload the page.</p>
       )}
       {damaged > 0 && (
         <p className={styles.words}>

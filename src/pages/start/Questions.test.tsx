@@ -31,7 +31,7 @@ describe('the questions of a first visit', () => {
     )
     const progress = await screen.findByRole('progressbar', { name: BATCH.progress })
     await waitFor(() => expect(progress).toHaveAttribute('value', '50'))
-    expect(screen.queryByRole('button', { name: /Not sold by me/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /You don’t sell it/ })).toBeNull()
     expect(await screen.findByRole('table', { name: 'Rows' })).toBeVisible()
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
     expect(await screen.findByText('You are now Northgate in US')).toBeVisible()
@@ -40,7 +40,7 @@ describe('the questions of a first visit', () => {
   it('whether I am too expensive: says so where no codes come, and starts nothing', async () => {
     const { user } = renderAt('/?demo=hostile')
     await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
-    expect(await screen.findByText(/^No codes came for the batch\./)).toBeVisible()
+    expect(await screen.findByText(/^No codes were found\./)).toBeVisible()
     expect(address()).toBe('/?demo=hostile')
     expect((await listBatches('demo')).batches).toEqual([])
   })

@@ -61,10 +61,10 @@ export function Questions() {
             sketch="dearer"
             isWaiting={isPending}
             title={START.dearer}
-            says="My prices against the median of the other merchants, the dearest first."
+            says="Your prices compared with the market median, most overpriced first."
             how={
               isDemo
-                ? `${EXAMPLE_CODES} EANs that I sell in the demo catalog, with their names`
+                ? `${EXAMPLE_CODES} of your products from the demo catalog`
                 : 'Codes from a column or a file'
             }
           >
@@ -82,8 +82,8 @@ export function Questions() {
             sketch="beside"
             isWaiting={isPending}
             title={START.beside}
-            says="Brands that rivals carry and I do not, merchant by merchant."
-            how={`All products in ${shownCountries(countries)}, a request for each merchant`}
+            says="Brands your competitors sell and you don’t, by merchant."
+            how={`All products in ${shownCountries(countries)}, by merchant`}
           >
             <Way to={paths.map(encodeMap(asked))}>{START.drawMap}</Way>
           </Question>
@@ -206,8 +206,8 @@ function WhoSells({ isWaiting, data, isDemo, asked }: WhoSellsProps) {
       sketch="whoSells"
       isWaiting={isWaiting}
       title={START.whoSells}
-      says="Every merchant with one EAN, the lowest offer first, and my rank among them."
-      how={code === null ? 'A code from a label, a file or a scanner' : 'One request'}
+      says="All sellers of one EAN, cheapest first, with your rank."
+      how={code === null ? 'A code from a label, a file or a scanner' : 'All sellers at once'}
     >
       <Way to={paths.ean(code, asked)}>{code === null ? START.lookUp : lookUpCode(code)}</Way>
     </Question>
@@ -240,7 +240,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
       await startSnapshot(connection, setId)
     } catch {
-      toast('Nothing was loaded. Try again, or load a result set from Search.', { tone: 'error' })
+      toast('Nothing was loaded. Try again, or start from Search.', { tone: 'error' })
     }
     setLoading(false)
   }
@@ -249,12 +249,8 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       sketch="changed"
       isWaiting={isWaiting}
       title={START.changed}
-      says="Dearer, cheaper, new, gone and out of stock, between one day and another."
-      how={
-        brand === null
-          ? 'Searches, result sets, lists and batches that are kept'
-          : `${brand}, today and as the demo has it a week later`
-      }
+      says="Price increases and decreases, new, gone and out of stock, between two dates."
+      how={brand === null ? 'Your saved collections' : `${brand}: today vs. a week later (demo)`}
     >
       {brand === null ? (
         <Way to={paths.again()}>{START.runAgain}</Way>

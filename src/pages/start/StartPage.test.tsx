@@ -70,7 +70,7 @@ const recents = () => screen.getByRole('region', { name: START.last })
 describe('the start page', () => {
   it('holds the one box and says what Enter will do', async () => {
     const { user } = renderAt('/')
-    const box = await screen.findByRole('combobox', { name: 'Words, EAN, link or a list' })
+    const box = await screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
     await user.type(box, '2049811763054')
     expect(
       await screen.findAllByRole('button', { name: /^Compare prices in US/ }),
@@ -81,7 +81,7 @@ describe('the start page', () => {
 
   it.each(typed)('does with %s what it says: %s', async (text, says, to) => {
     const { user } = renderAt('/')
-    const box = () => screen.findByRole('combobox', { name: 'Words, EAN, link or a list' })
+    const box = () => screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
     await user.click(await box())
     await user.paste(text)
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(says))
@@ -96,10 +96,7 @@ describe('the start page', () => {
   it('lists the look-ups that match what is typed, reached by arrow keys', async () => {
     for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
     const { user } = renderAt('/')
-    await user.type(
-      await screen.findByRole('combobox', { name: 'Words, EAN, link or a list' }),
-      'cott',
-    )
+    await user.type(await screen.findByRole('combobox', { name: 'Keywords, EAN or link' }), 'cott')
     const group = await screen.findByRole('group', { name: 'Recent searches' })
     expect(within(group).getByRole('option', { name: /cotton/ })).toBeVisible()
     await user.keyboard('{ArrowDown}{Enter}')
@@ -111,7 +108,7 @@ describe('the start page', () => {
     const examples = await findExamples()
     const cards = examples.getAllByRole('link')
     cards[0]?.focus()
-    for (const card of [...cards.slice(1), examples.getByRole('button', { name: /^Batch/ })]) {
+    for (const card of [...cards.slice(1), examples.getByRole('button', { name: /^Collection/ })]) {
       await user.tab()
       expect(card).toHaveFocus()
       expect(shown.at(-1)).toBe(card)
@@ -131,7 +128,7 @@ describe('the start page', () => {
   it('puts fifty codes into the next batch, which asks nothing by itself', async () => {
     const { user } = renderAt('/')
     await findExamples()
-    const press = async () => user.click(await screen.findByRole('button', { name: /^Batch/ }))
+    const press = async () => user.click(await screen.findByRole('button', { name: /^Collection/ }))
     await press()
     await waitFor(() => expect(address()).toBe('/collections/new'))
     const input = await screen.findByRole('textbox', { name: BATCH.paste })

@@ -19,17 +19,17 @@ import styles from './StartPage.module.css'
 // Collections are read from the database: the box and the examples do not wait for it.
 const KeptColumns = lazyPart(
   async () => (await import('./KeptColumns.tsx')).KeptColumns,
-  'Your collections are not shown.',
+  'Your collections can’t be shown.',
 )
 
 const Questions = lazyPart(
   async () => (await import('./Questions.tsx')).Questions,
-  'The examples are not shown.',
+  'The examples can’t be shown.',
 )
 
 const TodayOrNot = lazyPart(
   async () => (await import('./Today.tsx')).TodayOrNot,
-  'What needs your attention is not shown.',
+  '“Needs your attention” can’t be shown.',
 )
 
 /** Home. A first visit has the box, four questions and an example of each thing the box takes; later visits show what needs attention. */

@@ -75,7 +75,7 @@ describe('Home, once something is saved', () => {
       '/assortment?q=shirt&country=us',
     ])
     expect(last.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^Batch (?!As it was called).*collection, \d+ done.*products/,
+      /^Collection (?!As it was called).*collection, \d+ done.*products/,
     )
     await user.click(last.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: START.last })).toBeNull())

@@ -39,7 +39,7 @@ export function UpdateAll() {
       if (update) announce(`Updating ${collectionsInWords(update.collections)}`)
       else toast('There is nothing to update yet')
     } catch {
-      toast('The browser’s storage does not answer: nothing was started.', { tone: 'error' })
+      toast('The browser’s storage isn’t responding. Nothing was started.', { tone: 'error' })
     }
     setStarting(false)
   }

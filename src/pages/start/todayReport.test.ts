@@ -95,8 +95,8 @@ it('says at its head where my prices stand, and what moved in all sources', () =
   expect(kind).toBe('Report of the day, Northgate')
   expect(figures.map(({ label, value, of = '' }) => [label, value, of])).toEqual([
     ['Price index', '102.4', ''],
-    ['Dearer', '5', 'of 8'],
-    ['Prices that moved', '4', 'of 20'],
+    ['Above market', '5', 'of 8'],
+    ['Price changes', '4', 'of 20'],
   ])
   // Medians of two sources have none of both.
   expect(figures[2]?.lines).toEqual([expect.stringMatching(/^since/), '4 down, 0 up'])

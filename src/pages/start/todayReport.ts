@@ -39,9 +39,9 @@ export type TodayGiven = {
 }
 
 const SHARES = [
-  { kind: 'cheaper', label: 'Cheaper', tone: 'cheaper' },
-  { kind: 'equal', label: 'Equal', tone: 'equal' },
-  { kind: 'dearer', label: 'Dearer', tone: 'dearer' },
+  { kind: 'cheaper', label: 'Below market', tone: 'cheaper' },
+  { kind: 'equal', label: 'At market', tone: 'equal' },
+  { kind: 'dearer', label: 'Above market', tone: 'dearer' },
   { kind: 'unknown', label: 'Unknown', tone: null },
 ] as const
 
@@ -52,7 +52,7 @@ function sharesPart({ counts }: Standings, reference: ReferenceWords): ReportPar
     title: START.shares,
     meta: `vs ${reference.label}, ${formatCount(all)} ${all === 1 ? 'EAN' : 'EANs'}`,
     columns: [
-      { key: 'standing', label: 'Standing', kind: 'text' },
+      { key: 'standing', label: 'Price position', kind: 'text' },
       { key: 'codes', label: 'EANs', kind: 'count' },
       { key: 'share', label: 'Share', kind: 'share', formula: 'EANs ÷ all EANs' },
     ],
@@ -64,7 +64,7 @@ function sharesPart({ counts }: Standings, reference: ReferenceWords): ReportPar
     most: null,
     chart: {
       kind: 'shares',
-      says: `EANs by standing: ${SHARES.map(({ kind, label }) => `${formatCount(counts[kind])} ${label.toLowerCase()}`).join(', ')}`,
+      says: `EANs by price position: ${SHARES.map(({ kind, label }) => `${formatCount(counts[kind])} ${label.toLowerCase()}`).join(', ')}`,
       label: 'standing',
       value: 'codes',
       tones: SHARES.map(({ tone }) => tone),
@@ -77,7 +77,7 @@ function dearestPart({ dearest, counts }: Standings, words: ReferenceWords): Rep
   return {
     key: 'dearest',
     title: START.dearest,
-    meta: `${formatCount(dearest.length)} of ${formatCount(counts.dearer)} dearer, by index`,
+    meta: `${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market, by index`,
     columns: [
       { key: 'product', label: 'Product', kind: 'text' },
       { key: 'code', label: 'Code', kind: 'code' },
@@ -128,15 +128,15 @@ function figuresOf({ standings, reference, watch, changed }: TodayGiven): Report
       {
         label: 'Price index',
         value: formatIndex(last.mean),
-        lines: [`${reference.label} = 100`, `mean of ${formatCount(last.n)} EANs`],
-        formula: `the mean of my offer price ÷ ${reference.formula} × 100`,
+        lines: [`${reference.label} = 100`, `average of ${formatCount(last.n)} EANs`],
+        formula: `the average of your offer price ÷ ${reference.formula} × 100`,
       },
       {
-        label: 'Dearer',
+        label: 'Above market',
         value: formatCount(dearer),
         of: `of ${formatCount(cheaper + equal + dearer)}`,
         lines: [`vs ${reference.label}`],
-        formula: `EANs whose price of mine is above the ${reference.label} by more than what counts as equal`,
+        formula: `EANs whose price of yours is above the ${reference.label} by more than the tolerance`,
       },
     )
   }
@@ -145,7 +145,7 @@ function figuresOf({ standings, reference, watch, changed }: TodayGiven): Report
       label: START.fired,
       value: formatCount(watch.firings.length),
       lines: [`${formatCount(watch.firings.filter(({ isNew }) => isNew).length)} of them new`],
-      formula: 'what rules fired at, without what is muted',
+      formula: 'matches of all alerts, without snoozed ones',
     })
   }
   if (changed) {
@@ -197,11 +197,11 @@ export function todayReport(given: TodayGiven): Report {
       place: standings ? countriesInWords([standings.country]) : '',
       isDemo,
       facts: [
-        { label: 'Scope', value: 'All that is kept', more: 'in one browser' },
+        { label: 'Scope', value: 'All saved data', more: 'in one browser' },
         ...(changed
           ? [
               {
-                label: 'Last run',
+                label: 'Last update',
                 value: formatWhen(changed.run.at),
                 more: `compared with ${formatWhen(sinceOf(changed.run))}`,
               },
@@ -210,9 +210,9 @@ export function todayReport(given: TodayGiven): Report {
         ...(watch
           ? [
               {
-                label: 'Judged',
+                label: 'Checked',
                 value: formatWhen(watch.run.at),
-                more: `answers up to ${formatWhen(watch.run.factsAt)}`,
+                more: `with data up to ${formatWhen(watch.run.factsAt)}`,
               },
             ]
           : []),
@@ -222,14 +222,14 @@ export function todayReport(given: TodayGiven): Report {
       notes: '',
       method: [
         {
-          term: 'Reference',
-          says: `Prices are measured against the ${reference.label}: ${reference.formula}.`,
+          term: 'Compared with',
+          says: `Prices are compared with the ${reference.label}: ${reference.formula}.`,
         },
         {
           term: 'What changed',
-          says: 'Both snapshots of a source were loaded and kept in one browser; the service has no history. A product that stands in two sources counts in both.',
+          says: 'Both versions of a collection were loaded and saved in one browser; the service has no history. A product in two collections counts in both.',
         },
-        { term: 'New', says: 'A rule did not fire for it at the run before.' },
+        { term: 'New', says: 'It did not match at the update before.' },
         { term: 'Currency', says: `${currencyLine(label)}. Prices as received, not converted.` },
       ],
     }

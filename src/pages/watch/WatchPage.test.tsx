@@ -329,7 +329,7 @@ describe('alerts', () => {
     await user.upload(input, new File([text], 'rules.json', { type: 'application/json' }))
     await waitFor(async () => expect((await readWatchRules('demo')).rules).toHaveLength(2))
     await user.upload(input, new File(['[]'], 'other.json', { type: 'application/json' }))
-    expect(await screen.findByText(/holds no rules of this app/)).toBeVisible()
+    expect(await screen.findByText(/has no alerts of this app/)).toBeVisible()
   })
 
   it('judges by what is kept now on a press', async () => {

@@ -18,7 +18,7 @@ import {
 import { toast } from '../../ui/layers/toast.ts'
 import { alertsInWords, WATCH } from '../../words/watchNames.ts'
 
-const REFUSED = 'The browser’s storage did not take the change: nothing was changed.'
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 const GONE = 'This alert was deleted in another tab; nothing was changed.'
 
 const newRule = (written: WrittenRule, madeAt: number): WatchRule => ({

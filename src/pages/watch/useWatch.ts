@@ -72,7 +72,7 @@ export function useWatch(): Watch {
       () => {
         if (!isWanted) return
         setFailed(judged)
-        toast('Your saved data could not be read. Reload the page.', { tone: 'error' })
+        toast('Your saved data couldn’t be read. Reload the page.', { tone: 'error' })
       },
     )
     return () => {

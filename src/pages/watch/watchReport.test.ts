@@ -32,7 +32,7 @@ it('the report of what is watched leaves out what is muted by now, and says what
     ['Matches', '1', ''],
     ['Alerts with matches', '1', 'of 2'],
   ])
-  expect(report.facts.map(({ value }) => value).slice(2)).toEqual(['1', '3 could not be checked'])
+  expect(report.facts.map(({ value }) => value).slice(2)).toEqual(['1', '3 couldn’t be checked'])
   const [summary, cases] = report.parts
   expect(summary?.rows.map(([rule, , fired, , , undecided]) => [rule, fired, undecided])).toEqual([
     ['An offer is below your floor price', 1, 0],

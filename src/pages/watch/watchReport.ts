@@ -51,7 +51,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
           value:
             undecided === 0
               ? 'Everything was checked'
-              : `${formatCount(undecided)} could not be checked`,
+              : `${formatCount(undecided)} couldn’t be checked`,
           more: undecided === 0 ? '' : 'see the reason at each alert',
         },
       ],
@@ -60,7 +60,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
           label: 'Matches',
           value: formatCount(fired.length),
           lines: [`${formatCount(fired.filter(({ isNew }) => isNew).length)} of them new`],
-          formula: 'matches of all alerts that are on, without those snoozed',
+          formula: 'matches of all alerts that are on, without snoozed ones',
         },
         {
           label: 'Alerts with matches',
@@ -82,7 +82,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
         },
         {
           term: 'Since',
-          says: 'Since when the match holds without interruption, as far back as data is saved.',
+          says: 'When the match started, as far back as data is saved.',
         },
         { term: 'New', says: 'It did not match at the update before.' },
         { term: 'Currency', says: 'Not stated. Prices as received, not converted.' },

@@ -45,14 +45,14 @@ describe('a workbench whose engine has ended', () => {
     const sort = await screen.findByRole('button', { name: 'Title' })
     engine.hasEnded = true
     await user.click(sort)
-    expect(await screen.findByRole('alert')).toHaveTextContent('The rows could not be read.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rows couldn’t be read.')
     expect(screen.getByRole('link', { name: 'Blouse' })).toBeInTheDocument()
   })
 
   it('says so in place of rows that never come', async () => {
     engine.hasEnded = true
     renderAt(PATH)
-    expect(await screen.findByRole('alert')).toHaveTextContent('The rows could not be read.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rows couldn’t be read.')
     expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
   })
 })
@@ -75,6 +75,6 @@ it('calls a snapshot complete only once the page counts all of its rows', async 
   expect(screen.queryByText(/^Complete/)).not.toBeInTheDocument()
   end()
   // What cannot be read is missing for good, and said.
-  expect(await screen.findByText('2 loaded rows cannot be read.')).toBeVisible()
+  expect(await screen.findByText('2 loaded rows can’t be read.')).toBeVisible()
   expect(screen.getByText(/^Complete/)).toBeVisible()
 })

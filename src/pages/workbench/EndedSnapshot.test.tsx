@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { keepAnother, keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { tryFailedAgain } from '../../words/runNames.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
@@ -12,7 +15,7 @@ describe('a snapshot that ended', () => {
     await keepSet([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
     renderAt(PATH)
     await screen.findByRole('link', { name: 'Shirt' })
-    expect(screen.getByRole('button', { name: /^Refresh/ })).toHaveTextContent('1 request')
+    expect(screen.getByRole('button', { name: /^Update/ })).toHaveTextContent('1 request')
   })
 
   it('with more found than it took is not called complete', async () => {
@@ -31,8 +34,8 @@ describe('a snapshot that ended', () => {
     expect(await screen.findByText('Nothing could be loaded')).toBeInTheDocument()
     expect(await screen.findByText('Ended, 1 of 1 failed')).toBeInTheDocument()
     expect(screen.getByText('0 of 1 page')).toBeInTheDocument()
-    expect(screen.getByText(/what came is not asked again/)).toBeInTheDocument()
-    expect(screen.queryByText(/Rows can be narrowed/)).not.toBeInTheDocument()
+    expect(screen.getByText(/You can load just these again/)).toBeInTheDocument()
+    expect(screen.queryByText(/You can filter and sort/)).not.toBeInTheDocument()
     expect(screen.queryByRole('radio', { name: 'Rows' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Columns/ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: tryFailedAgain(1) })).toBeInTheDocument()

@@ -49,8 +49,8 @@ export function OneSet({ kept }: { kept: KeptSet }) {
     >
       <Corrections list={corrections} />
       {state.snapshot !== '' && !named && (
-        <Note tone="warn" title="The snapshot that this link names is not kept.">
-          It was deleted, or loaded in another browser. What follows is the latest one.
+        <Note tone="warn" title="The version in this link isn’t stored here.">
+          It was deleted, or loaded in another browser. This is the latest version.
         </Note>
       )}
     </SnapshotView>
@@ -64,7 +64,7 @@ function NoSnapshot({ kept: { set, damaged } }: { kept: KeptSet }) {
     <Panel>
       <EmptyState
         icon={<Layers />}
-        title={`${isolated(set.name)} holds no rows`}
+        title={`${isolated(set.name)} has no rows`}
         actions={
           <Button variant="primary" aria-disabled={isStarting || undefined} onClick={loadAgain}>
             {WORKBENCH.loadAgain}
@@ -72,8 +72,8 @@ function NoSnapshot({ kept: { set, damaged } }: { kept: KeptSet }) {
         }
       >
         {damaged > 0
-          ? `${damaged === 1 ? 'A snapshot' : `${formatCount(damaged)} snapshots`} of it cannot be read; a backup in Settings holds them as they are.`
-          : 'Every snapshot of it was deleted.'}
+          ? `${damaged === 1 ? 'A version' : `${formatCount(damaged)} versions`} of it can’t be read; a backup in Settings includes them as they are.`
+          : 'All its versions were deleted.'}
       </EmptyState>
     </Panel>
   )

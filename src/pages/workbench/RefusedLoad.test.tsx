@@ -46,13 +46,13 @@ it('goes on by itself with another key given in place', async () => {
   onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 
   const panel = within(
-    await screen.findByRole('region', { name: 'This load was refused because of the key.' }),
+    await screen.findByRole('region', { name: 'This load failed: the key was refused.' }),
   )
   expect(panel.getByText('Unknown API key.')).toBeVisible()
   await expectSaid('polo: Paused: the service refused the key.')
   await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
   await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
-  expect(await screen.findByText('Nothing was found')).toBeVisible()
+  expect(await screen.findByText('No products found')).toBeVisible()
   await waitFor(async () => {
     const [kept] = (await listSets(connection.id)).sets
     expect(kept?.snapshots.every(isComplete)).toBe(true)

@@ -176,7 +176,7 @@ function Waiting() {
 // A snapshot that is complete has none; one whose code does not arrive still shows its rows.
 const LoadProgress = lazyPart(
   async () => (await import('../../runs/load/LoadProgress.tsx')).LoadProgress,
-  'How far the load is cannot be shown.',
+  'The progress can’t be shown.',
 )
 
 /** How far a load is that has not ended, and the presses that pause it and let it go on. */
@@ -209,29 +209,28 @@ function SnapshotNotes({
   return (
     <>
       {(state === 'failed' || hasFailed) && (
-        <Note tone="danger" role="alert" title="The rows could not be read.">
-          The browser’s storage does not answer, or a part of this app did not arrive. Nothing is
-          lost by that; load the page again.
+        <Note tone="danger" role="alert" title="The rows couldn’t be read.">
+          The browser’s storage isn’t responding, or part of the app didn’t load. Nothing is lost.
+          Reload the page.
         </Note>
       )}
       {isHeld && (
-        <Note tone="warn" title="Some of these rows end with this page.">
-          The browser did not take them: it gives the app no storage, or has no room left. Export
-          them to keep them.
+        <Note tone="warn" title="Some of these rows are lost when you close this page.">
+          The browser’s storage is full or blocked. Export them to save them.
         </Note>
       )}
       {lost > 0 && (
-        <Note tone="warn" title={`${formatCount(lost)} loaded rows cannot be read.`}>
-          What the browser keeps of them is damaged. They are in no figure below; a backup in
-          Settings holds them as they are, and loading again brings them back.
+        <Note tone="warn" title={`${formatCount(lost)} loaded rows can’t be read.`}>
+          They are damaged and not counted below. Update to load them again; a backup in Settings
+          includes them as they are.
         </Note>
       )}
       {damaged > 0 && (
         <Note
           tone="warn"
-          title={`${formatCount(damaged)} other snapshots of this set are damaged.`}
+          title={`${formatCount(damaged)} other versions of this collection are damaged.`}
         >
-          They are shown nowhere; a backup in Settings holds them as they are.
+          They aren’t shown; a backup in Settings includes them as they are.
         </Note>
       )}
     </>

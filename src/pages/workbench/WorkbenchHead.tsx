@@ -25,7 +25,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Tag } from '../../ui/buttons/Tag.tsx'
 import { CATALOG_ORDER, RANK_ORDER } from '../../words/columnNames.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
-import { requestsInWords } from '../../words/requestsInWords.ts'
+import { useRequestCount } from '../../shell/settings/useDeveloper.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { FilterChips } from './filters/FilterChips.tsx'
 import { SnapshotBadge } from './SnapshotBadge.tsx'
@@ -64,6 +64,7 @@ type Props = {
 
 /** Which rows these are, how your prices compare, the views of them, what narrows them, and what can be done with them. */
 export function WorkbenchHead(props: Props) {
+  const requestCount = useRequestCount()
   const { kept, snapshot, state, change, read, market, look, onNarrow } = props
   const { engine } = read
   const isPhone = usePhone()
@@ -97,7 +98,7 @@ export function WorkbenchHead(props: Props) {
         <Button
           variant="quiet"
           icon={<RotateCw />}
-          sub={requestsInWords(asks)}
+          sub={requestCount(asks)}
           aria-disabled={isStarting || undefined}
           onClick={() => {
             close()

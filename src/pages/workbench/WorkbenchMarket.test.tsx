@@ -13,6 +13,9 @@ import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { askMarketOf, MARKET } from '../../words/marketNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { exportRows, WORKBENCH } from '../../words/workbenchNames.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 /** Of the demo's first article: nine merchants sell it. */
 const EAN = '2049811763054'
@@ -56,7 +59,9 @@ describe('the market of a set', () => {
     await chooseMerchant(user, 'Northgate')
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
     expect(address()).toMatch(/[?&]sort=-index/)
-    expect(screen.getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
+    expect(
+      screen.getByRole('columnheader', { name: /^vs median of the competitors/ }),
+    ).toBeVisible()
     const cell = cellsOf('Shirt')
     expect(cell('rank')).toMatch(/^\d of \d/)
     expect(cell('difference')).toMatch(/%$/)
@@ -67,7 +72,7 @@ describe('the market of a set', () => {
     const rail = within(screen.getByRole('complementary', { name: WORKBENCH.rail }))
     await user.click(rail.getByRole('button', { name: WORKBENCH.moreFilters }))
     // Of one row with a market all figures are the same.
-    const range = /^vs median of the others all .+, type it$/
+    const range = /^vs median of the competitors all .+, type it$/
     expect(await rail.findByRole('button', { name: range })).toBeVisible()
     // Nothing is left to ask: the next press asks again.
     expect(
@@ -78,7 +83,7 @@ describe('the market of a set', () => {
   it('is kept with the set, and exported under its own headings', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(PATH)
-    await user.click(within(await panel()).getByRole('button', { name: /^Ask the market/ }))
+    await user.click(within(await panel()).getByRole('button', { name: /^Check market prices/ }))
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
     const index = Number(cellsOf('Shirt')('index'))
     unmount()
@@ -88,8 +93,8 @@ describe('the market of a set', () => {
     const saved = await saveFrom({ user: again.user, files, label: exportRows(2) })
     const shirt = readSheet(saved).rows.find(({ Title }) => Title === 'Shirt')
     expect(Number(shirt?.['Index'])).toBeCloseTo(index, 1)
-    expect(shirt).toHaveProperty('Median of the others')
-    expect(shirt).toHaveProperty('vs median of the others')
+    expect(shirt).toHaveProperty('Median of the competitors')
+    expect(shirt).toHaveProperty('vs median of the competitors')
   })
 
   it('is asked for the selected rows alone', async () => {
@@ -107,7 +112,7 @@ describe('the market of a set', () => {
     const there = [aResultRow({ country: 'in', productId: 'C', title: 'Kurta', eans: [EAN] })]
     await keepSet([...rows, ...there], { countries: ['us', 'in'] })
     const { user } = renderAt(PATH)
-    const ask = within(await panel()).getByRole('button', { name: /^Ask the market/ })
+    const ask = within(await panel()).getByRole('button', { name: /^Check market prices/ })
     expect(ask).toHaveTextContent(requestsInWords(2))
     await user.click(ask)
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
@@ -121,7 +126,7 @@ describe('the market of a set', () => {
       countries: ['us', 'in'],
     })
     renderAt(PATH)
-    expect(await screen.findByText(/1 row is of several countries asked together/)).toBeVisible()
+    expect(await screen.findByText(/1 row is from a search in several countries/)).toBeVisible()
   })
 
   it('says how many EANs the rows share, and when they were asked', async () => {
@@ -129,7 +134,7 @@ describe('the market of a set', () => {
     const { user } = renderAt(PATH)
     const market = within(await panel())
     expect(market.getByText(/^1 EAN in 2 rows · 1 row has no EAN$/)).toBeVisible()
-    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    await user.click(market.getByRole('button', { name: /^Check market prices/ }))
     expect(await market.findByText(/1 EAN in 2 rows · asked .*\d{4}, .*\d\d:\d\d/)).toBeVisible()
   })
 
@@ -138,7 +143,7 @@ describe('the market of a set', () => {
     const unknown = '2049811842247'
     await keepSet([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
     const { user } = renderAt(PATH)
-    const ask = within(await panel()).getByRole('button', { name: /^Ask the market/ })
+    const ask = within(await panel()).getByRole('button', { name: /^Check market prices/ })
     expect(ask).toHaveTextContent(requestsInWords(2))
     await user.click(ask)
     await waitFor(() => expect(cellsOf('Shirt')('above')).toMatch(/^\d of 1 size above$/))
@@ -151,6 +156,8 @@ describe('the market of a set', () => {
     await keepSet(rows.slice(0, 1))
     renderAt(PATH)
     expect(await screen.findByText(MARKET.noEan)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Ask the market of/ })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /^Check market prices for/ }),
+    ).not.toBeInTheDocument()
   })
 })

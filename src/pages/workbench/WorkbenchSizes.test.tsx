@@ -24,6 +24,9 @@ import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
 import { MARKET, sizesOf } from '../../words/marketNames.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { exportRows } from '../../words/workbenchNames.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const SIZES = [CHEAP, DEAR, MISSED, ALONE, UNKNOWN]
 const aRow = (title: string, eans: string[]) => aResultRow({ productId: title, title, eans })
@@ -114,8 +117,8 @@ describe('the price position of a row with several sizes', () => {
     const sheet = within(await screen.findByRole('dialog', { name: sizesOf('Shirt') }))
     const items = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(items).toHaveLength(SIZES.length)
-    expect(items[0]).toMatch(/^2049811763054.*−27\.3%.*My price40\.00.*Index72\.7.*Rank1 of 3/)
-    expect(items[1]).toMatch(/^2049811763061.*\+20\.0%.*My price66\.00.*Index120\.0/)
+    expect(items[0]).toMatch(/^2049811763054.*−27\.3%.*Your price40\.00.*Index72\.7.*Rank1 of 3/)
+    expect(items[1]).toMatch(/^2049811763061.*\+20\.0%.*Your price66\.00.*Index120\.0/)
     expect(items[2]).toMatch(/^2000000000015.*You don’t sell it/)
     expect(items[3]).toMatch(/^2000000000022.*Only you sell it/)
     expect(items[4]).toMatch(/^2000000000039.*No market/)
@@ -127,9 +130,9 @@ describe('the price position of a row with several sizes', () => {
     await screen.findByRole('button', { name: '1 of 2 sizes above' })
     const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(1) })
     expect(readSheet(saved).rows[0]).toMatchObject({
-      'My price': '9',
-      'My price, highest': '66',
-      'Rival’s price, highest': '50',
+      'Your price': '9',
+      'Your price, highest': '66',
+      'Competitor’s price, highest': '50',
       'Sizes above': '1',
       'Sizes compared': '2',
       'Sizes checked': '5',
@@ -145,13 +148,13 @@ describe('the price position of a row with several sizes', () => {
       expect(cellsOf('Shirt')('above')).toBe('0 of 1 size above, 1 of 5 sizes checked'),
     )
     expect(cellsOf('Shirt')('index')).toBe('72.7')
-    const ask = (await panel()).getByRole('button', { name: /^Ask the market/ })
+    const ask = (await panel()).getByRole('button', { name: /^Check market prices/ })
     expect(ask).toHaveTextContent(requestsInWords(4))
     await user.click(ask)
     // Each different code once over all rows, and none that is known already.
     const wanted = SIZES.filter((code) => code !== CHEAP).toSorted()
     await waitFor(() => expect(codesAsked().toSorted()).toEqual(wanted))
-    await (await panel()).findByRole('button', { name: /^Refresh the market/ })
+    await (await panel()).findByRole('button', { name: /^Update market prices/ })
     expect(codesAsked()).toHaveLength(wanted.length)
   })
 

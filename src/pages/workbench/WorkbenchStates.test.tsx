@@ -10,7 +10,7 @@ const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate'
 describe('a result set out of the ordinary', () => {
   it('says where it is when this browser keeps none of this name', async () => {
     renderAt('/collections/of-somebody-else')
-    const says = 'This browser has no such collection'
+    const says = 'This collection isn’t in this browser'
     expect(await screen.findByRole('heading', { name: says })).toBeVisible()
     expect(screen.getByRole('link', { name: 'All collections' })).toHaveAttribute(
       'href',
@@ -21,7 +21,7 @@ describe('a result set out of the ordinary', () => {
   it('is complete and empty where nothing was found', async () => {
     await keepSet([])
     renderAt(PATH)
-    expect(await screen.findByText('Nothing was found')).toBeInTheDocument()
+    expect(await screen.findByText('No products found')).toBeInTheDocument()
     expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
   })
 
@@ -38,7 +38,7 @@ describe('a result set out of the ordinary', () => {
     await keepSet([shirt, { ...shirt, productId: 'B', merchant: 'Sundial', active: false }])
     const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in`)
     const ways = within(await screen.findByRole('main'))
-    await ways.findByText('None of the 2 loaded rows passes')
+    await ways.findByText('None of the 2 loaded rows match')
     const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')} 1` })
     await user.click(out)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
@@ -52,20 +52,20 @@ describe('a result set out of the ordinary', () => {
     })
     const { user } = renderAt(`${PATH}?offerPrice=100..&sort=offerPrice`)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
-    expect(screen.getByText(/^Not by price/)).toBeInTheDocument()
+    expect(screen.getByText(/^No price filter/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Offer price' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await user.click(screen.getByRole('link', { name: 'Summary' }))
-    expect(await screen.findByText('No summary over several countries')).toBeInTheDocument()
+    expect(await screen.findByText('No summary across countries')).toBeInTheDocument()
   })
 
   it('says that a snapshot of a link is gone, and shows the latest', async () => {
     await keepSet([shirt])
     renderAt(`${PATH}?snapshot=deleted`)
     expect(
-      await screen.findByText('The snapshot that this link names is not kept.'),
+      await screen.findByText('The version in this link isn’t stored here.'),
     ).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
   })
@@ -73,14 +73,14 @@ describe('a result set out of the ordinary', () => {
   it('says that rows are lost where fewer can be read than were loaded', async () => {
     await keepSet([shirt], { counts: { asks: 2, done: 2, rows: 101 } })
     renderAt(PATH)
-    expect(await screen.findByText('100 loaded rows cannot be read.')).toBeInTheDocument()
+    expect(await screen.findByText('100 loaded rows can’t be read.')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
   })
 
   it('shows what was corrected in the address', async () => {
     await keepSet([shirt])
     renderAt(`${PATH}?sort=colour`)
-    expect(await screen.findByText(/sort “colour” is not offered/)).toBeInTheDocument()
+    expect(await screen.findByText(/sort “colour” isn’t available/)).toBeInTheDocument()
     expect(address()).toBe(PATH)
   })
 })

@@ -15,6 +15,9 @@ import { openBatches } from '../../work/batch/openBatches.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { exportRows, WORKBENCH } from '../../words/workbenchNames.ts'
 import { askTraitsOf, TRAITS, traitsKnown } from './traits/traitsNames.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const STATED: Record<string, Record<string, string>> = {
   A: { benefits: 'warm', quantity: '2' },
@@ -143,12 +146,12 @@ describe('the traits of a set', () => {
     await user.click(ask)
     await waitFor(() => expect(cellOf('Shirt', 'trait:benefits')).toBe('cool | dry'))
     expect(productsAsked()).toEqual(['B'])
-    expect((await panel()).getByRole('button', { name: /^Ask traits of these 2/ })).toBeVisible()
+    expect((await panel()).getByRole('button', { name: /^Load attributes for 2/ })).toBeVisible()
   })
 
   it('group rows in the summary', async () => {
     const { user } = renderAt(PATH)
-    await user.click((await panel()).getByRole('button', { name: /^Ask traits/ }))
+    await user.click((await panel()).getByRole('button', { name: /^Load attributes/ }))
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
     await user.click(screen.getByRole('link', { name: 'Summary' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows' }), 'benefits')

@@ -71,7 +71,7 @@ describe('the price position of a collection in a sentence', () => {
     const figures = positionFigures(
       { mean: 108.1, median: 106, n: 44 },
       standings,
-      'median of the other merchants’ offer prices',
+      'median of the competitors’ offer prices',
     )
     expect(figures).toEqual([
       ['Price index, average', '108.1'],
@@ -81,7 +81,7 @@ describe('the price position of a collection in a sentence', () => {
       ['At market', '7'],
       ['Below market', '11'],
       ['Only you sell it', '6'],
-      ['Price index', 'Your price ÷ median of the other merchants’ offer prices × 100'],
+      ['Price index', 'Your price ÷ median of the competitors’ offer prices × 100'],
     ])
   })
 })

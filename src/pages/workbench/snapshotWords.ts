@@ -41,7 +41,7 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Snap
     promised === null
       ? `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
       : `${formatCount(rows)} of ${formatCount(promised)} rows`
-  return `${many}, ${isRunning ? 'loading' : `begun ${formatWhenShort(at)}`}`
+  return `${many}, ${isRunning ? 'loading' : `started ${formatWhenShort(at)}`}`
 }
 
 /** "3,625 of 3,825 rows, reading": all are loaded, and the page counts them as they come; before the first, "Reading 3,825 rows". */
@@ -50,7 +50,7 @@ export function readWords({ counts: { rows } }: Snapshot, unread: number): strin
   return `${formatCount(rows - unread)} of ${formatCount(rows)} rows, reading`
 }
 
-/** "18 Nov 2025, 10:26", and whether it is all of it; of one among `snapshots`. */
+/** "18 Nov 2025, 10:26", and whether it is all of it; of one among `versions`. */
 export function snapshotNames(snapshots: readonly Snapshot[]): (snapshot: Snapshot) => string {
   const whenOf = snapshotTimes(snapshots)
   return (snapshot) => {

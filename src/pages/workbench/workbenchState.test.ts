@@ -152,11 +152,11 @@ describe('the address of a result set', () => {
       workbenchState({}),
     )
     expect(reasons('view=map&sort=colour&columns=colour&stock=maybe&measure=sum')).toEqual([
-      'stock “maybe” is not offered: left out',
-      'sort “colour” is not offered: left out',
-      'view “map” is not offered: showing the table',
-      'columns “colour” is not offered: left out',
-      'measure “sum” is not offered: using median',
+      'stock “maybe” isn’t available: ignored',
+      'sort “colour” isn’t available: left out',
+      'view “map” isn’t available: showing the table',
+      'columns “colour” isn’t available: ignored',
+      'measure “sum” isn’t available: using median',
     ])
   })
 
@@ -164,7 +164,7 @@ describe('the address of a result set', () => {
     expect(read('offerPrice=60..20').state.filter.ranges).toEqual({ offerPrice: [20, 60] })
     expect(reasons('offerPrice=60..20')).toEqual(['offerPrice “60..20” is read as 20..60'])
     expect(reasons('offerPrice=cheap')).toEqual([
-      'offerPrice “cheap” is not a range like 20..60: left out',
+      'offerPrice “cheap” isn’t a range like 20..60: ignored',
     ])
     expect(read('offerPrice=..&discount=1e999..').state.filter.ranges).toEqual({})
   })
@@ -181,8 +181,8 @@ describe('the address of a result set', () => {
       'trait:skin%20type': ['dry'],
     })
     expect(reasons('not-stock=maybe&with=height')).toEqual([
-      'with “height” is not offered: left out',
-      'not-stock “maybe” is not offered: left out',
+      'with “height” isn’t available: ignored',
+      'not-stock “maybe” isn’t available: ignored',
     ])
   })
 
@@ -200,11 +200,11 @@ describe('the address of a result set', () => {
     expect(top('top=20,-discount')).toEqual({ most: 20, column: 'discount', down: true })
     expect(top('top=7, offerprice')).toEqual({ most: 7, column: 'offerPrice', down: false })
     expect(top('top=123456,skus')).toEqual({ most: 10_000, column: 'skus', down: false })
-    expect(reasons('top=123456,skus')).toEqual(['the top is of 10,000 rows at the most'])
+    expect(reasons('top=123456,skus')).toEqual(['the top can have up to 10,000 rows'])
     for (const wrong of ['20', '0,discount', '20,title', '-5,discount', '1.5,skus', 'x']) {
       expect(top(`top=${wrong}`)).toBeNull()
       expect(reasons(`top=${wrong}`)).toEqual([
-        `top “${wrong}” names no number of rows and a column: left out`,
+        `top “${wrong}” isn’t a number of rows and a column: ignored`,
       ])
     }
   })
@@ -219,7 +219,7 @@ describe('the address of a result set', () => {
     })
     expect(summary('order=-rows').order).toBeNull()
     expect(summary('across=none&order=column:Northgate').order).toBeNull()
-    expect(reasons('order=height')).toEqual(['order “height” is not offered: left out'])
+    expect(reasons('order=height')).toEqual(['order “height” isn’t available: ignored'])
   })
 
   it('sorts by several columns, and never by one twice', () => {

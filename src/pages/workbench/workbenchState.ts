@@ -203,7 +203,7 @@ function readRange(read: Parameters, figure: FigureColumn): RowFilter['ranges'][
   const [, from, to] = RANGE.exec(given) ?? []
   const range = [bound(from), bound(to)] as const
   if (range[0] === null && range[1] === null) {
-    read.note(figure, given, '', `${figure} ${quote(given)} is not a range like 20..60: left out`)
+    read.note(figure, given, '', `${figure} ${quote(given)} isn’t a range like 20..60: ignored`)
     return undefined
   }
   if (range[0] !== null && range[1] !== null && range[0] > range[1]) {
@@ -225,7 +225,7 @@ function readNames<Option extends string>(
   for (const name of given) {
     const option = named(options, name) ?? other?.(name.trim())
     if (option !== undefined) found.add(option)
-    else read.note(parameter, name, '', `${parameter} ${quote(name)} is not offered: left out`)
+    else read.note(parameter, name, '', `${parameter} ${quote(name)} isn’t available: ignored`)
   }
   return [...found]
 }

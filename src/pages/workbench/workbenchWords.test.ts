@@ -55,13 +55,13 @@ describe('how far a snapshot has come', () => {
   })
 
   it.each([
-    [1, null, false, '1 row, begun '],
-    [2, null, false, '2 rows, begun '],
-    [480, 4213, false, '480 of 4,213 rows, begun '],
+    [1, null, false, '1 row, started '],
+    [2, null, false, '2 rows, started '],
+    [480, 4213, false, '480 of 4,213 rows, started '],
   ])('is said of a part: %i rows of %s', (rows, promised, isRunning, words) => {
     const partial = snapshot({ id: 'm', promised, isRunning }, 43, rows)
     expect(partialWords(partial)).toBe(`${words}${snapshotTime(partial)}`)
-    expect(partialWords({ ...partial, isRunning: true })).toBe(words.replace('begun ', 'loading'))
+    expect(partialWords({ ...partial, isRunning: true })).toBe(words.replace('started ', 'loading'))
   })
 
   it('stands in its name among others', () => {
@@ -162,7 +162,9 @@ describe('the columns of the rows', () => {
 
   it('are those of the market, too, once it was asked for, called by what prices are measured against', () => {
     const market = available({ ...full, hasMarket: true })
-    expect(market.find(({ key }) => key === 'difference')?.label).toBe('vs median of the others')
+    expect(market.find(({ key }) => key === 'difference')?.label).toBe(
+      'vs median of the competitors',
+    )
     expect(visible({ ...full, hasMarket: true })).toEqual([
       'title',
       'merchant',
@@ -179,7 +181,7 @@ describe('the columns of the rows', () => {
       'n',
     ])
     const lowest = available({ ...full, hasMarket: true }, search, referenceWords('min'))
-    expect(lowest.find(({ key }) => key === 'reference')?.label).toBe('Lowest of the others')
+    expect(lowest.find(({ key }) => key === 'reference')?.label).toBe('Lowest of the competitors')
   })
 
   it('are all that an address can name', () => {

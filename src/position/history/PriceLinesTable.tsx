@@ -134,7 +134,7 @@ type FigureProps = Total['figures'][number] & Pick<Total, 'isIndex'>
 
 /** "42.10 (12)": a median or an index, and of how many offers. */
 function Figure({ value, n, isIndex }: FigureProps) {
-  if (value === null) return <Missing what="no offer to say it by" />
+  if (value === null) return <Missing what="no offer" />
   return (
     <>
       {!isIndex && <Unit />}

@@ -29,7 +29,7 @@ describe('a price ladder', () => {
       /US\$.12\.00 × 14, US\$.15\.00 × 9/,
     )
     expect(screen.getByText(/^Northgate: entry/)).toHaveTextContent(
-      /gap US\$.14\.00 to US\$.29\.50, 61 rows of rivals/,
+      /gap US\$.14\.00 to US\$.29\.50, 61 products of competitors/,
     )
     expect(screen.getAllByText('90', { selector: 'span' })[0]).toHaveTextContent('90 rows')
     // Once, at the head of its words.
@@ -41,7 +41,9 @@ describe('a price ladder', () => {
   it('says how a gap is told', () => {
     show([CARTWHEEL, NORTHGATE], ['Northgate'])
     expect(
-      screen.getByText(/stretch of US\$.5\.00 or more with no row of mine and at least 4 rows/),
+      screen.getByText(
+        /range of US\$.5\.00 or more without a product of yours and with at least 4 products/,
+      ),
     ).toBeVisible()
   })
 
@@ -55,9 +57,7 @@ describe('a price ladder', () => {
     expect(
       within(table).getByRole('row', { name: /Northgate 90 3 .*9\.90 .*14\.00 .*29\.50/ }),
     ).toBeVisible()
-    expect(screen.getByRole('table', { name: 'Gaps of mine' })).toHaveTextContent(
-      /14\.00.*29\.50.*61/,
-    )
+    expect(screen.getByRole('table', { name: 'Your gaps' })).toHaveTextContent(/14\.00.*29\.50.*61/)
   })
 
   it('tells where it would fit', () => {
@@ -68,7 +68,7 @@ describe('a price ladder', () => {
 
   it('claims no gap where nobody is mine', () => {
     show([CARTWHEEL, NORTHGATE], [])
-    expect(screen.getByText(/Gaps are marked once my merchant is chosen/)).toBeVisible()
+    expect(screen.getByText(/Choose your merchant to see gaps/)).toBeVisible()
     expect(screen.queryByRole('table', { name: MAP.fits })).toBeNull()
   })
 

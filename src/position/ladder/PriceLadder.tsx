@@ -73,13 +73,13 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
         </p>
       )}
       <p className={styles.note}>
-        {'Dot size: rows at that price; the tick is the median. '}
-        Calculated here from the rows that were loaded.
+        {'Dot size: products at that price; the tick is the median. '}
+        Calculated from the loaded products.
         {own.length > 0
-          ? ` A gap is a stretch of ${price(ladder.gapWidth)} or more with no row of mine and at least ${formatCount(ladder.gapRows)} rows of rivals.`
-          : ' Gaps are marked once my merchant is chosen and has a price here.'}
+          ? ` A gap is a range of ${price(ladder.gapWidth)} or more without a product of yours and with at least ${formatCount(ladder.gapRows)} products of competitors.`
+          : ' Choose your merchant to see gaps.'}
         {ladder.beyond > 0 &&
-          ` ${rowsInWords(ladder.beyond)} far from all others ${ladder.beyond === 1 ? 'stands' : 'stand'} at the end of the axis.`}
+          ` ${rowsInWords(ladder.beyond)} far from the others ${ladder.beyond === 1 ? 'is' : 'are'} at the end of the axis.`}
         {leftOut > 0 &&
           ` ${rowsInWords(leftOut)} without a usable price ${leftOut === 1 ? 'is' : 'are'} left out.`}
       </p>

@@ -59,7 +59,7 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
     `${spoken.join(', ')}${points.length > MOST_SPOKEN ? ` and ${formatCount(points.length - MOST_SPOKEN)} more prices` : ''}`,
     ...gaps.map(
       (gap) =>
-        `gap ${price(gap.from)} to ${price(gap.to)}, ${formatCount(gap.rows)} rows of rivals`,
+        `gap ${price(gap.from)} to ${price(gap.to)}, ${formatCount(gap.rows)} products of competitors`,
     ),
   ]
   return (
@@ -110,13 +110,13 @@ function Gap({ gap, axis }: { gap: LadderGap; axis: PriceAxis }) {
         kind === 'above' && styles.above,
       )}
       style={cssVars({ '--a': percent(a), '--b': percent(b) })}
-      title={`gap ${range}, ${formatCount(rows)} rows of rivals`}
+      title={`gap ${range}, ${formatCount(rows)} products of competitors`}
     >
       {/* As many words as the box has room for. */}
       <span className={styles.whole}>
         gap {range}
         <br />
-        {formatCount(rows)} rival rows
+        {formatCount(rows)} competitor products
       </span>
       <span className={styles.short}>
         gap

@@ -9,9 +9,9 @@ import styles from './PriceLadder.module.css'
 import type { LadderGap, PriceLadder } from './priceLadder.ts'
 
 const WHERE: Record<LadderGap['kind'], string> = {
-  below: 'below my lowest',
-  between: 'between two of mine',
-  above: 'above my highest',
+  below: 'below your lowest',
+  between: 'between two of yours',
+  above: 'above your highest',
 }
 
 /** The ladder in figures: entry, median and top of every merchant, then the gaps. */
@@ -60,14 +60,14 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
         </tbody>
       </Table>
       {ladder.gaps.length > 0 && (
-        <Table caption="Gaps of mine" captionShown>
+        <Table caption="Your gaps" captionShown>
           <thead>
             <tr>
               <th scope="col">From</th>
               <th scope="col">To</th>
               <th scope="col">Where</th>
               <th scope="col" data-number>
-                Rival rows
+                Competitor products
               </th>
               <th scope="col" data-number>
                 Merchants

@@ -27,7 +27,7 @@ export function RivalPrices({ ladder, of }: Props) {
       <Table caption={MAP.fits}>
         <thead>
           <tr>
-            <th scope="col">Rival price point</th>
+            <th scope="col">Competitor price point</th>
             <th scope="col" data-number>
               Rows
             </th>
@@ -35,7 +35,7 @@ export function RivalPrices({ ladder, of }: Props) {
               Merchants
             </th>
             <th scope="col" data-number>
-              In my gap
+              In your gap
             </th>
           </tr>
         </thead>

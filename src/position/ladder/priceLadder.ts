@@ -17,7 +17,7 @@ export type LadderLine = {
   top: number
 }
 
-/** A stretch without a row of mine: between two of my prices, below my lowest, or above my highest. */
+/** A stretch without a row of mine: between two of my prices, below your lowest, or above your highest. */
 export type LadderGap = {
   kind: 'below' | 'between' | 'above'
   from: number
@@ -32,7 +32,7 @@ export type PriceLadder = {
   lines: readonly LadderLine[]
   /** By price; none where nobody is mine, or mine has no price. */
   gaps: readonly LadderGap[]
-  /** What counts as a gap: a stretch of at least this width that holds at least so many rows of rivals. */
+  /** What counts as a gap: a stretch of at least this width that holds at least so many products of competitors. */
   gapWidth: number
   gapRows: number
   /** Where the axis ends: a few prices far from all others stand at its ends. */

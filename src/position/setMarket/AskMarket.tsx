@@ -8,7 +8,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button, type ButtonProps } from '../../ui/buttons/Button.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { MARKET } from '../../words/marketNames.ts'
-import { requestsInWords } from '../../words/requestsInWords.ts'
+import { useRequestCount } from '../../shell/settings/useDeveloper.ts'
 import styles from './MarketPanel.module.css'
 import type { SetMarket } from './useSetMarket.ts'
 
@@ -56,6 +56,7 @@ export function AskMarketOfRows({ rows, markets, asked, ...rest }: OfRows) {
 
 /** Asks for the market of rows: one request a code, said before the press. */
 export function AskMarket(props: Props) {
+  const requestCount = useRequestCount()
   const { label, asked, codes, isAgain, markets, ...rest } = props
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
@@ -69,7 +70,7 @@ export function AskMarket(props: Props) {
       onAsked()
     } catch {
       toast(
-        'The market was not asked: a part of this app did not arrive, or the rows could not be read.',
+        'Market prices weren’t checked: part of the app didn’t load, or the rows couldn’t be read.',
         {
           tone: 'error',
         },
@@ -83,10 +84,10 @@ export function AskMarket(props: Props) {
       icon={<ChartColumn />}
       sub={
         isTooMany
-          ? `${formatCount(codes)} codes; narrow to ${formatCount(MAX_LINES)}`
+          ? `${formatCount(codes)} codes; filter to ${formatCount(MAX_LINES)}`
           : codes === 0
             ? MARKET.rowWithoutEan
-            : requestsInWords(codes)
+            : requestCount(codes)
       }
       aria-disabled={isStarting || isTooMany || codes === 0 || undefined}
       onClick={() => {

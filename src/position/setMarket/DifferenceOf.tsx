@@ -14,7 +14,7 @@ function stateWords(market: RowMarket): { short: string; why: string } | null {
   const part = standing === null && codes.length > 1 ? checkedInWords(market) : ''
   switch (state) {
     case 'waiting':
-      return { short: 'Not checked yet', why: 'Its market price is not checked yet.' }
+      return { short: 'Not checked yet', why: 'Its market price isn’t checked yet.' }
     case 'asking':
       return null
     case 'failed':

@@ -63,7 +63,7 @@ type Props = {
 function askedWhen({ jobs }: SetMarket): string {
   if (jobs.length === 0) return ''
   const when = formatWhen(Math.max(...jobs.map(({ batch }) => batch.at)))
-  return `${jobs.length === 1 ? 'asked' : 'last asked'} ${when}`
+  return `${jobs.length === 1 ? 'checked' : 'last checked'} ${when}`
 }
 
 /** The market of rows: asked for in one press, measured from where the user stands, and how far it is. */
@@ -171,7 +171,7 @@ export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
         </span>
         {rate !== null && (
           <span>
-            <Localized>{formatIndex(rate)}</Localized> a second
+            <Localized>{formatIndex(rate)}</Localized> per second
           </span>
         )}
         {timeLeftMs !== null && <span>{countdown(timeLeftMs)} left</span>}

@@ -54,7 +54,7 @@ function MarketKey({ reference, isNobody }: MarketKeyProps) {
         <>
           <span className={styles.below}>
             <i />
-            my price, below
+            your price, below
           </span>
           <span className={styles.above}>
             <i />

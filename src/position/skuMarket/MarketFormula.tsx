@@ -19,24 +19,21 @@ export function MarketFormula({ market, countries }: Props) {
   return (
     <p className={styles.formula}>
       <span>
-        {!isNobody && `Calculated: ${indexFormula(reference)} `}A price of 0 or none is left out.
+        {!isNobody && `Calculated: ${indexFormula(reference)} `}Prices of 0 and missing prices
+        aren’t counted.
       </span>
       {rows.some(({ record }) => record && record.otherwise !== null) && (
-        <span>
-          Where the record and the answer for an EAN give it different prices, the answer’s is
-          shown.
-        </span>
+        <span>If the listing and the EAN prices differ, the EAN price is shown.</span>
       )}
       {rows.some(({ record }) => record?.from === 'record' && record.price !== null) && (
         <span>
-          Where the answer for an EAN does not list this record, its own price is shown and counts
-          in no figure.
+          If the EAN prices don’t include this listing, its own price is shown but not counted.
         </span>
       )}
       {countries.length > 1 && (
         <span>
-          The record was asked for in {together(countries)} at once and does not say which of them
-          its prices belong to: they are not shown here.
+          The listing was loaded for {together(countries)} together, and the country of each price
+          isn’t known, so prices aren’t shown here.
         </span>
       )}
       {unit !== '' && <span>Prices in {labelInWords(unit)}.</span>}

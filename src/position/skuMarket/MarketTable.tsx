@@ -52,7 +52,7 @@ export function MarketTable({ market, country, product, reference }: Props) {
         </div>
       )}
       <Table
-        caption="Market position by SKU"
+        caption="Price position by variant"
         className={styles.table ?? ''}
         style={cssVars({ '--label': labelRoom(label) })}
       >
@@ -101,7 +101,7 @@ export function MarketTable({ market, country, product, reference }: Props) {
       </Table>
       {rows.length > shown && (
         <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
-          {`Show ${Math.min(SHOWN, rows.length - shown)} more of ${formatCount(rows.length)} SKUs`}
+          {`Show ${Math.min(SHOWN, rows.length - shown)} more of ${formatCount(rows.length)} variants`}
         </Button>
       )}
     </>

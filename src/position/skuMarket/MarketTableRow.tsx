@@ -78,7 +78,7 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
         {code.kind === 'code' ? (
           <MyPriceField code={code.code} country={country} mine={place} own={row.own} />
         ) : (
-          <Missing what="no price of mine" />
+          <Missing what="no price of yours" />
         )}
       </td>
       <td className={styles.others} data-number>
@@ -88,7 +88,7 @@ export function MarketTableRow({ row, axis, country, product, reference, words }
             <Localized>{formatWorkedOut(me.reference)}</Localized>
           </>
         ) : (
-          !isBlank && <Missing what="no other offer" />
+          !isBlank && <Missing what="no competitor" />
         )}
       </td>
       <td className={styles.index} data-number>
@@ -139,10 +139,10 @@ export function pricesOf({ offers, me, record }: MarketRow): (number | null)[] {
 
 function recordTitle({ record, sku }: MarketRow, label: string): string | undefined {
   if (record?.from === 'record') {
-    return 'The record’s own price: the answer for this EAN does not list it'
+    return 'The listing’s own price: the EAN prices don’t include it'
   }
   if (record && record.otherwise !== null) {
-    return `As in the answer for this EAN; the record says ${labelled(label, formatPrice(sku.offerPrice))}`
+    return `From the EAN prices; the listing says ${labelled(label, formatPrice(sku.offerPrice))}`
   }
   return undefined
 }
@@ -191,9 +191,9 @@ function Standing({ row }: { row: MarketRow }) {
         </span>
       )
     case 'waiting':
-      return <span className={styles.standing}>waits for the connection</span>
-    case 'not asked':
-      return <span className={styles.standing}>not asked</span>
+      return <span className={styles.standing}>waiting for the connection</span>
+    case 'not checked':
+      return <span className={styles.standing}>not checked</span>
     case 'unknown':
       return <span className={styles.standing}>EAN not found</span>
     case 'failed':

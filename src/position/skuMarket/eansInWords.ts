@@ -13,8 +13,8 @@ export function settledInWords(market: Settled): string | null {
   if (!isSettled) return null
   const { index, n } = summary
   if (index !== null) {
-    return `My price index ${formatIndex(index)}, mean of ${eansInWords(n)}${where}`
+    return `Your price index ${formatIndex(index)}, average of ${eansInWords(n)}${where}`
   }
-  const said = `${formatCount(answered)} of ${eansInWords(codes.length)} answered${where}`
-  return isNobody ? said : `${said}, no price index of mine`
+  const said = `${formatCount(answered)} of ${eansInWords(codes.length)} checked${where}`
+  return isNobody ? said : `${said}, no price index`
 }

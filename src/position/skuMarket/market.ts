@@ -43,7 +43,7 @@ export function recordInMarket(
 
 /** How my index comes about, as a sentence. */
 export const indexFormula = ({ formula }: ReferenceWords): string =>
-  `index = my price ÷ ${formula} × 100.`
+  `index = your price ÷ ${formula} × 100.`
 
 export type SkuCode =
   | { kind: 'code'; code: string }

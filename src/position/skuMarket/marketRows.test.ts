@@ -60,10 +60,16 @@ describe('the SKUs of a record in their market', () => {
     ['asking', query({ fetchStatus: 'fetching', isError: true })],
     ['waiting', query({ fetchStatus: 'paused' })],
     ['failed', query({ isError: true })],
-    ['not asked', query({})],
+    ['not checked', query({})],
   ])('are %s by the answer to their code (%#)', (state, answer) => {
     const rows = rowsWith({ [A]: answer })
-    expect(rows.map((row) => row.state)).toEqual([state, state, 'not asked', 'no code', 'no code'])
+    expect(rows.map((row) => row.state)).toEqual([
+      state,
+      state,
+      'not checked',
+      'no code',
+      'no code',
+    ])
     expect(rows.map((row) => row.query)).toEqual([answer, answer, null, null, null])
   })
 

@@ -18,7 +18,7 @@ import {
   type SkuCode,
 } from './market.ts'
 
-type MarketState = 'no code' | 'not asked' | 'waiting' | 'asking' | 'failed' | 'unknown' | 'found'
+type MarketState = 'no code' | 'not checked' | 'waiting' | 'asking' | 'failed' | 'unknown' | 'found'
 type MarketVariant = { key: string; sku: Sku; variant: Variant; name: string; code: SkuCode }
 export type MarketRow = MarketVariant & {
   state: MarketState
@@ -43,11 +43,11 @@ export type Standpoint = {
 
 function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): MarketState {
   if (code.kind !== 'code') return 'no code'
-  if (query === null) return 'not asked'
+  if (query === null) return 'not checked'
   if (query.data) return query.data.kind === 'found' ? 'found' : 'unknown'
   if (query.fetchStatus === 'fetching') return 'asking'
   if (query.fetchStatus === 'paused') return 'waiting'
-  return query.isError ? 'failed' : 'not asked'
+  return query.isError ? 'failed' : 'not checked'
 }
 
 /** Each SKU with its place, so that two of one id are two; named by its place where nothing else names it. */

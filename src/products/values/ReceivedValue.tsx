@@ -13,18 +13,12 @@ function Tree({ tree }: { tree: ValueTree }) {
   if (tree.kind === 'leaf') return <Leaf value={tree.value} />
   if (tree.kind === 'deeper') {
     const what = tree.isList ? 'values' : 'entries'
-    return (
-      <span
-        className={styles.quiet}
-      >{`${formatCount(tree.size)} ${what}, see the raw answer`}</span>
-    )
+    return <span className={styles.quiet}>{`${formatCount(tree.size)} ${what}`}</span>
   }
   if (tree.entries.length === 0 && tree.more === 0) {
     return <span className={styles.quiet}>{tree.isList ? 'empty list' : 'empty map'}</span>
   }
-  const rest = tree.more > 0 && (
-    <li className={styles.quiet}>{`${formatCount(tree.more)} more, see the raw answer`}</li>
-  )
+  const rest = tree.more > 0 && <li className={styles.quiet}>{`${formatCount(tree.more)} more`}</li>
   return (
     <ul className={styles.tree}>
       {tree.entries.map(([name, item]) => (
@@ -43,7 +37,7 @@ function Tree({ tree }: { tree: ValueTree }) {
 }
 
 function Leaf({ value }: { value: unknown }) {
-  if (value === undefined) return <Missing what="not in the answer" />
+  if (value === undefined) return <Missing what="not given" />
   if (value === null) return <Missing what="null" />
   if (typeof value === 'boolean') return <span>{value ? 'yes' : 'no'}</span>
   if (typeof value === 'number') return <Figure value={value} />
@@ -59,13 +53,13 @@ function Leaf({ value }: { value: unknown }) {
 /** Reading an answer rounds figures beyond 2^53, and loses those beyond all; the raw answer has them to the digit. */
 function Figure({ value }: { value: number }) {
   if (!Number.isFinite(value)) {
-    return <span className={styles.quiet}>too large a figure, see the raw answer</span>
+    return <span className={styles.quiet}>number too large</span>
   }
   const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value)
   return (
     <span className={styles.figure}>
       {String(value)}
-      {isRounded && <span className={styles.quiet}> rounded, see the raw answer</span>}
+      {isRounded && <span className={styles.quiet}> rounded</span>}
     </span>
   )
 }

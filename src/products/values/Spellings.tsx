@@ -16,7 +16,7 @@ export function Spellings({ of, name }: Props) {
   if (of.length < 2 && !isRenamed) return null
   return (
     <span className={styles.spellings} title={spellingsInWords(of) ?? only}>
-      {isRenamed ? ' spelled otherwise' : ` ${of.length} spellings`}
+      {isRenamed ? ' spelled differently' : ` ${of.length} spellings`}
       <span className="vh">{`: ${listedNames(of)}`}</span>
     </span>
   )

@@ -63,7 +63,7 @@ describe('the price list of a country', () => {
     vi.mocked(database).mockRejectedValue(new Error('broken'))
     const { unmount } = render(<PriceListLink country="us" />, { wrapper })
     expect(screen.getByRole('link')).toHaveAccessibleName('My prices in US')
-    expect(await link('My prices in US: could not be read')).toBeVisible()
+    expect(await link('My prices in US: couldn’t be read')).toBeVisible()
     unmount()
     vi.mocked(database).mockResolvedValue(null)
     render(<PriceListLink country="us" />, { wrapper })

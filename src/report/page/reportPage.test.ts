@@ -19,7 +19,7 @@ const part: ReportPart = {
   columns: [
     { key: 'code', label: 'Code', kind: 'code' },
     { key: 'product', label: HOSTILE, kind: 'text' },
-    { key: 'price', label: 'My price', kind: 'price' },
+    { key: 'price', label: 'Your price', kind: 'price' },
     { key: 'difference', label: 'vs median', kind: 'change', formula: HOSTILE, isBar: true },
     { key: 'merchant', label: 'Merchant', kind: 'merchant' },
     { key: 'at', label: 'Answered', kind: 'when' },
@@ -142,7 +142,7 @@ describe('the page of a report', () => {
         {
           name: 'All rows',
           rows: [
-            ['Code', HOSTILE, 'My price', 'vs median', 'Merchant', 'Answered'],
+            ['Code', HOSTILE, 'Your price', 'vs median', 'Merchant', 'Answered'],
             ['0401234567893', HOSTILE, '1234.5', '12.34', HOSTILE, '2025-11-18'],
             ['2049811763056', '', '', '-3', '', ''],
             ['2049811763057', 'A shirt', '0', '0', 'Northgate', ''],

@@ -35,7 +35,7 @@ export function movedFigure({ summary, before }: Moved): ReportFigure {
     .filter((value) => value !== null)
     .map((value) => formatPercent(value, { digits: 1, signed: true }))
   return {
-    label: 'Prices that moved',
+    label: 'Price changes',
     value: formatCount(down + up),
     of: `of ${formatCount(products)}`,
     lines: [
@@ -43,7 +43,7 @@ export function movedFigure({ summary, before }: Moved): ReportFigure {
       `${formatCount(down)} down, ${formatCount(up)} up`,
       ...(middle.length > 0 ? [`median ${middle.join(' and ')}`] : []),
     ],
-    formula: 'offers of both runs whose price is another one now',
+    formula: 'offers in both versions whose price changed',
   }
 }
 
@@ -54,7 +54,7 @@ export function kindsPart(
   return {
     key: 'kinds',
     title: 'How much changed',
-    meta: `${formatCount(summary.changed)} of ${formatCount(summary.products)} products; one that changed in two ways stands in both`,
+    meta: `${formatCount(summary.changed)} of ${formatCount(summary.products)} products; a product that changed in two ways counts twice`,
     columns: [
       { key: 'kind', label: 'Change', kind: 'text' },
       { key: 'products', label: 'Products', kind: 'count' },
@@ -62,7 +62,7 @@ export function kindsPart(
         key: 'share',
         label: 'Share',
         kind: 'share',
-        formula: 'products ÷ products of both snapshots',
+        formula: 'products ÷ products of both versions',
       },
     ],
     rows: changeKinds.map((kind) => {

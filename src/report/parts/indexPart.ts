@@ -29,15 +29,15 @@ export function indexPart(
   return {
     key: `index-${country}`,
     title: `Price index over time${where}`,
-    meta: `${reference} = 100; ${all.length} runs; steps, as nothing is known in between`,
+    meta: `${reference} = 100; ${all.length} updates; no data between points`,
     columns: [
-      { key: 'run', label: 'Run', kind: 'when' },
+      { key: 'run', label: 'Update', kind: 'when' },
       { key: 'index', label: 'Index', kind: 'index' },
       {
         key: 'change',
         label: 'Change',
         kind: 'points',
-        formula: 'index − index of the run before',
+        formula: 'index − index of the previous update',
       },
       { key: 'rows', label: 'Rows', kind: 'count' },
     ],
@@ -48,7 +48,7 @@ export function indexPart(
     most: null,
     chart: {
       kind: 'steps',
-      says: `Price index at ${all.length} runs, from ${formatIndex(first.index)} on ${formatDay(first.at)} to ${formatIndex(last.index)} on ${formatDay(last.at)}; the figures are in the table below`,
+      says: `Price index at ${all.length} updates, from ${formatIndex(first.index)} on ${formatDay(first.at)} to ${formatIndex(last.index)} on ${formatDay(last.at)}; the values are in the table below`,
       label: 'run',
       value: 'index',
       tones: all.map(() => null),

@@ -38,7 +38,7 @@ const againWorks: AgainWorks<LoadJob> = {
   open: openLoads.open,
   async compare(connectionId, { setId, beforeId, nowId }) {
     const compared = comparedOf(connectionId, await readSet(connectionId, setId), beforeId, nowId)
-    if (!compared) throw new Error('A snapshot has been deleted.')
+    if (!compared) throw new Error('A version was deleted.')
     const engine = createChangesEngine()
     try {
       return (await engine.compare(compared)).summary

@@ -59,11 +59,11 @@ function RecordWords({
         {stock !== '' && <span className={styles.quiet}> {stock}</span>}
       </span>
       {record.eans.length > 0 && (
-        <ul className={styles.chain} aria-label="Codes of its SKUs">
+        <ul className={styles.chain} aria-label="Codes of its variants">
           {record.eans.map((code) => (
             <li key={code}>
               <Link to={paths.ean(code, { countries })}>{code}</Link>
-              {code === followed && <Tag tone="line">market below</Tag>}
+              {code === followed && <Tag tone="line">prices below</Tag>}
             </li>
           ))}
         </ul>

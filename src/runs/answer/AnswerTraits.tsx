@@ -12,7 +12,7 @@ export function AnswerTraits({ traits }: { traits: readonly [name: string, value
     <>
       <h3 className={styles.heading}>{`${BATCH.traits}, ${formatCount(groups.length)}`}</h3>
       {groups.length === 0 ? (
-        <p className={styles.quiet}>The answer holds none.</p>
+        <p className={styles.quiet}>None given.</p>
       ) : (
         <DataList
           items={groups.map(({ name, values }) => ({

@@ -77,7 +77,7 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
             </Button>
             {typeof choice === 'number' && market === null && !marketFailure && (
               <>
-                <span className={styles.quiet}>No market came of its codes.</span>
+                <span className={styles.quiet}>No prices found for its codes.</span>
                 <Button size="s" onClick={() => onChoose(choice)}>
                   {BATCH.askMarket}
                 </Button>
@@ -110,7 +110,7 @@ function CandidateWords({ candidate, countries, children }: WordsProps) {
         </b>
       </span>
       {record.eans.length > 0 && (
-        <ul className={styles.chain} aria-label="Codes of its SKUs">
+        <ul className={styles.chain} aria-label="Codes of its variants">
           {record.eans.map((code) => (
             <li key={code}>
               <Link to={paths.ean(code, { countries })}>{code}</Link>

@@ -18,14 +18,14 @@ export function LoadNotes({ snapshot }: { snapshot: Snapshot }) {
       })}
       {duplicates > 0 && !snapshot.notes.some(({ kind }) => kind === 'overlap') && (
         <Note>
-          {formatCount(duplicates)} {duplicates === 1 ? 'row' : 'rows'} came more than once and{' '}
-          {duplicates === 1 ? 'is' : 'are'} kept once, told by product id.
+          {formatCount(duplicates)} {duplicates === 1 ? 'row' : 'rows'} appeared more than once and{' '}
+          {duplicates === 1 ? 'is' : 'are'} saved once, matched by product ID.
         </Note>
       )}
       {withoutId > 0 && (
         <Note>
-          {formatCount(withoutId)} {withoutId === 1 ? 'row names' : 'rows name'} no product id: kept
-          as they came, they cannot be found again at another snapshot.
+          {formatCount(withoutId)} {withoutId === 1 ? 'row names' : 'rows name'} no product ID, so
+          they can’t be compared between versions.
         </Note>
       )}
     </>

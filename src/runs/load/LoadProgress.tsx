@@ -57,7 +57,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
               <span>{partsInWords(job.set.source, snapshot)}</span>
               {progress.rate !== null && (
                 <span>
-                  <Localized>{formatIndex(progress.rate)}</Localized> requests a second
+                  <Localized>{formatIndex(progress.rate)}</Localized> requests per second
                 </span>
               )}
               {progress.timeLeftMs !== null && <span>{countdown(progress.timeLeftMs)} left</span>}
@@ -85,14 +85,13 @@ export function LoadProgress({ job }: { job: LoadJob }) {
           tone="warn"
           title={`${formatCount(snapshot.counts.failed)} of ${formatCount(snapshot.counts.asks)} requests failed.`}
         >
-          {failuresInWords(job.failures())}Their rows are missing here. They can be asked again;
-          what came is not asked again.
+          {failuresInWords(job.failures())}Their rows are missing. You can load just these again.
         </Note>
       )}
       {progress.unstored > 0 && (
-        <Note tone="warn" title="Rows of this set end with this page.">
-          The browser had no room for them. Export them before you leave, or delete what you no
-          longer need and load again.
+        <Note tone="warn" title="Rows of this collection are lost when you close this page.">
+          The browser’s storage is full. Export them before you leave, or delete what you no longer
+          need and load again.
         </Note>
       )}
       <LoadNotes snapshot={snapshot} />

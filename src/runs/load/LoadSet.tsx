@@ -48,7 +48,7 @@ export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
         <Suspense
           fallback={
             <div className={styles.waiting}>
-              <Spinner label="Reading what is kept" />
+              <Spinner label="Loading saved data" />
             </div>
           }
         >

@@ -12,6 +12,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '../../store/preferences/loadChoice.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { useDeveloper } from '../../shell/settings/useDeveloper.ts'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -66,23 +67,23 @@ export function LoadSetPanel(props: Props) {
       onDone()
     }
   }
+  const isDeveloper = useDeveloper()
   const rows = cost.rows === null ? 'all rows' : `${formatCount(cost.rows)} rows`
 
   return (
     <form className={styles.panel} noValidate onSubmit={submit}>
       <p className={styles.cost}>
         <b>{costInWords(cost)}</b>
-        {cost.requests === null && ': pages are asked for until one comes back empty'}
       </p>
       {cost.isCut && (
         <p className={styles.cut}>
-          {formatCount(numFound)} rows were found. A set holds {formatCount(MOST_ROWS)} at the most:
-          the first {formatCount(MOST_ROWS)} are loaded. Narrow the search to load the rest in
-          parts.
+          {formatCount(numFound)} products were found. A collection can have{' '}
+          {formatCount(MOST_ROWS)}: the first {formatCount(MOST_ROWS)} are loaded. Add filters to
+          load the rest in parts.
         </p>
       )}
       <div className={styles.fields}>
-        {source.kind === 'search' && (
+        {isDeveloper && source.kind === 'search' && (
           <Segmented
             size="s"
             label={SETS.mode}
@@ -91,7 +92,7 @@ export function LoadSetPanel(props: Props) {
             onChange={(mode) => change({ mode })}
           />
         )}
-        {source.kind === 'search' && (
+        {isDeveloper && source.kind === 'search' && (
           <SelectField
             size="s"
             label={SETS.pageSize}
@@ -100,11 +101,13 @@ export function LoadSetPanel(props: Props) {
             onChange={(size) => change({ pageSize: Number(size) })}
           />
         )}
-        <AtOnceField value={choice.atOnce} onChange={(atOnce) => change({ atOnce })} />
+        {isDeveloper && (
+          <AtOnceField value={choice.atOnce} onChange={(atOnce) => change({ atOnce })} />
+        )}
       </div>
       {known ? (
         <p className={styles.words}>
-          Loaded before as{' '}
+          You have loaded this before as{' '}
           <Link to={paths.collection(known.set.id)}>
             <bdi>{known.set.name}</bdi>
           </Link>
@@ -113,7 +116,7 @@ export function LoadSetPanel(props: Props) {
               , last <Localized>{formatWhen(known.snapshots[0].at)}</Localized>
             </>
           )}
-          . Another snapshot of it can be compared with the one before.
+          . Update it to see what changed.
         </p>
       ) : (
         <TextField
@@ -125,8 +128,8 @@ export function LoadSetPanel(props: Props) {
         />
       )}
       <p className={styles.words}>
-        Kept in this browser, with <Link to={paths.collections()}>what was loaded before</Link>. It
-        can be paused, and taken up again after a reload.
+        Saved in this browser, with <Link to={paths.collections()}>your other collections</Link>.
+        You can pause it; it continues after a reload.
       </p>
       <span className={styles.buttons}>
         <Button type="submit" variant="primary" size="s">

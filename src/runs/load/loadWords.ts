@@ -22,7 +22,7 @@ export function isAwaited({ counts, isRunning }: Pick<Snapshot, 'counts' | 'isRu
 const PARTS = {
   search: ['page', 'pages'],
   list: ['product', 'products'],
-  batch: ['request', 'requests'],
+  batch: ['code', 'codes'],
 } as const
 
 /** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */
@@ -33,11 +33,9 @@ export function partsInWords({ kind }: SetSource, { counts }: Pick<Snapshot, 'co
   return `${formatCount(done + notFound)} of ${counted(asks, one, several)}`
 }
 
-/** "4,213 rows in 43 requests". */
-export function costInWords({ rows, requests }: LoadEstimate): string {
-  const asked = requests === null ? null : counted(requests, 'request', 'requests')
-  if (rows !== null && asked !== null) return `${counted(rows, 'row', 'rows')} in ${asked}`
-  return asked ?? 'number of rows not stated'
+/** "4,213 products": what a load brings. */
+export function costInWords({ rows }: Pick<LoadEstimate, 'rows'>): string {
+  return rows === null ? 'number of products not known' : counted(rows, 'product', 'products')
 }
 
 /** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */

@@ -8,7 +8,7 @@ const snapshot = { counts: { ...counts, rows: 520 }, promised: 4000 }
 it('says how many rows came of those that were found', () => {
   expect(noteInWords({ kind: 'fell short', due: 4000 }, snapshot)).toMatchObject({
     isLoss: true,
-    title: '520 of 4,000 rows came.',
+    title: '520 of 4,000 products loaded.',
   })
 })
 
@@ -44,16 +44,16 @@ it('names the figures of a note', () => {
     const { title, says: more } = noteInWords(note, { ...snapshot, promised })
     return `${title} ${more}`
   }
-  expect(says({ kind: 'index ignored' })).toContain('these 520 of 4,000 rows')
-  expect(says({ kind: 'index ignored' }, null)).toContain('these 520 rows')
+  expect(says({ kind: 'index ignored' })).toContain('these 520 of 4,000 products')
+  expect(says({ kind: 'index ignored' }, null)).toContain('these 520 products')
   expect(says({ kind: 'limit clamped', asked: 500, given: 100 })).toMatch(
-    /100 rows a page where 500/,
+    /100 products per page instead of 500/,
   )
-  expect(says({ kind: 'overlap', rows: 1 })).toMatch(/^1 row came/)
-  expect(says({ kind: 'overlap', rows: 2 })).toMatch(/^2 rows came/)
+  expect(says({ kind: 'overlap', rows: 1 })).toMatch(/^1 row appeared/)
+  expect(says({ kind: 'overlap', rows: 2 })).toMatch(/^2 rows appeared/)
   expect(says({ kind: 'total changed', from: 4000, to: 4010 })).toMatch(
     /4,000 rows at first, and 4,010/,
   )
-  expect(says({ kind: 'cut', found: null })).toContain('as many as were to be loaded')
-  expect(says({ kind: 'cut', found: 60_000 })).toContain('50,000 rows at the most')
+  expect(says({ kind: 'cut', found: null })).toContain('the limit that was set')
+  expect(says({ kind: 'cut', found: 60_000 })).toContain('50,000 rows at most')
 })

@@ -18,47 +18,47 @@ export function noteInWords(
     case 'index ignored':
       return {
         isLoss: true,
-        title: 'The service gave the same rows for another page.',
-        says: `It does not look at “index”, so no more than these ${formatCount(counts.rows)}${found} rows can be loaded. Narrow the search to see others.`,
+        title: 'The service returned the same products for another page.',
+        says: `No more than these ${formatCount(counts.rows)}${found} products can be loaded. Add filters to see others.`,
       }
     case 'limit clamped':
       return {
         isLoss: false,
-        title: `The service gives ${formatCount(note.given)} rows a page where ${formatCount(note.asked)} were asked.`,
-        says: 'Its pages were asked as it gives them; nothing is missing for that.',
+        title: `The service gives ${formatCount(note.given)} products per page instead of ${formatCount(note.asked)}.`,
+        says: 'Nothing is missing because of this.',
       }
     case 'shuffled':
       return {
         isLoss: promised === null || counts.rows < promised,
-        title: 'The service says that it shuffles its rows.',
-        says: 'A row may come on two pages, and another on none.',
+        title: 'The service shuffles its results.',
+        says: 'A product may appear on two pages, and another on none.',
       }
     case 'overlap':
       return {
         isLoss: true,
-        title: `${formatCount(note.rows)} ${note.rows === 1 ? 'row' : 'rows'} came on more than one page.`,
-        says: 'Each is kept once. As many others may not have come at all: load again to find them.',
+        title: `${formatCount(note.rows)} ${note.rows === 1 ? 'row' : 'rows'} appeared on more than one page.`,
+        says: 'Each is saved once. As many others may be missing: update to find them.',
       }
     case 'total changed':
       return {
         isLoss: true,
         title: `The service found ${formatCount(note.from)} rows at first, and ${formatCount(note.to)} later.`,
-        says: 'What it searches changed meanwhile. Rows that moved to a page already loaded are missing: load again to be sure.',
+        says: 'The catalog changed while loading. Some products may be missing: update to be sure.',
       }
     case 'fell short':
       return {
         isLoss: true,
-        title: `${formatCount(counts.rows)} of ${formatCount(note.due)} rows came.`,
-        says: 'The service found the others too, and gave them on no page. Refresh to be sure, or narrow the search to load them in parts.',
+        title: `${formatCount(counts.rows)} of ${formatCount(note.due)} products loaded.`,
+        says: 'The service counted the others too but didn’t return them. Update to be sure, or add filters to load them in parts.',
       }
     case 'cut': {
-      const most = `A set holds ${formatCount(MOST_ROWS)} rows at the most.`
-      const rest = 'Narrow what is asked to load the rest in parts.'
+      const most = `A collection can have ${formatCount(MOST_ROWS)} rows at most.`
+      const rest = 'Add filters to load the rest in parts.'
       return note.found === null
         ? {
             isLoss: true,
             title: 'There may be more than is loaded.',
-            says: `${most} These are as many as were to be loaded. ${rest}`,
+            says: `${most} This is the limit that was set. ${rest}`,
           }
         : {
             isLoss: true,

@@ -6,7 +6,7 @@ import { paths } from '../../url/paths.ts'
 import { startSnapshot, startSet, type NewSet } from '../../work/load/startSnapshot.ts'
 
 const says = (error: unknown) =>
-  error instanceof Error ? error.message : 'The browser’s storage did not answer.'
+  error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
 
 /** Starts to load a new set, or a new snapshot of one that is kept, and opens it. */
 export function useStartLoad() {

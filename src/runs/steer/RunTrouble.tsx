@@ -39,16 +39,15 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
         )
       )}
       {progress.heldUntil !== null && (
-        <Note tone="warn" title="The service asks for fewer requests.">
-          The run goes on at{' '}
-          <Localized>{formatTime(progress.heldUntil, { seconds: true })}</Localized>, with{' '}
-          {formatCount(progress.limit)} at once.
+        <Note tone="warn" title="The service is busy.">
+          Continuing at <Localized>{formatTime(progress.heldUntil, { seconds: true })}</Localized>,
+          with {formatCount(progress.limit)} at a time.
         </Note>
       )}
       {wait !== null && <Note title={wait.title}>{wait.says}</Note>}
       {role === 'elsewhere' && progress.state === 'running' && (
-        <Note title={`Another tab of this browser runs ${what}.`}>
-          It is paused and cancelled there. Closed, that tab leaves the run to this one.
+        <Note title={`Another tab is running ${what}.`}>
+          Pause or cancel it there. If you close that tab, it continues here.
         </Note>
       )}
     </>
@@ -66,7 +65,7 @@ type RefusedKeyProps = {
 function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
   const { error } = pause
   if (error instanceof KeyError) {
-    const kept = 'The run is paused; what was answered until then is kept.'
+    const kept = 'Paused. Results so far are saved.'
     return <KeyPanel error={error} what={what} onRetry={onResume} kept={kept} />
   }
   // Another tab runs it and told of the error in words alone; a key given here is known there, too.

@@ -59,26 +59,26 @@ describe('a pause', () => {
 
   it('for want of a connection ends by itself', () => {
     expect(pauseInWords({ kind: 'offline' })).toEqual({
-      title: 'Paused: there is no connection.',
-      says: 'The run goes on by itself as soon as there is one.',
+      title: 'Paused: no connection',
+      says: 'Continues when the connection is back.',
     })
   })
 
   it('ends what the service says before it goes on', () => {
     const error = new Error('The apikey header is missing')
     expect(pauseInWords({ kind: 'key', error })?.says).toMatch(
-      /^The apikey header is missing\. Put/,
+      /^The apikey header is missing\. Correct/,
     )
     const told = { says: 'Too busy' }
     expect(pauseInWords({ kind: 'failures', inARow: 5, error: told })).toEqual({
-      title: 'Paused: 5 requests failed one after the other.',
-      says: 'Too busy. Resume when the service answers again.',
+      title: 'Paused: 5 requests in a row failed.',
+      says: 'Too busy. Resume when the service responds again.',
     })
   })
 
   it.each([null, undefined, 'a word', { code: 7 }])('gives no reason where %j is none', (error) => {
     expect(pauseInWords({ kind: 'failures', inARow: 2, error })?.says).toBe(
-      ' Resume when the service answers again.',
+      ' Resume when the service responds again.',
     )
   })
 })
@@ -131,7 +131,7 @@ describe('a run as it is told', () => {
     [
       { state: 'paused', pause: { kind: 'offline' }, total: 2, done: 1, waiting: 1 },
       'standing',
-      'Paused: there is no connection.',
+      'Paused: no connection',
       0.5,
     ],
     [{ state: 'cancelled', total: 2, cancelled: 2 }, 'standing', 'Cancelled', 0],
@@ -155,13 +155,13 @@ describe('a job that waits for a click after its page was loaded', () => {
   it('says that it was paused or cancelled, and that nothing is lost', () => {
     expect(waitInWords(stopped, false)).toEqual({
       title: 'Waiting for a click on Continue.',
-      says: 'It was paused or cancelled before this page was loaded. What was received until then is saved.',
+      says: 'It was paused or cancelled before. Results so far are saved.',
     })
   })
 
   it('says why this tab cannot continue by itself', () => {
     expect(waitInWords(stopped, true)?.says).toBe(
-      'It was running when its page was closed. Without https, this tab cannot tell whether another tab is running it, and both would send the same requests.',
+      'It was running when you closed its page. Another tab may still be running it.',
     )
   })
 

@@ -43,18 +43,18 @@ export function pauseInWords(pause: PauseReason): { title: string; says: string 
       return null
     case 'offline':
       return {
-        title: 'Paused: there is no connection.',
-        says: 'The run goes on by itself as soon as there is one.',
+        title: 'Paused: no connection',
+        says: 'Continues when the connection is back.',
       }
     case 'key':
       return {
         title: 'Paused: the service refused the key.',
-        says: `${reasonOf(pause.error)} Put it right in Settings; with a new key the run goes on by itself.`,
+        says: `${reasonOf(pause.error)} Correct it in Settings. It continues with the new key.`,
       }
     case 'failures':
       return {
-        title: `Paused: ${pause.inARow} requests failed one after the other.`,
-        says: `${reasonOf(pause.error)} Resume when the service answers again.`,
+        title: `Paused: ${pause.inARow} requests in a row failed.`,
+        says: `${reasonOf(pause.error)} Resume when the service responds again.`,
       }
   }
 }
@@ -71,13 +71,13 @@ export function waitInWords(
   if (needsClick) {
     return {
       title: `Waiting for a click on ${RUN.goOn}.`,
-      says: 'It was running when its page was closed. Without https, this tab cannot tell whether another tab is running it, and both would send the same requests.',
+      says: 'It was running when you closed its page. Another tab may still be running it.',
     }
   }
   if (askedOf(progress) === 0) return null
   return {
     title: `Waiting for a click on ${RUN.goOn}.`,
-    says: 'It was paused or cancelled before this page was loaded. What was received until then is saved.',
+    says: 'It was paused or cancelled before. Results so far are saved.',
   }
 }
 

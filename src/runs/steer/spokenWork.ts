@@ -11,7 +11,7 @@ export type WorkNow = {
   state: 'running' | 'standing' | 'over'
   /** Whether it was begun since the app was opened: the end of other work is told by its page. */
   isOurs: boolean
-  /** What it does, or why it does not: "Running", "Paused: there is no connection."; of what is over, how it ended. */
+  /** What it does, or why it does not: "Running", "Paused: no connection"; of what is over, how it ended. */
   words: string
   /** Of the whole, from 0 to 1. */
   part: number

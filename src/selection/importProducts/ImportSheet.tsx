@@ -48,14 +48,14 @@ const NEW = ''
 const FILES =
   '.json,.csv,.txt,.tsv,.xlsx,.xml,.html,.gz,application/json,text/csv,text/plain,text/html'
 
-/** "12 products to import, 1 repeated, 2 in the list already". */
+/** "12 products to import, 1 repeated, 2 already in the collection". */
 function effectInWords({ repeated }: ProductEntries, { added, known, left }: Added): string {
   return [
     `${productsInWords(added)} to import`,
     ...(repeated > 0 ? [`${formatCount(repeated)} repeated`] : []),
-    ...(known > 0 ? [`${formatCount(known)} in the list already`] : []),
+    ...(known > 0 ? [`${formatCount(known)} already in the collection`] : []),
     ...(left > 0
-      ? [`no room for ${formatCount(left)}: a list can have ${formatCount(MOST_ENTRIES)}`]
+      ? [`no room for ${formatCount(left)}: a collection can have ${formatCount(MOST_ENTRIES)}`]
       : []),
   ].join(', ')
 }
@@ -104,9 +104,9 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
       return
     }
     const fresh = addEntries([], products.products, Date.now()).entries
-    const made = await changes.create(cleanName(name) || 'New list', fresh)
+    const made = await changes.create(cleanName(name) || 'New collection', fresh)
     if (made === null) return
-    toast(`${productsInWords(fresh.length)} in a new list`)
+    toast(`${productsInWords(fresh.length)} in a new collection`)
     remember()
     onClose()
     go(paths.collection(made))
@@ -140,7 +140,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
               value={target}
               onChange={setTarget}
               options={[
-                { value: NEW, label: 'a new list' },
+                { value: NEW, label: 'a new collection' },
                 ...lists.map((list) => ({ value: list.id, label: list.name })),
               ]}
             />
@@ -149,7 +149,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
                 label={LISTS.newName}
                 value={name}
                 onChange={setName}
-                placeholder="New list"
+                placeholder="New collection"
                 maxLength={NAME_LENGTH}
               />
             )}
@@ -169,7 +169,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
         )}
         {!file && (
           <p className={styles.quiet}>
-            {`Products without a country are looked up in ${shownCountry(country)}. Headings can be “Product ID”, “Country” and “Note”. Nothing is sent before you open the list.`}
+            {`Products without a country are looked up in ${shownCountry(country)}. Headings can be “Product ID”, “Country” and “Note”. Nothing is sent before you open the collection.`}
           </p>
         )}
       </div>
@@ -202,7 +202,7 @@ function Input({ given }: { given: ListImport }) {
           <FileChoice
             label={LISTS.file}
             accept={FILES}
-            hint="Drop a file with product IDs, or lists that you exported"
+            hint="Drop a file with product IDs, or collections that you exported"
             choose="choose a file"
             // A text is read at once.
             reading={underWay?.name === '' ? null : underWay}

@@ -41,7 +41,7 @@ describe('a chosen file', () => {
 
   it('is refused where it is too large, or cannot be opened', async () => {
     expect(await readListsFrom(file('lists.json', LISTS, ' '.repeat(2_000_000)))).toMatchObject({
-      says: 'lists.json has 2.0 MB. Lists of up to 2.0 MB can be read.',
+      says: 'lists.json has 2.0 MB. Collections of up to 2.0 MB can be read.',
     })
     const closed = Object.assign(file('lists.json', LISTS), {
       slice: () => ({ text: () => Promise.reject(new Error('gone')) }),

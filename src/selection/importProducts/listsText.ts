@@ -35,7 +35,7 @@ export async function readListsFrom(file: File): Promise<GivenLists | null> {
   }
   if (!isListsText(beginning)) return null
   if (file.size > MAX_SIZE) {
-    const says = `${file.name} has ${formatBytes(file.size)}. Lists of up to ${formatBytes(MAX_SIZE)} can be read.`
+    const says = `${file.name} has ${formatBytes(file.size)}. Collections of up to ${formatBytes(MAX_SIZE)} can be read.`
     return { kind: 'refused', says }
   }
   return readListsText(await file.text(), file.name)

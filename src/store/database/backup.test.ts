@@ -72,13 +72,16 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['', /^It is no JSON/],
-    ['[]', /^The whole file: expected an object, found \[\]/],
-    ['null', /^The whole file: expected an object, found null/],
+    ['', /^It isn’t JSON/],
+    ['[]', /^The file: expected an object, found \[\]/],
+    ['null', /^The file: expected an object, found null/],
     ['{}', /^“format” is missing/],
     [text({ format: 'another' }), /^format: .*, found "another"/],
-    [text({ version: 2 }), /^version: expected 1 at the most: a newer version of this app made it/],
-    [text({ madeAt: 'yesterday' }), /^madeAt: expected a moment .*, found "yesterday"/],
+    [
+      text({ version: 2 }),
+      /^version: expected 1 at most: it was made by a newer version of this app/,
+    ],
+    [text({ madeAt: 'yesterday' }), /^madeAt: expected a time .*, found "yesterday"/],
     [text({ preferences: [] }), /^preferences: expected an object/],
     [text({ stores: { recents: {} } }), /^stores\.recents: expected a list, found \{\}/],
     [

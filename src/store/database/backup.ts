@@ -30,14 +30,14 @@ const header = v.object({
     v.number('expected a number'),
     v.check(
       (version) => version <= VERSION,
-      `expected ${VERSION} at the most: a newer version of this app made it`,
+      `expected ${VERSION} at most: it was made by a newer version of this app`,
     ),
   ),
   madeAt: v.pipe(
-    v.string('expected a moment such as "2026-05-03T10:12:00.000Z"'),
+    v.string('expected a time such as "2026-05-03T10:12:00.000Z"'),
     v.check(
       (text) => !Number.isNaN(Date.parse(text)),
-      'expected a moment such as "2026-05-03T10:12:00.000Z"',
+      'expected a time such as "2026-05-03T10:12:00.000Z"',
     ),
   ),
   preferences: object,
@@ -128,7 +128,7 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
   const path = [within, v.getDotPath(issue)]
     .filter((part) => part !== '' && part !== null)
     .join('.')
-  const where = path === '' ? 'The whole file' : path
+  const where = path === '' ? 'The file' : path
   if (issue.kind === 'schema' && issue.received === 'undefined')
     return { kind: 'wrong', says: `“${where}” is missing` }
   const expected = issue.message.startsWith('expected')
@@ -169,7 +169,7 @@ export function readBackup(text: string): BackupReading {
   if (isTooDeep(text)) {
     return {
       kind: 'wrong',
-      says: `It is nested more than ${DEEPEST} deep, as no backup of this app is`,
+      says: `It isn’t a backup of this app`,
     }
   }
   let written: unknown
@@ -177,7 +177,7 @@ export function readBackup(text: string): BackupReading {
     written = JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { kind: 'wrong', says: `It is no JSON (${why})` }
+    return { kind: 'wrong', says: `It isn’t JSON (${why})` }
   }
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])

@@ -270,7 +270,7 @@ export function collection<
         return { remove: places }
       })
       if (!written) {
-        if (await database()) throw new Error('The database did not delete it.')
+        if (await database()) throw new Error('The browser’s storage didn’t delete it.')
         removed = inMemory(...places)
       }
       for (const entry of inMemory(...places)) dropEntry(name, entry)

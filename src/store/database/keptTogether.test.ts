@@ -209,7 +209,7 @@ describe('what this browser keeps, counted', () => {
       oldest: null,
       damaged: 0,
     })
-    expect(labelOf('lists')).toBe('Lists of products')
+    expect(labelOf('lists')).toBe('Picked collections')
   })
 
   it('says what the database did not take, and where there is none', async () => {

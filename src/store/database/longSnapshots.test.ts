@@ -10,7 +10,7 @@ import { database } from './database.ts'
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 vi.mock('../../lib/nextTurn.ts', () => ({ nextTurn: vi.fn<() => Promise<void>>() }))
 
-/** Puts that were begun and not finished, at the most. */
+/** Puts that were begun and not finished, at most. */
 let mostPuts = 0
 
 beforeEach(() => {

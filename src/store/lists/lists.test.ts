@@ -145,7 +145,7 @@ describe('the lists that are kept', () => {
         throw new DOMException('closed', 'InvalidStateError')
       },
     } as never)
-    await expect(deleteList('demo', 'one')).rejects.toThrow('did not delete')
+    await expect(deleteList('demo', 'one')).rejects.toThrow('didn’t delete')
     expect(entries.size).toBe(1)
   })
 

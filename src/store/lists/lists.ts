@@ -1,4 +1,4 @@
-/** Lists of products, kept per connection: each change in one transaction, in memory where it cannot be stored. */
+/** Picked collections, kept per connection: each change in one transaction, in memory where it cannot be stored. */
 import * as v from 'valibot'
 import type { ListEntry, ProductList } from '../../model/lists/productList.ts'
 import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'

@@ -37,10 +37,10 @@ describe('a file of lists', () => {
     const reading = readListsFile(JSON.stringify(written))
     expect(reading.kind === 'lists' && reading.file.lists[0]?.entries).toHaveLength(2)
     expect(reading.kind === 'lists' && reading.file.unread).toEqual([
-      { where: 'Autumn shirts, product 3', says: 'Its note is not as a list needs it: found 7.' },
+      { where: 'Autumn shirts, product 3', says: 'Its note isn’t as expected: found 7.' },
       {
         where: 'Autumn shirts, product 4',
-        says: 'Its seen.imageUrl is not as a list needs it: found "javascript:alert(1)".',
+        says: 'Its seen.imageUrl isn’t as expected: found "javascript:alert(1)".',
       },
     ])
   })
@@ -56,17 +56,17 @@ describe('a file of lists', () => {
     expect(file?.unread).toEqual([
       {
         where: 'Shirts, product 2',
-        says: '“..” cannot be a product id: it would change the address that is asked.',
+        says: '“..” can’t be a product ID.',
       },
-      { where: 'Shirts, product 3', says: 'It is in this list already: once is enough.' },
-      { where: 'Shirts', says: 'No room for 1 product: a list holds 500.' },
+      { where: 'Shirts, product 3', says: 'It is already in this collection.' },
+      { where: 'Shirts', says: 'No room for 1 product: a collection can have 500.' },
     ])
   })
 
   it.each([
-    ['', /^The file is no JSON/],
-    ['{"format":"catalog-explorer-backup"}', /holds no lists of this app/],
-    ['[1]', /holds no lists of this app/],
+    ['', /^The file isn’t JSON/],
+    ['{"format":"catalog-explorer-backup"}', /has no collections of this app/],
+    ['[1]', /has no collections of this app/],
   ])('refuses “%s” and says why', (text, says) => {
     expect(readListsFile(text)).toEqual({
       kind: 'wrong',
@@ -84,17 +84,17 @@ describe('what a file of lists says of what it cannot read', () => {
   }
 
   it('names a list without a name by its place', () => {
-    expect(written(aListEntry('A'))).toMatchObject({ file: { lists: [{ name: 'List 1' }] } })
+    expect(written(aListEntry('A'))).toMatchObject({ file: { lists: [{ name: 'Collection 1' }] } })
   })
 
   it('says whether an entry or one of its fields is wrong, and what is found', () => {
     const { addedAt: _, ...without } = aListEntry('A')
     expect(unread(7, without, { ...aListEntry('B'), note: { text: 'x'.repeat(100) } })).toEqual([
-      { where: 'List 1, product 1', says: 'It is not as a list needs it: found 7.' },
-      { where: 'List 1, product 2', says: 'Its addedAt is not as a list needs it: found nothing.' },
+      { where: 'Collection 1, product 1', says: 'It isn’t as expected: found 7.' },
+      { where: 'Collection 1, product 2', says: 'Its addedAt isn’t as expected: found nothing.' },
       {
-        where: 'List 1, product 3',
-        says: `Its note is not as a list needs it: found ${`{"text":"${'x'.repeat(100)}`.slice(0, 60)}.`,
+        where: 'Collection 1, product 3',
+        says: `Its note isn’t as expected: found ${`{"text":"${'x'.repeat(100)}`.slice(0, 60)}.`,
       },
     ])
   })
@@ -109,7 +109,7 @@ describe('what a file of lists says of what it cannot read', () => {
   it('goes by the order of the file, whatever is wrong', () => {
     expect(
       unread(aListEntry('..'), 7, aListEntry('A'), aListEntry('A'), 8).map(({ where }) => where),
-    ).toEqual([1, 2, 4, 5].map((place) => `List 1, product ${place}`))
+    ).toEqual([1, 2, 4, 5].map((place) => `Collection 1, product ${place}`))
   })
 
   it('reads one of a newer version as far as it understands it', () => {

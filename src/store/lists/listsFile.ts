@@ -37,7 +37,7 @@ export function listsFile(lists: readonly Pick<ProductList, 'name' | 'entries'>[
 function saysOf(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
   const found = JSON.stringify(issue.input)?.slice(0, 60) ?? 'nothing'
-  return `${field === null ? 'It' : `Its ${field}`} is not as a list needs it: found ${found}.`
+  return `${field === null ? 'It' : `Its ${field}`} isn’t as expected: found ${found}.`
 }
 
 /** A file of a newer version is read as far as this one understands it. */
@@ -47,15 +47,15 @@ export function readListsFile(text: string): ListsFileReading {
     written = JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { kind: 'wrong', says: `The file is no JSON: ${why}.` }
+    return { kind: 'wrong', says: `The file isn’t JSON: ${why}.` }
   }
   const head = v.safeParse(shape, written)
   if (!head.success) {
-    return { kind: 'wrong', says: 'The file is JSON, but holds no lists of this app.' }
+    return { kind: 'wrong', says: 'The file has no collections of this app.' }
   }
   const unread: ListsFile['unread'] = []
   const lists = head.output.lists.map((one, at) => {
-    const name = cleanName(one.name) || `List ${at + 1}`
+    const name = cleanName(one.name) || `Collection ${at + 1}`
     const read: { entry: ListEntry; place: number }[] = []
     const wrong: { place: number; says: string }[] = []
     for (const [place, entry] of one.entries.entries()) {

@@ -1,4 +1,4 @@
-/** What was opened last, but for look-ups, which have a store of their own. */
+/** Recently opened, but for look-ups, which have a store of their own. */
 import * as v from 'valibot'
 
 const OPENED_KINDS = ['batch', 'set', 'list', 'comparison', 'map'] as const

@@ -1,4 +1,4 @@
-/** What was opened last, per connection. */
+/** Recently opened, per connection. */
 import { collection } from '../database/collection.ts'
 import type { Opened } from './keptOpened.ts'
 

@@ -49,7 +49,7 @@ describe('the value of a preference', () => {
   )
 
   it.each(rows.flatMap(([name, , unusable]) => unusable.map((value) => [name, value] as const)))(
-    'of %s is the usual one in place of %j',
+    'of %s is the usual one instead of %j',
     (name, value) => {
       keep(name, value)
       expect(readPreference('demo', name)).toEqual(usual[name])

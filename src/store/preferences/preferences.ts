@@ -32,6 +32,8 @@ export type Preferences = {
   prefetch: boolean
   /** Whether characters alone are shortcuts (WCAG 2.1.4). */
   singleKeys: boolean
+  /** Whether pages show how the service is asked: requests, response modes, raw responses. */
+  developer: boolean
   /**
    * How the service is reached; null for what the deployment says. Holds no key. `catalog` is what the demo answers from in
    * place of its own, unread: `catalogMark.ts` knows it.
@@ -57,6 +59,7 @@ const defaultPreferences: Preferences = {
   tableColumns: {},
   prefetch: true,
   singleKeys: true,
+  developer: false,
   connection: null,
   dialect: null,
 }
@@ -123,6 +126,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
   tableColumns: readLayouts,
   prefetch: readFlag,
   singleKeys: readFlag,
+  developer: readFlag,
   connection: (value) =>
     isObject(value) && ways.includes(value['way']) && isText(value['baseUrl'])
       ? (value as NonNullable<Preferences['connection']>) // both fields were looked at
@@ -140,6 +144,7 @@ const shared: ReadonlySet<keyof Preferences> = new Set([
   'tableColumns',
   'prefetch',
   'singleKeys',
+  'developer',
   'connection',
 ])
 

@@ -207,8 +207,8 @@ describe('a price list', () => {
       throw new DOMException('closed', 'InvalidStateError')
     }
     asDatabase({ getAll: async () => refuse(), transaction: refuse })
-    await expect(replacePriceList(US, many(2), 2)).rejects.toThrow('does not give the list')
-    await expect(setPrice(US, entry('11111111'), 2)).rejects.toThrow('does not give the list')
+    await expect(replacePriceList(US, many(2), 2)).rejects.toThrow('isn’t responding')
+    await expect(setPrice(US, entry('11111111'), 2)).rejects.toThrow('isn’t responding')
     expect(heldEntries('priceLists')).toEqual([])
   })
 

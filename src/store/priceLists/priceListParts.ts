@@ -69,7 +69,7 @@ const numberOf = (entry: unknown) => (Object(entry) as { part?: unknown }).part
 
 /** What cannot be read is neither replaced nor added to: an undo would not bring it back. */
 function needRead(inDatabase: readonly unknown[] | null): asserts inDatabase is readonly unknown[] {
-  if (inDatabase === null) throw new Error('The browser’s storage does not give the list.')
+  if (inDatabase === null) throw new Error('The browser’s storage isn’t responding.')
 }
 
 /**
@@ -88,7 +88,7 @@ export async function putParts(
     const put = next(current, saved)
     // Memory hides a stored list behind a newer one, but cannot hide it behind none.
     if (saved === 'memory' && put.length === 0 && inDatabase.length > 0) {
-      throw new Error('The browser’s storage does not let go of the list.')
+      throw new Error('The list couldn’t be deleted from the browser’s storage.')
     }
     return { put, remove: [placeOf(place)] }
   })

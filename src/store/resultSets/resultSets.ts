@@ -89,7 +89,7 @@ export async function readSet(connectionId: string, setId: string): Promise<Kept
   const entries = await resultSetStore.listRaw([connectionId, ''])
   const head = entries.find((entry) => partOf(entry) === setId)
   if (head === undefined) return null
-  if (!isSetHead(head)) throw new DamagedSetError('What is kept of this set is damaged.')
+  if (!isSetHead(head)) throw new DamagedSetError('The stored data of this collection is damaged.')
   return toKeptSet(connectionId, head, entries)
 }
 

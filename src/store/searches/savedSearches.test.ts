@@ -107,7 +107,7 @@ describe('saved searches', () => {
         throw new DOMException('closed', 'InvalidStateError')
       },
     } as never)
-    await expect(deleteSavedSearch('demo', aSearch().path)).rejects.toThrow('did not delete')
+    await expect(deleteSavedSearch('demo', aSearch().path)).rejects.toThrow('didn’t delete')
   })
 
   it('pass over a damaged one, and one that leads elsewhere', async () => {

@@ -1,4 +1,4 @@
-/** Rules of Watch with what of them is muted, and the runs that they fired at, as they are kept. */
+/** Alerts with what of them is muted, and the runs that they fired at, as they are kept. */
 import * as v from 'valibot'
 import type { Reference } from '../../market/reference.ts'
 import type { Firing, FiringFigure, RuleVerdict } from '../../model/watch/evaluateRules.ts'

@@ -39,12 +39,8 @@ describe('a file of rules', () => {
   })
 
   it.each([
-    ['no JSON', 'EAN;Price', 'The file is no JSON.'],
-    [
-      'another file',
-      '{"format":"catalog-explorer-lists"}',
-      'The file is JSON, but holds no rules of this app.',
-    ],
+    ['no JSON', 'EAN;Price', 'The file isn’t JSON.'],
+    ['another file', '{"format":"catalog-explorer-lists"}', 'The file has no alerts of this app.'],
   ])('says what is wrong with %s', (_, text, says) => {
     expect(readRulesFile(text)).toEqual({ kind: 'wrong', says })
   })

@@ -1,4 +1,4 @@
-/** Rules of Watch as one JSON file, to be kept elsewhere or handed to someone else; what of them is muted stays here. */
+/** Alerts as one JSON file, to be kept elsewhere or handed to someone else; what of them is muted stays here. */
 import * as v from 'valibot'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { watchRule } from './keptWatch.ts'
@@ -38,11 +38,11 @@ export function readRulesFile(text: string): RulesFileReading {
   try {
     json = JSON.parse(text)
   } catch {
-    return { kind: 'wrong', says: 'The file is no JSON.' }
+    return { kind: 'wrong', says: 'The file isn’t JSON.' }
   }
   const head = v.safeParse(shape, json)
   if (!head.success) {
-    return { kind: 'wrong', says: 'The file is JSON, but holds no rules of this app.' }
+    return { kind: 'wrong', says: 'The file has no alerts of this app.' }
   }
   const rules = head.output.rules.flatMap((one): WrittenRule[] => {
     const { success, output } = v.safeParse(written, one)

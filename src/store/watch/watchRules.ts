@@ -1,4 +1,4 @@
-/** Rules of Watch, kept per connection with what of them is muted. */
+/** Alerts, kept per connection with what of them is muted. */
 import type { Mute, WatchRule } from '../../model/watch/rule.ts'
 import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'
 import type { KeptWatchRule } from './keptWatch.ts'

@@ -36,8 +36,10 @@ async function searchFigures() {
 
 /** The description comes with the code that cleans it. Fields that no specification names are counted beside the SKUs. */
 async function productFigures() {
-  await until(() => part('Traits') && part('Description')?.textContent.includes(wallet.described))
-  return ['Product', 'SKUs', 'Traits', 'Standing', 'Description'].map((title) =>
+  await until(
+    () => part('Attributes') && part('Description')?.textContent.includes(wallet.described),
+  )
+  return ['Product', 'Variants', 'Attributes', 'Ranking and dates', 'Description'].map((title) =>
     part(title)
       ?.textContent.replace(/\d+ more fields?/, '')
       .replace(/Product id\S+?(?=Offer price)/, ''),
@@ -76,17 +78,17 @@ export async function figuresOn(names: readonly string[]) {
   await open(paths.product(walletId, us))
   const product = await productFigures()
   await open(paths.product(unknown.id, us))
-  const noProduct = await found(/No product with this id in US/)
+  const noProduct = await found(/No product with this ID in US/)
   await open(paths.resolve({ url: wallet.url, ...us }))
   const record = await recordFigures()
   await open(paths.resolve({ url: unknown.url, ...us }))
-  const noRecord = await found(/No record for this URL in United States/)
+  const noRecord = await found(/No listing for this link in United States/)
   await open(paths.ean(wallet.code, us))
   const prices = await priceFigures()
   await open(paths.ean(unknown.code, us))
   const noMerchant = await found(/No merchant sells this code in US/)
   await open(paths.search({ q: unknown.keywords, ...us }))
-  const nothing = await found(/No product found/)
+  const nothing = await found(/No products found/)
   unmount()
   return { search, product, noProduct, record, noRecord, prices, noMerchant, nothing }
 }

@@ -20,7 +20,7 @@ describe('T19, a redirect to another origin', () => {
     service.fail((_request, response) => response.writeHead(307, { Location: elsewhere }).end())
     const { user } = renderApp(place.path, service.connection)
     expect(await main().findByText(`${place.what} was redirected.`)).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent('never sent on to another address')
+    expect(screen.getByRole('main')).toHaveTextContent('never sent to another address')
     await expectSaid('was redirected')
     await place.expectAsked()
     expectSound(place.path)
@@ -47,21 +47,23 @@ describe('T2, an answer that the browser withholds', () => {
     onTestFinished(() => server.close())
     const connection = { ...directConnection('https://catalog.example'), apiKey: SENTINEL }
     const { user } = renderApp(place.path, connection)
-    expect(await main().findByText(`${place.what} did not reach the service.`)).toBeVisible()
-    for (const cause of ['no connection', 'base URL', '(CORS)', 'this key', 'proxy']) {
+    expect(
+      await main().findByText(`${place.what} failed: the service couldn’t be reached.`),
+    ).toBeVisible()
+    for (const cause of ['no connection', 'base URL', '(CORS)', 'proxy']) {
       expect(screen.getByRole('main')).toHaveTextContent(cause)
     }
     expect(main().getByRole('link', { name: NAMES.settings })).toHaveAttribute(
       'href',
       paths.settings('connection'),
     )
-    await expectSaid('did not reach the service')
+    await expectSaid('the service couldn’t be reached')
     await place.expectAsked()
     expectSound(place.path)
     expect(tries).toBe(3)
     isWithheld = false
     await user.click(main().getByRole('button', { name: NAMES.retry }))
     expect(await place.content()).toBeVisible()
-    await waitFor(() => expect(main().queryByText(/did not reach/)).toBeNull())
+    await waitFor(() => expect(main().queryByText(/couldn’t be reached/)).toBeNull())
   })
 })

@@ -1,4 +1,4 @@
-/** What a field of an answer may hold in place of what it should: as JSON text, because JSON holds more than objects do. */
+/** What a field of an answer may hold instead of what it should: as JSON text, because JSON holds more than objects do. */
 
 export type Kind = {
   name: string
@@ -39,7 +39,7 @@ export const kinds: readonly Kind[] = [
   { name: 'a // address', json: '"//elsewhere.example/x.png"' },
 ]
 
-/** A map as JSON text; a field that is null in place of a text is left out. */
+/** A map as JSON text; a field that is null instead of a text is left out. */
 export function written(fields: Record<string, string | null>): string {
   return `{${Object.entries(fields)
     .flatMap(([name, json]) => (json === null ? [] : [`${JSON.stringify(name)}:${json}`]))

@@ -55,7 +55,7 @@ describe.each(rows)('$name', ({ fault, isPage = false, only }) => {
       ),
     )
 
-    const hint = main().queryByText(/The answer was a web page, not data/)
+    const hint = main().queryByText(/The response was a web page, not data/)
     expect(hint !== null).toBe(isPage)
     if (hint) {
       expect(hint).toHaveTextContent(service.connection.baseUrl)
@@ -70,7 +70,7 @@ test('a web page in place of nothing is said of the site where a proxy stands in
   if (!search) throw new Error('no place')
   const service = await faultyService(reply(404, HTML))
   renderApp(search.path, { ...service.connection, way: 'proxy', id: 'proxy', apiKey: null })
-  const hint = await screen.findByText(/The answer was a web page, not data/)
-  expect(hint).toHaveTextContent('Ask whoever runs this site to check its CATALOG_BASE_URL.')
+  const hint = await screen.findByText(/The response was a web page, not data/)
+  expect(hint).toHaveTextContent('Ask your administrator to check CATALOG_BASE_URL.')
   expect(within(hint).queryByRole('link')).toBeNull()
 })

@@ -38,7 +38,7 @@ async function pagesOf(each: Case, kind: Kind | null): Promise<string[][]> {
 function expectHarmless(main: Element): void {
   expect(globalThis).not.toHaveProperty('__hostile')
   expect(main.querySelector('script, style, [onerror]')).toBeNull()
-  const slip = /.{0,40}(?:\[object |\bundefined\b|\bNaN\b|Infinity|could not be shown).{0,40}/
+  const slip = /.{0,40}(?:\[object |\bundefined\b|\bNaN\b|Infinity|couldn’t be shown).{0,40}/
   expect(slip.exec(main.textContent)?.[0]).toBeUndefined()
   for (const element of main.querySelectorAll('[href], [src]')) {
     const address = element.getAttribute('href') ?? element.getAttribute('src')

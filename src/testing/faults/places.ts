@@ -20,7 +20,7 @@ export type Place = {
   content: () => Promise<HTMLElement>
   /** What was asked for still stands there. */
   expectAsked: () => Promise<void>
-  /** How nothing found is called. */
+  /** How nothing found . */
   nothing: RegExp
   /** Asks for something more, or again, while an answer is there. */
   again: (user: UserEvent, client: QueryClient) => Promise<void>
@@ -33,7 +33,7 @@ const CODE = '2049811763054'
 const SHOP = 'https://shop.example/p?id=7&utm_source=mail'
 const product = { productId: ID, title: 'A good shirt', merchant: 'Northgate', offerPrice: 12 }
 
-const kept = /Showing the answer kept at \d\d:\d\d/
+const kept = /Showing data from \d\d:\d\d/
 const refetch: Place['again'] = async (_user, client) => {
   void client.refetchQueries({ type: 'active' })
   await Promise.resolve()
@@ -57,16 +57,16 @@ export const places: readonly Place[] = [
       const applied = await screen.findByRole('list', { name: NAMES.applied })
       expect(within(applied).getByText('Northgate')).toBeVisible()
     },
-    nothing: /^No product found$/,
+    nothing: /^No products found$/,
     again: async (user) => {
       await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
     },
-    kept: /Below are the products of the search before this one/,
+    kept: /You still see the products of the previous search/,
   },
   {
     operation: 'traits',
     path: `/products/${ID}?country=us`,
-    what: 'The product look-up',
+    what: 'Loading the product',
     body: { product, traits: { benefits: 'Soft|Warm' } },
     isMain: () => true,
     content: () => screen.findByRole('heading', { level: 1, name: 'A good shirt' }),
@@ -90,7 +90,7 @@ export const places: readonly Place[] = [
       expect(await screen.findByRole('textbox', { name: RESOLVE.merchantUrl })).toHaveValue(SHOP)
       expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
     },
-    nothing: /^No record for this URL/,
+    nothing: /^No listing for this link/,
     again: refetch,
     kept,
   },

@@ -59,7 +59,7 @@ test('a picture that breaks is said, and the next one is not', async () => {
   const [broken] = document.querySelectorAll('main article img')
   if (!broken) throw new Error('no picture')
   fireEvent.error(broken)
-  expect(await main().findByText('Picture did not load')).toBeVisible()
+  expect(await main().findByText('Picture didn’t load')).toBeVisible()
   expect(count('article img')).toBe(1)
   expect(count('article')).toBe(2)
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ScenarioName } from '../../../mocks/scenarios.ts'
 import { retryDelay } from '../../catalog/http/retry.ts'
 import { paths } from '../../url/paths.ts'
@@ -11,6 +11,9 @@ import { renderApp } from '../pages/renderApp.tsx'
 import { renderAt } from '../pages/renderAt.tsx'
 import { pass, startClock } from './clock.ts'
 import { expectSound } from './expectSound.ts'
+import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 // What the demo can be put into, as a reader meets it: each state at one page, one after another. Every fault at every
 // page, and what is announced of it, is in failures.test.tsx and its neighbours.
@@ -34,19 +37,19 @@ const places = {
     path: paths.search({ q: 'cotton shirt', ...us }),
     what: 'The search',
     content: async () => (await main().findAllByRole('article'))[0] ?? document.body,
-    nothing: /^No product found/,
+    nothing: /^No products found/,
   },
   product: {
     path: paths.product(ID, us),
-    what: 'The product look-up',
+    what: 'Loading the product',
     content: () => main().findByRole('heading', { level: 1, name: TITLE }),
-    nothing: /^No product with this id in US/,
+    nothing: /^No product with this ID in US/,
   },
   resolve: {
     path: paths.resolve({ url: URL_OF_IT, ...us }),
     what: 'The look-up',
-    content: () => main().findByRole('table', { name: 'Market position by SKU' }),
-    nothing: /^No record for this URL/,
+    content: () => main().findByRole('table', { name: 'Price position by variant' }),
+    nothing: /^No listing for this link/,
   },
   ean: {
     path: paths.ean('2049811763054', { ...us, mine: {}, ref: 'median' }),
@@ -65,55 +68,55 @@ const failures: { on: PlaceName; scenario: ScenarioName; title: string; says: st
   {
     on: 'search',
     scenario: 'offline',
-    title: 'did not reach the service.',
+    title: 'failed: the service couldn’t be reached.',
     says: 'Check the connection',
   },
   {
     on: 'product',
     scenario: 'error-500',
-    title: 'failed: the service answered 500.',
-    says: 'The catalog could not be read (code INTERNAL)',
+    title: 'failed.',
+    says: 'The catalog couldn’t be read (code INTERNAL)',
   },
   {
     on: 'resolve',
     scenario: 'error-503-html',
-    title: 'failed: the service answered 503.',
-    says: 'The trouble is on the side of the service.',
+    title: 'failed.',
+    says: 'The service has a problem.',
   },
   {
     on: 'ean',
     scenario: 'key-401',
-    title: 'was refused because of the key.',
+    title: 'failed: the key was refused.',
     says: 'The apikey header is missing or its key is not known',
   },
   {
     on: 'search',
     scenario: 'key-403',
-    title: 'was refused because of the key.',
+    title: 'failed: the key was refused.',
     says: 'This key may not use this operation',
   },
   {
     on: 'product',
     scenario: 'truncated',
-    title: 'got an unreadable answer.',
-    says: 'The answer is not complete, well-formed JSON.',
+    title: 'failed: the response couldn’t be read.',
+    says: 'The response isn’t complete, valid JSON.',
   },
   {
     on: 'resolve',
     scenario: 'html',
-    title: 'got an unreadable answer.',
-    says: 'The service answered with a web page instead of data.',
+    title: 'failed: the response couldn’t be read.',
+    says: 'The service returned a web page instead of data.',
   },
   {
     on: 'ean',
     scenario: 'refused',
-    title: 'was not carried out.',
+    title: 'failed.',
     says: 'The catalog is being rebuilt (code CATALOG_REBUILD)',
   },
   {
     on: 'search',
     scenario: 'bad-request',
-    title: 'failed: the service answered 400.',
+    title: 'failed.',
     says: 'The request could not be understood: limit is out of range',
   },
 ]
@@ -149,19 +152,19 @@ test('hang: a slow request is called slow, can be stopped, and asked again', asy
   const { user } = renderAt(inScenario('search', 'hang'))
   await waitFor(() => expect(demo.requests()).not.toEqual([]))
   await pass(3_500)
-  expect(await main().findByText('The search is taking long.')).toBeVisible()
+  expect(await main().findByText('The search is taking longer than usual.')).toBeVisible()
   await user.click(main().getByRole('button', { name: 'Cancel' }))
   expect(await main().findByText('The search was stopped.')).toBeVisible()
-  await user.click(main().getByRole('button', { name: 'Ask again' }))
+  await user.click(main().getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(main().queryByText('The search was stopped.')).toBeNull())
 })
 
 test('rate-limit: the wait that the service asks for is counted down', async () => {
   demo.scenario('rate-limit')
   renderApp(places.product.path, demoConnection, { retryDelay })
-  expect(await main().findByText('The product look-up is asked again.')).toBeVisible()
+  expect(await main().findByText('Loading the product failed, retrying.')).toBeVisible()
   expect(screen.getByRole('main')).toHaveTextContent('Too many requests with this key')
-  expect(main().getByText(/^Next try in [45] s\.$/)).toBeVisible()
+  expect(main().getByText(/^Next attempt in [45] s\.$/)).toBeVisible()
 })
 
 test('flaky: a passing fault needs nobody', async () => {

@@ -62,9 +62,9 @@ describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, slack 
     startClock()
     const { user } = renderApp(place.path, service.connection, { retryDelay: evenly })
     for (const [at, wait] of waits.entries()) {
-      expect(await main().findByText(`${place.what} is asked again.`)).toBeVisible()
+      expect(await main().findByText(`${place.what} failed, retrying.`)).toBeVisible()
       // What counted down to the try before may still be shown, and goes.
-      await waitFor(() => expect(main().getByText(/^Next try in \d+ s\.$/)).toBeVisible())
+      await waitFor(() => expect(main().getByText(/^Next attempt in \d+ s\.$/)).toBeVisible())
       expect(service.asked()).toHaveLength(at + 1)
       await pass(wait)
       await waitFor(() => expect(service.asked()).toHaveLength(at + 2))
@@ -72,7 +72,7 @@ describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, slack 
     const times = service.askedAt()
     const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
     for (const [at, wait] of waits.entries()) expect(gaps[at]).toBeGreaterThanOrEqual(wait - slack)
-    expect(await main().findByText(`${place.what} was put off: too many requests.`)).toBeVisible()
+    expect(await main().findByText(`${place.what} has to wait: too many requests.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent('Slow down. Wait a moment, then try again.')
     await pass(61_000)
     await expectSaid('too many requests')

@@ -34,7 +34,7 @@ const found = {
 }
 
 const page = () => within(document.body)
-const expectShown = () => expect(page().queryByText(/could not be shown/)).toBeNull()
+const expectShown = () => expect(page().queryByText(/couldn’t be shown/)).toBeNull()
 const heading = () => document.querySelector('h1')
 
 describe('a page that the browser translates', () => {
@@ -58,7 +58,7 @@ describe('a page that the browser translates', () => {
     await user.click(await page().findByText('‹Casual›'))
     await waitFor(() => expect(heading()).toHaveTextContent(/Casual/))
     await user.type(
-      page().getByRole('combobox', { name: 'Words, EAN, link or a list' }),
+      page().getByRole('combobox', { name: 'Keywords, EAN or link' }),
       ' socks{Enter}',
     )
     await waitFor(() => expect(heading()).toHaveTextContent(/socks/))
@@ -91,7 +91,7 @@ describe('a page that the browser translates', () => {
     await user.click(await page().findByText('‹Choose merchant›'))
     const merchants = within(await page().findByRole('dialog', { name: /^‹Your merchant in/ }))
     await user.type(merchants.getByRole('textbox'), 'northgate{Enter}')
-    // 12 against a median of the others of 13.
+    // 12 against a median of the competitors of 13.
     await waitFor(() => expect(document.body).toHaveTextContent('‹92.3›'))
     window.history.back()
     await waitFor(() => expect(document.body).not.toHaveTextContent('‹92.3›'))

@@ -34,7 +34,7 @@ describe.each(silent)('%s', (_name, fault) => {
     const { user } = renderApp(place.path, service.connection)
     await waitFor(() => expect(service.asked()).toHaveLength(1))
     await pass(3_500)
-    expect(await main().findByText(`${place.what} is taking long.`)).toBeVisible()
+    expect(await main().findByText(`${place.what} is taking longer than usual.`)).toBeVisible()
     expect(main().getByRole('button', { name: 'Cancel' })).toBeVisible()
     await pass(5_000)
     expect(main().queryByText(`${place.what} took too long.`)).toBeNull()
@@ -73,7 +73,7 @@ describe('T3, an answer that never starts', () => {
     await pass(20_000)
     expect(service.asked()).toHaveLength(1)
     service.recover()
-    await user.click(main().getByRole('button', { name: 'Ask again' }))
+    await user.click(main().getByRole('button', { name: 'Try again' }))
     expect(await place.content()).toBeVisible()
     expectFocusKept()
     expectSound(place.path)
@@ -88,13 +88,15 @@ test('T1, a connection that is reset: that it is asked again is said until it is
   startClock()
   renderApp(search.path, service.connection, { retryDelay: () => 5_000 })
   for (const tries of [1, 2]) {
-    expect(await main().findByText('The search is asked again.')).toBeVisible()
+    expect(await main().findByText('The search failed, retrying.')).toBeVisible()
     expect(service.asked()).toHaveLength(tries)
     await pass(5_000)
     await waitFor(() => expect(service.asked()).toHaveLength(tries + 1))
   }
-  expect(await main().findByText('The search did not reach the service.')).toBeVisible()
-  expect(main().queryByText('The search is asked again.')).toBeNull()
+  expect(
+    await main().findByText('The search failed: the service couldn’t be reached.'),
+  ).toBeVisible()
+  expect(main().queryByText('The search failed, retrying.')).toBeNull()
 })
 
 test('503 with Retry-After: a service that says when it will be there is waited for', async () => {
@@ -106,7 +108,7 @@ test('503 with Retry-After: a service that says when it will be there is waited 
   renderApp(search.path, service.connection, { retryDelay: evenly })
   for (const tries of [1, 2, 3, 4]) {
     // What counted down to the try before may still be shown, and goes.
-    await waitFor(() => expect(main().getByText(/^Next try in \d s\.$/)).toBeVisible())
+    await waitFor(() => expect(main().getByText(/^Next attempt in \d s\.$/)).toBeVisible())
     expect(main().getByText('Still being indexed.')).toBeVisible()
     expect(service.asked()).toHaveLength(tries)
     await pass(5000)
@@ -126,7 +128,7 @@ describe('T1, without a connection', () => {
     renderApp(place.path, service.connection)
     expect(await main().findByText('You are offline.')).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent(
-      `${place.what} waits and goes out when the connection is back.`,
+      `${place.what} continues when the connection is back.`,
     )
     await expectSaid('You are offline.')
     expect(service.asked()).toEqual([])
@@ -142,7 +144,9 @@ describe('T1, without a connection', () => {
     const service = await faultyService(reply(200, place.body))
     service.fail((request) => request.socket.resetAndDestroy())
     renderApp(place.path, service.connection)
-    expect(await main().findByText(`${place.what} did not reach the service.`)).toBeVisible()
+    expect(
+      await main().findByText(`${place.what} failed: the service couldn’t be reached.`),
+    ).toBeVisible()
     window.dispatchEvent(new Event('offline'))
     service.recover()
     window.dispatchEvent(new Event('online'))

@@ -7,19 +7,19 @@ const backup = (stores: string, preferences = '{}') =>
   utf8(`{${head},"preferences":${preferences},"stores":${stores}}`)
 
 const files: Omit<HostileFile, 'kind' | 'name'>[] = [
-  { is: 'nothing in it', make: () => utf8(''), ends: /It is no JSON/ },
+  { is: 'nothing in it', make: () => utf8(''), ends: /It isn’t JSON/ },
   {
     is: 'an end in the middle',
     make: () => backup('{"lists":[').slice(0, -3),
-    ends: /It is no JSON/,
+    ends: /It isn’t JSON/,
   },
-  { is: 'a table in its place', make: () => utf8('EAN;Price\n'), ends: /It is no JSON/ },
+  { is: 'a table in its place', make: () => utf8('EAN;Price\n'), ends: /It isn’t JSON/ },
   { is: 'another file of JSON', make: () => utf8('{"a":1}'), ends: /is missing/ },
   { is: 'null', make: () => utf8('null'), ends: /expected an object/ },
   {
     is: 'a newer version',
     make: () => utf8(new TextDecoder().decode(backup('{}')).replace('"version":1', '"version":2')),
-    ends: /a newer version of this app made it/,
+    ends: /it was made by a newer version of this app/,
   },
   {
     is: 'a version that is a text',
@@ -31,7 +31,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
     is: 'a moment that is none',
     make: () =>
       utf8(new TextDecoder().decode(backup('{}')).replace('2026-05-03T10:12:00.000Z', 'yesterday')),
-    ends: /madeAt: expected a moment/,
+    ends: /madeAt: expected a time/,
   },
   {
     is: 'lists of the wrong kind',
@@ -52,12 +52,12 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   {
     is: 'lists 100,000 deep',
     make: () => backup(`{"lists":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    ends: /nested more than 100 deep/,
+    ends: /isn’t a backup of this app/,
   },
   {
     is: 'preferences 100,000 deep',
     make: () => backup('{}', `{"theme":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`),
-    ends: /nested more than 100 deep/,
+    ends: /isn’t a backup of this app/,
   },
   {
     is: 'brackets 100,000 deep in a text',
@@ -74,7 +74,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
     make: () => times('1,', 1_000_000, `{${head},"preferences":{},"stores":{"lists":[`, '1]}}'),
     ends: /stores\.lists\.0/,
   },
-  { is: 'NUL among its text', make: () => utf8('{\u0000}'), ends: /It is no JSON/ },
+  { is: 'NUL among its text', make: () => utf8('{\u0000}'), ends: /It isn’t JSON/ },
 ]
 
 export const backups: readonly HostileFile[] = files.map((file) => ({

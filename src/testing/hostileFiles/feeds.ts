@@ -244,7 +244,7 @@ const records: Feed[] = [
     is: 'numbers beyond all numbers',
     make: () =>
       utf8('{"title":"A","merchant":"m","country":"us","offerPrice":1e999,"rank":-1e999}\n'),
-    ends: /^read.*offerPrice: “Infinity” is not a price/,
+    ends: /^read.*offerPrice: “Infinity” isn’t a price/,
   },
   {
     is: '100,000 SKUs in a record',
@@ -317,7 +317,7 @@ const packed: Feed[] = [
     ends: /^read.*damaged or incomplete|is damaged/,
   },
   {
-    is: 'the mark of gzip and nothing else',
+    is: 'the mark of gzip and nothing',
     make: () => new Uint8Array([0x1f, 0x8b]),
     ends: /is damaged/,
   },

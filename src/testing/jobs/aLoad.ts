@@ -46,7 +46,7 @@ export async function aLoad(
   return { ...ids, job, loads }
 }
 
-/** The rows that are kept of a snapshot, in the order of their parts. */
+/** The rows already saved of a snapshot, in the order of their parts. */
 export async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = []
   await readRows(connection.id, snapshotId, (part) => {

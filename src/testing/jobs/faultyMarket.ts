@@ -7,7 +7,7 @@ import { after } from './fakeClock.ts'
 export type Reply = 'found' | 'none' | 'reset' | 'truncated' | 'too many' | 'broken' | 'refused'
 
 export type Market = {
-  /** Codes in the order in which they were asked. */
+  /** Codes in the order in which they . */
   asked: string[]
   aborted: string[]
   underWay: () => number

@@ -15,7 +15,7 @@ export const aCodeMarket = (given: Partial<CodeMarket> = {}): CodeMarket => {
     excluded: 0,
     myPrice: 10,
     reference: 8,
-    referenceLabel: 'median of the others',
+    referenceLabel: 'median of the competitors',
     difference: index && index - 100,
     index,
     amount: index && 2,

@@ -5,7 +5,7 @@ import { demo } from '../demo.ts'
 type Counts = Record<string, number>
 
 type Options = {
-  /** Values of a facet at the most. */
+  /** Values of a facet at most. */
   mostValues?: number
   /** Whether every page is the first. */
   ignoresIndex?: boolean

@@ -1,4 +1,4 @@
-/** Rules of Watch, and the facts of a small market for them. */
+/** Alerts, and the facts of a small market for them. */
 import type { BatchOffer } from '../../market/batchAnswer.ts'
 import { nothingJoined } from '../../market/names.ts'
 import type { Standpoint } from '../../model/watch/evaluateRules.ts'

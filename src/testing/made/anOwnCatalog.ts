@@ -29,7 +29,7 @@ export const aCatalog: KeptCatalog = {
   countries: ['de', 'at'],
   problems: [
     { row: 17, says: 'It has no title.', isSkipped: true },
-    { row: 18, says: 'Price: “gratis” is not a price.', isSkipped: false },
+    { row: 18, says: 'Price: “gratis” isn’t a price.', isSkipped: false },
   ],
   isForThisVisit: false,
 }

@@ -24,7 +24,7 @@ const controls: DemoControls = {
     { name: 'none-is-204', says: 'Nothing found is 204.', asks: {} },
   ],
   scenarios: [
-    { name: 'slow', shows: 'The right answer after 3 seconds' },
+    { name: 'slow', shows: 'The right response after 3 seconds' },
     { name: 'empty', shows: 'Nothing found' },
     { name: 'next-week', shows: 'The catalog a week later' },
   ],

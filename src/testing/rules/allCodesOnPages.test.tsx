@@ -26,25 +26,25 @@ const SIZES: Record<string, Record<string, number>> = {
 const CODES = Object.keys(SIZES)
 /** 40 of 56 is 71.4, 33 of 30 is 110: the median is 90.7; nobody else sells the third size. */
 const EXPECTED = {
-  'My price': '9.00–40.00',
+  'Your price': '9.00–40.00',
   Index: '90.7',
-  'vs median of the others': '−9.3%',
+  'vs median of the competitors': '−9.3%',
   'Sizes above': '1 of 2 sizes above',
-  Rank: '–another rank for each size',
+  Rank: '–different rank per size',
 }
 const IN_FILES = {
-  'My price': '9',
-  'My price, highest': '40',
-  'Median of the others': '30',
-  'Median of the others, highest': '56',
+  'Your price': '9',
+  'Your price, highest': '40',
+  'Median of the competitors': '30',
+  'Median of the competitors, highest': '56',
   'Sizes above': '1',
   'Sizes compared': '2',
   'Sizes checked': '3',
   Sizes: '3',
   Rank: '',
-  'Cheapest rival': 'sundial',
-  'Rival’s price': '30',
-  'Rival’s price, highest': '50',
+  'Cheapest competitor': 'sundial',
+  'Competitor’s price': '30',
+  'Competitor’s price, highest': '50',
 }
 
 /** What the row of the shirt shows under these headings. */
@@ -102,7 +102,7 @@ describe('my position at a product of several sizes', () => {
     ])
     const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
-    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    await user.click(market.getByRole('button', { name: /^Check market prices/ }))
     await waitFor(async () => expect(await shown()).toEqual(EXPECTED))
     expect(codesAsked().toSorted()).toEqual(CODES)
     expect(await savedRow(user, exportRows(2))).toEqual(IN_FILES)
@@ -114,7 +114,7 @@ describe('my position at a product of several sizes', () => {
     answerTraits()
     await keepList([aListEntry('B')])
     const { user } = renderAt('/collections/shirts')
-    await user.click(await screen.findByRole('button', { name: /^Ask the market of this/ }))
+    await user.click(await screen.findByRole('button', { name: /^Check market prices for this/ }))
     await waitFor(async () => expect(await shown()).toEqual(EXPECTED))
     expect(codesAsked().toSorted()).toEqual(CODES)
     expect(await savedRow(user, exportRows(1))).toEqual(IN_FILES)
@@ -175,8 +175,8 @@ it('is for each product of a search as the demo answers its codes, also "Only yo
   writePreference(CONNECTION, 'mine', { us: ['northgate'] })
   writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
   const { user } = renderAt('/search?q=men+shirt&merchant=Northgate&country=us&view=table')
-  await user.click(await screen.findByRole('button', { name: /^Ask the market of these/ }))
-  await screen.findByRole('button', { name: /^Refresh the market of these/ })
+  await user.click(await screen.findByRole('button', { name: /^Check market prices for/ }))
+  await screen.findByRole('button', { name: /^Update market prices for/ })
   const search = demo.requests().findLast((path) => /[?&](q|keywords?|query)=/i.test(path)) ?? ''
   const { productList } = (await answered(search)) as { productList: Answered[] } // §2.1
   const asked = demo.requests().filter((path) => path.includes('/productCodes/'))

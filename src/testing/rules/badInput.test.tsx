@@ -28,42 +28,42 @@ const rows: Bad[] = [
   {
     what: 'an unknown product id',
     path: paths.product('0'.repeat(32), us),
-    says: 'No product with this id in US',
+    says: 'No product with this ID in US',
   },
   {
-    what: 'a product id of one dot',
+    what: 'a product ID of one dot',
     path: paths.product('.', us),
-    says: 'This product id cannot be asked for',
+    says: 'This isn’t a product ID',
   },
   {
-    what: 'a product id of two dots',
+    what: 'a product ID of two dots',
     path: paths.product('..', us),
-    says: 'This product id cannot be asked for',
+    says: 'This isn’t a product ID',
   },
   {
-    what: 'a product id of 5,000 characters',
+    what: 'a product ID of 5,000 characters',
     path: paths.product(long(5000), us),
-    says: 'This product id is 5,000 characters long; the longest that is asked for is 512.',
+    says: 'This product ID has 5,000 characters; product IDs can have up to 512.',
   },
   {
-    what: 'a product id with a script',
+    what: 'a product ID with a script',
     path: paths.product(SCRIPT, us),
-    says: 'No product with this id in US',
+    says: 'No product with this ID in US',
   },
   {
     what: 'an unknown URL',
     path: paths.resolve({ url: 'https://nobody.example/p/1', ...us }),
-    says: 'No record for this URL',
+    says: 'No listing for this link',
   },
   {
     what: 'a text that is no URL',
     path: paths.resolve({ url: 'blue shirt', ...us }),
-    says: 'A URL holds no spaces and no line breaks.',
+    says: 'A link has no spaces or line breaks.',
   },
   {
     what: 'an address that is not of the web',
     path: paths.resolve({ url: 'javascript:globalThis.__hostile=1', ...us }),
-    says: 'Only web addresses that start with http:// or https:// can be resolved.',
+    says: 'Only links that start with http:// or https:// can be used.',
   },
   {
     what: 'a URL of 9,000 characters',
@@ -93,41 +93,41 @@ const rows: Bad[] = [
   {
     what: 'page=abc',
     path: `${cotton}&page=abc`,
-    says: 'page “abc” is not a page number: showing page 1',
+    says: 'page “abc” isn’t a page number: showing page 1',
     becomes: cotton,
   },
   {
     what: 'page=-1',
     path: `${cotton}&page=-1`,
-    says: 'page “-1” is not a page number: showing page 1',
+    says: 'page “-1” isn’t a page number: showing page 1',
     becomes: cotton,
   },
   {
     what: 'page=999',
     path: paths.search({ q: 'cotton', ...us, page: 999 }),
-    says: 'There is nothing on page 999',
+    says: 'Nothing on page 999',
   },
   {
     what: 'size=7',
     path: `${cotton}&size=7`,
-    says: 'size “7” is not offered: showing 24 a page',
+    says: 'size “7” isn’t available: showing 24 per page',
     becomes: cotton,
   },
   {
     what: 'an unknown parameter',
     path: `${cotton}&colour=red`,
-    says: '“colour” is not a parameter of this page: left out',
+    says: '“colour” isn’t a setting of this page: ignored',
     becomes: cotton,
   },
   {
     what: 'an unknown country',
     path: paths.search({ q: 'cotton', countries: ['zz'] }),
-    says: 'No product found',
+    says: 'No products found',
   },
   {
     what: 'a country that is no code',
     path: '/search?q=cotton&country=%3Cscript%3E',
-    says: 'country “<script>” is not a country code: asking US',
+    says: 'country “<script>” isn’t a country code: using US',
     becomes: cotton,
   },
   {
@@ -139,12 +139,12 @@ const rows: Bad[] = [
   {
     what: 'emoji',
     path: paths.search({ q: '👗🧦', ...us }),
-    says: /No product found|products? in US/,
+    says: /No products found|products? in US/,
   },
   {
     what: 'right-to-left text',
     path: paths.search({ q: 'قميص قطن', ...us, division: ['ملابس'] }),
-    says: 'No product found',
+    says: 'No products found',
   },
   {
     what: 'scripts in every parameter',
@@ -190,7 +190,7 @@ test('what was corrected is said point by point, and the search is kept', async 
   const main = within(screen.getByRole('main'))
   expect(await main.findByText(NAMES.corrections)).toBeVisible()
   const points = main.getAllByRole('listitem').map((item) => item.textContent)
-  for (const words of ['not a page number', 'not offered', 'not a parameter']) {
+  for (const words of ['isn’t a page number', 'isn’t available', 'isn’t a setting']) {
     expect(points.filter((point) => point.includes(words))).toHaveLength(1)
   }
   expect(address()).toBe(cotton)

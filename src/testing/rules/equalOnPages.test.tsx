@@ -62,8 +62,8 @@ describe.each([
     expect(side).toBe(shown.isMarked ? 'above' : 'equal')
     expect(row).toHaveTextContent(
       shown.isMarked
-        ? /0\.4% above the median of the others/
-        : /equal to the median of the others, within 0\.4%/,
+        ? /0\.4% above the median of the competitors/
+        : /equal to the median of the competitors, within 0\.4%/,
     )
   })
 
@@ -78,13 +78,13 @@ describe.each([
   it('in the strip of a product and its dots, and at its SKUs', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
-    const strip = await screen.findByRole('region', { name: 'Market of Size M' })
-    await within(strip).findByText(/^median of the others/)
+    const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
+    await within(strip).findByText(/^median of the competitors/)
     expect(difference(strip)).toEqual(shown)
     const side = shown.isMarked ? 'above' : 'equal'
     expect(strip.querySelector('[data-own]')).toHaveAttribute('data-own', side)
     await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
-    const table = await screen.findByRole('table', { name: 'Market position by SKU' })
+    const table = await screen.findByRole('table', { name: 'Price position by variant' })
     const row = () => within(table).getByText(CODE).closest('tr')
     await waitFor(() => expect(row()).toHaveTextContent(MEDIAN))
     const drawn = row()
@@ -99,7 +99,7 @@ describe.each([
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])
     const { user } = renderAt('/collections/shirts')
-    await user.click(await screen.findByRole('button', { name: /^Ask the market of these 2/ }))
+    await user.click(await screen.findByRole('button', { name: /^Check market prices for 2/ }))
     const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(row()).toHaveTextContent(MEDIAN))
     const drawn = row()
@@ -110,7 +110,7 @@ describe.each([
     await forgetBatches()
     const { user } = renderAt(`/compare?id=${ID}&country=us`)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
-    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    await user.click(market.getByRole('button', { name: /^Check market prices/ }))
     const row = () => screen.queryByRole('rowheader', { name: /^(Differs: )?vs / })?.closest('tr')
     await waitFor(() => expect(row()).toHaveTextContent(MEDIAN))
     const drawn = row()
@@ -122,7 +122,7 @@ describe.each([
     await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
     const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
-    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    await user.click(market.getByRole('button', { name: /^Check market prices/ }))
     const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(row()).toHaveTextContent(MEDIAN))
     const drawn = row()

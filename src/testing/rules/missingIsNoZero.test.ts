@@ -200,7 +200,7 @@ describe('a figure that was not given', () => {
 })
 
 it('the field list says what a 0 of a rating and of a rank is taken for', () => {
-  expect(fieldOf('avgRating').open).toContain('a 0 without ratings counts as no rating')
-  expect(fieldOf('ratingScore').open).toContain('a 0 without ratings counts as no rating')
+  expect(fieldOf('avgRating').open).toContain('A 0 without ratings counts as no rating')
+  expect(fieldOf('ratingScore').open).toContain('A 0 without ratings counts as no rating')
   expect(fieldOf('categoryRank').open).toContain('A rank of 0 counts as no rank')
 })

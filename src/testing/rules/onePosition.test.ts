@@ -69,7 +69,7 @@ describe('the same code and merchant', () => {
     const all = [offer('East', 8.8), offer('South', 20.2), offer('North', 25.9)]
     const options = { mine: ['North'], reference: 'median' as const }
     const { rows, summary } = toOfferRows(all, options)
-    expect(summary.referenceLabel).toBe('median of the others')
+    expect(summary.referenceLabel).toBe('median of the competitors')
     expect(summary.reference).toBe(14.5)
     expect(rows.find(({ isMine }) => isMine)?.vsReference).toBeCloseTo(78.6, 1)
     expect(positionIn(all, options).index?.index).toBeCloseTo(178.6, 1)
@@ -85,10 +85,10 @@ describe('nobody', () => {
       isChosen: false,
       mine: null,
       index: null,
-      noIndex: 'Nobody is chosen as you.',
+      noIndex: 'Choose your merchant first.',
       standing: null,
       reference: 20,
-      referenceLabel: 'median of all',
+      referenceLabel: 'median of all sellers',
     })
   })
 
@@ -97,7 +97,7 @@ describe('nobody', () => {
     expect(listed).toMatchObject({
       isChosen: true,
       standing: 'equal',
-      referenceLabel: 'median of the others',
+      referenceLabel: 'median of the competitors',
     })
   })
 })

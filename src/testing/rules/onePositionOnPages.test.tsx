@@ -33,10 +33,10 @@ const CODE = '2049811763054'
 const PRICES = { sundial: 50, northgate: 40, petra: 62, bazaarly: 0 }
 /** The median of 50 and 62 is 56; a price of 0 counts for nothing. */
 const EXPECTED = {
-  'My price': '40.00',
-  'Median of the others': '56.00',
+  'Your price': '40.00',
+  'Median of the competitors': '56.00',
   Index: '71.4',
-  'vs median of the others': '−28.6%',
+  'vs median of the competitors': '−28.6%',
   Rank: '1 of 3',
 }
 const LINK =
@@ -44,14 +44,14 @@ const LINK =
 
 /** The same as a file holds it, to one decimal, with what pages of one line have no room for. */
 const IN_FILES = {
-  'My price': '40.0',
-  'Median of the others': '56.0',
+  'Your price': '40.0',
+  'Median of the competitors': '56.0',
   Index: '71.4',
-  'vs median of the others': '-28.6',
+  'vs median of the competitors': '-28.6',
   Rank: '1.0',
   of: '3.0',
-  'Cheapest rival': 'sundial',
-  'Rival’s price': '50.0',
+  'Cheapest competitor': 'sundial',
+  'Competitor’s price': '50.0',
   n: '2.0',
 }
 
@@ -62,17 +62,17 @@ async function savedFigures(user: UserEvent, label: string, text: string) {
   return inFile(rows.find((cells) => Object.values(cells).some((cell) => cell.includes(text))))
 }
 
-/** The same of a saved workbook, whose cells have types. */
+/** Across a saved workbook, whose cells have types. */
 async function figuresInWorkbook(user: UserEvent, label: string, text: string) {
   const files = savedFiles()
   const [sheet] = await readXlsxFile(await saveFrom({ user, files, label, format: 'xlsx' }))
   const rows = (sheet?.data ?? []).map((cells) => cells.map((cell) => String(cell ?? '')))
-  const names = rows.find((cells) => cells.includes('My price')) ?? []
+  const names = rows.find((cells) => cells.includes('Your price')) ?? []
   const found = rows.find((cells) => cells !== names && cells.some((cell) => cell.includes(text)))
   return inFile(Object.fromEntries(names.map((name, at) => [name, found?.[at] ?? ''])))
 }
 
-/** The same of a saved JSON: of the latest position at the code, or of the first product. */
+/** Across a saved JSON: of the latest position at the code, or of the first product. */
 async function figuresInJson(user: UserEvent, label: string, of: 'code' | 'first' = 'code') {
   const files = savedFiles()
   const saved = await saveFrom({ user, files, label, format: 'json' })
@@ -85,14 +85,14 @@ async function figuresInJson(user: UserEvent, label: string, of: 'code' | 'first
   const position = of === 'first' ? found[0] : found.findLast(({ code }) => code === CODE)
   const against = position?.referenceLabel ?? ''
   const named: Record<string, keyof FilePosition> = {
-    'My price': 'myPrice',
+    'Your price': 'myPrice',
     [against.charAt(0).toUpperCase() + against.slice(1)]: 'reference',
     Index: 'index',
     [`vs ${against}`]: 'difference',
     Rank: 'rank',
     of: 'of',
-    'Cheapest rival': 'rival',
-    'Rival’s price': 'rivalPrice',
+    'Cheapest competitor': 'rival',
+    'Competitor’s price': 'rivalPrice',
     n: 'n',
   }
   return inFile(
@@ -149,20 +149,20 @@ describe('my position at a code', () => {
   it('is said by EAN prices and in their file', async () => {
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     const figures = await screen.findByLabelText(EAN.statistics)
-    await waitFor(() => expect(figures).toHaveTextContent(/71\.4median of the others = 100/))
-    expect(figures).toHaveTextContent(/vs median of the others.*−28\.6%.*on 56\.00, n = 2/)
+    await waitFor(() => expect(figures).toHaveTextContent(/71\.4median of the competitors = 100/))
+    expect(figures).toHaveTextContent(/vs median of the competitors.*−28\.6%.*on 56\.00, n = 2/)
     expect(figures).toHaveTextContent(/1st of 3/)
     expect(within(figures).getByRole('textbox')).toHaveValue('40.00')
     const files = savedFiles()
     const { foot } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
     expect(foot).toEqual(
       expect.arrayContaining([
-        'My price: 40.00',
-        'Median of the others: 56.00, n = 2',
+        'Your price: 40.00',
+        'Median of the competitors: 56.00, n = 2',
         expect.stringMatching(/^Index: 71\.4;/),
-        'vs median of the others: −28.6%',
+        'vs median of the competitors: −28.6%',
         'Rank: 1 of 3',
-        'Cheapest rival: sundial, 50.00',
+        'Cheapest competitor: sundial, 50.00',
       ]),
     )
     expect(await figuresInJson(user, EXPORT.export)).toEqual(IN_FILES)
@@ -175,7 +175,7 @@ describe('my position at a code', () => {
     const { user } = renderAt(`/collections/${BATCH_ID}?columns=${columns}`)
     const table = await tableOf('Rows')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
-    expect(table).toHaveTextContent(/Cheapest rival.*Sundial/)
+    expect(table).toHaveTextContent(/Cheapest competitor.*Sundial/)
     expect(await savedFigures(user, 'Export 1 row', CODE)).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, 'Export 1 row', CODE)).toEqual(IN_FILES)
     expect(await figuresInJson(user, 'Export 1 row')).toEqual(IN_FILES)
@@ -184,12 +184,12 @@ describe('my position at a code', () => {
   it('is the same in the strip of a product, at its SKUs, and in their file', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
-    const strip = await screen.findByRole('region', { name: 'Market of Size M' })
-    await within(strip).findByText(/^median of the others/)
-    expect(strip).toHaveTextContent('my price 40.00 −28.6% vs median of the others')
-    expect(strip).toHaveTextContent('median of the others (calculated) 56.00')
+    const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
+    await within(strip).findByText(/^median of the competitors/)
+    expect(strip).toHaveTextContent('your price 40.00 −28.6% vs median of the competitors')
+    expect(strip).toHaveTextContent('median of the competitors (calculated) 56.00')
     await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
-    const table = await tableOf('Market position by SKU')
+    const table = await tableOf('Price position by variant')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(await savedFigures(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
@@ -208,17 +208,17 @@ describe('my position at a code', () => {
 
   it('is the same behind a merchant’s link', async () => {
     renderAt(`/resolve?country=us&url=${encodeURIComponent(LINK)}`)
-    const table = await tableOf('Market position by SKU')
+    const table = await tableOf('Price position by variant')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     const chain = screen.getByRole('list', { name: RESOLVE.market })
-    await waitFor(() => expect(chain).toHaveTextContent(/71\.4median of the others = 100/))
+    await waitFor(() => expect(chain).toHaveTextContent(/71\.4median of the competitors = 100/))
   })
 
   it('is the same in the column of a comparison and in its file', async () => {
     await forgetBatches()
     const { user } = renderAt(`/compare?id=${ID}&id=${CHECK}&country=us`)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
-    await user.click(market.getByRole('button', { name: /^Ask the market of these 2/ }))
+    await user.click(market.getByRole('button', { name: /^Check market prices for 2/ }))
     const cells = (label: string) => {
       const head = screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}`) })
       return head?.closest('tr')?.querySelectorAll('td')[0]?.textContent ?? 'no such row'
@@ -228,7 +228,7 @@ describe('my position at a code', () => {
     expect(Object.fromEntries(Object.keys(EXPECTED).map((label) => [label, cells(label)]))).toEqual(
       EXPECTED,
     )
-    expect(cells('Cheapest rival')).toMatch(/Sundial/i)
+    expect(cells('Cheapest competitor')).toMatch(/Sundial/i)
     const files = savedFiles()
     const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
     const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith('1 ')) ?? ''
@@ -244,12 +244,12 @@ describe('my position at a code', () => {
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])
     const { user, unmount } = renderAt('/collections/shirts')
-    await user.click(await screen.findByRole('button', { name: /^Ask the market of these 2/ }))
+    await user.click(await screen.findByRole('button', { name: /^Check market prices for 2/ }))
     const told = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))
     expect(figuresOf(await tableOf(WORKBENCH.rows), 'Shirt')).toEqual({
       ...EXPECTED,
-      'Median of the others': 'no such column',
+      'Median of the competitors': 'no such column',
     })
     expect(await savedFigures(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
@@ -286,11 +286,11 @@ describe('my position at a code', () => {
     await waitFor(async () => expect((await row())['Index']).toBe('from 100.0→ to 71.4'))
     expect(await row()).toEqual({
       ...EXPECTED,
-      'My price': 'from 56.00→ to 40.00 −28.6%',
+      'Your price': 'from 56.00→ to 40.00 −28.6%',
       Index: 'from 100.0→ to 71.4',
-      'vs median of the others': 'from 0.0%→ to −28.6%',
+      'vs median of the competitors': 'from 0.0%→ to −28.6%',
       Rank: 'from 2 of 3→ to 1 of 3',
-      'Median of the others': 'no such column',
+      'Median of the competitors': 'no such column',
     })
     expect(await savedFigures(user, exportChanges(1), 'of northgate')).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, exportChanges(1), 'of northgate')).toEqual(IN_FILES)
@@ -302,16 +302,16 @@ describe('my position at a code', () => {
     await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
     const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
-    await user.click(market.getByRole('button', { name: /^Ask the market/ }))
+    await user.click(market.getByRole('button', { name: /^Check market prices/ }))
     const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(row()).toHaveTextContent('71.4'))
     const table = row()?.closest('table') ?? document.body
     // The reference is among the columns that are not shown until they are chosen.
     expect(figuresOf(table, 'Shirt')).toEqual({
       ...EXPECTED,
-      'Median of the others': 'no such column',
+      'Median of the competitors': 'no such column',
     })
-    expect(table).toHaveTextContent(/Cheapest rival.*sundial/i)
+    expect(table).toHaveTextContent(/Cheapest competitor.*sundial/i)
     expect(await savedFigures(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInJson(user, exportRows(1))).toEqual(IN_FILES)

@@ -46,7 +46,7 @@ export function CopyButton({
       say(copiedLabel)
     } catch {
       setState('refused')
-      say('The browser refused to copy')
+      say('The browser didn’t allow copying')
     }
   }
   const shown = { idle: label, copied: copiedLabel, refused: 'Not copied' }[state]

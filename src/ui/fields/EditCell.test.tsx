@@ -41,7 +41,7 @@ describe('a cell that is written over', () => {
     await user.type(input, ' mine')
     rerender(cell('theirs'))
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'It was changed in another tab meanwhile. There it is theirs: Enter keeps old mine, Escape leaves it.',
+      'It was changed in another tab. There it is theirs. Enter saves old mine, Escape cancels.',
     )
     await user.tab()
     expect(onCommit).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ describe('a cell that is written over', () => {
     const input = screen.getByRole('textbox', { name: 'Note' })
     await user.type(input, ' mine{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There it is theirs: Enter keeps old mine, Escape leaves it.',
+      'There it is theirs. Enter saves old mine, Escape cancels.',
     )
     expect(kept).toBe('theirs')
     await user.type(input, '{Enter}')

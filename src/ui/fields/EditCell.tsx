@@ -41,8 +41,8 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
   const say = (found: string | Meanwhile, text: string) => {
     const says =
       typeof found === 'string'
-        ? `${label} stays as it was. ${found}`
-        : `${label}: ${text} was not kept. ${CHANGED}`
+        ? `${label} wasn’t changed. ${found}`
+        : `${label}: ${text} wasn’t saved. ${CHANGED}`
     toast(says, ERROR)
   }
   const commit = async ({ isAsked = false } = {}) => {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 /** What another tab has written in place of what whoever writes knows of. */
 export type Meanwhile = { there: string }
 
-export const CHANGED = 'It was changed in another tab meanwhile.'
+export const CHANGED = 'It was changed in another tab.'
 
 const inWords = (text: string) => (text === '' ? 'nothing' : text)
 const changedMeanwhile = (there: string, text: string) =>
-  `${CHANGED} There it is ${inWords(there)}: Enter keeps ${inWords(text)}, Escape leaves it.`
+  `${CHANGED} There it is ${inWords(there)}. Enter saves ${inWords(text)}, Escape cancels.`
 
 /**
  * Whether another tab has changed a text while it was written over. `value` is the text as it was read; `text` what is typed

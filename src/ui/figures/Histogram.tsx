@@ -80,7 +80,7 @@ export function Histogram({
             <input
               type="range"
               className={classes(styles.reader, onChoose && styles.chooser)}
-              aria-label={`${label}: read bar by bar${onChoose ? ', Enter chooses' : ''}`}
+              aria-label={`${label}: one bar at a time${onChoose ? ', Enter selects' : ''}`}
               aria-valuetext={`${bars[at ?? 0]?.label ?? ''}: ${bars[at ?? 0]?.text ?? ''}`}
               min={0}
               max={Math.max(0, bars.length - 1)}

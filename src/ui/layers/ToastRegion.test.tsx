@@ -154,10 +154,10 @@ describe('what is said of a message', () => {
 
   it('names what can be pressed in it, and the way there', async () => {
     show('2 rows copied')
-    show('feed.csv answers now.', { action: { label: 'Explore it', onAct: () => {} } })
+    show('feed.csv is in use now.', { action: { label: 'Explore it', onAct: () => {} } })
     await spoken()
     expect(said()).toContain('2 rows copied')
-    expect(said()).toContain('feed.csv answers now. (Explore it: press F6)')
+    expect(said()).toContain('feed.csv is in use now. (Explore it: press F6)')
   })
 
   it('is that it was undone, once it is', async () => {
@@ -195,7 +195,7 @@ describe('what is said of a message', () => {
     fireEvent.click(control('Undo'))
     await spoken()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This could not be undone: One batch deleted',
+      'This couldn’t be undone: One batch deleted',
     )
   })
 })

@@ -120,7 +120,7 @@ async function takeBack(text: string, undo: () => unknown) {
   try {
     if ((await undo()) !== false) say(`Undone: ${text}`)
   } catch {
-    toast(`This could not be undone: ${text}`, { tone: 'error' })
+    toast(`This couldn’t be undone: ${text}`, { tone: 'error' })
   }
 }
 

@@ -16,5 +16,5 @@ export function beginningOf(text: string, most: number): string {
 export function cutText(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text
   const shown = beginningOf(text, MOST_CHARACTERS)
-  return `${shown}… (${formatCount(text.length - shown.length)} more characters in the raw answer)`
+  return `${shown}… (${formatCount(text.length - shown.length)} more characters)`
 }

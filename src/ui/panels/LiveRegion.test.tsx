@@ -60,13 +60,13 @@ describe('announce', () => {
 
   it('makes the same sentence a change when it is said again', () => {
     render(<LiveRegion />)
-    announce('No product found')
+    announce('No products found')
     settle()
-    const first = screen.getAllByText('No product found')
-    announce('No product found')
+    const first = screen.getAllByText('No products found')
+    announce('No products found')
     settle()
     const last = screen.getByRole('status').lastChild
-    expect(last).toHaveTextContent(/^No product found$/)
+    expect(last).toHaveTextContent(/^No products found$/)
     expect(first).not.toContain(last)
   })
 

@@ -27,7 +27,7 @@ export function readAskedUrl(text: string): AskedUrl {
   if (given.length >= URL_LENGTH) {
     return {
       kind: 'problem',
-      message: `This text is ${formatCount(given.length)} characters long or was cut there. A URL of fewer than ${formatCount(URL_LENGTH)} can be asked.`,
+      message: `This text is ${formatCount(given.length)} characters long or was cut there. A link can have up to ${formatCount(URL_LENGTH - 1)}.`,
       suggestion: null,
     }
   }

@@ -103,11 +103,11 @@ function decodeIds(read: Parameters): string[] {
     else usable.push(id)
   }
   for (const id of twice) {
-    read.note('id', id, '', `the product ${quote(id)} is given twice: once is enough`)
+    read.note('id', id, '', `the product ${quote(id)} is given twice`)
   }
   const left = usable.slice(MOST_COMPARED)
   if (left.length > 0) {
-    const reason = `${usable.length} products are given, and ${MOST_COMPARED} stand side by side: left out ${named(left)}`
+    const reason = `${usable.length} products are given, and up to ${MOST_COMPARED} can be compared: left out ${named(left)}`
     read.note('id', String(usable.length), String(MOST_COMPARED), reason)
   }
   return usable.slice(0, MOST_COMPARED)
@@ -118,7 +118,7 @@ function decodeCountry(read: Parameters, settings: UrlSettings): string {
   const countries = decodeCountries(read, settings)
   const [first = ''] = countries
   if (countries.length > 1 && read.all('country').length > 0) {
-    const reason = `prices of different countries are not compared: using ${shownCountry(first)} of ${shownCountries(countries)}`
+    const reason = `prices of different countries can’t be compared: using ${shownCountry(first)} of ${shownCountries(countries)}`
     read.note('country', countries.join(', '), first, reason)
   }
   return first
@@ -127,7 +127,7 @@ function decodeCountry(read: Parameters, settings: UrlSettings): string {
 function decodeBase(read: Parameters, ids: readonly string[]): string {
   const base = cleanId(read.value('base', BASE_LENGTH))
   if (base !== '' && base !== NO_BASE && !ids.includes(base)) {
-    const reason = `base ${quote(base)} is not among these products: measuring against the first`
+    const reason = `base ${quote(base)} isn’t among these products: comparing with the first`
     read.note('base', base, '', reason)
   }
   return base

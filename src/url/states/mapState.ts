@@ -124,7 +124,7 @@ function readLeast(read: Parameters): number {
   if (given === '') return 1
   const least = /^[0-9]{1,3}$/.test(given) ? Number(given) : 0
   if (least >= 1 && least <= MOST_LEAST) return least
-  read.note('least', given, '1', `least ${quote(given)} is no number of merchants: using 1`)
+  read.note('least', given, '1', `least ${quote(given)} isn’t a number of merchants: using 1`)
   return 1
 }
 
@@ -145,7 +145,12 @@ export function decodeMap(params: URLSearchParams, settings: EanSettings): Decod
     least: readLeast(read),
     order: read.choice('order', MAP_ORDERS, 'gaps', 'showing gaps first'),
     find: read.keywords('find', MAP_LENGTHS.find),
-    against: read.choice('against', AGAINST, 'query', 'against all my products of the query'),
+    against: read.choice(
+      'against',
+      AGAINST,
+      'query',
+      'compared with all your products in this search',
+    ),
     shownIn: read.value('in', MAP_LENGTHS.country),
     ...viewOf(read.choice('view', MAP_VIEWS, 'grid', 'showing the grid')),
   })

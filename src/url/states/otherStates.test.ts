@@ -48,8 +48,8 @@ describe('the address of a resolved URL', () => {
     const { state, corrections } = decodeResolve(read('url=shirt&strict=maybe&mode=x'), SETTINGS)
     expect(state).toEqual(resolveState({ url: 'shirt', countries: ['in'] }))
     expect(corrections.map(({ reason }) => reason)).toEqual([
-      'strict “maybe” is not offered: strict is not sent',
-      'mode “x” is not offered: asking for full records',
+      'strict “maybe” isn’t available: strict is not sent',
+      'mode “x” isn’t available: loading full details',
     ])
   })
 })
@@ -140,7 +140,7 @@ describe('the address of a product', () => {
           parameter: 'mode',
           given: 'lite',
           used: '',
-          reason: '“mode” is not a parameter of this page: left out',
+          reason: '“mode” isn’t a setting of this page: ignored',
         },
       ],
     })

@@ -55,7 +55,7 @@ export function decodeResolve(
       countries: decodeCountries(read, settings),
       merchant: read.value('merchant', MERCHANT_LENGTH),
       strict: read.choice<Strict>('strict', STRICT_VALUES, '', 'strict is not sent'),
-      mode: read.choice('mode', MODES, 'full', 'asking for full records'),
+      mode: read.choice('mode', MODES, 'full', 'loading full details'),
     }),
   )
 }

@@ -6,27 +6,27 @@ const reasons = (query: string) => decode(query).corrections.map(({ reason }) =>
 
 describe('corrections', () => {
   it.each([
-    ['page=abc', 'page “abc” is not a page number: showing page 1'],
-    ['page=-1', 'page “-1” is not a page number: showing page 1'],
-    ['page=0', 'page “0” is not a page number: showing page 1'],
-    ['page=1e9', 'page “1e9” is not a page number: showing page 1'],
-    ['page=1.5', 'page “1.5” is not a page number: showing page 1'],
-    ['page=２', 'page “２” is not a page number: showing page 1'],
-    ['page=99999999999', 'page “99999999999” is beyond what can be asked for: showing page 1'],
-    ['size=7', 'size “7” is not offered: showing 24 a page'],
-    ['view=list', 'view “list” is not offered: showing the grid'],
-    ['mode=all', 'mode “all” is not offered: asking for full records'],
-    ['country=u1!', 'country “u1!” is not a country code: asking IN'],
-    ['country=us&country=%2F', 'country “/” is not a country code: left out'],
+    ['page=abc', 'page “abc” isn’t a page number: showing page 1'],
+    ['page=-1', 'page “-1” isn’t a page number: showing page 1'],
+    ['page=0', 'page “0” isn’t a page number: showing page 1'],
+    ['page=1e9', 'page “1e9” isn’t a page number: showing page 1'],
+    ['page=1.5', 'page “1.5” isn’t a page number: showing page 1'],
+    ['page=２', 'page “２” isn’t a page number: showing page 1'],
+    ['page=99999999999', 'page “99999999999” is too high: showing page 1'],
+    ['size=7', 'size “7” isn’t available: showing 24 per page'],
+    ['view=list', 'view “list” isn’t available: showing the grid'],
+    ['mode=all', 'mode “all” isn’t available: loading full details'],
+    ['country=u1!', 'country “u1!” isn’t a country code: using IN'],
+    ['country=us&country=%2F', 'country “/” isn’t a country code: left out'],
     ['country=us,in', 'country “us,in” is read as 2 countries'],
-    ['category=a&category=a', 'category “a” is given twice: once is enough'],
-    ['word=Casual&word=casual', 'word “casual” is given twice: once is enough'],
-    ['sort=price&view=table', 'sort “price” is not offered: left out'],
-    ['sort=merchant', 'sort is for the table alone: left out'],
-    ['top=5', '“top” is not a parameter of this page: left out'],
-    ['%3Cscript%3E=1', '“<script>” is not a parameter of this page: left out'],
-    ['page=\u202Eabc', 'page “abc” is not a page number: showing page 1'],
-    ['page=قميص', 'page “\u2068قميص\u2069” is not a page number: showing page 1'],
+    ['category=a&category=a', 'category “a” is given twice'],
+    ['word=Casual&word=casual', 'word “casual” is given twice'],
+    ['sort=price&view=table', 'sort “price” isn’t available: left out'],
+    ['sort=merchant', 'sorting is only for the table: left out'],
+    ['top=5', '“top” isn’t a setting of this page: ignored'],
+    ['%3Cscript%3E=1', '“<script>” isn’t a setting of this page: ignored'],
+    ['page=\u202Eabc', 'page “abc” isn’t a page number: showing page 1'],
+    ['page=قميص', 'page “\u2068قميص\u2069” isn’t a page number: showing page 1'],
   ])('says of %s: %s', (query, reason) => {
     expect(reasons(query)).toEqual([reason])
   })
@@ -66,7 +66,7 @@ describe('corrections', () => {
   it('does not bury the page under hundreds of unknown parameters', () => {
     const query = Array.from({ length: 500 }, (_, i) => `x${i}=1`).join('&')
     expect(reasons(query)).toHaveLength(12)
-    expect(reasons(query).at(-1)).toBe('489 more parts of this address could not be used: left out')
+    expect(reasons(query).at(-1)).toBe('489 more parts of this link were ignored')
   })
 
   it('bounds the number of words, filters and countries', () => {
@@ -79,6 +79,6 @@ describe('corrections', () => {
     expect(decode(repeat('word', 40)).state.words).toHaveLength(30)
     expect(decode(repeat('merchant', 40)).state.merchant).toHaveLength(20)
     expect(decode(repeat('country', 20)).state.countries).toHaveLength(12)
-    expect(reasons(repeat('country', 20))).toEqual(['20 countries are named: asking the first 12'])
+    expect(reasons(repeat('country', 20))).toEqual(['20 countries are given: using the first 12'])
   })
 })

@@ -46,12 +46,12 @@ describe('the address of a search', () => {
       { column: 'title', down: false },
     ])
     expect(corrections.map(({ reason }) => reason)).toEqual([
-      'sort “nothing” is not offered: left out',
+      'sort “nothing” isn’t available: left out',
     ])
     const grid = decode('sort=title')
     expect(grid.state.sort).toEqual([])
     expect(grid.corrections.map(({ reason }) => reason)).toEqual([
-      'sort is for the table alone: left out',
+      'sorting is only for the table: left out',
     ])
   })
 

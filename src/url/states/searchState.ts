@@ -107,9 +107,9 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     category: read.values('category', FILTERS),
     division: read.values('division', FILTERS),
     page: read.page(),
-    size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 a page')) as PageSize, // one of these
+    size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 per page')) as PageSize, // one of these
     view,
-    mode: read.choice('mode', MODES, 'full', 'asking for full records'),
+    mode: read.choice('mode', MODES, 'full', 'loading full details'),
     sort: readOrder(read, view),
     withEan: read.choice('ean', ['any', 'with'], 'any', 'showing all rows') === 'with',
     ...readMarket(read),
@@ -119,7 +119,7 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
 function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
   const sort = readSort(read, SORTED)
   if (view === 'table' || sort.length === 0) return sort
-  read.note('sort', writtenKeys(sort).join(', '), '', 'sort is for the table alone: left out')
+  read.note('sort', writtenKeys(sort).join(', '), '', 'sorting is only for the table: left out')
   return []
 }
 

@@ -80,7 +80,7 @@ describe('running everything again', () => {
     job.start()
     await clock.run()
     expect(await kinds()).toEqual([null, 'compared'])
-    expect(job.run().failures).toEqual([{ place: 0, says: 'What it loads into has been deleted.' }])
+    expect(job.run().failures).toEqual([{ place: 0, says: 'Its collection was deleted.' }])
   })
 
   it('says that there is nothing to compare with the first time', async () => {
@@ -146,7 +146,7 @@ describe('running everything again', () => {
     job.start()
     await clock.run()
     expect(await kinds()).toEqual([null, 'compared'])
-    expect(job.run().failures).toEqual([{ place: 0, says: 'The service answered none of it.' }])
+    expect(job.run().failures).toEqual([{ place: 0, says: 'The service didn’t respond.' }])
     loads.broken.clear()
     job.retry()
     await clock.run()
@@ -194,8 +194,8 @@ describe('running everything again', () => {
     job?.start()
     await clock.run()
     expect(job?.run().failures.map(({ says }) => says)).toEqual([
-      'What it loads into has been deleted.',
-      'What it loads into has been deleted.',
+      'Its collection was deleted.',
+      'Its collection was deleted.',
     ])
   })
 

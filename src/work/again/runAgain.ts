@@ -50,7 +50,7 @@ export type AgainJob<Load extends StepLoad = StepLoad> = TabJob & {
 
 type Ended = { place: number; end: StepOutcome | string }
 
-const DELETED = 'What it loads into has been deleted.'
+const DELETED = 'Its collection was deleted.'
 
 const factsOf = (snapshot: Snapshot): SnapshotFacts => ({
   momentId: snapshot.id,
@@ -132,7 +132,7 @@ export async function openRun<Load extends StepLoad>(
     if (opened.view().isGone) throw new Error(DELETED)
     const now = opened.snapshot()
     const { done, notFound, failed } = now.counts
-    if (done + notFound === 0 && failed > 0) throw new Error('The service answered none of it.')
+    if (done + notFound === 0 && failed > 0) throw new Error('The service didn’t respond.')
     return { state: 'done' as const, value: await compared(setId, before, now) }
   }
 

@@ -48,7 +48,7 @@ type Result = Asked<BatchAnswer | null>
 const NOT_FOUND: Result = { state: 'not found', value: null }
 
 /** Of a record's codes, so many are asked until one is known. */
-export const CODES_TRIED = 3
+const CODES_TRIED = 3
 
 const toOffer = (offer: Offer): BatchOffer => fieldsOf(offer, OFFER_FIELDS)
 
@@ -287,6 +287,6 @@ export function failureOf(error: unknown): BatchFailure {
   if (error instanceof CatalogError) {
     return { name: error.name, says: error.message, status: error.answer?.status ?? null }
   }
-  const says = error instanceof Error ? error.message : 'It failed without saying why.'
+  const says = error instanceof Error ? error.message : 'It failed for an unknown reason.'
   return { name: 'Error', says, status: null }
 }

@@ -2,7 +2,8 @@ import type { Connection } from '../../catalog/connection.ts'
 import { newBatch, type NewBatch } from './newBatch.ts'
 import { openBatches } from './openBatches.ts'
 
-export const NOT_STARTED = 'The batch could not be opened: the browser’s storage does not answer.'
+export const NOT_STARTED =
+  'The collection couldn’t be opened: the browser’s storage isn’t responding.'
 
 /** Makes a batch and runs it in this tab; returns its id. Throws where it cannot be kept. */
 export async function startBatch(

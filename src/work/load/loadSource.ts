@@ -162,7 +162,7 @@ function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
       (read) => read && knownBatch(read, countries),
     )
     const known = await reading
-    if (!known) throw new Error('The batch that this set is loaded from was deleted.')
+    if (!known) throw new Error('The collection of codes behind it was deleted.')
     const asked = known.asks[part]
     if (!asked) return NOTHING
     const settings = snapshot().settings.batch ?? defaultBatchSettings

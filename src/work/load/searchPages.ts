@@ -100,7 +100,7 @@ export async function askSearchRange(
   const products = placedFrom(first.products.slice(0, to - from), from)
   for (let requests = 1; at < Math.min(to, numFound ?? Infinity); requests += 1) {
     if (requests === MOST_REQUESTS) {
-      throw new Error(`The service gave ${at - from} of ${to - from} rows in ${requests} requests.`)
+      throw new Error(`The service returned ${at - from} of ${to - from} products.`)
     }
     const next = await get(at, isFirst ? size : to - at)
     if (next.kind !== 'found') {

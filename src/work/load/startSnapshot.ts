@@ -45,7 +45,7 @@ async function planOf(connectionId: string, { source, countries }: ResultSet): P
   if (source.kind === 'search') return { asks: 0, promised: null, products: null, batch: null }
   if (source.kind === 'list') {
     const read = await readList(connectionId, source.listId)
-    if (!read) throw new SourceGoneError('The list that this set is loaded from was deleted.')
+    if (!read) throw new SourceGoneError('The picked collection behind it was deleted.')
     const products = productsOfList(read.list.entries, countries).map(({ id, country }) => ({
       id,
       country,
@@ -53,7 +53,7 @@ async function planOf(connectionId: string, { source, countries }: ResultSet): P
     return { asks: products.length, promised: products.length, products, batch: null }
   }
   const read = await readBatch(connectionId, source.batchId)
-  if (!read) throw new SourceGoneError('The batch that this set is loaded from was deleted.')
+  if (!read) throw new SourceGoneError('The collection of codes behind it was deleted.')
   const asks = asksIn(read, countries)
   return { asks: asks.length, promised: null, products: null, batch: read.batch.settings }
 }
@@ -66,7 +66,7 @@ export async function startSnapshot(
   { loads, at, random }: Around = thisTab(),
 ): Promise<{ snapshotId: string }> {
   const kept = await readSet(connection.id, setId)
-  if (!kept) throw new Error('This browser keeps no such result set.')
+  if (!kept) throw new Error('This collection isn’t in this browser.')
   const { asks, promised, products, batch } = await planOf(connection.id, kept.set)
   const chosen = { ...defaultLoadSettings, ...kept.snapshots[0]?.settings, ...settings }
   const snapshot: Snapshot = {

@@ -18,18 +18,16 @@ const wrong = (says: string): BackupReading => ({ kind: 'wrong', says })
 
 function whyGivenUp(error: unknown): string {
   if (error instanceof TookTooLong) {
-    return `It took longer than ${formatCount(MAX_READING_MS / 1000)} seconds to read and was given up`
+    return `It took longer than ${formatCount(MAX_READING_MS / 1000)} seconds to read`
   }
-  if (error instanceof WorkerEnded) return 'It could not be read: the browser gave it up'
-  return 'It could not be read'
+  if (error instanceof WorkerEnded) return 'The browser couldn’t read it'
+  return 'It couldn’t be read'
 }
 
 /** Rejects only where `signal` ends it: whatever goes wrong else is said in the result. */
 export async function readBackupFile(file: File, watch: FileWatch = {}): Promise<BackupReading> {
   if (file.size > LARGEST) {
-    return wrong(
-      `It has ${formatBytes(file.size)}; no backup of this app has more than ${formatBytes(LARGEST)}`,
-    )
+    return wrong(`It has ${formatBytes(file.size)}; backups have up to ${formatBytes(LARGEST)}`)
   }
   const given = {
     url: workerUrl,

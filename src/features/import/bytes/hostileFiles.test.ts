@@ -45,7 +45,7 @@ async function outcomeOf({ name, make }: HostileFile): Promise<string> {
 const OUTCOMES: Record<string, string | RegExp> = {
   'XML with 20,000 tags in one item': '1 rows / has more than 500 columns',
   'XML with a million elements within one another':
-    '0 rows / The file has elements nested more than 100 deep.',
+    '0 rows / The file has elements isn’t a backup of this app.',
   'XML with ampersands alone': '0 rows / is longer than 1,000,000 characters',
   'XML with beginnings of CDATA alone': '0 rows / The file ends before its last element is closed.',
   'XML with entities that multiply': '1 rows',
@@ -70,7 +70,7 @@ const OUTCOMES: Record<string, string | RegExp> = {
   'gzip with an end in the middle': /is damaged or incomplete/,
   'gzip with a wrong check sum': /is damaged or incomplete/,
   'gzip with a size that is too small': /is damaged or incomplete/,
-  'gzip with the mark of gzip and nothing else': /is damaged or incomplete/,
+  'gzip with the mark of gzip and nothing': /is damaged or incomplete/,
   'gzip with noise behind the mark': /is damaged or incomplete/,
   'gzip with a file behind its end': /is damaged or incomplete/,
   'CSV with NUL bytes': /is neither text nor a workbook/,

@@ -171,7 +171,7 @@ describe('a row of a catalog', () => {
     )
     expect(records.map(({ row }) => row)).toEqual([2, 5])
     expect(says).toEqual([
-      '2: Price: “gratis” is not a price.',
+      '2: Price: “gratis” isn’t a price.',
       '3: It has no title.',
       '4: It is the same product as line 2, which is used.',
       expect.stringMatching(/^5: .*digits are lost/) as string,

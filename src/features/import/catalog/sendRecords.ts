@@ -43,7 +43,7 @@ export async function sendRecords(
 }
 
 const MOVED =
-  'can’t be read: it was moved or changed, or another program holds it. Choose it again.'
+  'can’t be read: it was moved or changed, or another program is using it. Choose it again.'
 
 function failureInWords(fileName: string, error: unknown): string {
   if (error instanceof OpenQuestions) return error.message

@@ -95,7 +95,7 @@ describe('a record in the form of the specification', () => {
   })
 
   it.each([
-    ['It is no product record.', [1]],
+    ['It isn’t a product.', [1]],
     ['It has no title.', record({ title: ' ' })],
     [
       'It names more than 250 countries.',
@@ -121,8 +121,8 @@ describe('a record in the form of the specification', () => {
   })
 
   it.each([
-    [{ offerPrice: 'soon' }, 'offerPrice: “soon” is not a price.'],
-    [{ salePrice: Infinity }, 'salePrice: “Infinity” is not a price.'],
+    [{ offerPrice: 'soon' }, 'offerPrice: “soon” isn’t a price.'],
+    [{ salePrice: Infinity }, 'salePrice: “Infinity” isn’t a price.'],
     [{ skuSet: [{ ean: '4.00638E+12' }] }, /digits are lost/],
     [{ skuSet: [{ ean: 'none of it' }] }, '“none of it” is no EAN or UPC.'],
   ])('says what cannot be used: %j', (changes, about) => {

@@ -173,7 +173,7 @@ const countriesIn = (record: UnknownRecord, fields: UnknownRecord): string[] =>
 /** Made once for a file; records are given in their order. */
 export function specificationRecords({ defaults, ids, needsCountry }: Omit<CatalogFile, 'roles'>) {
   return (line: number, record: unknown): RowOutcome => {
-    if (!isRecord(record)) return leftOut(line, 'It is no product record.')
+    if (!isRecord(record)) return leftOut(line, 'It isn’t a product.')
     const isWrapped = isRecord(record['product'])
     const fields = isRecord(record['product']) ? record['product'] : record
     const title = textOf(fields['title'])

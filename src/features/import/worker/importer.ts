@@ -32,7 +32,7 @@ const sourceOf = (input: ImportInput): ImportSource => {
 }
 
 const UNREADABLE =
-  'can’t be read: it was moved or changed, or another program holds it. Choose it again.'
+  'can’t be read: it was moved or changed, or another program is using it. Choose it again.'
 
 export type Importer = <Task extends keyof PreviewRows>(
   request: ImportRequest<Task>,

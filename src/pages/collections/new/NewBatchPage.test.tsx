@@ -59,7 +59,7 @@ describe('the input of a batch', () => {
     const { user } = view
     await user.click(await count('mended'))
     expect(screen.getByRole('list', { name: 'mended' })).toHaveTextContent(
-      '1 leading zero was put back: 036000291452.',
+      '1 leading zero was restored: 036000291452.',
     )
   })
 
@@ -344,7 +344,7 @@ describe('bad input', () => {
   const many = Array.from({ length: 10_001 }, (_, at) => at).join('\n')
 
   it.each([
-    ['blank', ' \n\t\n', /^There is nothing to read/],
+    ['blank', ' \n\t\n', /^Nothing to read/],
     ['a million characters', 'x'.repeat(1_000_001), /^The text has 1,000,001 characters/],
     ['10,001 lines', many, /^The text has 10,001 lines/],
     ['the inside of a file', 'PK\u0003\u0004\u0000abc', /^This isn’t text/],

@@ -2,8 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
-import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
+import { inSentence } from '../../../lib/numbers/format.ts'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
+import { useDeveloper } from '../../../shell/settings/useDeveloper.ts'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Folded } from '../../../ui/layers/Folded.tsx'
@@ -64,14 +65,11 @@ export function NewBatchPage() {
   )
 }
 
-/** "us, names and pictures, 4 at once": what a batch asks, in one line that opens. */
+/** "us, names and pictures": what a batch asks, in one line that opens. */
 function settingsInWords({ countries, settings }: BatchDraftState): string {
-  return [
-    shownCountries(countries),
-    ...(settings.names ? [inSentence(BATCH.names)] : []),
-    `${formatCount(settings.atOnce)} at once`,
-    'up to 3 tries',
-  ].join(', ')
+  return [shownCountries(countries), ...(settings.names ? [inSentence(BATCH.names)] : [])].join(
+    ', ',
+  )
 }
 
 /** On a phone all that is chosen once is in a sheet. */
@@ -103,14 +101,15 @@ function namingInWords({ known, withRun, later }: BatchDraftState['naming']): st
   if (known + withRun === 0) return 'one more request for each code'
   return [
     withRun === 0 ? 'no further request' : `up to ${requestsInWords(withRun)} more`,
-    ...(known === 0 ? [] : [`${codesInWords(known)} known already`]),
-    ...(later === 0 ? [] : [`${codesInWords(later)} more on a press after the run`]),
+    ...(known === 0 ? [] : [`${codesInWords(known)} already known`]),
+    ...(later === 0 ? [] : [`${codesInWords(later)} more on request after the check`]),
   ].join('; ')
 }
 
 /** How a batch asks: where, how many at a time, and what more than the prices. */
 function HowToAsk({ draft }: { draft: BatchDraftState }) {
   const { countries, settings, change, plan, naming } = draft
+  const isDeveloper = useDeveloper()
   const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
   return (
     <div className={styles.fields}>
@@ -118,34 +117,37 @@ function HowToAsk({ draft }: { draft: BatchDraftState }) {
         shortNames
         items={[
           { label: 'Country', value: shownCountries(countries) },
-          { label: 'Tries', value: 'up to 3, once more at the end if the answer was cut or late' },
+          ...(isDeveloper ? [{ label: 'Retries', value: 'up to 3' }] : []),
         ]}
       />
-      <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
+      {isDeveloper && (
+        <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
+      )}
       <Checkbox
         label={BATCH.names}
-        description={namingInWords(naming)}
+        description={isDeveloper ? namingInWords(naming) : 'Takes a little longer'}
         checked={settings.names}
         onChange={(names) => change({ names })}
       />
       <Checkbox
         label={BATCH.otherForms}
-        description="and variants of unknown links, up to nine more requests for each"
+        description="and variants of unknown links"
         checked={settings.otherForms}
         onChange={(otherForms) => change({ otherForms })}
       />
       {hasUrls && (
         <Checkbox
           label={BATCH.chain}
-          description="up to three more requests for each URL"
+          description="for each link"
           checked={settings.chain}
           onChange={(chain) => change({ chain })}
         />
       )}
-      <p className={styles.note}>
-        The service states no rate limit; this app keeps to what is chosen here and slows down on
-        errors.
-      </p>
+      {isDeveloper && (
+        <p className={styles.note}>
+          The service states no rate limit. The app slows down if the service has problems.
+        </p>
+      )}
     </div>
   )
 }

@@ -29,7 +29,7 @@ function effectOf(use: PriceUse, country: string | null): string {
         ? ''
         : `Saved in ${PAGES.priceList} for ${shownCountry(country)} when you start; your other prices stay.`
     case 'target':
-      return 'Used for this batch only.'
+      return 'Used only for this collection.'
     case 'unused':
       return 'Only the codes are used.'
   }

@@ -11,6 +11,7 @@ import { questionsInWords } from '../../../features/import/preview/openQuestions
 import { MOST_QUERIES } from '../../../model/matching/titleKeywords.ts'
 import { EXAMPLE_CODES, useExampleCodes } from '../../../products/useExampleCodes.ts'
 import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
+import { useDeveloper } from '../../../shell/settings/useDeveloper.ts'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
@@ -89,6 +90,7 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
   const isPhone = usePhone()
   const { inputs, settings, requests, isReading } = draft
   const { isStarting, start } = useStartBatch(draft)
+  const isDeveloper = useDeveloper()
   const isPlain = inputs.every(({ reading, answers }) => isPlainList(reading, answers))
   // The import preview announces what it shows by itself.
   useSayRead(isReading || !isPlain ? null : counts)
@@ -149,7 +151,14 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
     <Panel title={BATCH.preview} aria-busy={isReading}>
       <StatStrip
         className={styles.figures}
-        items={figuresOf({ counts, targets: targetCount, requests, atOnce: settings.atOnce, time })}
+        items={figuresOf({
+          counts,
+          targets: targetCount,
+          requests,
+          atOnce: settings.atOnce,
+          time,
+          isDeveloper,
+        })}
       />
       {nothingValid}
       <div className={styles.start}>
@@ -168,9 +177,10 @@ type Figures = {
   requests: number
   atOnce: number
   time: Estimate
+  isDeveloper: boolean
 }
 
-function figuresOf({ counts, targets, requests, atOnce, time }: Figures): Stat[] {
+function figuresOf({ counts, targets, requests, atOnce, time, isDeveloper }: Figures): Stat[] {
   const { lines, valid, repeated, invalid, kinds, asks } = counts
   const formula = `${formatCount(requests)} requests ÷ ${atOnce} at once × ${formatDuration(time.each)}, ${time.n === 0 ? 'assumed because nothing was checked yet' : `the median of the last ${formatCount(time.n)} answers`}`
   return [
@@ -192,9 +202,13 @@ function figuresOf({ counts, targets, requests, atOnce, time }: Figures): Stat[]
         ]
       : []),
     ...(targets === null ? [] : [{ label: 'With a target price', value: formatCount(targets) }]),
-    { label: 'To check', value: formatCount(asks), sub: `up to ${requestsInWords(requests)}` },
     {
-      label: <Calculated formula={formula}>Time</Calculated>,
+      label: 'To check',
+      value: formatCount(asks),
+      sub: isDeveloper && `up to ${requestsInWords(requests)}`,
+    },
+    {
+      label: isDeveloper ? <Calculated formula={formula}>Time</Calculated> : 'Time',
       value: formatDuration(time.ms),
       sub: 'estimated',
     },

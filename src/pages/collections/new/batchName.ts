@@ -4,8 +4,8 @@ import type { BatchCounts } from '../../../model/batch/planBatch.ts'
 
 const WORDS = {
   ean: ['EAN prices', 'code', 'codes'],
-  url: ['Records of URLs', 'URL', 'URLs'],
-  id: ['Products', 'product id', 'product ids'],
+  url: ['Products by link', 'URL', 'URLs'],
+  id: ['Products', 'product ID', 'product IDs'],
   title: ['Products by title', 'title', 'titles'],
 } as const
 
@@ -16,6 +16,7 @@ export function batchName({ kinds, valid }: Pick<BatchCounts, 'kinds' | 'valid'>
     const [what, one, several] = WORDS[kind]
     return `${what}, ${formatCount(valid)} ${valid === 1 ? one : several}`
   }
-  const all = kinds.title > 0 ? 'Codes, URLs, ids and titles' : 'Codes, URLs and ids'
+  const all =
+    kinds.title > 0 ? 'Codes, links, product IDs and titles' : 'Codes, links and product IDs'
   return `${all}, ${formatCount(valid)}`
 }

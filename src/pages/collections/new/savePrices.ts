@@ -33,7 +33,7 @@ function pricesInWords(entries: readonly PriceEntry[]): string {
   return entries.length === 1 ? `1 ${noun}` : `${formatCount(entries.length)} ${noun}s`
 }
 
-const NOT_UNDONE = 'The prices could not be undone: the browser’s storage does not answer.'
+const NOT_UNDONE = 'The prices couldn’t be undone: the browser’s storage isn’t responding.'
 
 function showSaved(merge: MergedPrices, entries: readonly PriceEntry[]): void {
   const { country } = merge.place

@@ -5,10 +5,10 @@ const kinds = { ean: 0, url: 0, id: 0, title: 0 }
 
 it('says what of the lines is asked, and what is not', () => {
   expect(readInWords({ lines: 5, valid: 4, repeated: 2, invalid: 1, asks: 2, kinds })).toBe(
-    '5 lines read, 2 to ask, 2 repeated, 1 invalid',
+    '5 lines read, 2 to check, 2 duplicates, 1 invalid',
   )
   expect(readInWords({ lines: 1, valid: 1, repeated: 0, invalid: 0, asks: 1, kinds })).toBe(
-    '1 line read, 1 to ask',
+    '1 line read, 1 to check',
   )
 })
 

@@ -11,8 +11,8 @@ export function readInWords({ lines, asks, invalid, repeated }: BatchCounts): st
   if (asks === 0) return null
   const parts = [
     `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'} read`,
-    `${formatCount(asks)} to ask`,
-    repeated > 0 && `${formatCount(repeated)} repeated`,
+    `${formatCount(asks)} to check`,
+    repeated > 0 && `${formatCount(repeated)} duplicates`,
     invalid > 0 && `${formatCount(invalid)} invalid`,
   ]
   return parts.filter((part) => part !== false).join(', ')

@@ -37,9 +37,12 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
     }
     const { id, saved } = await openRun(connection.id, run.collection)
     if (saved === 'memory') {
-      toast('The browser’s storage is full or blocked: this collection ends with the page.', {
-        tone: 'error',
-      })
+      toast(
+        'The browser’s storage is full or blocked: this collection is lost when you close the page.',
+        {
+          tone: 'error',
+        },
+      )
     }
     go(paths.collection(id))
   }
@@ -53,7 +56,7 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
     try {
       await openAsRun(file)
     } catch {
-      setProblem('The nightly run was not opened: the browser’s storage does not answer.')
+      setProblem('The nightly run wasn’t opened: the browser’s storage isn’t responding.')
     }
   }
   return { open, problem, forgetProblem: () => setProblem(null) }

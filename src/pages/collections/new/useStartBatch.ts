@@ -9,7 +9,7 @@ import { savePrices } from './savePrices.ts'
 import type { BatchDraftState } from './useBatchDraft.ts'
 
 const NOT_SAVED =
-  'Your prices could not be saved: the browser’s storage does not answer. The batch was not started.'
+  'Your prices couldn’t be saved: the browser’s storage isn’t responding. The check wasn’t started.'
 
 /** Starts the batch: prices of the input are saved first, because the batch is compared with them. */
 export function useStartBatch(draft: BatchDraftState) {

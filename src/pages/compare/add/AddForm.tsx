@@ -45,8 +45,7 @@ export function AddForm({ state, onAdd }: Props) {
     try {
       const list = await findProducts(client, connection, asked, state.country)
       if (given.current !== turn) return
-      if (list.length === 0)
-        return say(`No product in ${shownCountry(state.country)} was found for it.`)
+      if (list.length === 0) return say(`No product in ${shownCountry(state.country)} was found.`)
       setStep({ kind: 'found', list })
       announce(`${list.length} found. Choose one.`)
     } catch (error) {
@@ -77,13 +76,13 @@ export function AddForm({ state, onAdd }: Props) {
           Add
         </Button>
       </form>
-      {step.kind === 'asking' && <Spinner label="Asking for its products" />}
+      {step.kind === 'asking' && <Spinner label="Loading its products" />}
       {step.kind === 'failed' && (
         <Failure
           error={step.error}
           what="The look-up"
           onRetry={() => void ask(step.asked)}
-          kept="The comparison stays as it is."
+          kept="The comparison is unchanged."
         />
       )}
       {step.kind === 'found' && (
@@ -107,7 +106,7 @@ function FoundList({ list, present, onChoose }: FoundListProps) {
       {list.map(({ id, merchant, title, price }, place) => (
         <li key={`${place} ${id}`}>
           {present.includes(id) ? (
-            <span className={styles.here}>{merchant ?? shortId(id)}, here already</span>
+            <span className={styles.here}>{merchant ?? shortId(id)}, already here</span>
           ) : (
             <button type="button" className={styles.choice} onClick={() => onChoose(id)}>
               <Plus />

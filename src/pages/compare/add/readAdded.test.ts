@@ -32,12 +32,12 @@ describe('what is named to be added', () => {
   })
 
   it.each([
-    ['', /Name a product/],
-    ['blue shirt', /no product id, URL or code/],
+    ['', /Enter a product ID/],
+    ['blue shirt', /isn’t a product ID, link or EAN/],
     ['2049811763055', /wrong check digit/],
     ['2049811763054; 2049811842247', /one product at a time/],
-    ['..', /cannot be a product id/],
-    [A, /here already/],
+    ['..', /can’t be a product ID/],
+    [A, /already in the comparison/],
   ])('is refused with a reason: %s', (text, problem) => {
     expect(read(text, [A])).toEqual({
       kind: 'problem',
@@ -51,7 +51,7 @@ describe('what is named to be added', () => {
       problem: expect.stringContaining('room for 1 more'),
     })
     expect(read('https://shop.example/p', [...seven, B])).toMatchObject({
-      problem: expect.stringContaining('remove one first'),
+      problem: expect.stringContaining('Remove one first'),
     })
   })
 })

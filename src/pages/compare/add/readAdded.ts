@@ -29,15 +29,17 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
   const fresh = [...new Set(ids)].filter((id) => !present.includes(id))
   if (fresh.length === 0) {
     return problemOf(
-      ids.length === 1 ? 'This product is here already.' : 'All of these are here already.',
+      ids.length === 1
+        ? 'This product is already in the comparison.'
+        : 'All of these are already in the comparison.',
     )
   }
   const room = MOST_COMPARED - present.length
   if (fresh.length > room) {
     return problemOf(
       room === 0
-        ? `${MOST_COMPARED} products stand side by side at most: remove one first.`
-        : `${fresh.length} products do not fit: there is room for ${room} more.`,
+        ? `${MOST_COMPARED} products can be compared at most. Remove one first.`
+        : `${fresh.length} products are too many: there is room for ${room} more.`,
     )
   }
   return { kind: 'ids', ids: fresh }
@@ -49,8 +51,7 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
  */
 export function readAdded(text: string, present: readonly string[], origin: string): Added {
   const given = text.trim()
-  if (given === '')
-    return problemOf('Name a product by its id, by a URL of its merchant, or by a code.')
+  if (given === '') return problemOf('Enter a product ID, a merchant’s link or an EAN.')
   const linked = idsOfLink(given, origin)
   const ids = linked.length > 0 ? linked : splitIds(given)
   if (linked.length > 0 || ids.length > 1) return withIds(ids, present)
@@ -59,13 +60,13 @@ export function readAdded(text: string, present: readonly string[], origin: stri
   if (read.kind === 'url') return { kind: 'url', url: read.url }
   if (read.kind === 'ean') return { kind: 'ean', code: read.code }
   if (read.kind === 'wrong check digit') {
-    return problemOf('This code has a wrong check digit. Compare asks for right ones only.')
+    return problemOf('This code has a wrong check digit.')
   }
   if (read.kind === 'lines') {
     return problemOf('Add one product at a time, or several product IDs.')
   }
   if (/\s/.test(given)) {
-    return problemOf('This is no product id, URL or code. Words are searched on the search page.')
+    return problemOf('This isn’t a product ID, link or EAN. Use Search to find products by name.')
   }
   return withIds([given], present)
 }

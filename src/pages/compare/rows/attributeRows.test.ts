@@ -31,14 +31,14 @@ describe('a field that no other row shows', () => {
   it('is missing in a record without it, and nothing where there is no record', () => {
     expect(rows({ lot: 7 }, {}, null)[0]?.cells).toEqual([
       { kind: 'received', value: 7 },
-      { kind: 'missing', what: 'not in the answer' },
+      { kind: 'missing', what: 'not given' },
       null,
     ])
   })
 
   it('says whether the specification names it', () => {
     const [lot, created] = rows({ lot: 7, creationDate: 5 })
-    expect(lot?.undocumented).toBe('The specification does not name this field.')
+    expect(lot?.undocumented).toBe('This field isn’t in the specification.')
     expect(created?.undocumented).toBeNull()
   })
 })
@@ -50,7 +50,7 @@ describe('what is taken apart', () => {
     expect(fit).toMatchObject({
       key: 'extAttributes fit',
       label: 'fit',
-      undocumented: 'The contents of extAttributes are not documented.',
+      undocumented: 'The service doesn’t document the contents of extAttributes.',
       cells: [{ kind: 'received', value: 'Slim' }],
     })
   })

@@ -14,11 +14,11 @@ export type AttributeRow = {
   cells: (CellValue | null)[]
 }
 
-const UNKNOWN = 'The specification does not name this field.'
+const UNKNOWN = 'This field isn’t in the specification.'
 
 /** Why a value counts as missing; null where there is one. */
 function missing(name: string, value: unknown): string | null {
-  if (value === undefined) return 'not in the answer'
+  if (value === undefined) return 'not given'
   if (value === null) return 'null'
   if (value === 0 && TIMES.has(name)) return '0, none recorded'
   if (typeof value === 'string') return value.trim() === '' ? 'empty text' : null

@@ -35,7 +35,7 @@ describe('the rows of a comparison', () => {
       cells: [
         { kind: 'missing', what: 'null' },
         { kind: 'missing', what: 'empty text' },
-        { kind: 'missing', what: 'not in the answer' },
+        { kind: 'missing', what: 'not given' },
       ],
     })
   })
@@ -111,11 +111,11 @@ describe('the rows of a comparison', () => {
 
   it('say what the specification leaves open', () => {
     const products = [aCompared({}, { odd: 1, vendor: 'V', extAttributes: { season: 'All' } })]
-    expect(rowOf(products, 'categoryRank')?.undocumented).toContain('not documented')
-    expect(rowOf(products, 'attribute odd')?.undocumented).toContain('does not name')
+    expect(rowOf(products, 'categoryRank')?.undocumented).toContain('doesn’t document')
+    expect(rowOf(products, 'attribute odd')?.undocumented).toContain('isn’t in the specification')
     expect(rowOf(products, 'attribute vendor')?.undocumented).toBeNull()
     expect(rowOf(products, 'attribute extAttributes season')?.undocumented).toContain(
-      'not documented',
+      'doesn’t document',
     )
   })
 

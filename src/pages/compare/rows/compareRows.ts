@@ -114,7 +114,7 @@ function skuDrafts(products: readonly (Compared | null)[]): Draft[] {
     draft(
       'sizes',
       'available',
-      'SKUs available',
+      'Variants available',
       records.map((one) => one && availableCell(one)),
     ),
     ...sizes.map((size) =>

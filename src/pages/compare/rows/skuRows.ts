@@ -59,13 +59,13 @@ const toCell = ({ available, ean, offerPrice, salePrice, skuId }: ComparedSku): 
 
 export function skusCell(skus: readonly ComparedSku[] | undefined): CellValue {
   return skus === undefined
-    ? { kind: 'missing', what: 'not among its SKUs' }
+    ? { kind: 'missing', what: 'not among its variants' }
     : { kind: 'skus', skus: skus.map(toCell) }
 }
 
 export function countCell(record: ComparedRecord): CellValue {
   return record.skuSet.length === 0
-    ? { kind: 'missing', what: 'no SKUs given' }
+    ? { kind: 'missing', what: 'no variants given' }
     : { kind: 'figure', value: record.skuSet.length }
 }
 

@@ -143,14 +143,14 @@ function OfferCell({ price, mark }: OfferCellProps) {
       {change !== null && (
         <span>
           <Delta value={change} plain={standing === 'equal'} />
-          <span className="vh"> against the base</span>
+          <span className="vh"> compared with the base</span>
         </span>
       )}
       {extreme !== null && (
         <Tag tone="line">{tied > 1 ? `${extreme}, ${tiedInWords(tied)}` : extreme}</Tag>
       )}
       {isLeftOut && (
-        <Tag tone="line" title="A price of 0 or less is compared with nothing.">
+        <Tag tone="line" title="A price of 0 or less isn’t compared.">
           not counted
         </Tag>
       )}
@@ -164,7 +164,7 @@ const WORDS: Record<SizeState, string> = {
   available: 'available',
   out: 'not available',
   unknown: 'stock unknown',
-  none: 'not among its SKUs',
+  none: 'not among its variants',
 }
 /** A shoe has twenty, a hostile record thousands: every one of them has a row under “SKUs by size”. */
 const MOST = 24

@@ -74,7 +74,7 @@ function Title({ column, country }: { column: Column; country: string }) {
   if (state === 'waiting') {
     return (
       <span className={styles.state}>
-        <span className="vh">Asking for {name}</span>
+        <span className="vh">Loading {name}</span>
         <Skeleton width="90%" />
         <Skeleton width="60%" />
       </span>
@@ -108,7 +108,7 @@ function Title({ column, country }: { column: Column; country: string }) {
   if (product === null) {
     return (
       <span className={styles.state}>
-        <b>Traits alone, no record</b>
+        <b>Only attributes, no listing</b>
         <Id id={id} />
       </span>
     )

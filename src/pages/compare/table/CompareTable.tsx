@@ -89,9 +89,7 @@ export function CompareTable({
         ))}
       </Table>
       {hidesSame && shown.length === 0 && (
-        <p className={styles.none}>
-          No row differs: the products received say the same to every field.
-        </p>
+        <p className={styles.none}>No differences between these products.</p>
       )}
     </section>
   )

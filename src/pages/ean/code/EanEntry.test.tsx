@@ -15,21 +15,21 @@ describe('a code with a wrong check digit', () => {
       'href',
       `/ean/${CODE}?country=us&mine=&ref=median`,
     )
-    expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search for this text' })).toHaveAttribute(
       'href',
       expect.stringContaining('q=2049811763055'),
     )
-    await user.click(screen.getByRole('button', { name: 'Codes one slip away' }))
-    const list = screen.getByRole('list', { name: 'Codes one slip away' })
+    await user.click(screen.getByRole('button', { name: 'Similar codes' }))
+    const list = screen.getByRole('list', { name: 'Similar codes' })
     expect(within(list).getAllByRole('link').length).toBeGreaterThan(8)
     expect(demo.requests()).toEqual([])
   })
 
   it('is asked as it is where the reader insists', async () => {
     const { user } = renderAt('/ean/2049811763055?country=us')
-    await user.click(await screen.findByRole('button', { name: 'Ask for it as it is' }))
+    await user.click(await screen.findByRole('button', { name: 'Check it anyway' }))
     expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
-    expect(screen.getByText('EAN-13, check digit 5 is not right')).toBeVisible()
+    expect(screen.getByText('EAN-13, check digit 5 isn’t valid')).toBeVisible()
     expect(demo.requests()[0]).toContain('2049811763055')
   })
 })
@@ -61,7 +61,7 @@ describe('the form for a code', () => {
     const field = await screen.findByLabelText(EAN.code)
     expect(field).toHaveValue(given)
     expect(field).toHaveAccessibleDescription(problem)
-    expect(screen.getByRole('link', { name: 'Search it as keywords' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search for this text' })).toHaveAttribute(
       'href',
       expect.stringContaining(`q=${given}`),
     )
@@ -72,7 +72,7 @@ describe('the form for a code', () => {
     const { user } = renderAt('/ean?country=us')
     const field = await screen.findByLabelText(EAN.code)
     await user.type(field, 'EAN: 41250050742')
-    expect(field).toHaveAccessibleDescription('1 leading zero was put back: 041250050742.')
+    expect(field).toHaveAccessibleDescription('1 leading zero was restored: 041250050742.')
     await user.keyboard('{Enter}')
     expect(address()).toBe('/ean/041250050742?country=us&mine=&ref=median')
   })
@@ -89,7 +89,7 @@ describe('the form for a code', () => {
     renderAt('/ean/41250050742?country=us')
     expect(
       await screen.findByText(
-        '“41250050742” is read as 041250050742. 1 leading zero was put back: 041250050742',
+        '“41250050742” is read as 041250050742. 1 leading zero was restored: 041250050742',
       ),
     ).toBeVisible()
     await expect.poll(() => demo.requests()[0]).toContain('041250050742')

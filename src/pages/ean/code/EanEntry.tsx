@@ -34,8 +34,8 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
         <div className={styles.ask}>
           <PageHeading>EAN prices</PageHeading>
           <p className={styles.what}>
-            Which merchants sell this code in {shownCountries(state.countries)}, at what offer
-            price, and where yours stands among them.
+            Which merchants sell this code in {shownCountries(state.countries)}, at what price, and
+            how yours compares.
           </p>
           <EanForm key={given} state={state} initial={given} onInsist={onInsist} />
           {given === '' && isFirst && (
@@ -46,7 +46,7 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
         </div>
       </Panel>
       {recent.length > 0 && (
-        <Panel title={NAMES.recent} meta="of EANs, kept in this browser">
+        <Panel title={NAMES.recent} meta="of EANs, saved in this browser">
           <RecentList lookups={recent} />
         </Panel>
       )}

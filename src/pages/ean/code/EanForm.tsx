@@ -30,7 +30,7 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
   const [isDone, setIsDone] = useState(initial !== '')
   const advice = draftAdvice(text, isDone)
   const problem = {
-    empty: isDone ? 'No code was given' : undefined,
+    empty: isDone ? 'Enter a code' : undefined,
     typing: undefined,
     valid: undefined,
     'wrong check digit': undefined,
@@ -57,7 +57,7 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
         ? done.hint
         : done.kind === 'not a code'
           ? done.problem
-          : 'No code was given',
+          : 'Enter a code',
     )
   }
 
@@ -85,7 +85,7 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
       </div>
       {advice.kind === 'wrong check digit' && (isDone || text.trim().length > 12) && (
         <WrongCheckDigit key={advice.reading.code} reading={advice.reading} state={state}>
-          {onInsist && text === initial && <Button onClick={onInsist}>Ask for it as it is</Button>}
+          {onInsist && text === initial && <Button onClick={onInsist}>Check it anyway</Button>}
         </WrongCheckDigit>
       )}
       {offered && (
@@ -98,7 +98,7 @@ export function EanForm({ state, initial = '', onInsist }: Props) {
       {advice.kind === 'not a code' && (
         <p>
           <Link to={paths.search({ q: text.trim(), countries: state.countries })}>
-            Search it as keywords
+            Search for this text
           </Link>
         </p>
       )}

@@ -14,7 +14,7 @@ export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList })
   if (isUnreadable) {
     return (
       <span>
-        Your <Link to={to}>price list</Link> could not be read: a price in it counts nowhere here.
+        Your <Link to={to}>price list</Link> couldn’t be read, so its prices aren’t used here.
       </span>
     )
   }

@@ -26,7 +26,7 @@ describe('a code that nobody sells', () => {
   it('asks each form once and says that none is known', async () => {
     renderAt('/ean/036000291452?country=us')
     const forms = await screen.findByRole('list', { name: 'Other forms of the code' })
-    await waitFor(() => expect(within(forms).getAllByText('not known either')).toHaveLength(2))
+    await waitFor(() => expect(within(forms).getAllByText('not found either')).toHaveLength(2))
     expect(eanRequests()).toHaveLength(3)
   })
 
@@ -37,8 +37,8 @@ describe('a code that nobody sells', () => {
     await waitFor(() =>
       expect(said()).toEqual([
         'no merchant in US',
-        '0036000291452 is not known either',
-        '00036000291452 is not known either',
+        '0036000291452 wasn’t found either',
+        '00036000291452 wasn’t found either',
       ]),
     )
     // Its lines change as they are answered: they are no second voice.

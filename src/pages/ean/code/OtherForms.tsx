@@ -43,7 +43,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const why = error && !isFetching ? failureWords(error, 'This form', connection.way).title : null
   const outcome =
     data?.kind === 'none'
-      ? `${code} is not known either`
+      ? `${code} wasn’t found either`
       : data
         ? `${code} matches: ${merchantsInWords(data, joined)}`
         : why && `${code}: ${why}`
@@ -56,7 +56,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
     return (
       <>
         <Line icon={<Minus />} code={form}>
-          not known either
+          not found either
         </Line>
         <Tries forms={rest} countries={countries} state={state} />
       </>
@@ -64,7 +64,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
   }
   const notAsked = rest.map((other) => (
     <Line key={other} icon={<Clock />} code={other}>
-      not asked
+      not checked
     </Line>
   ))
   if (data) {
@@ -94,8 +94,8 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
           </Button>
         </Line>
       ) : (
-        <Line icon={<Spinner label="Being asked" />} code={form}>
-          being asked
+        <Line icon={<Spinner label="Checking" />} code={form}>
+          checking
         </Line>
       )}
       {notAsked}
@@ -107,7 +107,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
 export function OtherForms(props: Props) {
   return (
     <div className={styles.forms}>
-      <p>The same item in other lengths, tried until one matches:</p>
+      <p>The same code in other lengths:</p>
       <ol aria-label="Other forms of the code">
         <Tries {...props} />
       </ol>

@@ -21,11 +21,8 @@ function Neighbours({ reading, state }: Props) {
   const codes = oneDigitNeighbours(reading.code).filter((code) => code !== reading.corrected)
   return (
     <div>
-      <p>
-        Codes that are right with two neighbouring digits swapped, or one digit changed. Which of
-        them exist is not known here:
-      </p>
-      <ul className={styles.codes} aria-label="Codes one slip away">
+      <p>Codes with two digits swapped or one digit changed. They may not all exist:</p>
+      <ul className={styles.codes} aria-label="Similar codes">
         {codes.map((code) => (
           <li key={code}>
             <Link to={paths.ean(code, state)} aria-label={comparePricesOf(code)}>
@@ -54,8 +51,7 @@ export function WrongCheckDigit({ reading, state, children }: Props) {
     <Note tone="warn" title={`The check digit is ${given}, should be ${expected}.`}>
       <div className={styles.body}>
         <p>
-          As an {format}, {code} holds a slip, so nothing was asked. If the slip is in the last
-          digit, the code is {corrected}.
+          As an {format}, {code} looks mistyped. Did you mean {corrected}?
         </p>
         <div className={styles.ways}>
           <Link className={buttonClass({ variant: 'primary' })} to={paths.ean(corrected, state)}>
@@ -65,13 +61,13 @@ export function WrongCheckDigit({ reading, state, children }: Props) {
             aria-expanded={showsNeighbours}
             onClick={() => setShowsNeighbours(!showsNeighbours)}
           >
-            Codes one slip away
+            Similar codes
           </Button>
           <Link
             className={buttonClass()}
             to={paths.search({ q: code, countries: state.countries })}
           >
-            Search it as keywords
+            Search for this text
           </Link>
           {children}
         </div>

@@ -13,7 +13,7 @@ describe('the advice on a code', () => {
       {
         kind: 'valid',
         code: '041250050742',
-        hint: '1 leading zero was put back: 041250050742.',
+        hint: '1 leading zero was restored: 041250050742.',
       },
     ],
     ['02143651', { kind: 'valid', other: { code: '02143651', is: 'EAN-8' } }],

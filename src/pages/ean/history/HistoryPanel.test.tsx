@@ -49,5 +49,5 @@ it('shows each merchant’s price at every time that is kept, and the lowest tha
 
 it('says so where nothing earlier is kept', async () => {
   await open()
-  expect(await screen.findByText(/^No earlier price of this code is kept/)).toBeVisible()
+  expect(await screen.findByText(/^No earlier prices of this code are saved/)).toBeVisible()
 })

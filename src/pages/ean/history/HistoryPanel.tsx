@@ -8,7 +8,7 @@ import type { HistoryProps } from './HistoryView.tsx'
 
 const HistoryView = lazyPart(
   async () => (await import('./HistoryView.tsx')).HistoryView,
-  'Earlier prices cannot be shown.',
+  'Earlier prices can’t be shown.',
 )
 
 /** What the prices of a code were before: read on a press, as all that is kept is gone through for it. */
@@ -19,7 +19,7 @@ export function HistoryPanel(props: HistoryProps) {
     <Panel
       data-prompt={isShown ? undefined : ''}
       title={EAN.history}
-      meta="from what this browser keeps"
+      meta="from data saved in this browser"
       actions={
         <Button size="s" aria-expanded={isShown} onClick={() => setShown((now) => !now)}>
           {isShown ? EAN.hideHistory : EAN.showHistory}

@@ -49,20 +49,20 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
     <>
       {isError && (
         <div className={styles.padded}>
-          <Note tone="danger" title="What is kept could not be read.">
-            The browser’s storage does not answer. Nothing is lost by that; load the page again.
+          <Note tone="danger" title="Stored data couldn’t be read.">
+            The browser’s storage isn’t responding. Nothing is lost. Reload the page.
           </Note>
         </div>
       )}
       {!history && !isError && (
         <div className={styles.padded}>
-          <Spinner label="Reading what is kept" />
+          <Spinner label="Loading saved data" />
         </div>
       )}
       {history && times.length < 2 && (
         <p className={styles.padded}>
-          No earlier price of this code is kept in this browser. Batches and loaded sets that hold
-          it are shown here, each with its time.
+          No earlier prices of this code are saved in this browser. Prices from collections with
+          this code appear here.
         </p>
       )}
       {history && times.length > 1 && (
@@ -83,8 +83,8 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
                 <bdi>{lowest.name}</bdi>, <Localized>{formatWhen(lowest.at)}</Localized>.
               </span>
             )}{' '}
-            From the batches and sets kept in this browser and the answer above; steps, as nothing
-            is known in between. A blank says that what is kept of that time does not tell.
+            From collections saved in this browser and the prices above. No data between points.
+            Blank = not checked that day.
           </p>
         </>
       )}

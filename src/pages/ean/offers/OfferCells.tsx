@@ -45,7 +45,7 @@ export function MerchantCell({ line, lookedUp }: Props & { lookedUp: string }) {
         }
         name={EAN.myPrice}
         own="From your list"
-        source="not in the catalog’s answer"
+        source="not in the catalog"
       />
     )
   }
@@ -55,7 +55,7 @@ export function MerchantCell({ line, lookedUp }: Props & { lookedUp: string }) {
     <LineSeller
       mark={<MerchantMark name={name} logo={offer.merchantLogo} size="l" />}
       name={name}
-      own={isMine ? 'My merchant' : null}
+      own={isMine ? 'Your merchant' : null}
       record={
         lookedUp !== '' && lookedUp === offer.productId && <Tag tone="line">{THIS_RECORD}</Tag>
       }
@@ -130,10 +130,10 @@ export function VsOwn({ line }: Props) {
 
 /** The way to the product page of the offer's listing. */
 export function Listing({ line, countries }: Props & { countries: readonly string[] }) {
-  if (line.kind === 'listed') return <Missing what="no product id in your list" />
+  if (line.kind === 'listed') return <Missing what="no product ID in your list" />
   const { offer } = line.row
   const { productId } = offer
-  if (productId === null) return <Missing what="no product id given" />
+  if (productId === null) return <Missing what="no product ID given" />
   if (productIdProblem(productId) !== null) return <span dir="auto">{shortId(productId)}</span>
   return (
     <Link

@@ -62,8 +62,8 @@ export function OffersPanel({
     return plotScale([...offers, ...listed], standing)
   }, [offers, place, standing])
   const label = useContext(CurrencyLabel)
-  const currency = label === '' ? 'currency is not stated' : `prices in ${labelInWords(label)}`
-  const about = `Stock is not part of this answer; ${currency}`
+  const currency = label === '' ? 'currency not stated' : `prices in ${labelInWords(label)}`
+  const about = `Stock isn’t included; ${currency}`
   const isPhone = usePhone()
   return (
     <Panel

@@ -47,7 +47,7 @@ export function distinctMerchants(offers: readonly Offer[]): SelectOption<string
 function withChosen(options: SelectOption<string>[], chosen: string): SelectOption<string>[] {
   if (options.some(({ value }) => value === chosen)) return options
   const name = isProductId(chosen) ? shortId(chosen) : chosen
-  return [...options, { value: chosen, label: `${name} (not here)` }]
+  return [...options, { value: chosen, label: name }]
 }
 
 /**

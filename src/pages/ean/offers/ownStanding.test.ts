@@ -91,7 +91,7 @@ describe('where the user stands in a market', () => {
     expect(standing(null).place).toBeNull()
     expect(standing(own(null, 5)).place).toBeNull()
     expect(standing(null, { mine: ['northgate'] }).noIndex).toBe(
-      'Your merchant is not among these offers.',
+      'Your merchant isn’t among these offers.',
     )
   })
 

@@ -72,13 +72,13 @@ async function rowOf(value: string): Promise<string[]> {
 describe('trait gaps', () => {
   it('asks the record of every merchant, on a press only', async () => {
     const { user } = renderAt(at('north'))
-    const button = await screen.findByRole('button', { name: /^Ask 3 records.*3 requests/ })
+    const button = await screen.findByRole('button', { name: /Load 3 listings/ })
     expect(traitRequests()).toEqual([])
     await user.click(button)
-    expect(await rowOf('Sweat marks')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
+    expect(await rowOf('Sweat marks')).toEqual(['missing', 'stated', '–not stated', '1 of 2'])
     expect(traitRequests()).toHaveLength(3)
     expect(panel()).toHaveFocus()
-    await expectSaid('4 trait values from 3 of 3 records, 2 of them omitted by yours')
+    await expectSaid('4 attribute values from 3 of 3 records, 2 missing from yours')
   })
 
   it('shows who states what, mine first, and the stock of the code', async () => {
@@ -86,11 +86,11 @@ describe('trait gaps', () => {
     await rowOf('Sweat marks')
     const heads = within(grid).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual([
-      'Trait and value',
+      'Attribute and value',
       'SUN, yours',
       'NORTH',
       'CART',
-      'Others stating it (calculated)',
+      'Competitors stating it (calculated)',
     ])
     expect(await rowOf('Stock of this EAN')).toEqual([
       'Available',
@@ -99,7 +99,7 @@ describe('trait gaps', () => {
       'not compared',
     ])
     expect(await rowOf('Soft')).toEqual(['stated', '–not stated', 'stated', '1 of 2'])
-    expect(await rowOf('Breathable')).toEqual(['omitted', 'stated', 'stated', '2 of 2'])
+    expect(await rowOf('Breathable')).toEqual(['missing', 'stated', 'stated', '2 of 2'])
   })
 
   it('says how many offers name no record', async () => {
@@ -107,7 +107,7 @@ describe('trait gaps', () => {
     withoutRecord = [nameless]
     await ask()
     await rowOf('Sweat marks')
-    expect(panel()).toHaveTextContent('1 offer names no record that could be asked.')
+    expect(panel()).toHaveTextContent('1 offer names no listing that could be loaded.')
     expect(traitRequests()).toHaveLength(3)
   })
 
@@ -115,12 +115,12 @@ describe('trait gaps', () => {
     const { user } = await ask()
     await rowOf('Sweat marks')
     const figures = screen.getByLabelText(EAN.traitFigures)
-    expect(figures).toHaveTextContent('Records with traits3 of 3')
-    expect(figures).toHaveTextContent('Rivals state, you omit (calculated)2most often: Soft')
+    expect(figures).toHaveTextContent('Listings with attributes3 of 3')
+    expect(figures).toHaveTextContent('Missing from your listing (calculated)2most often: Soft')
     expect(figures).toHaveTextContent('Only you state (calculated)1counting the 2 others')
     await user.click(screen.getByRole('checkbox', { name: EAN.onlyGaps }))
     expect(screen.queryByRole('rowheader', { name: 'Breathable' })).toBeNull()
-    expect(await rowOf('Soft')).toEqual(['omitted', 'stated', 'stated', '2 of 2'])
+    expect(await rowOf('Soft')).toEqual(['missing', 'stated', 'stated', '2 of 2'])
   })
 
   it('follows who is mine, and leads to each record', async () => {
@@ -128,7 +128,7 @@ describe('trait gaps', () => {
     await rowOf('Sweat marks')
     await chooseMerchant(user, 'cart')
     expect(address()).toBe(at('CART'))
-    expect(await rowOf('Easy iron')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
+    expect(await rowOf('Easy iron')).toEqual(['missing', 'stated', '–not stated', '1 of 2'])
     expect(traitRequests()).toHaveLength(3)
     const [, head] = within(grid).getAllByRole('columnheader')
     expect(within(head ?? grid).getByRole('link', { name: /CART/ })).toHaveAttribute(
@@ -140,11 +140,11 @@ describe('trait gaps', () => {
   it('claims nothing of a record that did not load, and asks it again on Retry', async () => {
     gone.add('cart')
     const { user } = await ask()
-    expect(await rowOf('Soft')).toEqual(['omitted', '?not known: Failed, 400', 'stated', '1 of 1'])
+    expect(await rowOf('Soft')).toEqual(['missing', '?not known: Failed, 400', 'stated', '1 of 1'])
     expect(screen.getByLabelText(EAN.traitFigures)).toHaveTextContent('CART: Failed, 400')
     gone.clear()
     await user.click(within(panel()).getByRole('button', { name: 'Retry' }))
-    expect(await rowOf('Sweat marks')).toEqual(['omitted', 'stated', '–not stated', '1 of 2'])
+    expect(await rowOf('Sweat marks')).toEqual(['missing', 'stated', '–not stated', '1 of 2'])
   })
 
   it('marks nothing as omitted where nobody is mine, or mine did not load', async () => {
@@ -158,7 +158,7 @@ describe('trait gaps', () => {
     gone.add('north')
     await ask()
     expect(await rowOf('Soft')).toEqual(['?not known: Failed, 400', 'stated', 'stated', '2 of 2'])
-    expect(panel()).toHaveTextContent('Your own record did not load')
+    expect(panel()).toHaveTextContent('Your own listing didn’t load')
   })
 
   it('is exported with a column for each record', async () => {
@@ -166,15 +166,15 @@ describe('trait gaps', () => {
     const { user } = await ask()
     await rowOf('Sweat marks')
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EAN.exportTraits }))
-    expect(head).toContain('Complete: every record of the price answer')
+    expect(head).toContain('Complete: all listings of this EAN')
     expect(rows.find(({ Value }) => Value === 'Soft')).toEqual({
-      Trait: 'benefits',
+      Attribute: 'benefits',
       Value: 'Soft',
-      'NORTH (mine)': 'omitted',
+      'NORTH (you)': 'missing',
       CART: 'yes',
       SUN: 'yes',
-      'Others stating it': '2',
-      'of others that answered': '2',
+      'Competitors stating it': '2',
+      'of others loaded': '2',
     })
   })
 })

@@ -44,7 +44,7 @@ function traitStats(asked: AskedTraits): Stat[] {
             sub: mine.states === 1 ? 'value' : 'values',
           },
           {
-            label: 'Rivals state, you omit',
+            label: 'Missing from your listing',
             isCalculated: true,
             tone: 'you',
             value: formatCount(mine.omits),
@@ -57,26 +57,26 @@ function traitStats(asked: AskedTraits): Stat[] {
             value: formatCount(mine.only),
             sub:
               others === 0
-                ? 'no other record answered'
-                : `counting the ${formatCount(others)} ${others === 1 ? 'other' : 'others'} that answered`,
+                ? 'no other listing loaded'
+                : `of ${formatCount(others)} other ${others === 1 ? 'listing' : 'listings'} loaded`,
           },
         ]
   return [
     {
-      label: 'Records with traits',
+      label: 'Listings with attributes',
       value: `${formatCount(known)} of ${formatCount(total)}`,
-      sub: silent(asked) || (isSettled ? 'every record asked has answered' : 'asking'),
+      sub: silent(asked) || (isSettled ? 'all listings loaded' : 'asking'),
     },
     {
-      label: 'Trait values, all together',
+      label: 'Attribute values in total',
       isCalculated: true,
       value: formatCount(values),
       sub: `under ${names}`,
     },
     ...ofMine,
     {
-      label: 'Asked',
-      value: columns.length === 1 ? '1 record' : `${formatCount(columns.length)} records`,
+      label: 'Loaded',
+      value: columns.length === 1 ? '1 listing' : `${formatCount(columns.length)} listings`,
       sub: receivedAt === null ? null : <Localized>{formatWhen(receivedAt)}</Localized>,
     },
   ]
@@ -85,7 +85,7 @@ function traitStats(asked: AskedTraits): Stat[] {
 type Props = { code: string; offers: Offer[]; mine: Mine; countries: string[] }
 
 function recordsInWords(count: number): string {
-  return count === 1 ? '1 record' : `${formatCount(count)} records`
+  return count === 1 ? '1 listing' : `${formatCount(count)} listings`
 }
 
 /** Why no gap is marked, or which records are not among those asked. */
@@ -95,15 +95,15 @@ function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: Mine):
   const offers = without === 1 ? '1 offer names' : `${formatCount(without)} offers name`
   return [
     ...(mine.length === 0
-      ? ['Choose your merchant above, and what others state and you omit is marked.']
+      ? ['Choose your merchant above to see what is missing from your listing.']
       : []),
     ...(mine.length > 0 && !isHere
-      ? ['Your merchant has no record of this EAN here: nothing is marked as omitted.']
+      ? ['Your merchant has no listing of this EAN here, so nothing is marked as missing.']
       : []),
     ...(isHere && !isKnown && isSettled
-      ? ['Your own record did not load: nothing is marked as omitted.']
+      ? ['Your own listing didn’t load, so nothing is marked as missing.']
       : []),
-    ...(without > 0 ? [`${offers} no record that could be asked.`] : []),
+    ...(without > 0 ? [`${offers} no listing that could be loaded.`] : []),
   ]
 }
 
@@ -131,7 +131,7 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
       <Panel
         title={EAN.traits}
         tabIndex={-1}
-        meta="One traits request for each merchant’s record; values split on |, compared without regard to case"
+        meta="Attributes of each merchant’s listing; values split on |, compared without regard to case"
         actions={
           isShown && (
             <>
@@ -149,7 +149,7 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
         <AskNotes
           asking={asked}
           inWords={recordsInWords}
-          why="One request for each merchant’s record, on your press only; it tells the stock of this EAN, too."
+          why="Loads when you click. Includes stock."
         >
           {isShown &&
             noteOf(asked, mine).map((words) => (
@@ -167,7 +167,7 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
               countries={countries}
             />
             {hidesRest && blocks.length === 0 && (
-              <p className={styles.none}>Nothing that others state is omitted.</p>
+              <p className={styles.none}>Nothing is missing from your listing.</p>
             )}
             <TraitKey hasMine={gaps.mine !== null} />
           </>
@@ -180,10 +180,10 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
 /** Says the outcome once, when every record asked for has answered or failed. */
 function useSayWhenSettled({ isShown, isSettled, gaps, total }: AskedTraits): void {
   const { known, values, mine } = gaps
-  const omitted = mine === null ? '' : `, ${formatCount(mine.omits)} of them omitted by yours`
+  const omitted = mine === null ? '' : `, ${formatCount(mine.omits)} missing from yours`
   const words =
     isShown && isSettled
-      ? `${formatCount(values)} trait values from ${formatCount(known)} of ${recordsInWords(total)}${omitted}`
+      ? `${formatCount(values)} attribute values from ${formatCount(known)} of ${recordsInWords(total)}${omitted}`
       : null
   useEffect(() => {
     if (words !== null) announce(words)
@@ -199,7 +199,7 @@ function TraitKey({ hasMine }: { hasMine: boolean }) {
       </span>
       {hasMine && (
         <span>
-          <TraitMark cell="omitted" why={null} /> others state it, yours does not
+          <TraitMark cell="omitted" why={null} /> competitors state it, you don’t
         </span>
       )}
       <span>

@@ -45,7 +45,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
       <Table caption={EAN.traits} className={styles.grid}>
         <thead>
           <tr>
-            <th scope="col">Trait and value</th>
+            <th scope="col">Attribute and value</th>
             {columns.map(({ id, name, isMine }) => (
               <th key={id} scope="col" data-own={isMine || undefined}>
                 <Link to={paths.product(id, { countries })} prefetch dir="auto" title={name}>
@@ -55,7 +55,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
               </th>
             ))}
             <th scope="col" data-number>
-              <Calculated>{hasMine ? 'Others stating it' : 'Stating it'}</Calculated>
+              <Calculated>{hasMine ? 'Competitors stating it' : 'Stating it'}</Calculated>
             </th>
           </tr>
         </thead>

@@ -41,33 +41,33 @@ describe('traits as a sheet', () => {
   it('have a row for each value and a column for each record', () => {
     const { columns: heads, rows } = sheet()
     expect(heads.map(({ label }) => label)).toEqual([
-      'Trait',
+      'Attribute',
       'Value',
-      'Mine (mine)',
+      'Mine (you)',
       'Rival',
       'Late',
-      'Others stating it',
-      'of others that answered',
+      'Competitors stating it',
+      'of competitors loaded',
     ])
     expect(rows.map((row) => heads.map(({ cell }) => cell(row)))).toEqual([
-      ['Fabric', 'Cotton', 'omitted', 'yes', null, 1, 1],
+      ['Fabric', 'Cotton', 'missing', 'yes', null, 1, 1],
       ['Fabric', 'Linen', 'yes', 'no', null, 0, 1],
     ])
   })
 
   it('say whose are missing', () => {
     const { name, about, received } = sheet()
-    expect(name).toBe('Traits of EAN 2049811763054, US, IN, 2025-11-18')
-    expect(about()[1]).toContain('; answered until ')
-    expect(about()).toContain('Incomplete: 2 of 3 records; without Late')
+    expect(name).toBe('Attributes of EAN 2049811763054, US, IN, 2025-11-18')
+    expect(about()[1]).toContain('; data up to ')
+    expect(about()).toContain('Incomplete: 2 of 3 listings; without Late')
     expect(received?.()).toBe('[\n{"of":"P1"},\n{"of":"P2"}\n]\n')
   })
 
   it('are complete where every record is known', () => {
     const whole = sheet({ total: 2, columns: columns.slice(0, 2), receivedAt: null }).about()
-    expect(whole).toContain('Complete: every record of the price answer')
+    expect(whole).toContain('Complete: all listings of this EAN')
     expect(whole[1]).not.toContain('answered')
     const more = sheet({ columns: columns.slice(0, 2), total: 1200 }).about()
-    expect(more).toContain('Incomplete: 2 of 1,200 records')
+    expect(more).toContain('Incomplete: 2 of 1,200 listings')
   })
 })

@@ -18,19 +18,19 @@ type Given = {
   at: number
 }
 
-const WORDS = { stated: 'yes', omitted: 'omitted', 'not stated': 'no', unknown: null }
+const WORDS = { stated: 'yes', omitted: 'missing', 'not stated': 'no', unknown: null }
 
 function columnsOf({ columns, gaps }: AskedTraits): SheetColumn<Row>[] {
   return [
-    { key: 'name', label: 'Trait', cell: ({ name }) => name },
+    { key: 'name', label: 'Attribute', cell: ({ name }) => name },
     { key: 'value', label: 'Value', cell: ({ value }) => value },
     ...columns.map(({ id, name, isMine }, place): SheetColumn<Row> => ({
       key: `record ${id}`,
-      label: isMine ? `${name} (mine)` : name,
+      label: isMine ? `${name} (you)` : name,
       cell: ({ cells }) => WORDS[cells[place] ?? 'unknown'],
     })),
-    { key: 'others', label: 'Others stating it', cell: ({ others }) => others },
-    { key: 'of', label: 'of others that answered', cell: () => gaps.others },
+    { key: 'others', label: 'Competitors stating it', cell: ({ others }) => others },
+    { key: 'of', label: 'of competitors loaded', cell: () => gaps.others },
   ]
 }
 
@@ -38,14 +38,14 @@ export function traitSheet({ code, asked, countries, at }: Given): ExportSource<
   const { columns, gaps, total, receivedAt } = asked
   const silent = columns.filter(({ why }) => why !== null).map(({ name }) => name)
   return {
-    name: `Traits of EAN ${code}, ${shownCountries(countries)}, ${dayOf(at)}`,
+    name: `Attributes of EAN ${code}, ${shownCountries(countries)}, ${dayOf(at)}`,
     about: () => [
-      `Traits that merchants’ records state of EAN ${code}`,
-      `Exported ${formatWhen(at)}${receivedAt === null ? '' : `; answered until ${formatWhen(receivedAt)}`}`,
+      `Attributes that merchants state for EAN ${code}`,
+      `Exported ${formatWhen(at)}${receivedAt === null ? '' : `; data up to ${formatWhen(receivedAt)}`}`,
       `Country: ${shownCountries(countries)}; mode: full`,
       gaps.known === total
-        ? 'Complete: every record of the price answer'
-        : `Incomplete: ${formatCount(gaps.known)} of ${formatCount(total)} records${silent.length > 0 ? `; without ${silent.join(', ')}` : ''}`,
+        ? 'Complete: all listings of this EAN'
+        : `Incomplete: ${formatCount(gaps.known)} of ${formatCount(total)} listings${silent.length > 0 ? `; without ${silent.join(', ')}` : ''}`,
       'Values split on |, compared without regard to case and accents; same words only',
     ],
     columns: columnsOf(asked),

@@ -37,10 +37,10 @@ export type AskedTraits = Asking & {
 }
 
 function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<TraitsResult>) {
-  if (data) return data.kind === 'none' ? 'no such record' : null
+  if (data) return data.kind === 'none' ? 'listing not found' : null
   if (fetchStatus === 'fetching') return 'asking'
-  if (fetchStatus === 'paused') return 'waits for the connection'
-  return isError ? failedWords(error) : 'not asked'
+  if (fetchStatus === 'paused') return 'waiting for the connection'
+  return isError ? failedWords(error) : 'not checked'
 }
 
 /** Asks the traits of every merchant's record of a code, on a press, a few at a time and each once. */

@@ -84,7 +84,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
         </tbody>
       </Table>
       {rows.length === 0 && (
-        <p className={styles.none}>No brand fits. Show others, or find less.</p>
+        <p className={styles.none}>No matching brands. Change the filter or search text.</p>
       )}
     </section>
   )
@@ -116,7 +116,7 @@ function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
           >
             <span className={styles.name}>{column.merchant}</span>
             <Spellings of={column.spellings} name={column.merchant} />
-            {column.isMine && <span className="vh">, mine</span>}
+            {column.isMine && <span className="vh">, yours</span>}
           </th>
         ))}
         <th scope="col" data-number aria-colindex={columns.length + 2}>

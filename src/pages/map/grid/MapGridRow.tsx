@@ -77,7 +77,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         aria-colindex={last + 1}
         data-cell={`${place} ${last}`}
         tabIndex={tab(last)}
-        title={isLeast ? 'At least: not every cell is known' : undefined}
+        title={isLeast ? 'At least: some cells are unknown' : undefined}
       >
         <Least count={sum} isLeast={isLeast} />
       </td>
@@ -87,7 +87,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         aria-colindex={last + 2}
         data-cell={`${place} ${last + 1}`}
         tabIndex={tab(last + 1)}
-        title={isOthersLeast ? 'At least: not every merchant is known' : undefined}
+        title={isOthersLeast ? 'At least: some merchants are unknown' : undefined}
       >
         <Least count={others} isLeast={isOthersLeast} />
       </td>

@@ -61,14 +61,14 @@ describe('the price ladder of a brand', () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
     const ladder = within(await panel())
-    await ladder.findByText('9 rows, 2 requests')
+    await ladder.findByText('9 rows')
     expect(ladder.getByRole('link', { name: MAP.search })).toHaveAttribute(
       'href',
       `/search?q=tie${query}&country=us&brand=Tessera`,
     )
     expect(ladder.getByRole('button', { name: /^Load this brand/ })).toBeVisible()
-    expect(ladder.getByRole('button', { name: 'Add to list' })).toBeVisible()
-    await user.click(ladder.getByRole('button', { name: 'Add 9 products to batch' }))
+    expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()
+    await user.click(ladder.getByRole('button', { name: 'Add 9 products to new collection' }))
     expect(await screen.findByText(/^9 added/)).toBeVisible()
   })
 
@@ -86,7 +86,7 @@ describe('the price ladder of a brand', () => {
     answerMap(SHOPS)
     renderAt(at('&brand=Tessera&mine=Northgate'))
     expect(await line('Northgate')).toMatch(/entry 10\.00, median 35\.00, top 80\.00/)
-    expect(await panel()).toHaveTextContent('9 rows, 2 requests')
+    expect(await panel()).toHaveTextContent('9 rows')
     expect(ladderSearches().toSorted()).toEqual([
       `q=tie${query}&brandFilter=Tessera&limit=100&mode=lite`,
       `q=tie${query}&merchantFilter=Northgate&limit=100&mode=lite`,
@@ -106,7 +106,7 @@ describe('the price ladder of a brand', () => {
     answerMap({ Northgate: { Own: 1 }, Cartwheel: { Tessera: 620 } })
     renderAt(at('&brand=Tessera&mine='))
     expect(await screen.findByText(/^The first 500 of 620 rows of Tessera/)).toBeVisible()
-    expect(await panel()).toHaveTextContent('500 of 620 rows, 5 requests')
+    expect(await panel()).toHaveTextContent('500 of 620 rows')
   })
 
   it('asks for no further page where the second brings nothing new', async () => {
@@ -145,7 +145,7 @@ describe('the price ladder of a brand', () => {
     expect(await screen.findByText(/Not of this one/)).toBeVisible()
     expect(await line('Cartwheel')).toMatch(/top 60\.00/)
     expect(screen.queryByText(/^Northgate: entry/)).toBeNull()
-    expect(await panel()).toHaveTextContent('Gaps are marked once my merchant')
+    expect(await panel()).toHaveTextContent('Choose your merchant to see gaps')
   })
 
   it('is not drawn for several countries in one answer', async () => {
@@ -158,7 +158,7 @@ describe('the price ladder of a brand', () => {
         eanTokenHeader: null,
       },
     })
-    expect(await screen.findByText('No ladder over several countries.')).toBeVisible()
+    expect(await screen.findByText('No price ladder across countries')).toBeVisible()
     expect(ladderSearches()).toEqual([])
   })
 })

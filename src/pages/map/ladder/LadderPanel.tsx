@@ -23,7 +23,6 @@ import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { encodeMap, type MapState } from '../../../url/states/mapState.ts'
 import { paths } from '../../../url/paths.ts'
 import { ladderOf, MAP } from '../../../words/mapNames.ts'
-import { requestsInWords } from '../../../words/requestsInWords.ts'
 import styles from './LadderPanel.module.css'
 import { queryInWords } from '../mapWords.ts'
 import { useLadder } from './useLadder.ts'
@@ -60,7 +59,7 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
       ref={panel}
       title={ladderOf(brand)}
       className={styles.panel}
-      meta={requests > 0 && `${rowsInWords(rows.length, numFound)}, ${requestsInWords(requests)}`}
+      meta={requests > 0 && rowsInWords(rows.length, numFound)}
       actions={
         <>
           {mine.length > 0 && isOne && (
@@ -69,8 +68,8 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
               label={MAP.against}
               className={styles.against}
               options={[
-                { value: 'query', label: 'my products of this query' },
-                { value: 'brand', label: `my ${isolated(brand)}` },
+                { value: 'query', label: 'your products in this search' },
+                { value: 'brand', label: `your ${isolated(brand)}` },
               ]}
               value={against}
               onChange={(value) => steps.change({ against: value })}
@@ -106,19 +105,20 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
       }
     >
       {!isOne && (
-        <Note className={styles.note} title="No ladder over several countries.">
-          One answer is for {listed(countries)}: nothing says which price is of which country.
+        <Note className={styles.note} title="No price ladder across countries">
+          Prices were loaded for {listed(countries)} together, so the country of each price isn’t
+          known.
         </Note>
       )}
       {theirs.map((query, at) => (
         <AnswerNotice
           key={spellings[at]}
           query={query}
-          what={`The price look-up of ${isolated(spellings[at] ?? brand)}`}
+          what={`Loading prices of ${isolated(spellings[at] ?? brand)}`}
         />
       ))}
       {own.map((query, at) => (
-        <AnswerNotice key={mine[at]} query={query} what="The look-up of my prices" />
+        <AnswerNotice key={mine[at]} query={query} what="Loading your prices" />
       ))}
       {theirs.some(({ isFetching }) => isFetching) && prices === null && (
         <div className={styles.waiting}>
@@ -131,7 +131,7 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
           leftOut={prices.leftOut}
           mine={mine}
           country={country}
-          {...(against === 'query' && { mineNote: 'all of this query' })}
+          {...(against === 'query' && { mineNote: 'all in this search' })}
         />
       )}
       <Cut what={`of ${isolated(brand)}`} rows={rows.length} numFound={numFound} />
@@ -152,7 +152,7 @@ function Cut({ what, rows, numFound }: { what: string; rows: number; numFound: n
   if (numFound === null || rows === 0 || numFound <= rows) return null
   return (
     <p className={styles.cut}>
-      {`The first ${formatCount(rows)} of ${formatCount(numFound)} rows ${what}, as the service returned them: the others may lie elsewhere.`}
+      {`The first ${formatCount(rows)} of ${formatCount(numFound)} rows ${what}. The others may have different prices.`}
     </p>
   )
 }

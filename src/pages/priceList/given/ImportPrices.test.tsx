@@ -88,9 +88,9 @@ describe('a new price list', () => {
       { code: B, price: 999, cost: null, note: '' },
     ])
     expect(
-      await screen.findAllByText('2 rows for US kept until this page closes'),
+      await screen.findAllByText('2 rows for US saved until you close this page'),
     ).not.toHaveLength(0)
-    expect(screen.getByText('This list ends with this page.')).toBeVisible()
+    expect(screen.getByText('This list is lost when you close this page.')).toBeVisible()
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
   })
 

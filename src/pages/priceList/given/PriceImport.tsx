@@ -97,7 +97,7 @@ function SaveBar({
         aria-describedby={id}
         onClick={() => void save()}
       >
-        {replaces > 0 ? `${PRICES.save} in place of ${formatCount(replaces)}` : PRICES.save}
+        {replaces > 0 ? `${PRICES.save} instead of ${formatCount(replaces)}` : PRICES.save}
       </Button>
     </div>
   )

@@ -28,7 +28,7 @@ async function save(
   const label = fieldOf(LABELS[what], code)
   const isKnown = (now: PriceEntry) => textOf(now, what) === before
   const found = await changes.change(code, change, isKnown)
-  if (found === null) say(shown === '' ? `${label} taken out` : `${label} kept: ${shown}`)
+  if (found === null) say(shown === '' ? `${label} removed` : `${label} saved: ${shown}`)
   return typeof found === 'string' ? found : found && { there: textOf(found, what) }
 }
 

@@ -27,7 +27,7 @@ describe('the rows of a price list', () => {
 
     await user.clear(price)
     await user.type(price, 'soon{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('“soon” is not a price.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('“soon” isn’t a price.')
     expect(price).toBeInvalid()
     await user.keyboard('{Escape}')
     expect(price).toHaveDisplayValue('1,299.50')
@@ -41,7 +41,7 @@ describe('the rows of a price list', () => {
     await user.clear(price)
     await user.tab()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'A row has a price, a cost or a floor',
+      'A row needs a price, a cost or a floor',
     )
   })
 
@@ -58,7 +58,7 @@ describe('the rows of a price list', () => {
     await waitFor(async () => expect((await kept())[0]?.floor ?? null).toBeNull())
     const other = await cell('Floor', B)
     await user.type(other, '0{Enter}')
-    await waitFor(() => expect(other).toHaveAccessibleDescription('A floor of 0 is not used.'))
+    await waitFor(() => expect(other).toHaveAccessibleDescription('A floor of 0 isn’t used.'))
   })
 
   it('says a figure and a margin whole where their places may cut them', async () => {
@@ -80,9 +80,7 @@ describe('the rows of a price list', () => {
     expect(code).toHaveAccessibleDescription(expect.stringContaining('it should be 7'))
     await user.clear(code)
     await user.type(code, A)
-    expect(
-      screen.getByText('In the list already: what you leave empty stays as it is'),
-    ).toBeVisible()
+    expect(screen.getByText('Already in the list. Empty fields stay unchanged.')).toBeVisible()
     await user.clear(code)
     await user.type(code, '36000291452')
     await user.click(screen.getByRole('button', { name: PRICES.addIt }))
@@ -219,6 +217,6 @@ describe('the rows of a price list', () => {
     await user.clear(second)
     await user.type(second, 'soon')
     scrollTo(32 * 2900)
-    expect(await screen.findByText(/^Price of 2000000000001 stays as it was\./)).toBeVisible()
+    expect(await screen.findByText(/^Price of 2000000000001 wasn’t changed\./)).toBeVisible()
   })
 })

@@ -65,8 +65,8 @@ export async function belowFloorSource(given: Given): Promise<ExportSource<Firin
       name: `Below the floor ${shownCountry(country)}, ${dayOf(now)}`,
       about: () => [
         `${PRICES.belowFloor} of the price list for ${shownCountry(country)}`,
-        `Exported ${formatWhen(now)}; judged by answers up to ${formatWhen(factsAt)}, kept in one browser`,
-        'Since: as far as is kept; a code that was not asked is not among these',
+        `Exported ${formatWhen(now)}; checked with data up to ${formatWhen(factsAt)}, saved in one browser`,
+        'Since: as far back as data is saved; codes that weren’t checked aren’t included',
         currencyLine(label),
       ],
       columns: [
@@ -81,7 +81,7 @@ export async function belowFloorSource(given: Given): Promise<ExportSource<Firin
         { key: 'floor', label: PRICES.floor, cell: ({ against }) => against.value },
         {
           key: 'difference',
-          label: `${FIELDS.offerPrice.label} against floor, in percent`,
+          label: `${FIELDS.offerPrice.label} vs floor, in percent`,
           cell: ({ difference }) => difference?.value ?? null,
         },
         { key: 'since', label: 'Since', cell: ({ since }) => (since > 0 ? { at: since } : null) },

@@ -39,14 +39,14 @@ describe('the export of a price list', () => {
     const { name, about } = priceListSource(given)
     expect(name).toBe('Price list US, 2026-11-21')
     expect(about()).toEqual([
-      'Own price list for US',
+      'Your price list for US',
       expect.stringMatching(/^Exported 21 Nov 2026/),
       'Currency: not stated',
       'Order: as imported',
     ])
     const found = priceListSource({ ...given, found: entries.slice(1), q: '2049', label: 'US$' })
-    expect(found.about()).toContain('Looked for: 2049')
-    expect(found.about()).toContain('Currency as labelled by the user: US$')
+    expect(found.about()).toContain('Filter: 2049')
+    expect(found.about()).toContain('Currency (your label): US$')
     expect(found.filtered).toHaveLength(1)
     const sorted = priceListSource({ ...given, sort: [{ column: 'cost', down: true }] })
     expect(sorted.about()).toContain('Order: Cost descending')

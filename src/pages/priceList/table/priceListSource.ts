@@ -41,9 +41,9 @@ export function priceListSource({
   return {
     name: `Price list ${shownCountry(country)}, ${dayOf(now)}`,
     about: () => [
-      `Own price list for ${shownCountry(country)}`,
+      `Your price list for ${shownCountry(country)}`,
       `Exported ${formatWhen(now)}${at === null ? '' : `; imported ${formatWhen(at)}`}`,
-      ...(q === '' ? [] : [`Looked for: ${q}`]),
+      ...(q === '' ? [] : [`Filter: ${q}`]),
       currencyLine(label),
       orderLine(sort, headerReader(priceColumns, context), null, 'as imported'),
     ],

@@ -75,7 +75,7 @@ function withoutEmpty(group: AttributeGroup): AttributeGroup {
   return { ...group, attributes: group.attributes.filter(({ state }) => state === 'value') }
 }
 
-const WHY_MISSING = { absent: 'not in the answer', null: 'null', empty: 'empty' }
+const WHY_MISSING = { absent: 'not given', null: 'null', empty: 'empty' }
 
 function AttributeValue({ attribute }: { attribute: Attribute }) {
   const { name, value, kind, state } = attribute

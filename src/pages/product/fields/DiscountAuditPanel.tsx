@@ -38,7 +38,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     {
       id: 'trueDiscount',
       label: (
-        <Undocumented text="How the service works out its true discount is not documented.">
+        <Undocumented text="The service doesn’t document how it calculates the true discount.">
           True discount, as given
         </Undocumented>
       ),
@@ -52,7 +52,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
           <Localized>{formula ?? '1 − offer price ÷ MRP'}</Localized>
         </Calculated>
       ),
-      value: recomputed === null ? <Missing what="nothing to work out from" /> : tenths(recomputed),
+      value: recomputed === null ? <Missing what="nothing to calculate" /> : tenths(recomputed),
     },
   ]
   if (skus !== null) {
@@ -63,8 +63,8 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
       label: (
         <Calculated>
           {n === of
-            ? `The same of ${n === 1 ? '1 SKU' : `${formatCount(n)} SKUs`}`
-            : `The same of ${n} of ${of} SKUs`}
+            ? `Across ${n === 1 ? '1 variant' : `${formatCount(n)} variants`}`
+            : `Across ${n} of ${of} variants`}
         </Calculated>
       ),
       value: isOne ? tenths(least) : `${tenths(least)} to ${tenths(greatest)}`,

@@ -23,7 +23,7 @@ export function TraitsPanel({ traits, headingLevel }: Props) {
   return (
     <Panel title={PRODUCT.traits} headingLevel={headingLevel} meta={count} padded>
       {groups.length === 0 ? (
-        <Missing what="no traits given" shown />
+        <Missing what="no attributes given" shown />
       ) : (
         <dl className={styles.list}>
           {shown.map(({ name, values }) => (

@@ -24,15 +24,15 @@ describe('a discount audit', () => {
 
   it('says what agrees and what differs, and blames nobody', () => {
     expect(audit({}).sentences).toEqual([
-      'The discount and the prices agree to the whole percent.',
+      'The discount matches the prices.',
       'The true discount differs from the prices by 6.8 points.',
-      'How the service works it out is not documented.',
+      'The source doesn’t say why.',
     ])
   })
 
   it('takes less than a point for rounding', () => {
     expect(audit({ discount: 18, trueDiscount: null }).sentences).toEqual([
-      'The discount and the prices lie 0.8 points apart, which rounding can explain.',
+      'The discount is within rounding of the prices (0.8 points).',
     ])
   })
 
@@ -40,7 +40,7 @@ describe('a discount audit', () => {
     const { recomputed, trueDiscount, sentences } = audit({ salePrice: null })
     expect(recomputed).toBeNull()
     expect(trueDiscount).toEqual({ kind: 'apart', points: -7, against: 'discount' })
-    expect(sentences[0]).toBe('Nothing can be worked out: no MRP above 0 was given.')
+    expect(sentences[0]).toBe('Can’t be calculated: no MRP above 0.')
   })
 
   it('never works with a price of 0', () => {
@@ -48,9 +48,9 @@ describe('a discount audit', () => {
       recomputed: null,
       discount: null,
       sentences: [
-        'Nothing can be worked out: no offer price or MRP above 0 was given.',
+        'Can’t be calculated: no offer price or MRP above 0.',
         'The true discount differs from the discount by 88.0 points.',
-        'How the service works it out is not documented.',
+        'The source doesn’t say why.',
       ],
     })
   })
@@ -63,8 +63,8 @@ describe('a discount audit', () => {
 
   it('says that an offer above the MRP is an increase', () => {
     expect(audit({ offerPrice: 70, discount: -19, trueDiscount: null }).sentences).toEqual([
-      'The offer price is above the MRP: by the prices it is an increase.',
-      'The discount and the prices agree to the whole percent.',
+      'The offer price is above the MRP.',
+      'The discount matches the prices.',
     ])
   })
 

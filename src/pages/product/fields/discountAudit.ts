@@ -62,15 +62,15 @@ function whyNoFigure({ offerPrice, salePrice }: Priced): string {
     ...(isUsablePrice(offerPrice) ? [] : [FIELDS.offerPrice.label.toLowerCase()]),
     ...(isUsablePrice(salePrice) ? [] : [FIELDS.salePrice.label]),
   ].join(' or ')
-  return `Nothing can be worked out: no ${lacking} above 0 was given.`
+  return `Can’t be calculated: no ${lacking} above 0.`
 }
 
 const AGAINST = { prices: 'the prices', discount: 'the discount' }
 
 function compared(name: string, { kind, points }: Agreement, other: string): string {
-  if (kind === 'same') return `${name} and ${other} agree to the whole percent.`
+  if (kind === 'same') return `${name} matches ${other}.`
   const by = pointsInWords(points)
-  if (kind === 'near') return `${name} and ${other} lie ${by} apart, which rounding can explain.`
+  if (kind === 'near') return `${name} is within rounding of ${other} (${by}).`
   return `${name} differs from ${other} by ${by}.`
 }
 
@@ -79,14 +79,14 @@ function sentencesOf(record: AuditedRecord, audit: Omit<DiscountAudit, 'sentence
   const sentences = []
   if (recomputed === null) sentences.push(whyNoFigure(record))
   if (recomputed !== null && recomputed < 0) {
-    sentences.push('The offer price is above the MRP: by the prices it is an increase.')
+    sentences.push('The offer price is above the MRP.')
   }
   if (record.discount === null) sentences.push('No discount was given.')
   if (discount) sentences.push(compared('The discount', discount, AGAINST.prices))
   if (trueDiscount) {
     sentences.push(
       compared('The true discount', trueDiscount, AGAINST[trueDiscount.against]),
-      'How the service works it out is not documented.',
+      'The source doesn’t say why.',
     )
   }
   return sentences

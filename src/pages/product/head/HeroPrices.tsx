@@ -59,7 +59,7 @@ export function HeroPrices({ product }: { product: Product }) {
     {
       name: 'trueDiscount',
       label: (
-        <Undocumented text="How the service works out its true discount is not documented.">
+        <Undocumented text="The service doesn’t document how it calculates the true discount.">
           True discount
         </Undocumented>
       ),

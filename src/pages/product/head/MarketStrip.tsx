@@ -97,10 +97,10 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
       )}
       {data?.kind === 'none' && (
         <p className={styles.figures}>
-          No merchant is listed for {code} in {country}.
+          No merchants listed for {code} in {country}.
         </p>
       )}
-      <AnswerNotice query={query} what="The market look-up" queryKey={request.queryKey} />
+      <AnswerNotice query={query} what="Loading market prices" queryKey={request.queryKey} />
     </Panel>
   )
 }
@@ -151,7 +151,7 @@ function Figures({ me, record, offers }: FiguresProps) {
         )}
         {own !== null && (
           <span className={styles.line}>
-            <Localized>{`my price ${labelled(label, formatPrice(own))} `}</Localized>
+            <Localized>{`your price ${labelled(label, formatPrice(own))} `}</Localized>
             {index && (
               <>
                 <Delta value={withoutNoise(index.index - 100)} plain={me.standing === 'equal'} /> vs{' '}

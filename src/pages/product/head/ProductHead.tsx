@@ -39,7 +39,9 @@ export function ProductHead({ id, product, headingLevel }: Props) {
         <span dir="auto">{brand ?? <Missing what="no brand given" />}</span>
         <span
           className={styles.rating}
-          title={avgRating === null ? undefined : `avgRating ${avgRating}; its scale is not stated`}
+          title={
+            avgRating === null ? undefined : `avgRating ${avgRating}; the scale isn’t documented`
+          }
         >
           <Rating {...ratingIn(product)} />
           {counts !== '' && <span className={styles.quiet}> from {counts}</span>}
@@ -56,7 +58,7 @@ export function ProductHead({ id, product, headingLevel }: Props) {
         <CopyButton text={productId ?? id} label={PRODUCT.copyProductId} iconOnly size="s" />
         {productId !== null && productId !== id && (
           <span>
-            (asked for as <span className={styles.code}>{id}</span>)
+            (searched as <span className={styles.code}>{id}</span>)
           </span>
         )}
       </p>

@@ -14,6 +14,9 @@ import { onPhone } from '../../../testing/pages/onPhone.ts'
 import { KEYBOARD } from '../../../words/keyboardNames.ts'
 import { NAMES } from '../../../words/names.ts'
 import { PRODUCT } from '../productNames.ts'
+import { turnOnDeveloper } from '../../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -69,8 +72,8 @@ describe('the bar of a product on a phone', () => {
     const { user } = renderAt(OXFORD)
     await heading()
     await user.click(button(PRODUCT.more))
-    await user.click(await screen.findByRole('button', { name: 'Add to batch' }))
-    expect(await screen.findByText(/^1 added; 1 line in the next batch/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Add to new collection' }))
+    expect(await screen.findByText(/^1 added; 1 line in the new collection/)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -86,8 +89,8 @@ describe('the bar of a product on a phone', () => {
     const { user } = renderAt(`/products/${ID}?country=us&country=in`)
     await user.click(await screen.findByRole('button', { name: PRODUCT.more }))
     const sheet = within(await screen.findByRole('dialog', { name: PRODUCT.more }))
-    expect(sheet.getByRole('button', { name: 'Add to list' })).toBeVisible()
-    expect(screen.getAllByRole('button', { name: 'Add to list' })).toHaveLength(1)
+    expect(sheet.getByRole('button', { name: 'Add to collection' })).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Add to collection' })).toHaveLength(1)
     expect(screen.queryByRole('button', { name: /^Market/ })).toBeNull()
   })
 
@@ -100,6 +103,6 @@ describe('the bar of a product on a phone', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     )
-    expect(names).toEqual(expect.arrayContaining(['Market, 7 EANs', 'Add to list']))
+    expect(names).toEqual(expect.arrayContaining(['Market, 7 EANs', 'Add to collection']))
   })
 })

@@ -102,7 +102,7 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
       <div className={styles.where}>
         {cameFrom && (
           <p className={styles.back}>
-            <Link to={cameFrom.path} aria-label={`Back to the search ${cameFrom.label}`}>
+            <Link to={cameFrom.path} aria-label={`Back to search: ${cameFrom.label}`}>
               <ChevronLeft />
               <span dir="auto">{cameFrom.label}</span>
             </Link>

@@ -40,10 +40,10 @@ function lowestOf({ isRecordLowest, offerPrices }: ParityFacts): ReactNode {
 }
 
 function elsewhere({ soldElsewhere }: ParityFacts): ReactNode {
-  if (soldElsewhere === null) return <Missing what="not asked" shown />
+  if (soldElsewhere === null) return <Missing what="not checked" shown />
   const { names, n } = soldElsewhere
   return names.length === 0
-    ? `none of ${formatCount(n)} asked`
+    ? `none of ${formatCount(n)} checked`
     : `${formatCount(names.length)}: ${someOf(names)}`
 }
 
@@ -53,15 +53,15 @@ export function ParityPanel({ facts, headingLevel }: Props) {
   const items = [
     {
       id: 'available',
-      label: 'SKUs available',
+      label: 'Variants available',
       value: `${formatCount(available)} of ${formatCount(skus)}${unknown > 0 ? `, ${formatCount(unknown)} unknown` : ''}`,
     },
-    { id: 'withoutCode', label: 'Without a code to ask', value: formatCount(withoutCode) },
-    { id: 'prices', label: 'Offer prices in the record', value: pricesOf(facts) },
-    { id: 'lowest', label: 'Record price equals lowest SKU', value: lowestOf(facts) },
+    { id: 'withoutCode', label: 'Without a code', value: formatCount(withoutCode) },
+    { id: 'prices', label: 'Offer prices in the listing', value: pricesOf(facts) },
+    { id: 'lowest', label: 'Shown price is the lowest', value: lowestOf(facts) },
     {
       id: 'elsewhere',
-      label: <Calculated>Out here, sold elsewhere</Calculated>,
+      label: <Calculated>Out of stock here only</Calculated>,
       value: elsewhere(facts),
     },
   ]

@@ -37,7 +37,7 @@ export function SkuTable({ skus, columns, isMore, countries }: Props) {
   const defined = useMemo(() => skuTableColumns(columns), [columns])
   const shown = useMemo(() => availableColumns(defined, skus, context), [defined, skus, context])
   return (
-    <Table caption="SKUs with codes, stock and prices" lines className={styles.table ?? ''}>
+    <Table caption="Variants with codes, stock and prices" lines className={styles.table ?? ''}>
       <thead>
         <tr>
           <DataHeads columns={shown} context={context} />

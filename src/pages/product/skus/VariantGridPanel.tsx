@@ -38,10 +38,10 @@ function Prices({ skus }: { skus: readonly ParityRow[] }) {
 /** What stands below the price: how far mine is from the others, or why nobody can say. */
 function Below({ skus }: { skus: readonly ParityRow[] }) {
   const [first] = skus
-  if (skus.length > 1 || first === undefined) return <>{`${formatCount(skus.length)} SKUs`}</>
+  if (skus.length > 1 || first === undefined) return <>{`${formatCount(skus.length)} variants`}</>
   if (first.code === null) return <>no code</>
   if (first.market === null) return null
-  if (first.market.standing === 'not mine') return <>not sold by me</>
+  if (first.market.standing === 'not mine') return <>not sold by you</>
   if (first.market.index === null) return null
   return <Delta value={first.market.index - 100} plain={first.market.standing === 'equal'} />
 }
@@ -51,7 +51,7 @@ function Cell({ skus }: { skus: readonly ParityRow[] }) {
     return (
       <>
         <Missing what="" />
-        <span className={styles.below}>no SKU</span>
+        <span className={styles.below}>no variant</span>
       </>
     )
   }
@@ -79,8 +79,8 @@ export function VariantGridPanel({ skus, market, headingLevel }: Props) {
   const isMeasured = !isNobody && skus.some((sku) => sku.market !== null)
   const left = skus.filter(({ variant }) => variant.size === '').length
   const words = [
-    `offer price of this record${isMeasured ? `; below it my price against the ${reference.label}` : ''}`,
-    ...(left > 0 ? [`${formatCount(left)} SKUs without a size left out`] : []),
+    `offer price of this listing${isMeasured ? `; below it your price compared with the ${reference.label}` : ''}`,
+    ...(left > 0 ? [`${formatCount(left)} variants without a size left out`] : []),
   ]
   return (
     <Panel title={PRODUCT.variantGrid} headingLevel={headingLevel} meta={words.join('; ')}>

@@ -21,7 +21,7 @@ import { PRODUCT } from '../productNames.ts'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 const askButton = () => screen.findByRole('button', { name: /^Ask \d+ EANs?/ })
-const table = () => screen.findByRole('table', { name: 'Market position by SKU' })
+const table = () => screen.findByRole('table', { name: 'Price position by variant' })
 
 const MARKET = [
   { merchantId: 'northgate', merchantName: 'Northgate', offerPrice: 47.9, productId: ID },
@@ -44,12 +44,12 @@ describe('variant parity', () => {
     renderAt(OXFORD)
     await heading()
     const parity = panel(PRODUCT.parity)
-    expect(valueOf(parity, 'SKUs available')).toBe('6 of 8')
-    expect(valueOf(parity, 'Without a code to ask')).toBe('1')
-    expect(valueOf(parity, 'Offer prices in the record')).toBe('44.90, 47.90')
-    expect(valueOf(parity, 'Record price equals lowest SKU')).toBe('no, 44.90')
-    expect(parity).toHaveTextContent(/sold elsewhere.*not asked/)
-    expect(screen.queryByRole('table', { name: 'Market position by SKU' })).toBeNull()
+    expect(valueOf(parity, 'Variants available')).toBe('6 of 8')
+    expect(valueOf(parity, 'Without a code')).toBe('1')
+    expect(valueOf(parity, 'Offer prices in the listing')).toBe('44.90, 47.90')
+    expect(valueOf(parity, 'Shown price is the lowest')).toBe('no, 44.90')
+    expect(parity).toHaveTextContent(/sold elsewhere.*not checked/)
+    expect(screen.queryByRole('table', { name: 'Price position by variant' })).toBeNull()
   })
 
   it('asks the EANs on a press only, and none twice', async () => {
@@ -57,7 +57,7 @@ describe('variant parity', () => {
     const { user } = renderAt(OXFORD)
     await heading()
     // The strip beside the pictures has asked one of the seven.
-    await screen.findByRole('button', { name: /^Ask 6 EANs.*6 requests/ })
+    await screen.findByRole('button', { name: /^Load 6 EANs/ })
     expect(eanRequests()).toHaveLength(1)
     await user.click(await askButton())
     await table()
@@ -78,14 +78,14 @@ describe('variant parity', () => {
     )
     expect(first).toHaveTextContent('no rank')
     await screen.findByText('7 of 7')
-    await expectSaid('7 of 7 EANs answered')
+    await expectSaid('7 of 7 EANs checked')
     const figures = screen.getByLabelText(PRODUCT.parityFigures)
     expect(figures).toHaveTextContent('Offers per EAN')
     expect(figures).not.toHaveTextContent(/index|than/i)
-    expect(panel(PRODUCT.variantGrid)).not.toHaveTextContent(/my price|sold by me/)
+    expect(panel(PRODUCT.variantGrid)).not.toHaveTextContent(/your price|sold by you/)
     const market = within(panel(PRODUCT.parityMarket))
     await chooseMerchant(user, 'Sundial')
-    await expectSaid('My price index 113.8, mean of 7 EANs')
+    await expectSaid('Your price index 113.8, average of 7 EANs')
     expect(market.queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
@@ -96,14 +96,14 @@ describe('variant parity', () => {
     expect(rows[1]).toHaveTextContent('47.9043.95113.8+13.8%')
     const figures = screen.getByLabelText(PRODUCT.parityFigures)
     expect(figures).toHaveTextContent('mean of 7 EANs')
-    expect(figures).toHaveTextContent('14 rival offers')
+    expect(figures).toHaveTextContent('14 competitor offers')
     expect(figures).toHaveTextContent('Index furthest from 100')
-    expect(figures).toHaveTextContent('Dearer than the market (calculated)7')
-    expect(valueOf(panel(PRODUCT.parity), 'Out here, sold elsewhere (calculated)')).toBe(
+    expect(figures).toHaveTextContent('Above the market (calculated)7')
+    expect(valueOf(panel(PRODUCT.parity), 'Out of stock here only (calculated)')).toBe(
       '1: XL, Light blue',
     )
     await user.selectOptions(
-      within(panel(PRODUCT.parityMarket)).getByRole('combobox', { name: 'Reference' }),
+      within(panel(PRODUCT.parityMarket)).getByRole('combobox', { name: 'Compared with' }),
       'min',
     )
     expect(rows[1]).toHaveTextContent('40.00125.0+25.0%')
@@ -120,7 +120,7 @@ describe('variant parity', () => {
     const rows = grid.getAllByRole('row').map((row) => row.textContent)
     expect(rows[0]).toBe('ColourXSSMLXLAvailable')
     expect(rows[1]).toMatch(/^Light blue47\.90\+13\.8%.*Out 47\.90\+13\.8%4 of 5$/)
-    expect(rows[2]).toMatch(/^White–no SKU44\.90.*Out 44\.90no code–no SKU2 of 3$/)
+    expect(rows[2]).toMatch(/^White–no variant44\.90.*Out 44\.90no code–no variant2 of 3$/)
   })
 
   it('is exported with the figures of the page, codes as text', async () => {
@@ -130,18 +130,18 @@ describe('variant parity', () => {
     const label = PRODUCT.exportMarket
     const { head, rows } = readSheet(await saveFrom({ user, files, label }))
     expect(head).toEqual(
-      expect.arrayContaining(['Complete: 7 EANs answered', 'Currency: not stated', 'Rows: 8 of 8']),
+      expect.arrayContaining(['Complete: 7 EANs checked', 'Currency: not stated', 'Rows: 8 of 8']),
     )
     expect(rows[0]).toMatchObject({
       Variant: 'XS, Light blue',
       EAN: '="2049811763030"',
       Answer: 'found',
-      'This record': '47.9',
-      'My price': '50',
-      'Median of the others': '43.95',
-      'vs median of the others': expect.stringMatching(/^13\.76/),
+      'This listing': '47.9',
+      'Your price': '50',
+      'Median of the competitors': '43.95',
+      'vs median of the competitors': expect.stringMatching(/^13\.76/),
       Rank: '3',
-      'Cheapest rival': 'Cartwheel',
+      'Cheapest competitor': 'Cartwheel',
       n: '2',
     })
     expect(rows[7]).toMatchObject({ Answer: 'no code', EAN: '', n: '' })
@@ -172,11 +172,11 @@ describe('variant parity', () => {
     })
     renderAt('/products/X?country=us')
     await heading('Plain')
-    expect(panel(PRODUCT.parityMarket)).toHaveTextContent('No SKU of this record has a code')
+    expect(panel(PRODUCT.parityMarket)).toHaveTextContent('No variant of this listing has a code')
     expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
     const parity = panel(PRODUCT.parity)
-    expect(valueOf(parity, 'SKUs available')).toBe('0 of 1, 1 unknown')
-    expect(valueOf(parity, 'Record price equals lowest SKU')).toContain('–')
+    expect(valueOf(parity, 'Variants available')).toBe('0 of 1, 1 unknown')
+    expect(valueOf(parity, 'Shown price is the lowest')).toContain('–')
     expect(screen.queryByRole('region', { name: PRODUCT.variantGrid })).toBeNull()
   })
 

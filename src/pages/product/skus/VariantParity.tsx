@@ -62,7 +62,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           headingLevel={headingLevel}
           className={styles.market}
           tabIndex={-1}
-          meta={product.merchant !== null && `this record: at ${isolated(product.merchant)}`}
+          meta={product.merchant !== null && `this listing: at ${isolated(product.merchant)}`}
           actions={
             isShown && (
               <>
@@ -80,12 +80,10 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           <AskNotes
             asking={{ ...market, total: market.codes.length }}
             inWords={eansInWords}
-            why="One request for each EAN, on your press only."
+            why="Loads when you click."
           >
             {codes.length === 0 && (
-              <p className={styles.quiet}>
-                No SKU of this record has a code whose prices could be asked.
-              </p>
+              <p className={styles.quiet}>No variant of this listing has a code to check.</p>
             )}
           </AskNotes>
           {isShown && (

@@ -59,9 +59,9 @@ const OF_RECORD: readonly Column[] = [
   { key: 'sku', label: 'SKU', cell: ({ sku }) => code(sku.skuId) },
   { key: 'variant', label: 'Variant', cell: ({ name }) => name },
   { key: 'ean', label: 'EAN', cell: ({ sku }) => code(sku.ean) },
-  { key: 'state', label: 'Answer', cell: ({ state }) => state },
+  { key: 'state', label: 'Result', cell: ({ state }) => state },
   { key: 'available', label: 'Available', cell: ({ sku }) => sku.available },
-  { key: 'recordPrice', label: 'SKU offer price', cell: ({ sku }) => sku.offerPrice },
+  { key: 'recordPrice', label: 'Variant offer price', cell: ({ sku }) => sku.offerPrice },
   { key: 'record', label: THIS_RECORD, cell: ({ record }) => record?.price ?? null },
 ]
 
@@ -75,18 +75,18 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   )
   const title = product.title === null ? '' : `: ${product.title}`
   return {
-    name: `SKUs of ${id} in their markets, ${shownCountry(country)}, ${dayOf(at)}`,
+    name: `Variants of ${id}, market prices, ${shownCountry(country)}, ${dayOf(at)}`,
     about: () => [
-      `Product ${id}${title}: its SKUs in the markets of their EANs`,
+      `Product ${id}${title}: market prices of its variants`,
       `Exported ${formatWhen(at)}`,
       `Country: ${shownCountry(country)}; mode: full`,
       currencyLine(label),
       answered === codes.length
-        ? `Complete: ${eansInWords(answered)} answered`
-        : `Incomplete: ${formatCount(answered)} of ${eansInWords(codes.length)} answered`,
+        ? `Complete: ${eansInWords(answered)} checked`
+        : `Incomplete: ${formatCount(answered)} of ${eansInWords(codes.length)} checked`,
       summary.index === null
-        ? `My price index: none${isNobody ? ', because nobody is chosen as you' : ''}`
-        : `My price index: ${formatIndex(summary.index)}, mean of ${eansInWords(summary.n)}`,
+        ? `Your price index: none${isNobody ? ', because no merchant is chosen' : ''}`
+        : `Your price index: ${formatIndex(summary.index)}, average of ${eansInWords(summary.n)}`,
       ...(summary.index === null ? [] : [measuredInWords(reference)]),
     ],
     columns: [...OF_RECORD, ...marketColumns(reference)],

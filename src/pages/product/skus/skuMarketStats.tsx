@@ -14,7 +14,7 @@ export function someOf(names: readonly string[]): string {
   return names.length > NAMED ? `${shown} and ${formatCount(names.length - NAMED)} more` : shown
 }
 
-const none = <Missing what="no index of mine" />
+const none = <Missing what="no price index" />
 
 /** Where I stand over all of them; nobody has no such figures. */
 function mine(standing: ParityStanding, { reference }: Market): Stat[] {
@@ -22,25 +22,25 @@ function mine(standing: ParityStanding, { reference }: Market): Stat[] {
   const ofAll = `of ${eansInWords(n)}`
   return [
     {
-      label: 'My price index',
+      label: 'Your price index',
       isCalculated: true,
       tone: 'you',
       value: index === null ? none : formatIndex(index),
-      sub: index === null ? 'no EAN can be measured' : `mean of ${eansInWords(n)}`,
+      sub: index === null ? 'no EAN can be compared' : `average of ${eansInWords(n)}`,
     },
     {
-      label: `Dearer than ${reference.than}`,
+      label: `Above ${reference.than}`,
       isCalculated: true,
       tone: 'you',
       value: formatCount(dearer.length),
       sub: someOf(dearer) || ofAll,
     },
     {
-      label: `Cheaper than ${reference.than}`,
+      label: `Below ${reference.than}`,
       isCalculated: true,
       tone: 'you',
       value: formatCount(cheaper.length),
-      sub: someOf(cheaper) || (equal.length > 0 ? `${formatCount(equal.length)} equal` : ofAll),
+      sub: someOf(cheaper) || (equal.length > 0 ? `${formatCount(equal.length)} the same` : ofAll),
     },
     {
       label: 'Index furthest from 100',
@@ -60,25 +60,25 @@ export function skuMarketStats(
   const { withoutCode } = facts
   const { codes, isNobody } = market
   const without =
-    withoutCode === 1 ? '1 SKU has no code' : `${formatCount(withoutCode)} have no code`
+    withoutCode === 1 ? '1 variant has no code' : `${formatCount(withoutCode)} have no code`
   return [
     {
-      label: 'EANs answered',
+      label: 'EANs checked',
       value: `${formatCount(answered)} of ${formatCount(codes.length)}`,
-      sub: withoutCode > 0 ? without : 'every SKU has a code',
+      sub: withoutCode > 0 ? without : 'all variants have a code',
     },
     ...(isNobody ? [] : mine(standing, market)),
     {
-      label: isNobody ? 'Offers per EAN' : 'Rivals per EAN',
+      label: isNobody ? 'Offers per EAN' : 'Competitors per EAN',
       value:
         rivals === null ? (
-          <Missing what="no answer" />
+          <Missing what="no response" />
         ) : rivals.least === rivals.most ? (
           formatCount(rivals.least)
         ) : (
           `${formatCount(rivals.least)}–${formatCount(rivals.most)}`
         ),
-      sub: rivals && `${formatCount(rivals.all)} ${isNobody ? 'offers' : 'rival offers'}`,
+      sub: rivals && `${formatCount(rivals.all)} ${isNobody ? 'offers' : 'competitor offers'}`,
     },
   ]
 }

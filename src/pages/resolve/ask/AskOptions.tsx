@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { modeOptions, STRICT_VALUES } from '../../../catalog/fields/operations.ts'
 import { Undocumented } from '../../../products/values/Undocumented.tsx'
+import { useDeveloper } from '../../../shell/settings/useDeveloper.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
@@ -29,6 +30,7 @@ type Props = {
 export function AskOptions({ form, look, children }: Props) {
   const { merchant, setMerchant, applyMerchant, choose } = form
   const isStack = look === 'stack'
+  const isDeveloper = useDeveloper()
   const wire = <WireOptions form={form}>{children}</WireOptions>
   return (
     <div className={classes(styles.options, styles[look])}>
@@ -46,9 +48,8 @@ export function AskOptions({ form, look, children }: Props) {
           onBlur={applyMerchant}
         />
       </div>
-      {isStack ? (
-        wire
-      ) : (
+      {isDeveloper && isStack && wire}
+      {isDeveloper && !isStack && (
         <Popover
           label={RESOLVE.details}
           trigger={NAMES.details}
@@ -70,9 +71,7 @@ function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
     <>
       <div className={styles.option}>
         <span className={styles.label}>
-          <Undocumented text="The service accepts it; its meaning and default are not documented.">
-            strict
-          </Undocumented>
+          <Undocumented text="The service doesn’t document what it does.">strict</Undocumented>
         </span>
         <Segmented
           label={RESOLVE.strict}

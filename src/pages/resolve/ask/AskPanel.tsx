@@ -82,7 +82,7 @@ export function AskPanel({ state, actions, request }: Props) {
                 title={reading.kind === 'url' ? reading.host : undefined}
               >
                 <Link2 />
-                <span>{reading.kind === 'url' ? reading.host.replace(/^www\./, '') : 'URL'}</span>
+                <span>{reading.kind === 'url' ? reading.host.replace(/^www\./, '') : 'Link'}</span>
               </span>
             }
             value={url}

@@ -20,7 +20,7 @@ export function ResolveHint() {
     <Panel as="div">
       <EmptyState
         icon={<Link2 />}
-        title="Which catalog product is behind a link?"
+        title="Which product is behind a link?"
         actions={
           last ? (
             <Link className={buttonClass()} to={last.path} prefetch>
@@ -31,9 +31,8 @@ export function ResolveHint() {
           )
         }
       >
-        Paste the address of a product page on a merchant’s site. The catalog’s records for it are
-        shown, and from the one you choose the offers for each of its EANs: how it stands against
-        the other merchants.
+        Paste the link of a product page on a merchant’s site. You see the listings in the catalog,
+        and for the one you choose, how its prices compare with competitors.
       </EmptyState>
     </Panel>
   )

@@ -26,7 +26,7 @@ export type AskForm = {
 
 const NO_URL: AskForm['problem'] = {
   kind: 'problem',
-  message: 'Paste the address of a product page first.',
+  message: 'Paste the link of a product page first.',
   suggestion: null,
 }
 

@@ -54,7 +54,7 @@ export function Chain({ url, records, eans, offers, index, indexOf }: ChainSteps
         step={index}
         label={
           <>
-            <Calculated>My price index</Calculated>
+            <Calculated>Your price index</Calculated>
             {indexOf !== '' && `, ${indexOf}`}
           </>
         }

@@ -10,6 +10,7 @@ import { failedWords } from '../../../notices/failure/failedWords.ts'
 import { failureWords } from '../../../notices/failure/failureWords.ts'
 import { RawAnswer } from '../../../notices/rawAnswer/RawAnswer.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useDeveloper } from '../../../shell/settings/useDeveloper.ts'
 import { isStopped } from '../../../shell/isStopped.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
@@ -40,6 +41,7 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
   const { way } = useConnection()
   const { form, place, query } = row
   const [isOpen, setOpen] = useState(false)
+  const isDeveloper = useDeveloper()
   const name = formName(form)
   const removed = newlyRemoved(form, before)
   const answer = query.data?.answer
@@ -58,7 +60,7 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
       </div>
       <div className={styles.state}>
         <span className={styles.words}>{words(row)}</span>
-        {answer && (
+        {answer && isDeveloper && (
           <span className={styles.tools}>
             <CopyCurl call={answer.call} size="s" iconOnly />
             <IconButton
@@ -99,7 +101,7 @@ function words({ query }: TriedForm): string {
     return count > 0 ? recordsInWords(count) : notMatchedWords(query.data.answer)
   }
   if (query.fetchStatus === 'fetching') return 'Checking'
-  if (query.fetchStatus === 'paused') return 'Waits for the connection'
+  if (query.fetchStatus === 'paused') return 'Waiting for the connection'
   return query.isError ? failedWords(query.error) : 'Not tried'
 }
 

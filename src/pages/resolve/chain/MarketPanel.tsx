@@ -38,14 +38,14 @@ export function MarketPanel(props: Props) {
   return (
     <Panel
       ref={answerPlace}
-      title="Market position by SKU"
+      title="Price position by variant"
       headingLevel={headingLevel}
-      {...(isOneOfMany && { 'aria-label': `Market position by SKU, ${shownCountry(country)}` })}
+      {...(isOneOfMany && { 'aria-label': `Price position by variant, ${shownCountry(country)}` })}
       className={styles.panel ?? ''}
       tabIndex={-1}
       meta={
         product.merchant !== null && (
-          <span className={styles.wide}>{`this record: at ${isolated(product.merchant)}`}</span>
+          <span className={styles.wide}>{`this listing: at ${isolated(product.merchant)}`}</span>
         )
       }
       actions={
@@ -72,17 +72,17 @@ export function MarketPanel(props: Props) {
       <AskNotes
         asking={{ ...market, total: market.codes.length }}
         inWords={eansInWords}
-        why="More than 12 are asked on your press only: one request each."
+        why="More than 12 load only when you click."
       >
         {skus.query?.isSuccess === true && (
           <p className={styles.quiet}>
-            A lite answer holds no SKUs: these come from one traits request for the chosen record.
+            These variants were loaded separately for the chosen listing.
           </p>
         )}
-        {skus.query && <AnswerNotice query={skus.query} what="The request for the SKUs" />}
+        {skus.query && <AnswerNotice query={skus.query} what="Loading the variants" />}
         {skus.skus?.length === 0 && (
           <p className={styles.quiet}>
-            This record lists no SKUs, so there is no EAN to compare prices of.
+            This listing has no variants, so there are no EANs to compare.
           </p>
         )}
       </AskNotes>

@@ -34,7 +34,7 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
     <Panel as="div">
       <EmptyState
         icon={<SearchX />}
-        title={`No record for this URL in ${countriesInWords(request.countries)}`}
+        title={`No listing for this link in ${countriesInWords(request.countries)}`}
         headingLevel={headingLevel}
         actions={
           <>
@@ -52,11 +52,11 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
               <Link
                 className={buttonClass()}
                 to={paths.resolve({ ...without, merchant: '' })}
-              >{`Ask without the merchant ${isolated(request.merchant)}`}</Link>
+              >{`Try without the merchant ${isolated(request.merchant)}`}</Link>
             )}
             {request.strict !== '' && (
               <Link className={buttonClass()} to={paths.resolve({ ...without, strict: '' })}>
-                Ask without strict
+                Try without strict
               </Link>
             )}
             {words !== '' && (

@@ -119,7 +119,7 @@ export function RecordChoice({
       </div>
       {rest > 0 && (
         <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
-          {`Show ${Math.min(SHOWN, rest)} more of ${formatCount(products.length)} records`}
+          {`Show ${Math.min(SHOWN, rest)} more of ${formatCount(products.length)} listings`}
         </Button>
       )}
     </div>

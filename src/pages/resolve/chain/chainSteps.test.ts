@@ -52,13 +52,13 @@ describe('the first step of the chain', () => {
   it.each<[string, Known['tried'], object]>([
     ['matched by the original', matchedAt(1), { value: 'Original', sub: 'matched' }],
     ['matched by a variant', matchedAt(2), { value: '2nd variant', sub: 'of 3 matched' }],
-    ['being asked', tried({ ...idle, isFetching: true }), { value: null, isWaiting: true }],
+    ['checking', tried({ ...idle, isFetching: true }), { value: null, isWaiting: true }],
     [
       'trying other variants',
       { ...tried(answered, idle), isTrying: true },
       { value: null, isWaiting: true },
     ],
-    ['not asked', tried(idle), { value: null }],
+    ['not checked', tried(idle), { value: null }],
     ['failed', tried({ ...idle, isError: true, error: new Error('x') }), { value: 'Failed' }],
     ['stopped', tried({ ...idle, isError: true, error: new CancelledError() }), { value: null }],
     [
@@ -90,23 +90,23 @@ describe('the later steps of the chain', () => {
     expect(steps({})).toEqual({
       url: { value: 'Original', sub: 'matched' },
       records: { value: '3', sub: '1 in stock' },
-      eans: { value: '2', sub: 'of 3 SKUs' },
+      eans: { value: '2', sub: 'of 3 variants' },
       offers: { value: '1,234', sub: 'at 5 merchants' },
-      index: { value: '98.8', sub: 'median of the others = 100' },
-      indexOf: 'mean of 2 EANs',
+      index: { value: '98.8', sub: 'median of the competitors = 100' },
+      indexOf: 'average of 2 EANs',
     })
   })
 
   it('speak of one SKU as of one', () => {
     const one = { skus: readProducts([{ skuSet: [{}] }])[0]?.skuSet ?? [], query: null }
-    expect(steps({ skus: one }).eans.sub).toBe('of 1 SKU')
+    expect(steps({ skus: one }).eans.sub).toBe('of 1 variant')
   })
 
   it('have no index where nobody is me, and say so', () => {
     const nobody = market({ isNobody: true }, { n: 0, index: null })
     expect(steps({ market: nobody })).toMatchObject({
       offers: { value: '1,234' },
-      index: { value: null, sub: 'nobody is chosen as you' },
+      index: { value: null, sub: 'no merchant chosen' },
       indexOf: '',
     })
   })
@@ -121,20 +121,20 @@ describe('the later steps of the chain', () => {
   })
 
   it('say how many answers the offers rest on as long as some are missing', () => {
-    const progress = '1 of 2 EANs answered'
+    const progress = '1 of 2 EANs checked'
     expect(steps({ market: market({ isSettled: false, answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ failed: [{}], answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ asked: 1, answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ where: ' in US' }, { merchants: 1 }) })).toMatchObject({
       offers: { sub: 'at 1 merchant in US' },
-      indexOf: 'mean of 2 EANs in US',
+      indexOf: 'average of 2 EANs in US',
     })
   })
 
   it('hold nothing before the first answer', () => {
     const none = { n: 0, index: null }
     expect(steps({ market: market({ asked: 0, answered: 0 }, none) })).toMatchObject({
-      offers: { value: null, sub: 'not asked' },
+      offers: { value: null, sub: 'not checked' },
       index: { value: null },
       indexOf: '',
     })
@@ -167,18 +167,18 @@ describe('the records of a URL as a sheet', () => {
 
   it('has a row for each record of each country', () => {
     const sheet = resolveSheet(state, [matched('us'), matched('in')], AT)
-    expect(sheet.name).toBe('Records of shop.example, 2025-11-18')
+    expect(sheet.name).toBe('Listings of shop.example, 2025-11-18')
     expect(sheet.rows).toHaveLength(4)
     const [row] = sheet.rows
     const cells = sheet.columns.slice(0, 2).map(({ cell }) => row && cell(row))
     expect(cells).toEqual(['US', { url }])
     expect(sheet.received?.()).toBe('[\n{"of":"us"},\n{"of":"in"}\n]\n')
-    expect(sheet.about().at(-1)).toBe('Complete: every record of these answers')
+    expect(sheet.about().at(-1)).toBe('Complete: all listings')
   })
 
   it('names the countries that have none, and what was sent', () => {
     const sheet = resolveSheet({ ...state, mode: 'lite' }, [matched('us')], AT)
-    expect(sheet.about().at(-1)).toBe('Every record of these answers; none for in')
+    expect(sheet.about().at(-1)).toBe('All listings; none for in')
     expect(sheet.about()).toContain('Country: US, IN; mode: lite')
     const more = resolveSheet({ ...state, merchant: 'Northgate', strict: 'true' }, [], AT)
     expect(more.about()[2]).toMatch(/; mode: \w+; merchant: Northgate; strict: true$/)

@@ -40,7 +40,7 @@ function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
 }
 
 function indexOf({ summary, where }: Market): string {
-  return summary.n === 0 ? '' : `mean of ${eansInWords(summary.n)}${where}`
+  return summary.n === 0 ? '' : `average of ${eansInWords(summary.n)}${where}`
 }
 
 export function chainSteps({ tried, skus, market }: Known): ChainSteps {
@@ -59,7 +59,7 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
   const { codes, summary, asked, answered, failed, isSettled, where } = market
   const eans = { value: formatCount(codes.length), sub: `of ${skusInWords(skus.skus.length)}` }
   const isComplete = isSettled && failed.length === 0 && asked === codes.length
-  const progress = `${answered} of ${eansInWords(codes.length)} answered`
+  const progress = `${answered} of ${eansInWords(codes.length)} checked`
   const merchants = summary.merchants === 1 ? '1 merchant' : `${summary.merchants} merchants`
   const nothingYet = answered === 0
   const open = isSettled ? NOTHING : WAITING
@@ -68,14 +68,14 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
     records,
     eans,
     offers: nothingYet
-      ? { ...open, ...(codes.length > 0 && asked === 0 && { sub: 'not asked' }) }
+      ? { ...open, ...(codes.length > 0 && asked === 0 && { sub: 'not checked' }) }
       : {
           value: formatCount(summary.offers),
           sub: isComplete ? `at ${merchants}${where}` : progress,
         },
     index:
       summary.index === null
-        ? { ...open, ...(market.isNobody && !nothingYet && { sub: 'nobody is chosen as you' }) }
+        ? { ...open, ...(market.isNobody && !nothingYet && { sub: 'no merchant chosen' }) }
         : { value: formatIndex(summary.index), sub: `${market.reference.label} = 100` },
     indexOf: indexOf(market),
   }

@@ -55,6 +55,6 @@ describe('the variants of a link in words', () => {
     expect(notMatchedWords(answer(404, 'gone'))).toBe('Not matched, 404')
     expect(notMatchedWords(answer(204, ''))).toBe('Not matched, 204')
     expect(notMatchedWords(answer(200, ' [ ] '))).toBe('Not matched, [ ]')
-    expect(notMatchedWords(answer(200, '{"products":[]}'))).toBe('Not matched, empty answer')
+    expect(notMatchedWords(answer(200, '{"products":[]}'))).toBe('Not matched, empty response')
   })
 })

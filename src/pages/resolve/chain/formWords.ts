@@ -32,13 +32,13 @@ export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string
 /** `[]` and 404 both mean "not matched"; which one came is said. */
 export function notMatchedWords({ status, text }: Answer): string {
   if (status !== 200) return `Not matched, ${status}`
-  return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty answer'
+  return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty response'
 }
 
 export function recordsInWords(count: number): string {
-  return count === 1 ? '1 record' : `${formatCount(count)} records`
+  return count === 1 ? '1 listing' : `${formatCount(count)} listings`
 }
 
 export function skusInWords(count: number): string {
-  return count === 1 ? '1 SKU' : `${formatCount(count)} SKUs`
+  return count === 1 ? '1 variant' : `${formatCount(count)} variants`
 }

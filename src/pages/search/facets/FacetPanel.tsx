@@ -76,7 +76,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
       <FacetPart
         icon={SIGNS.filters}
         title="Filters"
-        says={`Sent to the service, ${oneValue ? 'one value each' : 'as lists'}`}
+        says={oneValue ? 'Choose one of each' : 'Choose one or more'}
       >
         <FilterFacet {...common} name="merchant" shown={shown} />
         <FilterFacet {...common} name="brand" shown={shown} />
@@ -101,7 +101,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         </FacetPart>
       )}
       {words.length + added.length > 0 && (
-        <FacetPart icon={SIGNS.words} title="Add a word" says="A click adds it to your keywords">
+        <FacetPart icon={SIGNS.words} title="Refine" says="Adds the word to your search">
           {added.length > 0 && (
             <WordFacet state={state} name="" label="Added" values={added.map((w) => [w, null])} />
           )}
@@ -229,7 +229,7 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
         <p className={`${styles.note} ${styles.unread}`} title={unreadText}>
           {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
           <bdi>{unreadText}</bdi>
-          {unreadLeft > 0 && ` and ${formatCount(unreadLeft)} more in the raw answer`}
+          {unreadLeft > 0 && ` and ${formatCount(unreadLeft)} more`}
         </p>
       )}
     </div>

@@ -51,7 +51,7 @@ function FoldButton({ onFold }: { onFold: () => void }) {
   return (
     <IconButton
       className={styles.fold ?? ''}
-      label="Hide facets"
+      label="Hide filters"
       icon={<PanelLeftClose />}
       onClick={onFold}
     />
@@ -65,7 +65,7 @@ function FoldedRail({ filters, words, onUnfold }: FoldedRailProps) {
   const parts = [
     { label: 'Filters', count: filters, sign: <Filter /> },
     { label: NAMES.distribution, count: 0, sign: <ChartNoAxesColumn /> },
-    { label: 'Add a word', count: words, sign: <ListPlus /> },
+    { label: 'Refine', count: words, sign: <ListPlus /> },
   ]
   return (
     <div className={styles.buttons}>

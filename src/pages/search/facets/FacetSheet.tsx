@@ -19,9 +19,9 @@ export function FacetSheet({ onClose, ...props }: FacetPanelProps & { onClose: (
     shown === undefined || isOlder
       ? query.isFetching
         ? 'Counting…'
-        : 'Show the results'
+        : 'Show results'
       : shown.kind === 'none'
-        ? 'No product found'
+        ? 'No products found'
         : `Show ${productsInWords(shown.numFound)}`
   return (
     <Sheet

@@ -150,7 +150,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
 export function refusalOf(chosen: readonly string[]): string | undefined {
   return chosen.length < MOST_FILTER_VALUES
     ? undefined
-    : `${MOST_FILTER_VALUES} values are the most that an address holds`
+    : `${MOST_FILTER_VALUES} values is the limit`
 }
 
 /** Values that records have and the list lacks: they can be chosen, how many there are nobody said. */

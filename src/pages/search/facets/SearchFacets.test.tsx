@@ -125,13 +125,13 @@ describe('filters', () => {
     await waitFor(() => expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible())
     expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
     await user.click(within(await pressDetails(user)).getByRole('radio', { name: 'Lite' }))
-    await screen.findByRole('link', { name: 'Ask for full' })
+    await screen.findByRole('link', { name: 'Load details' })
     expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
   })
 
   test('show a chosen value that the answer does not hold', async () => {
     renderAt('/search?q=cotton&country=us&merchant=Nobody')
-    await screen.findByRole('heading', { name: 'No product found' })
+    await screen.findByRole('heading', { name: 'No products found' })
     await screen.findByText('Any merchant')
     expect(merchants().getByRole('radio', { name: 'Nobody' })).toBeChecked()
   })
@@ -280,14 +280,14 @@ describe('words', () => {
     // No number: the search for the word finds others than those counted.
     expect(word()).toHaveAccessibleName('Add word Casual')
     expect(word()).toHaveTextContent(/^Casual$/)
-    expect(screen.getByRole('region', { name: 'Add a word' })).toHaveTextContent(
-      'A click adds it to your keywords',
+    expect(screen.getByRole('region', { name: 'Refine' })).toHaveTextContent(
+      'Adds the word to your search',
     )
     await user.click(word())
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us')
     expect(word()).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(word()).toHaveFocus())
-    expect(screen.getByRole('combobox', { name: 'Words, EAN, link or a list' })).toHaveValue(
+    expect(screen.getByRole('combobox', { name: 'Keywords, EAN or link' })).toHaveValue(
       'cotton Casual',
     )
     expect(screen.getByRole('button', { name: removeWord('Casual') })).toBeVisible()

@@ -11,7 +11,7 @@ import type { SearchState } from '../../../url/states/searchState.ts'
 
 const MarketReader = lazyPart(
   async () => (await import('./SearchMarket.tsx')).MarketReader,
-  'The market cannot be shown.',
+  'Market prices can’t be shown.',
 )
 
 const MarketContext = createContext<SetMarket | null>(null)

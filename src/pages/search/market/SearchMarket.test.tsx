@@ -14,6 +14,9 @@ import { MOST_MARKETS } from '../../../url/marketParameters.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
 import { requestsInWords } from '../../../words/requestsInWords.ts'
 import { SELECTION, selectNamed } from '../../../words/selectionNames.ts'
+import { turnOnDeveloper } from '../../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const OXFORD = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 const TABLE = '/search?q=cotton+oxford&country=us&view=table'
@@ -51,7 +54,9 @@ describe('the market of what a search found', () => {
     await chooseMerchant(user, 'Northgate')
     await allChecked()
     expect(address()).toMatch(/view=table&sort=-index&market=\w{10}$/)
-    expect(screen.getByRole('columnheader', { name: /^vs median of the others/ })).toBeVisible()
+    expect(
+      screen.getByRole('columnheader', { name: /^vs median of the competitors/ }),
+    ).toBeVisible()
     expect(cell('above')).toMatch(/^\d of \d sizes above$/)
     expect(cell('eans')).toMatch(/^\d{13}/)
     expect(cost).toContain(requestsInWords(codesAsked().length))
@@ -61,7 +66,7 @@ describe('the market of what a search found', () => {
     const saved = await saveFrom({ user, files, label: SELECTION.exported })
     const { rows } = readSheet(saved)
     expect(Math.max(...rows.map(({ Index }) => Number(Index)))).toBeCloseTo(index, 1)
-    expect(rows[0]).toHaveProperty('Median of the others')
+    expect(rows[0]).toHaveProperty('Median of the competitors')
     await user.click(screen.getByRole('button', { name: SELECTION.clear }))
   })
 
@@ -86,7 +91,7 @@ describe('the market of what a search found', () => {
   it('is offered anew where its batches are not at hand, as in another browser', async () => {
     renderAt(`${TABLE}&sort=-index&market=elsewhere1`)
     const market = await panel()
-    expect(await market.findByRole('button', { name: /^Ask the market of/ })).toBeVisible()
+    expect(await market.findByRole('button', { name: /^Check market prices for/ })).toBeVisible()
     expect(await market.findByText(marketsMissing(1), { exact: false })).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: /^Index/ })).not.toBeInTheDocument()
   })
@@ -97,7 +102,7 @@ describe('the market of what a search found', () => {
     )
     const { user } = renderAt(`${TABLE}${earlier}`)
     await user.click(
-      await (await panel()).findByRole('button', { name: /^Ask the market of these/ }),
+      await (await panel()).findByRole('button', { name: /^Check market prices for/ }),
     )
     expect(await screen.findByText(marketsLeftOut(1))).toBeVisible()
     await waitFor(() => expect(address()).not.toContain('market=elsewhere0&'))
@@ -107,7 +112,9 @@ describe('the market of what a search found', () => {
   it('is as JSON the answer to the letter, with where I stand at each product beside it', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user } = renderAt(TABLE)
-    await user.click(await (await panel()).findByRole('button', { name: /^Ask the market of/ }))
+    await user.click(
+      await (await panel()).findByRole('button', { name: /^Check market prices for/ }),
+    )
     await allChecked()
     const index = Number(cell('index'))
     const files = savedFiles()
@@ -128,7 +135,9 @@ describe('the market of what a search found', () => {
     await deleteKept(['savedSearches'])
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(TABLE)
-    await user.click(await (await panel()).findByRole('button', { name: /^Ask the market of/ }))
+    await user.click(
+      await (await panel()).findByRole('button', { name: /^Check market prices for/ }),
+    )
     await allChecked()
     const asked = codesAsked().length
     const shown = address()

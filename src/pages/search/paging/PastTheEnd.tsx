@@ -29,14 +29,14 @@ export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
   const where = together(request.countries)
   const extent =
     total === null || last === null
-      ? 'The results end before it.'
+      ? 'The results end before this page.'
       : total === 0
-        ? `There is no product for this search in ${where} at all.`
+        ? `No products match this search in ${where}.`
         : `${productsInWords(total)} in ${where} fill ${formatCount(last)} ${last === 1 ? 'page' : 'pages'} of ${formatCount(pageSize)}.`
   return (
     <EmptyState
       icon={<BookX />}
-      title={`There is nothing on page ${formatCount(state.page)}`}
+      title={`Nothing on page ${formatCount(state.page)}`}
       actions={
         <>
           <Link className={buttonClass()} to={pagePath(state, 1)} prefetch>

@@ -22,7 +22,7 @@ export function RepeatedPage({ request, result }: Props) {
     .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
     .map(([key, held]) => [key.at(-1) as SearchRequest, held] as const) // the key ends with its request
   const page = repeatedPage(request, result, known)
-  const title = page === null ? null : `The service gave page ${formatCount(page)} again.`
+  const title = page === null ? null : `Page ${formatCount(page)} shows the same products again.`
   useEffect(() => {
     if (title === null) return undefined
     // After the number of products, which it puts right.
@@ -40,8 +40,7 @@ export function RepeatedPage({ request, result }: Props) {
         </Link>
       }
     >
-      It may ignore where a page starts: these are no further products. The service profile tells
-      what it was sent and what it applied.
+      The service may not support paging here. See the service profile for details.
     </Note>
   )
 }

@@ -29,7 +29,7 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
     <Panel className={styles.panel ?? ''} as="div">
       <div className={styles.head}>
         <SearchX />
-        <h2>No product found</h2>
+        <h2>No products found</h2>
         <p dir="auto">
           {request.q !== '' && (
             <>
@@ -54,22 +54,20 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
               </Link>
             )}
             <span>
-              {counted === 1
-                ? 'Counted with 1 request'
-                : `Counted with ${formatCount(counted)} requests`}
+              {counted === 1 ? 'Checked 1 filter' : `Checked ${formatCount(counted)} filters`}
             </span>
           </p>
         </>
       ) : (
         <p className={styles.foot}>
           {state.q === '' ? (
-            <span>{`The service lists no product in ${where}. ${request.countries.length > 1 ? 'Are the country codes right' : 'Is the country code right'}?`}</span>
+            <span>{`There are no products in ${where}. ${request.countries.length > 1 ? 'Are the country codes correct' : 'Is the country code correct'}?`}</span>
           ) : (
             <>
               <Link className={buttonClass()} to={paths.search(withKeywords(state, ''))}>
                 {`Show all products in ${where}`}
               </Link>
-              <span>Fewer or other words may find more.</span>
+              <span>Try fewer or different words.</span>
             </>
           )}
         </p>
@@ -91,7 +89,7 @@ function Way({ way, request }: { way: Relaxation; request: SearchRequest }) {
       <span className={styles.count}>
         {data ? (
           data.kind === 'none' ? (
-            'still none'
+            'still no results'
           ) : (
             <>
               <b>{productsInWords(data.numFound)}</b> without it

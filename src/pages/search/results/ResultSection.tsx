@@ -102,7 +102,7 @@ export function ResultSection(props: ResultSectionProps) {
         what="The search"
         queryKey={queryKey}
         {...(shown?.kind === 'found' && {
-          kept: 'Below are the products of the search before this one.',
+          kept: 'You still see the products of the previous search.',
         })}
       />
       {shown?.kind === 'found' && state.page > 1 && !isOlder && (

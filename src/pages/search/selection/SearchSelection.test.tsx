@@ -33,7 +33,7 @@ test('cards are selected, counted, put into the next batch, and cleared', async 
   const selected = within(await bar())
   expect(selected.getByText('2 selected')).toBeInTheDocument()
   await user.click(selected.getByText(BATCH.addTo))
-  await screen.findByText(/^2 added; 2 lines in the next batch/)
+  await screen.findByText(/^2 added; 2 lines in the new collection/)
   const { text } = await readDraft(demoConnection.id)
   // The EANs that their records have, so that nothing has to be looked up first.
   expect(text).toMatch(/^\d{13}\n\d{13}\n$/)

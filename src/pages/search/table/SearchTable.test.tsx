@@ -41,7 +41,7 @@ test('sorts the loaded rows only, says so, and gives back the order of the servi
   const asReturned = await cellsOf('Title')
   const head = screen.getByRole('button', { name: 'Offer price' })
   await user.click(head)
-  expect(await screen.findByText(/^Sorted by offer price, these 24 rows only/)).toBeVisible()
+  expect(await screen.findByText(/^Sorted by offer price, only these 24 rows/)).toBeVisible()
   const prices = (await cellsOf('Offer price')).map(Number)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   expect(head.closest('th')).toHaveAttribute('aria-sort', 'ascending')
@@ -68,7 +68,7 @@ test('sorts by several columns, which the address keeps', async () => {
   const shared = '/search?q=cotton&country=us&view=table&sort=merchant&sort=-offerPrice'
   expect(address()).toBe(shared)
   expect(
-    await screen.findByText(/^Sorted by merchant, then offer price, these 24 rows/),
+    await screen.findByText(/^Sorted by merchant, then offer price, only these 24 rows/),
   ).toBeVisible()
   const rows = async () => {
     const prices = await cellsOf('Offer price')
@@ -143,6 +143,6 @@ test('takes the room of the facets, which come back on request', async () => {
   expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: NAMES.showFacets }))
   expect(await screen.findByRole('radiogroup', { name: 'Merchant' })).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Hide facets' }))
+  await user.click(await screen.findByRole('button', { name: 'Hide filters' }))
   expect(screen.queryByRole('radiogroup', { name: 'Merchant' })).not.toBeInTheDocument()
 })

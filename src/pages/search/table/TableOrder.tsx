@@ -28,7 +28,7 @@ export function TableOrder({ products, countries, state, given, onUnsort }: Prop
   const words = by.map(({ column }) => inSentence(headerOf(column))).join(', then ')
   return (
     <span>
-      {`Sorted by ${words}, these ${formatCount(rows.length)} rows only`}
+      {`Sorted by ${words}, only these ${formatCount(rows.length)} rows`}
       <Button variant="link" size="s" onClick={onUnsort}>
         {CATALOG_ORDER}
       </Button>

@@ -43,7 +43,7 @@ describe('the ways to the service', () => {
     await findPanel(SETTINGS.connection)
     expect(way(SETTINGS.proxy)).toBeChecked()
     expect(way(SETTINGS.demo)).toBeDisabled()
-    expect(way(SETTINGS.demo)).toHaveAccessibleDescription(/npm start runs it/)
+    expect(way(SETTINGS.demo)).toHaveAccessibleDescription(/run it with npm start/)
   })
 
   it('leave the demo only once a direct one has its address, and keep that on the way back', async () => {
@@ -52,7 +52,7 @@ describe('the ways to the service', () => {
     await user.click(way(SETTINGS.direct))
     expect(source.current().way).toBe('demo')
     await give(user, SETTINGS.apiKey, SENTINEL)
-    expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription('Give the base address first.')
+    expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription('Enter the base address first.')
     expect(readSecrets(window.location.origin).apiKey).toBeNull()
     await give(user, SETTINGS.baseAddress, ` ${BASE}/v1/ `)
     await waitFor(() => expect(source.current()).toMatchObject({ way: 'direct', baseUrl: BASE }))
@@ -109,7 +109,7 @@ describe('the base address', () => {
     await give(user, SETTINGS.baseAddress, 'https://other.example')
     await waitFor(() => expect(field(SETTINGS.baseAddress)).toBeInvalid())
     expect(field(SETTINGS.baseAddress)).toHaveAccessibleDescription(
-      /does not allow requests to https:\/\/other\.example\. .* allows itself, https:\/\/catalog\.example;.*CATALOG_ALLOWED_ORIGINS/,
+      /doesn’t allow requests to https:\/\/other\.example\. .* allows itself, https:\/\/catalog\.example;.*CATALOG_ALLOWED_ORIGINS/,
     )
     expect(source.current().baseUrl).toBe(BASE)
     await give(user, SETTINGS.baseAddress, `${ORIGIN}/v2`)
@@ -119,7 +119,7 @@ describe('the base address', () => {
   it('that was kept before the policy refused it is said, too', async () => {
     await renderDirect({ policy: `connect-src 'self'` })
     expect(
-      await screen.findByText(/does not allow requests to https:\/\/catalog\.example/),
+      await screen.findByText(/doesn’t allow requests to https:\/\/catalog\.example/),
     ).toBeVisible()
   })
 

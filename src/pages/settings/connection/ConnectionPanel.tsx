@@ -98,7 +98,7 @@ export function ConnectionPanel() {
           says={
             isDemoBuild
               ? (badge?.[2] ?? 'Sample data. Nothing is sent anywhere.')
-              : 'Invented data. Not part of this build; npm start runs it.'
+              : 'Sample data. Not part of this build; run it with npm start.'
           }
           isOffered={isDemoBuild}
           isChosen={way === 'demo'}
@@ -113,7 +113,7 @@ export function ConnectionPanel() {
           label={SETTINGS.proxy}
           says={
             isDemoBuild
-              ? 'The key stays on the server. Not set up at this address: the demo answers here.'
+              ? 'The key stays on the server. Not set up at this address; the demo is used here.'
               : 'The key stays on the server, which adds it to each request.'
           }
           isOffered={!isDemoBuild}
@@ -151,7 +151,7 @@ function Controls({ controls }: { controls: DemoControls }) {
           {DEMO.controls}
         </Button>
         <p className={styles.says}>
-          Its size, how it answers, its faults and its delay; or, in place of its catalog,{' '}
+          Its size, responses, faults and delay; or, instead of its catalog,{' '}
           <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
         </p>
       </div>
@@ -165,7 +165,7 @@ function Controls({ controls }: { controls: DemoControls }) {
 /** What the demo service is told to be, and the way to tell it something else. */
 function DemoFields() {
   const { data: controls, isError } = useDemoControls()
-  if (isError) return <p className={styles.says}>The demo service could not be started.</p>
+  if (isError) return <p className={styles.says}>The demo service couldn’t be started.</p>
   if (controls === undefined) return <Spinner label="Starting the demo service" />
   return controls && <Controls controls={controls} />
 }

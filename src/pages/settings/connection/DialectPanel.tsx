@@ -51,7 +51,7 @@ export function DialectPanel() {
       id="dialect"
       tabIndex={-1}
       title={SETTINGS.dialect}
-      meta="what the specification leaves open"
+      meta="What the specification leaves open"
       actions={
         <Link className={buttonClass({ variant: 'quiet', size: 's' })} to={paths.service()}>
           Evidence
@@ -77,7 +77,7 @@ function LoadRows() {
     <>
       <SettingRow
         label={SETS.pageSize}
-        reason="For whole result sets; a service may give fewer, which is noticed"
+        reason="For loading collections; a service may return fewer"
       >
         <SelectField
           size="s"
@@ -90,7 +90,7 @@ function LoadRows() {
       </SettingRow>
       <SettingRow
         label={RUN.atOnce}
-        reason="For whole result sets and new batches; fewer after “too many requests”"
+        reason="For loading collections and price checks; fewer after “too many requests”"
       >
         <AtOnceField
           hideLabel

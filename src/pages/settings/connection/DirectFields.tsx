@@ -33,7 +33,7 @@ const policiesQuery = queryOptions({
 function inWords(baseUrl: string, sources: readonly string[] | null): string | null {
   if (sources === null) return null
   const listed = sources.map((source) => (source === `'self'` ? 'itself' : source)).join(', ')
-  return `This site does not allow requests to ${new URL(baseUrl).origin}. Its security policy allows ${listed || 'none'}; whoever runs the site can add more (CATALOG_ALLOWED_ORIGINS).`
+  return `This site doesn’t allow requests to ${new URL(baseUrl).origin}. Its security policy allows ${listed || 'none'}; your administrator can add more (CATALOG_ALLOWED_ORIGINS).`
 }
 
 /**
@@ -79,7 +79,7 @@ export function DirectFields() {
         placeholder="https://catalog.example/api"
         value={address}
         onCommit={commitAddress}
-        {...(isWaiting && { hint: 'What stands before /v1. Until it is given nothing changes.' })}
+        {...(isWaiting && { hint: 'The address before /v1. Nothing changes until you enter it.' })}
       />
       {refused !== null && <Note tone="danger">{refused}</Note>}
       <div className={styles.pair}>
@@ -88,7 +88,7 @@ export function DirectFields() {
           label={SETTINGS.apiKey}
           isHeld={hasKey && !isWaiting}
           // A key belongs to an address: there has to be one.
-          problemOf={(key) => (isWaiting ? 'Give the base address first.' : keyProblem(key))}
+          problemOf={(key) => (isWaiting ? 'Enter the base address first.' : keyProblem(key))}
           onGiven={(apiKey) => give({ apiKey })}
         />
         <div className={styles.keep}>
@@ -107,8 +107,8 @@ export function DirectFields() {
         </div>
       </div>
       <p className={styles.says}>
-        In memory: gone on reload. This tab: gone when the tab closes. Never written to disk, a
-        link, an export or a log. Another address forgets it.
+        In memory: until you reload. This tab: until you close the tab. Never written to disk,
+        links, exports or logs. Changing the address removes it.
       </p>
       {!isWaiting && <TokenFields />}
     </>
@@ -126,7 +126,7 @@ function TokenFields() {
       <SecretField
         label={SETTINGS.token}
         isHeld={hasToken}
-        problemOf={(token) => (isNamed ? keyProblem(token) : 'Name the header first.')}
+        problemOf={(token) => (isNamed ? keyProblem(token) : 'Enter the header name first.')}
         onGiven={(eanToken) => give({ eanToken })}
       />
     </div>

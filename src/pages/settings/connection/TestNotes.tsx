@@ -60,7 +60,7 @@ function FailureNote({ operations: [first, ...others], error }: Failed) {
   const { title, cause, advice } = failureWords(error, subject, way)
   return (
     <Note tone="danger" title={title}>
-      {others.length > 0 && <span>The same goes for {namesOf(others)}. </span>}
+      {others.length > 0 && <span>The same applies to {namesOf(others)}. </span>}
       {/* One is there already. */}
       <span>{cause}</span> <span>{advice.replace(' in Settings', '')}</span>
       {others.length === 0 && <TokenHint error={error} />}
@@ -87,17 +87,11 @@ export function TestNotes({ tried }: { tried: readonly Tried[] }) {
         <FailureNote key={failure.operations[0]} {...failure} />
       ))}
       {isEmpty && (
-        <Note tone="warn" title="The search found nothing at all.">
-          The catalog of this country may be empty, or the base address wrong: a server that does
-          not know it says the same.
+        <Note tone="warn" title="The search found nothing.">
+          The catalog of this country may be empty, or the base address may be wrong.
         </Note>
       )}
-      {madeUp.length > 0 && (
-        <Note>
-          {namesOf(madeUp)}: asked for something made up, because no answer named anything to ask
-          for.
-        </Note>
-      )}
+      {madeUp.length > 0 && <Note>{namesOf(madeUp)}: tested with a made-up value.</Note>}
     </div>
   )
 }

@@ -8,9 +8,9 @@ const HEADER = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 const TAKEN = /^(?:apikey|accept)$/i
 
 function problemOf(header: string): string | null {
-  if (TAKEN.test(header)) return 'Each request has a header of this name already.'
+  if (TAKEN.test(header)) return 'There is already a header with this name.'
   if (HEADER.test(header)) return null
-  return 'That is no name of a header: letters, digits and hyphens, such as x-access-token.'
+  return 'Enter a header name with letters, digits and hyphens, such as x-access-token.'
 }
 
 type Props = { size?: 's' | 'm'; hideLabel?: boolean }

@@ -5,7 +5,7 @@ describe('the service that restored settings would ask', () => {
   const of = (value: unknown) => connectionIn([['connection', JSON.stringify(value)]])
   it('is named where they lead to another directly', () => {
     expect(of({ way: 'direct', baseUrl: 'https://api.example' })).toBe(
-      'Requests would then go directly to https://api.example; a key is asked for anew.',
+      'Requests then go directly to https://api.example, and you need to enter a key again.',
     )
   })
 

@@ -8,5 +8,5 @@ export function connectionIn(preferences: readonly PreferenceText[]): string | n
   if (typeof value !== 'object' || value === null) return null
   const { way, baseUrl } = value as { way?: unknown; baseUrl?: unknown } // looked at next
   if (way !== 'direct' || typeof baseUrl !== 'string' || baseUrl === '') return null
-  return `Requests would then go directly to ${baseUrl}; a key is asked for anew.`
+  return `Requests then go directly to ${baseUrl}, and you need to enter a key again.`
 }

@@ -32,15 +32,15 @@ export function sentWords(dialect: Dialect): Record<keyof Dialect, string> {
   const asked = groups.map((group) => pairs('countryCode', group, dialect.countryLists))
   const filter = pairs('brandFilter', ['A', 'B'], dialect.filterLists)
   return {
-    indexBase: `Page 2 of ${ROWS} rows asks index=${dialect.indexBase + ROWS}; page 1 sends none`,
+    indexBase: `Page 2 of ${ROWS} rows sends index=${dialect.indexBase + ROWS}; page 1 sends none`,
     countryLists: asked.join(', then '),
     filterLists:
       dialect.filterLists === 'one value'
-        ? 'More than one turns radios into boxes'
-        : `${filter}; filters have boxes`,
+        ? 'With more than one, filters have checkboxes'
+        : `${filter}; filters have checkboxes`,
     eanTokenHeader:
       dialect.eanTokenHeader === null
-        ? 'None is sent: the specification does not name it'
-        : 'Sent with EAN prices alone',
+        ? 'None is sent: it isn’t in the specification'
+        : 'Sent only with EAN prices',
   }
 }

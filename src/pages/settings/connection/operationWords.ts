@@ -2,7 +2,7 @@
 import { CatalogError } from '../../../catalog/http/errors.ts'
 
 const KINDS: Record<string, string> = {
-  NetworkError: 'no answer',
+  NetworkError: 'no response',
   TimeoutError: 'too late',
   KeyError: 'no key',
 }

@@ -14,7 +14,7 @@ export type ConnectionTest = {
 
 export function answeredWords({ tried }: ConnectionTest): string {
   const answered = tried.filter(({ outcome }) => outcome.kind === 'answered').length
-  return `${answered} of ${tested.length} operations answer`
+  return `${answered} of ${tested.length} operations work`
 }
 
 /** Runs the test on request; what it found is forgotten when the connection becomes another. */

@@ -34,7 +34,7 @@ export function JoinedTable({ kind, groups, onChange }: TableProps) {
             <tr key={called}>
               <td>
                 <DraftField
-                  label={`What ${called} is called`}
+                  label={`Name of ${called}`}
                   hideLabel
                   size="s"
                   value={called}
@@ -42,7 +42,7 @@ export function JoinedTable({ kind, groups, onChange }: TableProps) {
                     if (text.trim() === called) return null
                     const next = renamed(groups, place, text)
                     if (next === null) return 'Another line has this name'
-                    onChange(next, `${called} is called ${text.trim()}`)
+                    onChange(next, `${called} renamed to ${text.trim()}`)
                     return null
                   }}
                 />
@@ -57,7 +57,7 @@ export function JoinedTable({ kind, groups, onChange }: TableProps) {
                         label={takeOut(name)}
                         icon={<X />}
                         onClick={() =>
-                          onChange(withoutName(groups, place, name), `${name} is by itself`)
+                          onChange(withoutName(groups, place, name), `${name} is separate now`)
                         }
                       />
                     </li>
@@ -70,7 +70,7 @@ export function JoinedTable({ kind, groups, onChange }: TableProps) {
                   variant="link"
                   aria-label={unjoin(called)}
                   onClick={() =>
-                    onChange(withoutGroup(groups, place), `${called} is no longer joined`)
+                    onChange(withoutGroup(groups, place), `${called} is no longer merged`)
                   }
                 >
                   Remove

@@ -19,7 +19,9 @@ import { joinNames } from '../../../market/joinNames.ts'
 /** The table of joined names as a file: a row for each name, with what it is called. */
 type Row = { kind: keyof Joined; called: string; written: string }
 
-const HEADS = { kind: 'Kind', called: 'Called', written: 'Written as' } as const
+const HEADS = { kind: 'Kind', called: 'Name', written: 'Aliases' } as const
+/** What earlier versions of the app wrote in these places. */
+const OLDER_HEADS = { kind: 'Kind', called: 'Called', written: 'Written as' } as const
 
 const columns: readonly SheetColumn<Row>[] = [
   { key: 'kind', label: HEADS.kind, cell: ({ kind }) => kind },
@@ -34,8 +36,8 @@ function joinedSheet(joined: Joined, at: number): ExportSource<Row> {
     ),
   )
   return {
-    name: `Names that are one, ${dayOf(at)}`,
-    about: () => ['Names that are one', `Exported ${formatWhen(at)}`],
+    name: `Merged names, ${dayOf(at)}`,
+    about: () => ['Merged names', `Exported ${formatWhen(at)}`],
     columns,
     shown: null,
     rows,
@@ -47,12 +49,13 @@ const said = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
 /** Null where no row has the three headings. What stands above them says what the file is. */
 function readJoined(rows: readonly (readonly string[])[]): Joined | null {
-  const wanted = Object.values(HEADS).map(foldLetters)
-  const head = rows.findIndex((row) =>
-    wanted.every((name) => row.some((cell) => said(cell) === name)),
-  )
+  const hasAll = (row: readonly string[] | undefined, wanted: readonly string[]) =>
+    wanted.every((name) => row?.some((cell) => said(cell) === name))
+  const known = [HEADS, OLDER_HEADS].map((names) => Object.values(names).map(foldLetters))
+  const head = rows.findIndex((row) => known.some((wanted) => hasAll(row, wanted)))
+  const wanted = known.find((names) => hasAll(rows[head], names))
+  if (head < 0 || wanted === undefined) return null
   const heads = rows[head]?.map(said) ?? []
-  if (head < 0) return null
   const [kindAt = 0, calledAt = 0, writtenAt = 0] = wanted.map((name) => heads.indexOf(name))
   let joined = nothingJoined
   for (const row of rows.slice(head + 1)) {
@@ -108,7 +111,7 @@ export function NamesFile({ joined, onChange }: Props) {
     if (table.kind === 'refused') return setSays(table.says)
     const more = table.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
     if (!more) {
-      return setSays(`${file.name} has no columns “Kind”, “Called” and “Written as”.`)
+      return setSays(`${file.name} has no columns “Kind”, “Name” and “Aliases”.`)
     }
     setSays(null)
     const count = more.brand.length + more.merchant.length

@@ -32,7 +32,7 @@ export function NamesPanel() {
   const changeKind = (next: JoinedNames, says: string) =>
     change((all) => ({ ...all, [kind]: next }), says)
   const join: JoinProps['onJoin'] = (names) =>
-    changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are one`)
+    changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are merged`)
   return (
     <Panel
       id="names"
@@ -50,7 +50,7 @@ export function NamesPanel() {
     >
       <SettingRow
         label={SETTINGS.joins}
-        reason="In every group, map, matrix, comparison and file of this browser, marked with all spellings. Never in what is sent to the service"
+        reason="Used in all views and files in this browser. The service isn’t affected"
       >
         <OnOff label={SETTINGS.joins} isOn={isOn} onChange={setOn} />
       </SettingRow>
@@ -118,13 +118,13 @@ function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: JoinedNames 
       </div>
     )
   }
-  if (!isWhole) return <p className={styles.quiet}>Looking through what is kept…</p>
+  if (!isWhole) return <p className={styles.quiet}>Checking saved data…</p>
   const pairs = lookAlikes(seen, joined)
   return (
     <section aria-label={SETTINGS.alike} className={styles.alike}>
       <p className={styles.quiet}>
-        {`${pairs.length === 0 ? 'None' : namesInWords(pairs.length * 2)} of ${formatCount(seen.length)} ${kind}s seen ${pairs.length === 0 ? 'look' : 'that look'} alike and are not one.`}
-        {hasFailed && ' What is kept could not be read: these are of this visit’s answers alone.'}
+        {`${pairs.length === 0 ? 'None' : namesInWords(pairs.length * 2)} of ${formatCount(seen.length)} ${kind}s seen ${pairs.length === 0 ? 'look' : 'that look'} alike and aren’t merged.`}
+        {hasFailed && ' Stored data couldn’t be read, so only names from this visit are listed.'}
       </p>
       <ul className={styles.pairs}>
         {pairs.map(({ names, why }) => (

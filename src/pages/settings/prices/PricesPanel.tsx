@@ -51,7 +51,7 @@ export function PricesPanel() {
           <ChooseMerchantButton countries={countries} />
         </div>
       </SettingRow>
-      <SettingRow label={NAMES.reference} reason="What my price is usually measured against">
+      <SettingRow label={NAMES.reference} reason="What your prices are compared with by default">
         <SelectField
           size="s"
           label={NAMES.reference}
@@ -63,7 +63,7 @@ export function PricesPanel() {
       </SettingRow>
       <SettingRow
         label={SETTINGS.tolerance}
-        reason="Up to this difference my price counts as equal to what it is measured against"
+        reason="Up to this difference your price counts as at market"
       >
         <SelectField
           size="s"
@@ -77,10 +77,7 @@ export function PricesPanel() {
           onChange={(value) => setTolerance(Number(value))}
         />
       </SettingRow>
-      <SettingRow
-        label={SETTINGS.priceLists}
-        reason="Where the catalog holds no offer of yours, the price from your list is yours"
-      >
+      <SettingRow label={SETTINGS.priceLists} reason="Used where the catalog has no offer of yours">
         <div className={styles.lists}>
           {countries.map((country) => (
             <PriceListLink key={country} country={country} />
@@ -96,7 +93,7 @@ export function PricesPanel() {
             </>
           }
           {...(place === 0 && {
-            reason: 'The service states no currency. Exports say “as labelled by the user”',
+            reason: 'The service states no currency. Exports mention that this is your label',
           })}
         >
           <DraftField

@@ -36,7 +36,7 @@ export function BackupActions({ children }: { children: ReactNode }) {
       saveFile(name, draft.pieces())
       toast(`Backup saved as “${name}”`)
     } catch {
-      toast('What is kept could not be read: no backup was made.', { tone: 'error' })
+      toast('Stored data couldn’t be read. No backup was made.', { tone: 'error' })
     }
   }
   const choose = async (file: File | undefined) => {

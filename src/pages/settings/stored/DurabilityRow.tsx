@@ -8,11 +8,11 @@ import { SETTINGS } from '../../../words/settingsNames.ts'
 import styles from './DurabilityRow.module.css'
 
 const WORDS: Record<Durability | 'refused', string> = {
-  promised: 'Durable: the browser clears none of this by itself.',
-  'not promised': 'When the disk is nearly full, the browser may clear this by itself.',
+  promised: 'Protected: the browser doesn’t delete this data automatically.',
+  'not promised': 'The browser may delete this data when the disk is nearly full.',
   refused:
-    'The browser did not promise to keep this. It may after a bookmark or more visits; a backup is safe in any case.',
-  unsupported: 'This browser promises nothing here: it may clear this by itself. A backup is safe.',
+    'The browser didn’t agree to protect this data. Bookmark the app or visit it more often, and try again. A backup is always safe.',
+  unsupported: 'This browser can’t protect data: it may delete it. A backup is safe.',
 }
 
 /** Whether what is kept is safe from being cleared, and the way to ask for it. */

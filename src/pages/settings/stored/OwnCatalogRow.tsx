@@ -23,11 +23,11 @@ function Kept({ own }: { own: OwnCatalog }) {
     <div className={styles.row}>
       <p className={styles.words}>
         {OWN.page}: <bdi>{kept.fileName}</bdi>, {rowsInWords(kept.rows)},{' '}
-        <Localized>{formatBytes(kept.bytes)}</Localized>. No backup holds it, and “Delete all”
-        leaves it: your file brings it back.
+        <Localized>{formatBytes(kept.bytes)}</Localized>. It isn’t part of backups, and “Delete all”
+        doesn’t remove it. Import your file again to restore it.
       </p>
       <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>
-        Look at it or remove it
+        View or remove it
       </Link>
     </div>
   )

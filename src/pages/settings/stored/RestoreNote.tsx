@@ -19,7 +19,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Each kind with what the file holds of it, and what is kept now. */
+/** Each kind with what the file holds of it, and what is stored now. */
 function Kinds({ backup: { contents } }: { backup: Backup }) {
   const { data } = useStoredData()
   const inFile = [
@@ -30,8 +30,8 @@ function Kinds({ backup: { contents } }: { backup: Backup }) {
     <ul className={styles.kinds}>
       {inFile.map(({ name, items }) => (
         <li key={name}>
-          {labelOf(name)}: <b>{formatCount(items)}</b> in place of{' '}
-          {formatCount(data?.kinds.find((kind) => kind.name === name)?.items)} kept now
+          {labelOf(name)}: <b>{formatCount(items)}</b> instead of{' '}
+          {formatCount(data?.kinds.find((kind) => kind.name === name)?.items)} stored now
         </li>
       ))}
     </ul>
@@ -60,26 +60,26 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
             <Localized>
               {isBackup
                 ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
-                : `${name} is no backup that can be restored.`}
+                : `${name} can’t be restored.`}
             </Localized>
           </span>
         }
       >
         {isBackup ? (
           <>
-            <span>It replaces what is kept here, of all connections:</span>
+            <span>It replaces all stored data, for all connections:</span>
             <Kinds backup={reading.backup} />
             {connection !== null && <p>{connection}</p>}
             {reading.backup.damaged > 0 && (
               <p>
-                Left out, because it was damaged when the backup was made:{' '}
+                Not included, because it was damaged when the backup was made:{' '}
                 {formatCount(reading.backup.damaged)}{' '}
                 {reading.backup.damaged === 1 ? 'entry' : 'entries'}.
               </p>
             )}
             {reading.backup.unknown.length > 0 && (
               <p>
-                Left out, because this version of the app does not know it:{' '}
+                Not included, because this version of the app doesn’t know it:{' '}
                 {reading.backup.unknown.join(', ')}.
               </p>
             )}

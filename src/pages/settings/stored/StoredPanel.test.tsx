@@ -56,7 +56,7 @@ describe('stored data', () => {
   it('says where it ends with the page, and what is damaged', async () => {
     holdEntry('recents', { connectionId: 'demo', path: 'damaged' })
     const { panel } = await openPage()
-    expect(panel.getByText('Look-ups are kept until this page closes.')).toBeVisible()
+    expect(panel.getByText('Look-ups are saved until you close this page.')).toBeVisible()
     expect(row('Recent look-ups').getByText('1 damaged, not shown')).toBeVisible()
   })
 
@@ -117,7 +117,7 @@ describe('durable storage', () => {
 
   it('is not offered where the browser knows none', async () => {
     const { panel } = await openPage()
-    expect(panel.getByText(/^This browser promises nothing here/)).toBeVisible()
+    expect(panel.getByText(/^This browser can’t protect data/)).toBeVisible()
     expect(panel.queryByRole('button', { name: SETTINGS.durable })).toBeNull()
   })
 })

@@ -44,7 +44,7 @@ export function StoredPanel() {
       )}
       {!data && !isError && (
         <div className={styles.notes}>
-          <Spinner label="Reading what is kept" />
+          <Spinner label="Loading saved data" />
         </div>
       )}
       {data && (
@@ -59,15 +59,15 @@ export function StoredPanel() {
           {(data.place === 'memory' || data.unstored > 0) && (
             <div className={styles.notes}>
               {data.place === 'memory' ? (
-                <Note tone="warn" title="Look-ups are kept until this page closes.">
-                  This browser gives the app no database; private windows often don’t.
+                <Note tone="warn" title="Recent look-ups are lost when you close this page.">
+                  This browser doesn’t provide storage. This is common in private windows.
                 </Note>
               ) : (
                 <Note
                   tone="warn"
-                  title={`${formatCount(data.unstored)} of these end with this page.`}
+                  title={`${formatCount(data.unstored)} of these are lost when you close this page.`}
                 >
-                  The browser had no room for them: back up, or delete what you no longer need.
+                  The browser’s storage is full: make a backup, or delete what you no longer need.
                 </Note>
               )}
             </div>
@@ -82,7 +82,7 @@ export function StoredPanel() {
           size="s"
           variant="danger"
           disabled={items === 0}
-          onClick={() => remove(keptNames, 'Everything kept here')}
+          onClick={() => remove(keptNames, 'All stored data')}
         >
           {SETTINGS.deleteAll}
         </Button>

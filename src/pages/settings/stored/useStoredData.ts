@@ -35,8 +35,8 @@ export function useStoredData() {
 }
 
 const FULL =
-  'There is no room for this in the browser: nothing was changed. Free some, or delete what you no longer need.'
-const BROKEN = 'The browser’s storage did not take the change: nothing was changed.'
+  'There isn’t enough space in the browser. Nothing was changed. Delete what you no longer need.'
+const BROKEN = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -107,6 +107,6 @@ export function firingsSheet(given: Given): ExportSource<Firing> {
     rows: firings,
     filtered: shown,
     receivedOf: (firing) => firing,
-    receivedLabel: 'JSON of the match, as this browser saves it',
+    receivedLabel: 'JSON of the match as stored',
   }
 }

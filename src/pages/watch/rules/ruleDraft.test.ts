@@ -93,8 +93,8 @@ describe('a rule that is written', () => {
     expect(merchantOptions(subject, '', 'any rival')).toHaveLength(3)
     expect(referenceOptions(subject, 'median').map(({ label }) => label)).toEqual([
       'the market median',
-      'the lowest of the others',
-      'the mean of the others',
+      'the lowest of the competitors',
+      'the mean of the competitors',
       'median',
       'Sundial',
     ])

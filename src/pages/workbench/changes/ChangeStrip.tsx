@@ -36,9 +36,9 @@ export function ChangeStrip({ collectionId, found, moved, state }: Props) {
         {sign}
         <span>{label}</span>{' '}
         {count === null ? (
-          <b title="cannot be told">
+          <b title="unknown">
             <span aria-hidden="true">{MISSING}</span>
-            <span className="vh">cannot be told</span>
+            <span className="vh">unknown</span>
           </b>
         ) : (
           <b>{formatCount(count)}</b>

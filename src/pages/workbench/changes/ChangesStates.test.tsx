@@ -23,7 +23,7 @@ describe('a comparison that cannot say everything', () => {
     const half = { ...counts, asks: 2, failed: 1, rows: 2 }
     await keepSnapshots([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
     renderAt(PATH)
-    expect(await filter(/^Gone/)).toHaveTextContent('Gone –cannot be told')
+    expect(await filter(/^Gone/)).toHaveTextContent('Gone –unknown')
     expect(screen.getByText(/3 products of the earlier one are not in it/)).toBeVisible()
   })
 
@@ -31,7 +31,7 @@ describe('a comparison that cannot say everything', () => {
     if (!before || !now) throw new Error('a week has two ends')
     await keepSnapshots([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
     renderAt(PATH)
-    expect(await filter(/^New/)).toHaveTextContent('New –cannot be told')
+    expect(await filter(/^New/)).toHaveTextContent('New –unknown')
     expect(screen.getByText(/1 product of the later one is not in it/)).toBeVisible()
   })
 
@@ -44,9 +44,9 @@ describe('a comparison that cannot say everything', () => {
     const said = await screen.findAllByText('Nothing changed between these versions.')
     expect(said[0]).toBeVisible()
     await user.click(screen.getByRole('button', { name: WORKBENCH.statistics }))
-    expect(await screen.findByText(/2 rows without a product id \(1 before, 1 now\)/)).toBeVisible()
+    expect(await screen.findByText(/2 rows without a product ID \(1 before, 1 now\)/)).toBeVisible()
     const sizes = screen.getByRole('region', { name: CHANGES.sizes })
-    expect(sizes).toHaveTextContent('No price moved between these versions.')
+    expect(sizes).toHaveTextContent('No prices changed between these versions.')
     expect(sizes).toHaveTextContent('Left out: price 0 or missing1')
   })
 
@@ -63,7 +63,7 @@ describe('a comparison that cannot say everything', () => {
     )
     const head = within(table).getByRole('columnheader', { name: /^Offer price (?!now)/ })
     expect(head).toHaveAttribute('aria-sort', 'ascending')
-    expect(screen.getByText(/not put into one order/)).toBeVisible()
+    expect(screen.getByText(/can’t be sorted together/)).toBeVisible()
   })
 })
 
@@ -85,7 +85,7 @@ describe('without two versions', () => {
   it('says that this browser has no such collection', async () => {
     renderAt('/collections/elsewhere?view=changes')
     expect(
-      await screen.findByRole('heading', { name: 'This browser has no such collection' }),
+      await screen.findByRole('heading', { name: 'This collection isn’t in this browser' }),
     ).toBeVisible()
   })
 })
@@ -105,9 +105,7 @@ describe('an address', () => {
   it('that names a version which is not stored says so, and compares those that are', async () => {
     await keepSnapshots(A_WEEK)
     renderAt(`${PATH}&since=lost`)
-    expect(
-      await screen.findByText('A version that this link names is not stored here.'),
-    ).toBeVisible()
+    expect(await screen.findByText('A version in this link isn’t stored here.')).toBeVisible()
     expect(await filter(/^All changes/)).toHaveTextContent('All changes 5')
   })
 
@@ -141,8 +139,8 @@ it('calls nothing gone where the load of a new version was cancelled', async () 
   await user.click(again)
   await user.click(await screen.findByRole('button', { name: RUN.cancel }))
   release()
-  expect(await filter(/^Gone/)).toHaveTextContent('Gone –cannot be told')
-  expect(screen.getByText(/^Not everything can be told/)).toBeVisible()
+  expect(await filter(/^Gone/)).toHaveTextContent('Gone –unknown')
+  expect(screen.getByText(/^Some changes are unknown/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: RUN.cancel })).toBeNull())
 })
 

@@ -78,7 +78,7 @@ function isAwaited(chosen: ChosenVersions, found: FoundRows): boolean {
   )
 }
 
-/** Prices of several countries are not put into one order. */
+/** Prices of several countries can’t be sorted together. */
 const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(column)
 
 type Props = {
@@ -187,24 +187,24 @@ function TwoVersions(props: TwoProps) {
       <Corrections list={corrections} />
       <LoadingVersion versions={[chosen.now, chosen.before]} />
       {!isOrdered && (
-        <Note tone="warn" title="Prices of several countries are not put into one order.">
+        <Note tone="warn" title="Prices of several countries can’t be sorted together.">
           The largest decrease in percent comes first.
         </Note>
       )}
       {look !== null && !isPlaced && (
-        <Note tone="warn" title="The price positions of these products are not known here.">
-          Nobody checked their market prices in this browser: the largest decrease in percent comes
+        <Note tone="warn" title="The price positions of these products aren’t known here.">
+          Their market prices weren’t checked in this browser: the largest decrease in percent comes
           first.
         </Note>
       )}
       {isUnknown && (
-        <Note tone="warn" title="A version that this link names is not stored here.">
+        <Note tone="warn" title="A version in this link isn’t stored here.">
           It was deleted, or loaded in another browser. Stored versions are compared instead.
         </Note>
       )}
       {hasFailed && (
-        <Note tone="danger" title="These versions could not be compared.">
-          The browser’s storage does not answer. Nothing is lost by that; load the page again.
+        <Note tone="danger" title="These versions couldn’t be compared.">
+          The browser’s storage isn’t responding. Nothing is lost. Reload the page.
         </Note>
       )}
       {look === null && !hasFailed && <Spinner label="Comparing the versions" />}

@@ -22,8 +22,8 @@ export function ComparedNote({ chosen, found }: Props) {
       <span>
         Both versions were loaded and stored in this browser; the service has no history. Before:{' '}
         {comparedRows(chosen.before, found.before)}. Now: {comparedRows(chosen.now, found.now)}.
-        “Gone” means not in this result, not that it was delisted. One product can change in two
-        ways.
+        “Gone” means not in this result; the product may still be listed. One product can change in
+        two ways.
         {notMatched(found).map((line) => (
           <span key={line}> {line}</span>
         ))}
@@ -37,7 +37,7 @@ export function UntoldNote({ chosen, found }: Props) {
   const untold = notTold(chosen, found)
   return (
     untold.length > 0 && (
-      <Note tone="warn" title="Not everything can be told">
+      <Note tone="warn" title="Some changes are unknown">
         {untold.map((line) => (
           <p key={line}>{line}</p>
         ))}

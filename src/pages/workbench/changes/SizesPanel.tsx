@@ -15,14 +15,18 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
   const { isTable, press } = useChartTable(CHANGES.sizesTable)
   const { sizes, summary, unpriced } = found
   const change = (value: number | null) =>
-    value === null ? <Missing what="no price moved this way" /> : <Delta value={value} plain />
+    value === null ? (
+      <Missing what="no price changed in this direction" />
+    ) : (
+      <Delta value={value} plain />
+    )
   return (
     <Panel
       title={CHANGES.sizes}
       meta={`n = ${formatCount(sizes.n)}`}
       actions={sizes.n > 0 && press}
     >
-      {sizes.n === 0 && <p className={styles.none}>No price moved between these versions.</p>}
+      {sizes.n === 0 && <p className={styles.none}>No prices changed between these versions.</p>}
       {sizes.n > 0 && !isTable && (
         <ChangeBars className={styles.bars} sizes={sizes} counts={summary.counts} />
       )}
@@ -44,7 +48,7 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
           {
             label: (
               <Calculated formula="The middle of all changes in percent that are below 0">
-                Median of the downs
+                Median decrease
               </Calculated>
             ),
             value: change(summary.medianDown),
@@ -52,7 +56,7 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
           {
             label: (
               <Calculated formula="The middle of all changes in percent that are above 0">
-                Median of the ups
+                Median increase
               </Calculated>
             ),
             value: change(summary.medianUp),

@@ -64,7 +64,7 @@ it('a change report heads with what moved, and lists the largest changes first',
   const { title, figures, parts } = reportOf()
   expect(title).toBe('What changed in cotton shirt')
   expect(figures.map(({ label, value, of = '' }) => [label, value, of])).toEqual([
-    ['Prices that moved', '2', 'of 4'],
+    ['Price changes', '2', 'of 4'],
     ['New', '1', ''],
     ['Gone', '1', ''],
     ['Stock changed', '0', ''],
@@ -82,6 +82,6 @@ it('a change report heads with what moved, and lists the largest changes first',
 
 it('a change report says what could not be told', () => {
   const { facts, method } = reportOf(false)
-  expect(facts.at(-1)?.value).toBe('Not everything could be told')
-  expect(method.filter(({ term }) => term === 'Not told')).toHaveLength(1)
+  expect(facts.at(-1)?.value).toBe('Some changes are unknown')
+  expect(method.filter(({ term }) => term === 'Unknown')).toHaveLength(1)
 })

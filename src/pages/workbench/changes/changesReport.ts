@@ -60,7 +60,7 @@ export function changesReport(given: Given): Report {
         { label: 'Now', value: formatWhen(now.at), more: stateOf(now) },
         {
           label: 'Completeness',
-          value: open.length === 0 ? 'Everything was compared' : 'Not everything could be told',
+          value: open.length === 0 ? 'Everything was compared' : 'Some changes are unknown',
           more: open.length === 0 ? '' : 'see Method, at the end',
         },
       ],
@@ -70,19 +70,19 @@ export function changesReport(given: Given): Report {
           'New',
           counts.new + counts.back,
           [`${formatCount(counts.back)} of them are back`],
-          'products of the version now that the one before had not',
+          'products of the newer version that the older one didn’t have',
         ),
         figure(
           'Gone',
           counts.gone,
-          [`${formatCount(summary.merged ?? 0)} stand under another id`],
-          'products of the version before that the one now has not',
+          [`${formatCount(summary.merged ?? 0)} are listed under another ID`],
+          'products of the older version that the newer one doesn’t have',
         ),
         figure(
           'Stock changed',
           counts.stock,
           [`${formatCount(nowOut)} out, ${formatCount(nowIn)} in`],
-          'products of both versions whose stock is another one now',
+          'products of both versions whose stock changed',
         ),
       ],
       parts: [
@@ -99,15 +99,15 @@ export function changesReport(given: Given): Report {
       method: [
         {
           term: 'Compared',
-          says: 'Both versions were loaded and stored in one browser; the service has no history. Products are told by product id.',
+          says: 'Both versions were loaded and stored in one browser; the service has no history. Products are matched by product ID.',
         },
-        { term: 'Gone', says: 'Not in this result, which does not say that it was delisted.' },
+        { term: 'Gone', says: 'Not in this result; the product may still be listed.' },
         {
           term: 'In percent',
           says: '(offer price now − offer price before) ÷ offer price before × 100.',
         },
         { term: 'Currency', says: `${currencyLine(label)}. Prices as received, not converted.` },
-        ...open.map((says) => ({ term: 'Not told', says })),
+        ...open.map((says) => ({ term: 'Unknown', says })),
       ],
     }
   })

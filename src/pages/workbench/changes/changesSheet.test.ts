@@ -117,12 +117,12 @@ describe('changes as a file', () => {
       'Before: 11 Nov 2025, 10:00, 3 rows, complete; mode: full',
       'Now: 18 Nov 2025, 10:00, 2 of 2 rows, complete; mode: full',
       'Country: US',
-      '3 of 3 products changed; products are matched by product id',
+      '3 of 3 products changed; products are matched by product ID',
       'Order: as the table shows them',
       'Currency: not stated',
     ])
     expect(details?.()).toEqual([
-      '“Gone” means not in this result, not that it was delisted',
+      '“Gone” means not in this result; the product may still be listed',
       'In percent = (offer price now − offer price before) ÷ offer price before × 100',
     ])
   })
@@ -130,7 +130,7 @@ describe('changes as a file', () => {
   it('say what a partial version leaves open', () => {
     const { about, details, rows } = sheet(false)
     expect(about()).toContain('Now: 18 Nov 2025, 10:00, 2 of 3 rows, partial; mode: full')
-    expect(details?.().join()).toContain('Whether gone, or just not loaded, cannot be told')
+    expect(details?.().join()).toContain('It isn’t known whether they are gone')
     expect(rows).toHaveLength(2)
   })
 })

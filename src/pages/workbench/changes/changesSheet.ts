@@ -51,7 +51,7 @@ function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): st
     snapshotLine('Before', chosen.before),
     snapshotLine('Now', chosen.now),
     `Country: ${shownCountries(set.countries)}`,
-    `${formatCount(byProduct.changed)} of ${formatCount(byProduct.products)} products changed; products are matched by product id`,
+    `${formatCount(byProduct.changed)} of ${formatCount(byProduct.products)} products changed; products are matched by product ID`,
     isSelection ? 'Rows: selected one by one' : 'Order: as the table shows them',
     currencyLine(label),
   ]
@@ -61,7 +61,7 @@ function detailsOf({ chosen, found, markets }: SheetGiven): string[] {
   return [
     ...notTold(chosen, found),
     ...notMatched(found),
-    '“Gone” means not in this result, not that it was delisted',
+    '“Gone” means not in this result; the product may still be listed',
     'In percent = (offer price now − offer price before) ÷ offer price before × 100',
     ...(markets?.isKnown ? [measuredInWords(markets.standing.reference)] : []),
   ]

@@ -62,7 +62,7 @@ const column = (id: ChangeColumn, given: Partial<TableColumn>): TableColumn => (
     incomparable: ({ isMixed }: ChangesContext) =>
       isMixed
         ? {
-            order: 'Not sorted: prices of several countries have no order.',
+            order: 'Not sorted: prices of several countries can’t be compared.',
             total: 'prices of several countries have no median',
           }
         : null,
@@ -283,7 +283,7 @@ const all = defineColumns<PricedChange, ChangesContext>()<ChangeColumn | FileId>
   },
   ...(name ? [name] : []),
   inFile('productId', FIELDS.productId.label, ({ productId }) => code(productId)),
-  inFile('mergedInto', 'Product id now', (_, { changes }) =>
+  inFile('mergedInto', 'Product ID now', (_, { changes }) =>
     code(changes.find(({ mergedInto }) => mergedInto !== undefined)?.mergedInto),
   ),
   inFile('code', 'EAN', (_, { codes: [first] }) => code(first)),

@@ -36,7 +36,7 @@ const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
   rows: ids.map((id) => aChangeSide(id)),
 })
 
-describe('what cannot be told', () => {
+describe('what unknown', () => {
   it('is nothing between two whole versions', () => {
     expect(notTold(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('what cannot be told', () => {
   it('is what is gone where the version now is partial', () => {
     const lines = notTold(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
     expect(lines).toEqual([
-      'The later version is partial: 2 products of the earlier one are not in it. Whether gone, or just not loaded, cannot be told.',
+      'The later version is partial: 2 products of the earlier one are not in it. It isn’t known whether they are gone or just weren’t loaded.',
     ])
   })
 
@@ -52,7 +52,7 @@ describe('what cannot be told', () => {
     const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
     const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
     expect(lines).toEqual([
-      'The earlier version was cut at the most rows to be loaded: 1 product of the later one is not in it. Whether new, or just not loaded then, cannot be told.',
+      'The earlier version was cut at the row limit: 1 product of the later one is not in it. It isn’t known whether it is new or just wasn’t loaded.',
     ])
   })
 
@@ -69,14 +69,16 @@ it('claims that nothing changed only of what was loaded', () => {
   const same = found(some(true, 'a'), some(true, 'a'))
   expect(unchanged(chosen({}, {}), same)).toBe('Nothing changed between these versions.')
   const some100 = found(some(true, 'a', 'b'), some(false, 'a'))
-  expect(unchanged(chosen({}, partial), some100)).toBe('What both versions hold did not change.')
+  expect(unchanged(chosen({}, partial), some100)).toBe(
+    'The products in both versions did not change.',
+  )
   expect(unchanged(chosen({}, { ...partial, isRunning: true }), some100)).toBe(
     'No change so far: not all products are loaded yet.',
   )
   const none = { ...partial, counts: { ...counts, asks: 3, rows: 0 } }
   const noRows = found(some(true, 'a'), some(false))
   expect(unchanged(chosen({}, { ...none, isRunning: true }), noRows)).toBe(
-    'The version now has no rows yet: they are on their way.',
+    'The version now has no rows yet: they are loading.',
   )
   expect(unchanged(chosen({}, none), noRows)).toBe(
     'The version now has no rows: nothing can be compared.',
@@ -86,23 +88,23 @@ it('claims that nothing changed only of what was loaded', () => {
 it('says that two modes are compared', () => {
   const settings = { ...aSnapshot({ id: '' }).settings, mode: 'lite' as const }
   expect(notTold(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
-    'The earlier version was loaded in full, the later one in the lite mode: what only one of them gives, such as a discount, is not called changed.',
+    'The earlier version was loaded in full, the later one without details: values that only one of them has, such as a discount, don’t count as changed.',
   ])
 })
 
 it('counts what only one version gave', () => {
   const bare = { isWhole: true, rows: [aChangeSide('a', { active: null, discount: null })] }
   expect(notMatched(found(some(true, 'a'), bare))).toEqual([
-    'The stock of 1 product was given in one version only: whether it changed cannot be told.',
-    'The discount of 1 product was given in one version only: whether it changed cannot be told.',
+    'The stock of 1 product is only in one version, so it isn’t known whether it changed.',
+    'The discount of 1 product is only in one version, so it isn’t known whether it changed.',
   ])
 })
 
 it('counts what could not be matched', () => {
   expect(notMatched(found(some(true, 'a'), some(true, 'a')))).toEqual([])
   expect(notMatched(found(some(true, null, 'a', 'a'), some(true, null, null)))).toEqual([
-    '3 rows without a product id (1 before, 2 now) cannot be matched and are left out.',
-    '1 row with the product id of another is left out: the first of each is compared.',
+    '3 rows without a product ID (1 before, 2 now) can’t be matched and aren’t counted.',
+    '1 row with the same product ID as another is left out; the first one is compared.',
   ])
 })
 
@@ -112,7 +114,7 @@ it('says what the list has lost and gained', () => {
     isAsked: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
   })
   expect(notMatched(found(asked('a', 'b', 'c'), asked('a', 'd')))).toEqual([
-    '2 products of the earlier one are no longer on the list and were not asked for: not called gone.',
-    '1 product of the later one was not on the list before: not called new.',
+    '2 products of the earlier one are no longer in the collection and were not checked: it doesn’t count as gone.',
+    '1 product of the later one was not in the collection before: it doesn’t count as new.',
   ])
 })

@@ -9,13 +9,13 @@ import type { ChosenVersions } from '../versions/chosenVersions.ts'
 const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
 const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
-const MODES = { full: 'in full', lite: 'in the lite mode' } as const
+const MODES = { full: 'in full', lite: 'without details' } as const
 
 /** After "the version …": why what it lacks says nothing. */
 const REASONS: Record<NotWhole, string> = {
   partial: 'is partial',
-  cut: 'was cut at the most rows to be loaded',
-  unsteady: 'was loaded in pages that did not fit together',
+  cut: 'was cut at the row limit',
+  unsteady: 'was loaded in pages that don’t match',
 }
 
 function reasonOf(snapshot: Snapshot, damaged: number): string | null {
@@ -32,14 +32,14 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
     const snapshot = chosen[side]
     if (found[side].rows > 0 || reasonOf(snapshot, found.damaged[side]) === null) continue
     return snapshot.isRunning
-      ? `The version ${side} has no rows yet: they are on their way.`
+      ? `The version ${side} has no rows yet: they are loading.`
       : `The version ${side} has no rows: nothing can be compared.`
   }
   if (chosen.now.isRunning || chosen.before.isRunning) {
     return 'No change so far: not all products are loaded yet.'
   }
   return notTold(chosen, found).length > 0
-    ? 'What both versions hold did not change.'
+    ? 'The products in both versions did not change.'
     : 'Nothing changed between these versions.'
 }
 
@@ -49,50 +49,50 @@ export function notTold({ before, now }: ChosenVersions, found: FoundChanges): s
   const nowWhy = reasonOf(now, found.damaged.now)
   if (nowWhy !== null) {
     lines.push(
-      `The later version ${nowWhy}: ${products(found.maybeGone)} of the earlier one ${found.maybeGone === 1 ? 'is' : 'are'} not in it. Whether gone, or just not loaded, cannot be told.`,
+      `The later version ${nowWhy}: ${products(found.maybeGone)} of the earlier one ${found.maybeGone === 1 ? 'is' : 'are'} not in it. It isn’t known whether they are gone or just weren’t loaded.`,
     )
   }
   const beforeWhy = reasonOf(before, found.damaged.before)
   if (beforeWhy !== null) {
     lines.push(
-      `The earlier version ${beforeWhy}: ${products(found.maybeNew)} of the later one ${found.maybeNew === 1 ? 'is' : 'are'} not in it. Whether new, or just not loaded then, cannot be told.`,
+      `The earlier version ${beforeWhy}: ${products(found.maybeNew)} of the later one ${found.maybeNew === 1 ? 'is' : 'are'} not in it. It isn’t known whether ${found.maybeNew === 1 ? 'it is new or just wasn’t' : 'they are new or just weren’t'} loaded.`,
     )
   }
   const [old, young] = [before.settings.mode, now.settings.mode]
   if (old !== young) {
     lines.push(
-      `The earlier version was loaded ${MODES[old]}, the later one ${MODES[young]}: what only one of them gives, such as a discount, is not called changed.`,
+      `The earlier version was loaded ${MODES[old]}, the later one ${MODES[young]}: values that only one of them has, such as a discount, don’t count as changed.`,
     )
   }
   return lines
 }
 
 const onceGiven = (what: string, count: number) =>
-  `The ${what} of ${products(count)} was given in one version only: whether it changed cannot be told.`
+  `The ${what} of ${products(count)} is only in one version, so it isn’t known whether it changed.`
 
 /** What could not be matched or compared; empty where everything could. */
 export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChanges): string[] {
   const lines: string[] = []
   if (takenOff > 0) {
     lines.push(
-      `${products(takenOff)} of the earlier one ${takenOff === 1 ? 'is' : 'are'} no longer on the list and ${takenOff === 1 ? 'was' : 'were'} not asked for: not called gone.`,
+      `${products(takenOff)} of the earlier one ${takenOff === 1 ? 'is' : 'are'} no longer in the collection and ${takenOff === 1 ? 'was' : 'were'} not checked: it doesn’t count as gone.`,
     )
   }
   if (putOn > 0) {
     lines.push(
-      `${products(putOn)} of the later one ${putOn === 1 ? 'was' : 'were'} not on the list before: not called new.`,
+      `${products(putOn)} of the later one ${putOn === 1 ? 'was' : 'were'} not in the collection before: it doesn’t count as new.`,
     )
   }
   const withoutId = before.withoutId + now.withoutId
   if (withoutId > 0) {
     lines.push(
-      `${rows(withoutId)} without a product id (${formatCount(before.withoutId)} before, ${formatCount(now.withoutId)} now) cannot be matched and are left out.`,
+      `${rows(withoutId)} without a product ID (${formatCount(before.withoutId)} before, ${formatCount(now.withoutId)} now) can’t be matched and aren’t counted.`,
     )
   }
   const doubled = before.doubled + now.doubled
   if (doubled > 0) {
     lines.push(
-      `${rows(doubled)} with the product id of another ${doubled === 1 ? 'is' : 'are'} left out: the first of each is compared.`,
+      `${rows(doubled)} with the same product ID as another ${doubled === 1 ? 'is' : 'are'} left out; the first one is compared.`,
     )
   }
   const { stock, discount } = oneSided

@@ -72,12 +72,12 @@ describe('an exported result set', () => {
       'Complete',
       'Country: US; source: search; currency: not stated',
       'You: Northgate',
-      'Compared with: median of the others; up to 0.5% counts as at market',
+      'Compared with: median of the competitors; up to 0.5% counts as at market',
       'Filters: offer price 20.00–60.00; stock In stock',
       'Order: Discount gap descending, then Offer price ascending',
     ])
     expect(details?.()).toEqual([
-      'Recomputed discount, calculated: (1 − offer price ÷ MRP) × 100',
+      'Discount from prices, calculated: (1 − offer price ÷ MRP) × 100',
       'Discount gap, calculated: Discount − true discount, in percentage points',
     ])
     expect(about('all').slice(6)).toEqual(['Filters: none', 'Order: catalog order'])
@@ -115,13 +115,13 @@ describe('an exported result set', () => {
       'Incomplete: 200 of 480 rows were loaded',
       'Country: US; source: search; currency: US$',
       'You: Northgate',
-      'Compared with: median of the others; up to 0.5% counts as at market',
+      'Compared with: median of the competitors; up to 0.5% counts as at market',
       'Rows: selected one by one',
       'Order: as selected',
     ])
     expect(details?.().slice(0, 2)).toEqual([
       'Left out as duplicates: 3',
-      'Without a product id: 1',
+      'Without a product ID: 1',
     ])
   })
 
@@ -213,7 +213,7 @@ describe('the file of checked codes', () => {
       'Complete',
       'Country: US; source: codes; currency: US$',
       'You: Northgate',
-      'Compared with: median of the others; up to 0.5% counts as at market',
+      'Compared with: median of the competitors; up to 0.5% counts as at market',
       expect.stringMatching(/^Filters: has shirt; .*top 3 index, highest$/),
       'Order: Index descending, then Title ascending (of the top 3 by index, highest first)',
       expect.stringMatching(/^Of these rows: /),

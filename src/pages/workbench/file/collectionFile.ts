@@ -102,7 +102,7 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
     about: (which) => headLines(given, areItems, which),
     details: () => [
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
-      ...(withoutId > 0 ? [`Without a product id: ${formatCount(withoutId)}`] : []),
+      ...(withoutId > 0 ? [`Without a product ID: ${formatCount(withoutId)}`] : []),
       ...rowFigureKeys.map((key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`),
       ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
     ],

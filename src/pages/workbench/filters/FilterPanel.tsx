@@ -73,12 +73,11 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
         <header className={styles.head}>
           <SlidersHorizontal />
           <h2>{WORKBENCH.narrowRows}</h2>
-          <p>Here in the browser, no request</p>
+          <p>Filters the loaded rows</p>
         </header>
         {isMixed && (
           <p className={styles.note}>
-            Not by price: these rows are of several countries, and nothing says which row is of
-            which.
+            No price filter: these rows are from several countries, and their country isn’t known.
           </p>
         )}
         <div className={styles.top}>

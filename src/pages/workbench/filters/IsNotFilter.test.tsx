@@ -15,8 +15,7 @@ const rows = [
   aResultRow({ productId: 'C', title: 'Scarf', brand: 'Haldane', active: true }),
 ]
 
-const rail = async () =>
-  within(await screen.findByRole('complementary', { name: 'Filters on the loaded rows' }))
+const rail = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
 const titles = () =>
   screen
     .queryAllByRole('rowheader')
@@ -64,7 +63,7 @@ describe('a filter for rows without a value', () => {
     await filters.findByRole('combobox', { name: 'Brand: is or is not' })
     expect(filters.queryByRole('combobox', { name: /^Price position/ })).toBeNull()
     const market = within(await screen.findByRole('region', { name: 'Market' }))
-    await user.click(market.getByRole('button', { name: /^Ask the market of these 3/ }))
+    await user.click(market.getByRole('button', { name: /^Check market prices for 3/ }))
     const box = await filters.findByRole('checkbox', { name: /^(Above|At|Below) market$/ })
     await user.click(box)
     await waitFor(() => expect(titles()).toEqual(['Shirt']))

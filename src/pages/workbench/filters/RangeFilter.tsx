@@ -41,7 +41,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
           {COLUMNS[column].formula === undefined ? label : <Calculated>{label}</Calculated>}
         </span>
         {n < rows && (
-          <span className={styles.count} title="Rows that have the figure">
+          <span className={styles.count} title="Rows with a value">
             of {formatCount(n)}
           </span>
         )}
@@ -63,7 +63,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
       <ChartTable
         isShown={false}
         caption={rowsBy(label)}
-        heads={['Range', 'All rows', 'Rows that pass the other filters']}
+        heads={['Range', 'All rows', 'Rows that match the other filters']}
         rows={bins.map(({ from, to, all, kept }) => ({
           key: from,
           of: rangeWords(column, [from, to]),

@@ -79,9 +79,7 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
         />
       ))}
       {isFull && (
-        <p className={styles.full}>
-          {formatCount(MOST_VALUES)} values are the most that an address holds.
-        </p>
+        <p className={styles.full}>{formatCount(MOST_VALUES)} values is the limit for a link.</p>
       )}
       <div className={styles.foot}>
         <MoreButton label={label} list={list} />

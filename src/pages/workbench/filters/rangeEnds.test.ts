@@ -23,10 +23,10 @@ describe('a typed end of a range', () => {
   })
 
   it.each<[string, TypedUnit, string]>([
-    ['cheap', 'amount', '“cheap” is not a price.'],
+    ['cheap', 'amount', '“cheap” isn’t a price.'],
     ['5 %', 'amount', '“5 %” is a percentage, not a price.'],
     ['(24.90)', 'amount', '“(24.90)” is a negative figure, not a price.'],
-    ['from 5', 'amount', '“from 5” is a “from” price. Type the figure alone.'],
+    ['from 5', 'amount', '“from 5” is a “from” price. Enter only the number.'],
     ['1e9', 'none', '“1e9” isn’t a number.'],
     ['$5', 'none', '“$5” isn’t a number.'],
     ['5 %', 'none', '“5 %” isn’t a number.'],

@@ -75,10 +75,10 @@ export function HistoryView({ collection, kept, versions }: Props) {
               <FewVersions
                 collection={collection}
                 versions={versions}
-                shows="shows how its prices moved"
+                shows="shows how its prices changed"
               />
             ) : (
-              <Note tone="info">The history begins once two versions are loaded.</Note>
+              <Note tone="info">The history starts once there are two versions.</Note>
             )}
           </>
         )}
@@ -179,14 +179,13 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
         </Note>
       )}
       {hasFailed && (
-        <Note tone="danger" title="These versions could not be read.">
-          The browser’s storage does not answer. Nothing is lost by that; load the page again.
+        <Note tone="danger" title="These versions couldn’t be read.">
+          The browser’s storage isn’t responding. Nothing is lost. Reload the page.
         </Note>
       )}
       {isMixed && (
         <Note tone="info">
-          Prices of several countries are not put into one figure. The prices of each product stand
-          below.
+          Prices of several countries can’t be combined. The prices of each product are below.
         </Note>
       )}
       {found === null && !hasFailed && <Skeleton height={320} />}

@@ -24,6 +24,9 @@ import {
 } from '../../../testing/kept/keptMarkets.ts'
 import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { askNamesOf, BATCH } from '../../../words/batchNames.ts'
+import { turnOnDeveloper } from '../../../testing/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
 
 const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const traitsRequests = () => demo.requests().filter((path) => path.includes('/traits'))
@@ -90,7 +93,7 @@ describe('the names of a batch', () => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${askNamesOf(2)}`) }))
     await waitFor(async () => expect(await rowOf(DEAR)).toHaveTextContent('Oxford Cotton Shirt'))
     expect(screen.getByRole('textbox', { name: `Your price of ${CHEAP}` })).toHaveValue('40.00')
-    expect(screen.queryByRole('button', { name: /^Ask the name/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Look up the name/ })).toBeNull()
     expect(demo.requests().filter((path) => path.includes('/productCodes/'))).toEqual([])
   })
 

@@ -44,14 +44,17 @@ export function BatchProgress({ job, view, unchecked }: Props) {
       {(isUnderWay || !isPhone) && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
       {unstored > 0 && (
-        <Note tone="warn" title={`${formatCount(unstored)} answers end with this page.`}>
-          The browser had no room for them. Export them before you leave, or delete what you no
-          longer need.
+        <Note
+          tone="warn"
+          title={`${formatCount(unstored)} results are lost when you close this page.`}
+        >
+          The browser’s storage is full. Export them before you leave, or delete what you no longer
+          need.
         </Note>
       )}
       {job.damaged > 0 && (
         <Note tone="warn">
-          {formatCount(job.damaged)} saved answers could not be used; they are checked again.
+          {formatCount(job.damaged)} saved results couldn’t be used and are checked again.
         </Note>
       )}
     </section>
@@ -136,17 +139,17 @@ function Figures({ job, view, unchecked }: Props) {
       {rate !== null && (
         <Figure
           label={
-            <Calculated formula="Answers of the last 15 seconds ÷ 15 seconds">Rate</Calculated>
+            <Calculated formula="Results of the last 15 seconds ÷ 15 seconds">Rate</Calculated>
           }
         >
           <b>
             <Localized>{formatIndex(rate)}</Localized>
           </b>{' '}
-          a second
+          per second
         </Figure>
       )}
       {timeLeftMs !== null && (
-        <Figure label={<Calculated formula="What is queued ÷ the rate">Time left</Calculated>}>
+        <Figure label={<Calculated formula="Queued ÷ speed">Time left</Calculated>}>
           <b>{countdown(timeLeftMs)}</b>
         </Figure>
       )}

@@ -65,7 +65,7 @@ it('every code is checked once and shows the figures of its EAN page; a repeated
       )
     }
   }
-  expect(table).toHaveTextContent('It is row 1 again.')
+  expect(table).toHaveTextContent('Same as row 1 again.')
   expect(table).toHaveTextContent('it should be 4: 2049811763054')
 })
 
@@ -109,7 +109,7 @@ describe('a check of codes', () => {
     openBatches.close(demoConnection.id, id)
 
     const again = renderAt(`/collections/${id}`)
-    await screen.findByRole('region', { name: 'Figures of the run' })
+    await screen.findByRole('region', { name: 'Progress in figures' })
     await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
     expect(eanRequests()).toHaveLength(4)
     await again.user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -123,13 +123,13 @@ describe('a check of codes', () => {
     const { user } = await run(codes.join('\n'), '/collections/new?demo=key-401')
     const panel = within(
       await screen.findByRole('region', {
-        name: 'This collection was refused because of the key.',
+        name: 'This collection failed: the key was refused.',
       }),
     )
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Paused: the service refused the key.'),
     )
-    expect(panel.getByText(/^The demo refuses its key only on purpose/)).toBeVisible()
+    expect(panel.getByText(/^This is a demo fault/)).toBeVisible()
     expect(panel.getByRole('link', { name: 'Settings' })).toBeVisible()
 
     demo.choose(null)
@@ -150,7 +150,7 @@ describe('a check of codes', () => {
   it('is stored elsewhere where this browser has none', async () => {
     renderAt('/collections/nowhere')
     expect(
-      await screen.findByRole('heading', { name: 'This browser has no such collection' }),
+      await screen.findByRole('heading', { name: 'This collection isn’t in this browser' }),
     ).toBeInTheDocument()
   })
 })

@@ -91,16 +91,16 @@ it('an accepted title whose market fails says so, stays accepted after a reload,
   await user.click(first)
   expect((await details.findAllByText(/Out of order/))[0]).toBeVisible()
   expect(details.getByText('accepted')).toBeVisible()
-  await waitFor(() => expect(figure('Market failed')).toContain('1'))
+  await waitFor(() => expect(figure('Price check failed')).toContain('1'))
 
   const here = address()
   unmount()
   const again = renderAt(here)
   await screen.findByRole('region', { name: BATCH.figures })
-  await waitFor(() => expect(figure('Market failed')).toContain('1'))
+  await waitFor(() => expect(figure('Price check failed')).toContain('1'))
   isOut = false
   await again.user.click(within(figures()).getByRole('button', { name: askMarketsAgain(1) }))
-  await waitFor(() => expect(within(figures()).queryByText('Market failed')).toBeNull())
+  await waitFor(() => expect(within(figures()).queryByText('Price check failed')).toBeNull())
   await waitFor(async () => expect(await table()).not.toHaveTextContent('Out of order'))
 })
 

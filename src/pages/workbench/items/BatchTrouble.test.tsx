@@ -79,10 +79,8 @@ describe('a run', () => {
     const given = codes(22)
     demo.server.use(http.get(CODE, refusal))
     const { user } = await run(given)
-    expect(
-      await screen.findByText('Paused: 10 requests failed one after the other.'),
-    ).toBeInTheDocument()
-    expect(screen.getByText(/Resume when the service answers again/)).toHaveTextContent(
+    expect(await screen.findByText('Paused: 10 requests in a row failed.')).toBeInTheDocument()
+    expect(screen.getByText(/Resume when the service responds again/)).toHaveTextContent(
       'Out of order',
     )
     const before = demo.requests().length
@@ -108,8 +106,8 @@ describe('a run', () => {
     )
     // The demo needs no connection.
     await run(given, 'proxy')
-    expect(await screen.findByText('Paused: there is no connection.')).toBeInTheDocument()
-    expect(screen.getByText(/^The run goes on by itself/)).toBeVisible()
+    expect(await screen.findByText('Paused: no connection')).toBeInTheDocument()
+    expect(screen.getByText(/^Continues when the connection/)).toBeVisible()
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     await isDone()
@@ -127,8 +125,8 @@ describe('a run', () => {
       ),
     )
     await run(given)
-    expect(await screen.findByText('The service asks for fewer requests.')).toBeInTheDocument()
+    expect(await screen.findByText('The service is busy.')).toBeInTheDocument()
     expect(screen.getByText('Waiting: too many requests')).toBeInTheDocument()
-    expect(screen.getByText(/^The run goes on at \d\d:\d\d:\d\d, with \d at once\./)).toBeVisible()
+    expect(screen.getByText(/^Continuing at \d\d:\d\d:\d\d, with \d at once\./)).toBeVisible()
   })
 })

@@ -63,7 +63,7 @@ it('a batch without a version offers the one thing to do', async () => {
 
 it('after an update the table shows its answers', async () => {
   const { user } = renderAt('/collections/shirts')
-  const figures = within(await screen.findByRole('region', { name: 'Figures of the run' }))
+  const figures = within(await screen.findByRole('region', { name: 'Progress in figures' }))
   await figures.findByText('Last checked')
   const { outcomes: before = [] } = (await readBatch(demoConnection.id, 'shirts')) ?? {}
   await user.click(await screen.findByRole('button', { name: /^Update/ }))
@@ -76,5 +76,5 @@ it('after an update the table shows its answers', async () => {
   const row = await screen.findByRole('row', { name: new RegExp(CODE) })
   // Nobody sells that code in the demo, as the answer that was stored before said.
   await waitFor(() => expect(row).toHaveTextContent('Not found'))
-  expect(screen.queryByText(/^These rows are of/)).toBeNull()
+  expect(screen.queryByText(/^These rows are from/)).toBeNull()
 })

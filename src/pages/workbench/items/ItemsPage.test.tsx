@@ -55,8 +55,7 @@ const batch = () =>
     },
   })
 
-const rail = async () =>
-  within(await screen.findByRole('complementary', { name: 'Filters on the loaded rows' }))
+const rail = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
 const names = () => {
   const table = screen.queryByRole('table', { name: 'Rows' })
   const heads = table ? within(table).queryAllByRole('rowheader') : []
@@ -277,7 +276,7 @@ describe('the rows of a batch', () => {
     await shows('Linen shirt')
     const row = () => screen.getByRole('row', { name: /Linen shirt/ })
     expect(row()).toHaveTextContent('1 of 2 sizes checked')
-    await user.click(screen.getByRole('button', { name: /^Ask the market of this row/ }))
+    await user.click(screen.getByRole('button', { name: /^Check market prices for this product/ }))
     await waitFor(() => expect(row()).not.toHaveTextContent('1 of 2 sizes checked'))
     const { batches } = await listBatches(demoConnection.id)
     expect(batches.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
@@ -285,7 +284,7 @@ describe('the rows of a batch', () => {
 
   it('are not there where this browser has no such batch', async () => {
     renderAt(itemsPath({ id: 'none', country: '' }))
-    expect(await screen.findByText('This browser has no such collection')).toBeVisible()
+    expect(await screen.findByText('This collection isn’t in this browser')).toBeVisible()
   })
 })
 
@@ -389,6 +388,6 @@ describe('the products of a list', () => {
 
   it('are not there where this browser has no such list', async () => {
     renderAt(itemsPath({ id: 'none', country: '' }))
-    expect(await screen.findByText('This browser has no such collection')).toBeVisible()
+    expect(await screen.findByText('This collection isn’t in this browser')).toBeVisible()
   })
 })

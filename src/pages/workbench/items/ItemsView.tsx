@@ -39,12 +39,12 @@ const useRowSelection = createSelections<WorkRow>(rowKey)
 
 const Summary = lazyPart(
   async () => (await import('../summary/Summary.tsx')).Summary,
-  'The summary cannot be shown.',
+  'The summary can’t be shown.',
 )
 
 const MerchantView = lazyPart(
   async () => (await import('../merchants/MerchantView.tsx')).MerchantView,
-  'The prices by merchant cannot be shown.',
+  'The prices by merchant can’t be shown.',
 )
 
 /** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded result set. */
@@ -132,8 +132,8 @@ function Rows(props: RowsProps) {
         <Corrections list={corrections} />
         {progress}
         {(read.state === 'failed' || hasFailed) && (
-          <Note tone="danger" role="alert" title="The rows could not be read.">
-            A part of this app did not arrive. Nothing is lost by that; load the page again.
+          <Note tone="danger" role="alert" title="The rows couldn’t be read.">
+            Part of the app didn’t load. Nothing is lost. Reload the page.
           </Note>
         )}
         {look === null && !hasFailed && <Skeleton height={480} />}

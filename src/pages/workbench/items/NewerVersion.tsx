@@ -18,14 +18,14 @@ export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
   const shown = lastAnswerOf(job)
   return (
     <Note
-      title={<Localized>{`These rows are of ${formatWhen(shown)}.`}</Localized>}
+      title={<Localized>{`These rows are from ${formatWhen(shown)}.`}</Localized>}
       actions={
         <Link className={buttonClass({ size: 's' })} to={paths.collection(set.id)}>
           Show the latest rows
         </Link>
       }
     >
-      <Localized>{`The last update is of ${formatWhen(latest.at)}.`}</Localized>
+      <Localized>{`The last update is from ${formatWhen(latest.at)}.`}</Localized>
     </Note>
   )
 }

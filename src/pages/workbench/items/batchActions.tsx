@@ -19,9 +19,8 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { DataList } from '../../../ui/tables/DataList.tsx'
 import { acceptTitles, askNamesOf, BATCH } from '../../../words/batchNames.ts'
 import { titlesInWords } from '../../../words/codesInWords.ts'
-import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { useRequestCount } from '../../../shell/settings/useDeveloper.ts'
 import type { BatchJob, BatchView } from '../../../work/batch/batchJob.ts'
-import { CODES_TRIED } from '../../../work/batch/batchRequest.ts'
 import { useUpdate, type UpdatedSet } from '../versions/useUpdate.ts'
 import styles from './batchActions.module.css'
 import type { Titles } from './titlesOf.ts'
@@ -45,11 +44,7 @@ function AcceptTitles({ job, clear, isInBar }: AcceptProps) {
     <Button
       icon={<Check />}
       variant={isInBar ? 'primary' : 'secondary'}
-      sub={
-        isInBar
-          ? well
-          : `${well}, no contradiction, up to ${requestsInWords(clear.size * CODES_TRIED)}`
-      }
+      sub={isInBar ? well : `${well}, no contradiction`}
       onClick={() => void accept()}
     >
       {acceptTitles(clear.size)}
@@ -93,10 +88,10 @@ function GivenLines({ job: { batch, plan } }: { job: BatchJob }) {
           { label: 'To check', value: <b>{formatCount(counts.asks)}</b> },
           { label: 'Country', value: shownCountries(groups.flat()) },
           { label: BATCH.names, value: settings.names ? 'loaded' : 'not loaded' },
-          { label: 'At once', value: `${settings.atOnce} requests` },
+          { label: 'Parallel requests', value: `${settings.atOnce} requests` },
           {
-            label: 'Tries',
-            value: 'up to 3, once more at the end if the answer was cut or late',
+            label: 'Retries',
+            value: 'up to 3',
           },
         ]}
       />
@@ -114,6 +109,7 @@ type Given = Pick<Titles, 'clear'> & {
 }
 
 export function useBatchActions({ job, view, clear, id, set, versions }: Given): PageAction[] {
+  const requestCount = useRequestCount()
   const { progress, role } = view
   const checked = askedOf(progress)
   const isUnderWay = isUnfinished(progress)
@@ -139,7 +135,7 @@ export function useBatchActions({ job, view, clear, id, set, versions }: Given):
       renderIn: (_, close) => (
         <Button
           icon={<TagIcon />}
-          sub={requestsInWords(nameless.length)}
+          sub={requestCount(nameless.length)}
           onClick={() => {
             close()
             job.name(nameless)

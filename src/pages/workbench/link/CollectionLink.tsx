@@ -50,7 +50,7 @@ async function sourceOf(
   if (source.kind === 'search') return source
   if (source.kind === 'list') {
     const read = await readList(connectionId, source.listId)
-    if (!read) return 'The products of this collection were deleted: there is nothing to send.'
+    if (!read) return 'The products of this collection were deleted. There is nothing to send.'
     const { name, entries } = read.list
     return {
       kind: 'list',
@@ -59,7 +59,7 @@ async function sourceOf(
     }
   }
   const read = await readBatch(connectionId, source.batchId)
-  if (!read) return 'The codes of this collection were deleted: there is nothing to send.'
+  if (!read) return 'The codes of this collection were deleted. There is nothing to send.'
   const { batch, lines } = read
   if (lines.length > MOST_SHARED_LINES) {
     return `A link has ${formatCount(MOST_SHARED_LINES)} codes at most, and this collection has ${formatCount(lines.length)}. Send a file.`

@@ -25,7 +25,7 @@ async function copyFrom(path: string, shown?: RegExp) {
   const { user, unmount } = renderAt(path)
   if (shown) await screen.findByText(shown)
   await user.click(await screen.findByRole('button', { name: SHARE.copy }))
-  const said = `${(await screen.findByText(/It carries/)).textContent} ${screen.getByText(/^Not in the link/).textContent}`
+  const said = `${(await screen.findByText(/It includes/)).textContent} ${screen.getByText(/^Not in the link/).textContent}`
   await user.click(screen.getByRole('button', { name: SHARE.copyNow }))
   await screen.findByRole('button', { name: SHARE.copied })
   const { pathname, hash } = new URL(await navigator.clipboard.readText())
@@ -54,8 +54,8 @@ describe('a workbench view from a link', () => {
       },
     })
     const { link, said } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
-    expect(said).toContain('It carries the search, this view with its filters, order and columns')
-    expect(said).toContain('Not in the link: loaded rows, which are too large for a link')
+    expect(said).toContain('It includes the search, this view with its filters, order and columns')
+    expect(said).toContain('Not included: loaded rows, which are too large for a link')
     await forgetSets()
     const before = demo.requests().length
 
@@ -66,7 +66,7 @@ describe('a workbench view from a link', () => {
     expect(screen.getByText('Search: linen shirt')).toBeVisible()
     expect(
       screen.getByText(
-        'offer price 10.00 and up, by offer price, highest first, compared with median of the others',
+        'offer price 10.00 and up, by offer price, highest first, compared with median of the competitors',
       ),
     ).toBeVisible()
     expect(demo.requests()).toHaveLength(before)
@@ -167,7 +167,7 @@ describe('a workbench view from a link', () => {
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
     const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
     expect(await within(dialog).findByText(/no link has the products accepted/)).toBeVisible()
-    expect(screen.queryByText(/It carries/)).toBeNull()
+    expect(screen.queryByText(/It includes/)).toBeNull()
     await deleteBatch(connectionId, 'b2')
   })
 
@@ -218,15 +218,15 @@ describe('a workbench view from a link', () => {
     const { link, said } = await copyFrom(path, /^Your prices are/)
     expect(said).toMatch(/and your merchant/)
     expect(said).toMatch(
-      /loaded rows and market prices of \d+ products, which are too large for a link and are fetched with one click/,
+      /loaded rows and market prices of \d+ products, which are too large for a link and are loaded with one click/,
     )
 
     await forgetSets()
     writePreference(connectionId, 'mine', {})
     const { user } = renderAt(link)
-    expect(await screen.findByText('Seen as')).toBeVisible()
+    expect(await screen.findByText('View')).toBeVisible()
     expect(
-      screen.getByText(/by offer price, highest first.*compared with lowest of the others/),
+      screen.getByText(/by offer price, highest first.*compared with lowest of the competitors/),
     ).toBeVisible()
     await user.click(await start())
     await loaded()

@@ -88,7 +88,7 @@ function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual
     columns === null ? '' : `${formatCount(columns.length)} columns`,
     ref === '' ? '' : `compared with ${words.label}`,
   ]
-  return parts.filter((part) => part !== '').join(', ') || 'all rows, as they are loaded'
+  return parts.filter((part) => part !== '').join(', ') || 'all rows'
 }
 
 /** `hasMarket`: the market prices come with the rows. */
@@ -179,7 +179,7 @@ export function Preview({ shared, work }: PreviewProps) {
       becomeSender()
       go(paths.collection(id, encodeWorkbench(view.state)))
     } catch (error) {
-      const why = error instanceof Error ? error.message : 'The browser’s storage did not answer.'
+      const why = error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
       toast(`Nothing was loaded. ${why}`, { tone: 'error' })
       setStarting(false)
     }
@@ -204,7 +204,7 @@ export function Preview({ shared, work }: PreviewProps) {
         figures={[
           { label: 'Rows when it was sent', value: formatCount(rows) },
           { label: 'Countries', value: shownCountries(countries) },
-          ...(mine.length > 0 ? [{ label: 'Seen as', value: listedNames(mine) }] : []),
+          ...(mine.length > 0 ? [{ label: 'View', value: listedNames(mine) }] : []),
           ...(market > 0
             ? [{ label: 'Market prices to check', value: formatCount(market), sub: 'products' }]
             : []),

@@ -75,7 +75,7 @@ function Products({ sent, shared }: Props) {
             </Link>
           }
         >
-          <p>It may have been cut on its way. Ask for it once more, or for a file.</p>
+          <p>It may be incomplete. Ask the sender for a new link or a file.</p>
         </EmptyState>
       </Panel>
     )
@@ -85,7 +85,7 @@ function Products({ sent, shared }: Props) {
       {left > 0 && (
         <Note
           tone="warn"
-          title={`The link names ${productsInWords(left)} more: a collection has ${productsInWords(MOST_ENTRIES)} at most.`}
+          title={`The link has ${productsInWords(left)} more: a collection has ${productsInWords(MOST_ENTRIES)} at most.`}
         />
       )}
       <Preview shared={shared} work={work} />

@@ -12,9 +12,9 @@ type Lacking = {
   hasNotes: boolean
 }
 
-const fetched = 'fetched with one click'
+const fetched = 'loaded with one click'
 
-/** "the rows and the market prices of 312 products, which are too large for a link and are fetched with one click; saved views". */
+/** "the rows and the market prices of 312 products, which are too large for a link and are loaded with one click; saved views". */
 export function lackingInWords(given: Lacking): string {
   const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = given
   const rows =

@@ -134,10 +134,10 @@ describe('the link of a shared list', () => {
   })
 
   it.each([
-    ['id=A&country=!!', 'country “!!” is not a country code: left out'],
-    ['country=us&id=..', 'id “..” cannot be asked for: left out'],
-    ['country=us&id=A&id=A', '1 of the ids is named twice: once is enough'],
-    ['country=us&id=A&x=1', '“x” is not a parameter of this page: left out'],
+    ['id=A&country=!!', 'country “!!” isn’t a country code: ignored'],
+    ['country=us&id=..', 'ID “..” isn’t valid: left out'],
+    ['country=us&id=A&id=A', '1 of the IDs is given twice'],
+    ['country=us&id=A&x=1', '“x” isn’t a setting of this page: ignored'],
   ])('says what was corrected in %s', (query, reason) => {
     expect(decode(query).corrections.map((one) => one.reason)).toContain(reason)
   })

@@ -71,7 +71,7 @@ export function decodeSharedList(
           'country',
           text,
           usable.join(),
-          `country ${quote(text)} is not a country code: left out`,
+          `country ${quote(text)} isn’t a country code: ignored`,
         )
       }
       walk.run = walk.isOpen ? [...walk.run, ...usable] : usable
@@ -82,7 +82,7 @@ export function decodeSharedList(
       walk.isOpen = false
       const country = walk.run.length > 0 ? groupOf(walk.run) : fallback
       const isUsable = productIdProblem(text) === null
-      if (!isUsable) read.note('id', text, '', `id ${quote(text)} cannot be asked for: left out`)
+      if (!isUsable) read.note('id', text, '', `ID ${quote(text)} isn’t valid: left out`)
       // A note after an id that is left out is of no other product.
       walk.last = isUsable ? { id: text, country, note: '' } : null
       if (walk.last) walk.entries.push(walk.last)
@@ -96,7 +96,7 @@ export function decodeSharedList(
       'id',
       '',
       '',
-      `${formatCount(doubled)} of the ids ${doubled === 1 ? 'is' : 'are'} named twice: once is enough`,
+      `${formatCount(doubled)} of the IDs ${doubled === 1 ? 'is' : 'are'} given twice`,
     )
   }
   return read.finish({ name, entries })

@@ -29,7 +29,7 @@ export function useRequestedCheck({ id, name, isReady, rows, keep }: Given): voi
       const coded = chosen.filter((row) => firstCodeOf(row) !== null).slice(0, products)
       await askMarket(connection, { name, rows: coded, isWanted: () => true, keep })
     } catch {
-      toast('Market prices could not be checked. Start the check on this page.', { tone: 'error' })
+      toast('Market prices couldn’t be checked. Start the check on this page.', { tone: 'error' })
     }
   })
   useEffect(() => {

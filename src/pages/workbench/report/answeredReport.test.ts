@@ -147,7 +147,7 @@ describe('the report of titles', () => {
       { code: 'Ketchup' },
       'Undecided',
     ])
-    expect(parts.some(({ title }) => title === 'Without an answer')).toBe(false)
+    expect(parts.some(({ title }) => title === 'Not found or not checked')).toBe(false)
   })
 
   it('counts an accepted one with its market like any other row', async () => {
@@ -177,7 +177,7 @@ describe('the report of codes', () => {
     expect(facts.map(({ label, value }) => [label, value]).slice(0, 3)).toEqual([
       ['Scope', 'Shirts'],
       ['You', 'Northgate'],
-      ['Compared with', 'Median of the others'],
+      ['Compared with', 'Median of the competitors'],
     ])
     expect(facts.at(-1)).toMatchObject({ label: 'Version', more: 'Complete' })
     // 120, 90, 100 and 150.
@@ -225,7 +225,9 @@ describe('the report of codes', () => {
     ])
     expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(MARKETS.length)
     expect(rows.map(([, , share]) => share)).toEqual([25, 25, 50, null, null, null, null])
-    expect(meta).toBe('compared with median of the others, 7 rows; shares are of the 4 compared')
+    expect(meta).toBe(
+      'compared with median of the competitors, 7 rows; shares are of the 4 compared',
+    )
   })
 
   it('counts each competitor below your price, all spellings as one, and ranks them by it', async () => {
@@ -266,13 +268,13 @@ describe('the report of codes', () => {
     expect(columns.map(({ label }) => label)).toEqual([
       'Title',
       'As given',
-      'My price',
-      'Median of the others',
+      'Your price',
+      'Median of the competitors',
       'n',
-      'vs median of the others',
+      'vs median of the competitors',
       'Index',
-      'Cheapest rival',
-      'Rival’s price',
+      'Cheapest competitor',
+      'Competitor’s price',
     ])
     expect(rows.map((row) => row.slice(1))).toEqual([
       [{ code: codeOf(3) }, 15, 10, 3, 50, 150, 'b', 8],
@@ -284,7 +286,7 @@ describe('the report of codes', () => {
     const { parts } = await report
     expect(partOf(parts, 'All rows').rows).toHaveLength(7)
     expect(partOf(parts, 'All rows').meta).toBe('in the order: as given')
-    expect(partOf(parts, 'Without an answer').rows).toEqual([
+    expect(partOf(parts, 'Not found or not checked').rows).toEqual([
       [6, { code: codeOf(5) }, 'Not found', null],
     ])
   })
@@ -305,7 +307,7 @@ describe('the report of codes', () => {
     ])
     expect(nobody.parts.map(({ title }) => title)).toEqual([
       'Who is cheapest',
-      'Without an answer',
+      'Not found or not checked',
       'All rows',
     ])
   })

@@ -139,7 +139,7 @@ it('the report of a search counts rows by their position over all sizes, and lis
   expect(report.figures.find(({ label }) => label === 'Above the market')).toMatchObject({
     value: '1',
     of: 'of 3',
-    lines: ['compared with median of the others', '33%'],
+    lines: ['compared with median of the competitors', '33%'],
   })
   expect(partOf(report, 'position')?.rows.map(([name, count]) => [name, count])).toEqual([
     ['Below market', 1],
@@ -155,8 +155,8 @@ it('the report of a search counts rows by their position over all sizes, and lis
   ).toMatchObject([
     {
       Title: 'One',
-      'My price': 10,
-      'My price, highest': 12,
+      'Your price': 10,
+      'Your price, highest': 12,
       Index: 120,
       'Sizes above': 2,
       'Sizes compared': 3,

@@ -59,23 +59,23 @@ function methodOf(views: readonly CountryView[]): Report['method'] {
   const compared = [
     {
       term: 'Price index',
-      says: `Your price ÷ ${reference.formula} × 100 for each row; the index of the report is the mean over its rows.`,
+      says: `Your price ÷ ${reference.formula} × 100 for each row; the index of the report is the average of its rows.`,
     },
     {
       term: 'At market',
-      says: `Within ${tolerance}% of the ${reference.label}. Offers without a price above 0 count in no figure.`,
+      says: `Within ${tolerance}% of the ${reference.label}. Offers without a price above 0 aren’t counted.`,
     },
   ]
   return [
     {
       term: 'You',
-      says: you ?? 'No merchant is chosen as yours: no price here is called yours.',
+      says: you ?? 'You haven’t chosen your merchant, so no price is marked as yours.',
     },
     {
       term: 'Compared with',
       says: hasMarket
-        ? `${capital(reference.label)}. How many prices it is computed from stands in each row.`
-        : 'The market was not checked.',
+        ? `${capital(reference.label)}. Each row shows how many prices it is calculated from.`
+        : 'Market prices were not checked.',
     },
     ...(views.some(({ isYours }) => isYours) ? compared : []),
     {
@@ -108,7 +108,7 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
     { label: 'You', value: standpoint.you ?? 'No merchant chosen', more: '' },
     {
       label: 'Compared with',
-      value: hasMarket ? capital(standpoint.reference.label) : 'The market was not checked',
+      value: hasMarket ? capital(standpoint.reference.label) : 'Market prices were not checked',
       more: hasMarket ? `up to ${standpoint.tolerance}% counts as at market` : '',
     },
     {
@@ -131,7 +131,7 @@ export function collectionReport(given: CollectionReportGiven): Report {
     const { isDemo, first = [], before = [], figure = null } = given
     const views = given.views.map((view) => countryView(view, given.views.length === 1))
     const [view] = views
-    if (view === undefined) throw new RangeError('A report needs the rows of a country.')
+    if (view === undefined) throw new RangeError('A report needs rows of one country.')
     const figures = views.flatMap(figuresOf)
     const kept = views.length === 1 && figure !== null ? figures.slice(0, 3) : figures
     const sentence = views.map(sentenceOf).filter((one) => one !== '')

@@ -129,7 +129,7 @@ function yourFigures(view: CountryView): ReportFigure[] {
       label: 'You don’t sell it',
       value: formatCount(notYours),
       of: `of ${formatCount(rows.filter(hasOffer).length)}`,
-      lines: ['that others sell'],
+      lines: ['that competitors sell'],
       formula: 'rows with an offer of a competitor and none of yours',
     },
   ]
@@ -142,14 +142,14 @@ export function figuresOf(view: CountryView): ReportFigure[] {
     value: formatCount(rows.length),
     ...(filtered && { of: `of ${formatCount(view.rows.length)}` }),
     lines: [filtered ? 'filtered' : 'all'],
-    formula: 'rows of the table as it is shown',
+    formula: 'rows shown in the table',
   }
   const offered: ReportFigure = {
     label: 'With offers',
     value: formatCount(rows.filter(hasOffer).length),
     of: `of ${formatCount(rows.length)}`,
     lines: ['rows with an offer'],
-    formula: 'rows for which the market has an offer',
+    formula: 'rows with at least one offer',
   }
   const figures = [
     ...(areItems ? [] : [count]),

@@ -207,7 +207,7 @@ export function unansweredParts(view: CountryView): (ReportPart | null)[] {
   }
   return [
     part('undecided', 'Undecided', ' searched by title; no product was accepted', ['Undecided']),
-    part('unanswered', 'Without an answer', '', WITHOUT_ANSWER),
+    part('unanswered', 'Not found or not checked', '', WITHOUT_ANSWER),
   ]
 }
 

@@ -145,7 +145,7 @@ const ofMarket = (key: MarketColumn): FileCells => ({
 const ofSeveral = ({ isMixed }: RowsContext) =>
   isMixed
     ? {
-        order: 'Not sorted: nothing says which country a price belongs to.',
+        order: 'Not sorted: the country of each price isn’t known.',
         total: 'prices of several countries have no median',
       }
     : null

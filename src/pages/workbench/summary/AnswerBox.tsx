@@ -22,14 +22,14 @@ export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
         <Note
           tone="danger"
           role="alert"
-          title="This could not be worked out."
+          title="This couldn’t be calculated."
           actions={
             <Button size="s" onClick={again}>
               {SUMMARY.tryAgain}
             </Button>
           }
         >
-          {`The part of this app that holds the rows says: ${says}`}
+          {`Details: ${says}`}
         </Note>
       </div>
     )

@@ -87,7 +87,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
               </td>
               <td>
                 {box.median === null ? (
-                  <Missing what="none measured" />
+                  <Missing what="no values" />
                 ) : (
                   <>
                     {columnFacts(figure).kind === 'price' && <Unit />}
@@ -128,7 +128,7 @@ function BoxPlot({ box, figure, axis }: BoxPlotProps) {
       {n > 1 && (
         <>
           <span className="vh">
-            <Localized>{`middle half ${words(q1)} to ${words(q3)}, 5 to 95% ${words(p5)} to ${words(p95)}`}</Localized>
+            <Localized>{`middle 50% ${words(q1)} to ${words(q3)}, 5–95% ${words(p5)} to ${words(p95)}`}</Localized>
           </span>
           <span className={styles.bar} style={cssVars({ '--a': place(p5), '--b': place(p95) })} />
           <span className={styles.box} style={cssVars({ '--a': place(q1), '--b': place(q3) })} />

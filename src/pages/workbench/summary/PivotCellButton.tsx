@@ -55,9 +55,13 @@ export function PivotCellButton({
     down,
     across,
     words: [
-      value === null ? 'none measured' : isPrice ? labelled(label, figure) : figure,
+      value === null ? 'no values' : isPrice ? labelled(label, figure) : figure,
       // As written: the figure, and of how many rows.
-      isCount ? null : n === rows ? rowsOf(rows) : `${formatCount(n)} of ${rowsOf(rows)} measured`,
+      isCount
+        ? null
+        : n === rows
+          ? rowsOf(rows)
+          : `${formatCount(n)} of ${rowsOf(rows)} with values`,
       mark.extreme && `${mark.extreme} ${isPart ? 'of those shown' : 'in its row'}`,
     ],
   })

@@ -51,15 +51,15 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
   return (
     <p className={styles.foot}>
       {state.across === '' ? (
-        !isCount && <span>small figure: n</span>
+        !isCount && <span>Small number: products</span>
       ) : (
         <>
           <span className={styles.lowest}>▼ lowest {where}</span>
           <span className={styles.highest}>▲ highest {where}</span>
           <span>
             {isCount
-              ? 'tint: how many rows'
-              : 'tint: distance from the row’s median; small figure: n'}
+              ? 'Colour: number of rows'
+              : 'Colour: distance from the row’s median; Small number: products'}
           </span>
         </>
       )}
@@ -85,7 +85,7 @@ export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
             titleOf(state, called)
           ) : (
             <Calculated
-              formula={`The ${measureLabels[state.measure]} over the rows of each cell that have the figure`}
+              formula={`The ${measureLabels[state.measure]} of the rows in each cell that have a value`}
             >
               {titleOf(state, called)}
             </Calculated>

@@ -46,9 +46,9 @@ export function Summary(props: Props) {
   if (isMixed) {
     return (
       <Panel padded>
-        <EmptyState title="No summary over several countries">
-          These rows are of several countries that were asked together, and nothing says which row
-          is of which: their prices cannot be compared. Load a set for each country to sum it up.
+        <EmptyState title="No summary across countries">
+          These rows are from several countries, and the country of each row isn’t known, so their
+          prices can’t be compared. Create one collection per country to see a summary.
         </EmptyState>
       </Panel>
     )
@@ -56,8 +56,8 @@ export function Summary(props: Props) {
   if (look.matching === 0) {
     return (
       <Panel padded>
-        <EmptyState title="Nothing to sum up">
-          {look.rows === 0 ? 'No row is loaded yet.' : 'No row passes what is narrowed down to.'}
+        <EmptyState title="Nothing to summarise">
+          {look.rows === 0 ? 'No row is loaded yet.' : 'No rows match the filters.'}
         </EmptyState>
       </Panel>
     )
@@ -147,7 +147,7 @@ function BoxPanel({ engine, look, by, figure, onNarrow, most }: BoxPanelProps) {
   const called = useColumnNames()
   const title = `${called(figure)} by ${inSentence(columnFacts(by).label)}`
   return (
-    <Panel title={title} meta="box: middle half; bar: 5–95%">
+    <Panel title={title} meta="Box: middle 50%. Line: 5–95%">
       <AnswerBox answered={answered} height={260}>
         {({ of, boxes }) => {
           const shown = boxes.reduce((sum, { rows }) => sum + rows, 0)

@@ -8,7 +8,7 @@ export const SUMMARY = {
   noColumns: 'none',
   figure: 'Of',
   measure: 'Show',
-  table: 'Groups against each other',
+  table: 'Group by two',
   moreValues: 'Show more',
   fewerValues: 'Show fewer',
   tryAgain: 'Try again',

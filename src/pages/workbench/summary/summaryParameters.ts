@@ -59,7 +59,7 @@ function readOrder(read: Parameters): PivotOrder | null {
   if (given === '') return null
   const [isRead, minus, by, value] = ORDER.exec(given) ?? []
   if (isRead === undefined) {
-    read.note('order', given, '', `order ${quote(given)} is not offered: left out`)
+    read.note('order', given, '', `order ${quote(given)} isn’t available: ignored`)
     return null
   }
   const named = (['name', 'rows', 'all'] as const).find((one) => one === by?.toLowerCase())

@@ -7,7 +7,7 @@ import type { WorkRow } from '../../../model/workbench/rowView.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { Button, type ButtonProps } from '../../../ui/buttons/Button.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { useRequestCount } from '../../../shell/settings/useDeveloper.ts'
 import { TRAITS } from './traitsNames.ts'
 import type { SetTraits } from './useSetTraits.ts'
 
@@ -55,6 +55,7 @@ export function AskTraitsOfRows({
 
 /** Asks what products state: what it costs is said before the press. */
 export function AskTraits({ label, asked, products, isAgain, known, ...rest }: Props) {
+  const requestCount = useRequestCount()
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
   const isTooMany = products > MAX_LINES
@@ -66,7 +67,7 @@ export function AskTraits({ label, asked, products, isAgain, known, ...rest }: P
       await askTraits(connection, { name, rows: await rows(), isWanted, keep })
     } catch {
       toast(
-        'The traits were not asked: a part of this app did not arrive, or the rows could not be read.',
+        'Attributes weren’t loaded: part of the app didn’t load, or the rows couldn’t be read.',
         { tone: 'error' },
       )
     }
@@ -78,8 +79,8 @@ export function AskTraits({ label, asked, products, isAgain, known, ...rest }: P
       icon={<ListTree />}
       sub={
         isTooMany
-          ? `${formatCount(products)} products; narrow to ${formatCount(MAX_LINES)}`
-          : requestsInWords(products)
+          ? `${formatCount(products)} products; filter to ${formatCount(MAX_LINES)}`
+          : requestCount(products)
       }
       aria-disabled={isOff || undefined}
       onClick={() => {

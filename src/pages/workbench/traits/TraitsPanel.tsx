@@ -33,7 +33,7 @@ export function TraitsPanel({ traits: { jobs, known }, look, asked }: Props) {
       }
     >
       {jobs.map((job) => (
-        <AskingRun key={job.batch.id} job={job} what="these traits" />
+        <AskingRun key={job.batch.id} job={job} what="these attributes" />
       ))}
     </Panel>
   )

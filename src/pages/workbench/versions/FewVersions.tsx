@@ -41,7 +41,7 @@ export function FewVersions({ collection, versions, shows }: Props) {
         <Localized>
           {version
             ? `${rowsInWords(version)} of ${formatWhen(version.at)}. Update the collection, now or next week, and this view ${shows}. The service has no history: versions are stored in this browser.`
-            : `Update the collection, and again later: this view then ${shows}.`}
+            : `Update the collection now and again later. This view then ${shows}.`}
         </Localized>
       </EmptyState>
     </Panel>

@@ -11,12 +11,12 @@ export type VersionView = 'changes' | 'history'
 
 const ChangesView = lazyPart(
   async () => (await import('../changes/ChangesView.tsx')).ChangesView,
-  'The changes cannot be shown.',
+  'The changes can’t be shown.',
 )
 
 const HistoryView = lazyPart(
   async () => (await import('../history/HistoryView.tsx')).HistoryView,
-  'The history cannot be shown.',
+  'The history can’t be shown.',
 )
 
 /** The view of versions that the address names; null where it names one of the rows. */

@@ -34,7 +34,7 @@ import { paths } from '../../../url/paths.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 import styles from './VersionsPanel.module.css'
 
-const REFUSED = 'The browser’s storage did not take the change: nothing was deleted.'
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was deleted.'
 
 /** Deletes a version with its rows; *Undo* in the message brings it back. */
 function useDeleteVersion() {
@@ -59,11 +59,11 @@ function useRenameVersion() {
   return async ({ id, name: before = '' }: Snapshot, name: string) => {
     try {
       await nameVersion(connectionId, id, name)
-      toast(`The version is called ${isolated(name)}`, {
+      toast(`Version renamed to ${isolated(name)}`, {
         action: { label: CHANGES.undo, undo: () => nameVersion(connectionId, id, before) },
       })
     } catch {
-      toast('The browser’s storage did not take the change: the name is as it was.', {
+      toast('The browser’s storage didn’t accept the change. The name is unchanged.', {
         tone: 'error',
       })
     }
@@ -176,7 +176,7 @@ export function VersionsPanel({ collectionId, kept: { set, snapshots, bytes, dam
       </p>
       {damaged > 0 && (
         <p className={styles.damaged}>
-          {formatCount(damaged)} {damaged === 1 ? 'version' : 'versions'} cannot be read any more.
+          {formatCount(damaged)} {damaged === 1 ? 'version' : 'versions'} can’t be read any more.
         </p>
       )}
     </Panel>

@@ -5,9 +5,9 @@ import { useGo } from '../../../shell/way.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { encodeChanges } from '../../../url/states/changesState.ts'
 import { paths } from '../../../url/paths.ts'
-import { requestsInWords } from '../../../words/requestsInWords.ts'
+import { useRequestCount } from '../../../shell/settings/useDeveloper.ts'
 
-const REFUSED = 'The update could not be started. Load the page again.'
+const REFUSED = 'The update couldn’t be started. Reload the page.'
 
 export type UpdatedSet = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
   /** Null where the collection has no version yet. */
@@ -23,6 +23,7 @@ export function useUpdate(
 ) {
   const connection = useConnection()
   const go = useGo()
+  const requestCount = useRequestCount()
   const [isStarting, setStarting] = useState(false)
   const start = async () => {
     if (isStarting) return
@@ -47,6 +48,6 @@ export function useUpdate(
   }
   const asks = versions[0]?.counts.asks ?? 0
   // As many as the latest version needed; null where that is not known.
-  const cost = asks > 0 ? requestsInWords(asks) : null
+  const cost = asks > 0 ? (requestCount(asks) ?? null) : null
   return { start: () => void start(), isStarting, cost }
 }

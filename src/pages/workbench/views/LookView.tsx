@@ -39,12 +39,12 @@ const useRowSelection = createSelections<WorkRow>(rowKey)
 
 const Summary = lazyPart(
   async () => (await import('../summary/Summary.tsx')).Summary,
-  'The summary cannot be shown.',
+  'The summary can’t be shown.',
 )
 
 const MerchantView = lazyPart(
   async () => (await import('../merchants/MerchantView.tsx')).MerchantView,
-  'The prices by merchant cannot be shown.',
+  'The prices by merchant can’t be shown.',
 )
 
 type Props = {
@@ -182,7 +182,7 @@ export function useSayMatching(
     if (isOlder) isAwaited.current = true
     else if (isAwaited.current && isRead) {
       isAwaited.current = false
-      announce(`${formatCount(matching)} of ${formatCount(rows)} rows pass`)
+      announce(`${formatCount(matching)} of ${formatCount(rows)} rows match`)
     }
   }, [isOlder, isRead, matching, rows])
 }
@@ -190,13 +190,13 @@ export function useSayMatching(
 /** Why there is no row, and what that means. */
 function wordsOf(snapshot: Snapshot): [title: string, says: string] {
   const { rows, failed } = snapshot.counts
-  const awaited = 'Rows can be narrowed and sorted from the first page on.'
-  if (snapshot.isRunning) return ['The first rows are on their way', awaited]
-  if (rows > 0) return ['No row could be read', 'Loading again brings them back.']
+  const awaited = 'You can filter and sort as soon as the first rows are here.'
+  if (snapshot.isRunning) return ['Loading the first rows', awaited]
+  if (rows > 0) return ['Couldn’t load the rows', 'Update the collection to load them again.']
   if (isComplete(snapshot)) {
-    return ['Nothing was found', 'What was asked has no product: the set is complete, and empty.']
+    return ['No products found', 'The search has no results.']
   }
-  if (failed > 0) return ['Nothing could be loaded', 'No request brought a row; some failed.']
+  if (failed > 0) return ['Nothing could be loaded', 'The service didn’t respond.']
   return ['No row is loaded yet', awaited]
 }
 
@@ -226,7 +226,7 @@ export function NothingPasses({ look, filter, onFilter, onClear }: NothingPasses
     <Panel>
       <EmptyState
         icon={<SearchX />}
-        title={`None of the ${formatCount(look.rows)} loaded rows passes`}
+        title={`None of the ${formatCount(look.rows)} loaded rows match`}
         actions={
           <>
             {narrowings(filter, called).map(({ of, label, value, without }) => (

@@ -51,7 +51,7 @@ function useViews(of: ViewsOf) {
       await changeViews(id, of, to)
       return true
     } catch {
-      toast('The view was not kept: the browser’s storage does not answer.', { tone: 'error' })
+      toast('The view wasn’t saved: the browser’s storage isn’t responding.', { tone: 'error' })
       return false
     }
   }
@@ -167,7 +167,7 @@ function NameView({ of, state, onSaved }: Props & { onSaved: () => void }) {
           setName(text)
           setMissing(false)
         }}
-        hint={isThere ? 'Replaces the view of this name' : undefined}
+        hint={isThere ? 'Replaces the view with this name' : undefined}
         error={isMissing ? 'A view needs a name.' : undefined}
       />
       <Button type="submit" variant="primary">

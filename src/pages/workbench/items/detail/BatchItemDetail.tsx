@@ -48,7 +48,7 @@ export function BatchItemDetail({ job, row, standing }: Props) {
       <Given {...{ given, standing, code }} />
       {outcome && (
         <p className={styles.quiet}>
-          <Localized>{`${shownCountries(given.countries)}; answered ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</Localized>
+          <Localized>{`${shownCountries(given.countries)}; checked ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</Localized>
         </p>
       )}
       {outcome?.state === 'failed' && position !== undefined && (
@@ -137,7 +137,7 @@ function Given({ given: { line, ask, countries, repeats }, standing, code }: Giv
           ),
       )}
       {repeats !== null && (
-        <p className={styles.quiet}>{`Repeats row ${formatCount(repeats + 1)}.`}</p>
+        <p className={styles.quiet}>{`Same as row ${formatCount(repeats + 1)}.`}</p>
       )}
     </>
   )

@@ -35,7 +35,7 @@ export function ItemCodes({ row, offersOf }: Props) {
             <EanLink eans={[code]} country={row.country} />
           </span>
         ))}
-        Their market prices are not checked.
+        Their market prices aren’t checked.
       </p>
     )
   }

@@ -30,7 +30,7 @@ describe('the lists', () => {
     await waitFor(() => expect(document.title).toBe('Price talks · Catalog Explorer'))
     expect(await screen.findByText('No products in this collection yet')).toBeVisible()
 
-    await user.click(screen.getByRole('button', { name: 'More with these rows' }))
+    await user.click(screen.getByRole('button', { name: 'More actions for these rows' }))
     await user.click(await screen.findByRole('button', { name: LISTS.rename }))
     const field = screen.getByRole('textbox', { name: LISTS.name })
     await user.clear(field)
@@ -39,7 +39,7 @@ describe('the lists', () => {
       await screen.findByRole('heading', { level: 1, name: 'Talks with Marlowe' }),
     ).toBeVisible()
 
-    await user.click(screen.getByRole('button', { name: 'More with these rows' }))
+    await user.click(screen.getByRole('button', { name: 'More actions for these rows' }))
     await user.click(await screen.findByRole('button', { name: LISTS.delete }))
     await waitFor(() => expect(address()).toBe('/collections'))
     await waitFor(() => expect(document.title).toBe('Collections · Catalog Explorer'))
@@ -94,7 +94,9 @@ describe('an import', () => {
     const { user } = await open('/collections/shirts')
     await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
     await user.paste('id: A\nid: D')
-    expect(await screen.findByText('1 product to import, 1 in the list already')).toBeVisible()
+    expect(
+      await screen.findByText('1 product to import, 1 already in the collection'),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 1 product' }))
     await waitFor(async () => expect(await keptOrder()).toEqual(['A', 'B', 'C', 'D']))
   })
@@ -144,10 +146,10 @@ describe('picked products in a link', () => {
     const { user, unmount } = renderAt('/collections/shirts?sort=-title')
     await screen.findByText(/2 loaded/, { selector: 'p' })
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
-    await screen.findByText(/It carries the products, this view/)
-    expect(screen.getByText(/^Not in the link: loaded rows.*notes/)).toBeVisible()
+    await screen.findByText(/It includes the products, this view/)
+    expect(screen.getByText(/^Not included: loaded rows.*notes/)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: SHARE.withNotes }))
-    await screen.findByText(/It carries the products with notes/)
+    await screen.findByText(/It includes the products with notes/)
     await user.click(screen.getByRole('button', { name: SHARE.copyNow }))
     await screen.findByRole('button', { name: SHARE.copied })
     const link = new URL(await navigator.clipboard.readText())
@@ -198,7 +200,7 @@ describe('adding to a list', () => {
       seen: { title: OXFORD_TITLE },
     })
     await user.click(screen.getByRole('button', { name: LISTS.add }))
-    expect(await screen.findByText('1 product, this one in it')).toBeVisible()
+    expect(await screen.findByText('1 product, already includes it')).toBeVisible()
     await user.type(await screen.findByRole('textbox', { name: LISTS.newName }), 'Mine')
     await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
     await waitFor(() => expect(waysToList()).toHaveLength(2))

@@ -19,21 +19,21 @@ export function PickedNotes({ read: { list, isHeld, damaged }, failed, of, onTry
   return (
     <>
       {isHeld && (
-        <Note tone="warn" title="This collection ends with this page.">
-          The browser did not store it: it gives the app no storage, or has no room left. The
-          collection works until the page is closed. Export it to have it later.
+        <Note tone="warn" title="This collection is lost when you close this page.">
+          The browser’s storage is full or blocked. You can use the collection until you close the
+          page. Export it to save it.
         </Note>
       )}
       {damaged > 0 && (
-        <Note tone="warn" title="A part of this collection cannot be read.">
-          {damaged === 1 ? '1 product is' : `${formatCount(damaged)} products are`} damaged and
-          shown nowhere. A backup in Settings has them as they are.
+        <Note tone="warn" title="Part of this collection can’t be read.">
+          {damaged === 1 ? '1 product is' : `${formatCount(damaged)} products are`} damaged and not
+          shown. A backup in Settings includes them as they are.
         </Note>
       )}
       {failed > 0 && (
         <Note
           tone="warn"
-          title={`${formatCount(failed)} of ${formatCount(of)} could not be loaded; they are shown as last seen.`}
+          title={`${formatCount(failed)} of ${formatCount(of)} couldn’t be loaded; you see the last known prices.`}
           actions={
             <Button size="s" onClick={onTryAgain}>
               {LISTS.tryAgain}

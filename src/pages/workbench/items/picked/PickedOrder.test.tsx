@@ -31,7 +31,7 @@ describe('the order of a list', () => {
     grip.focus()
     await user.keyboard(' ')
     expect(grip).toHaveAttribute('aria-pressed', 'true')
-    await said(/Lifted: arrows move, Space drops, Escape cancels. Row 1 of 3/)
+    await said(/Picked up. Arrow keys move it, Space drops it, Escape cancels. Row 1 of 3/)
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await said('Row 3 of 3')
     expect(await order()).toEqual(['Shirt B', 'Shirt C', 'Shirt A'])

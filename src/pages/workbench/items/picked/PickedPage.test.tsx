@@ -70,7 +70,7 @@ describe('a collection picked by hand', () => {
     await keep(THREE)
     const { user } = renderAt('/collections/shirts')
     expect(
-      await screen.findByText('1 of 3 could not be loaded; they are shown as last seen.'),
+      await screen.findByText('1 of 3 couldn’t be loaded; you see the last known prices.'),
     ).toBeVisible()
     const failed = await row('Shirt B')
     expect(failed).toHaveTextContent('20.00')
@@ -95,7 +95,7 @@ describe('a collection picked by hand', () => {
       expect(kept?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
     })
     await user.click(screen.getByRole('button', { name: `${BATCH.addTo} 2 to look up` }))
-    await screen.findByText(/^3 added, 2 of them by product id/, { ignore: 'output *' })
+    await screen.findByText(/^3 added, 2 of them by product ID/, { ignore: 'output *' })
     expect((await readDraft('demo')).text.trim().split('\n')).toEqual([EANS[0], 'id: B', 'id: C'])
   })
 
@@ -201,7 +201,9 @@ describe('a collection picked by hand', () => {
       entries: [...THREE, { id: 7 } as never],
     })
     renderAt('/collections/shirts')
-    expect(await screen.findByText('This collection ends with this page.')).toBeVisible()
-    expect(screen.getByText(/1 product is damaged and shown nowhere/)).toBeVisible()
+    expect(
+      await screen.findByText('This collection is lost when you close this page.'),
+    ).toBeVisible()
+    expect(screen.getByText(/1 product is damaged and not shown/)).toBeVisible()
   })
 })

@@ -28,8 +28,8 @@ describe('how much of a list is loaded', () => {
     ).words
 
   it('is to come at first', () => {
-    expect(words()).toBe('4 products in US · 4 to come')
-    expect(words({ kind: 'asking' }, { kind: 'waiting' })).toBe('4 products in US · 4 to come')
+    expect(words()).toBe('4 products in US · 4 queued')
+    expect(words({ kind: 'asking' }, { kind: 'waiting' })).toBe('4 products in US · 4 queued')
   })
 
   it('is told by how each ended, with the time of the last answer', () => {
@@ -40,9 +40,9 @@ describe('how much of a list is loaded', () => {
       `4 products in US · 4 loaded ${formatTime(AT)}`,
     )
     expect(words(answered(AT), failed, failed)).toBe(
-      `4 products in US · 1 loaded ${formatTime(AT)}, 2 not loaded, 1 to come`,
+      `4 products in US · 1 loaded ${formatTime(AT)}, 2 not loaded, 1 queued`,
     )
-    expect(words(failed, failed)).toBe('4 products in US · 2 not loaded, 2 to come')
+    expect(words(failed, failed)).toBe('4 products in US · 2 not loaded, 2 queued')
   })
 
   it('is nothing of an empty list', () => {

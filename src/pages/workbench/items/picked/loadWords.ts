@@ -20,7 +20,7 @@ export function loadWords(entries: readonly ListEntry[], states: LoadStates) {
       ? [`${formatCount(answered.length - found.length)} not found`]
       : []),
     ...(failed > 0 ? [`${formatCount(failed)} not loaded`] : []),
-    ...(waiting > 0 ? [`${formatCount(waiting)} to come`] : []),
+    ...(waiting > 0 ? [`${formatCount(waiting)} queued`] : []),
   ]
   const countries = listCountries(entries).map((country) => country.replaceAll(',', ' + '))
   const where = countries.length === 0 ? '' : ` in ${shownCountries(countries)}`

@@ -16,7 +16,7 @@ describe('how the check of a picked product ended', () => {
     expect(endOfCheck(entry, undefined, 'direct')).toEqual({ status: 'Queued', reason: null })
     expect(endOfCheck({ ...entry, seen }, { kind: 'asking' }, 'direct')).toEqual({
       status: 'Found',
-      reason: `As of ${when}`,
+      reason: `Prices of ${when}`,
     })
     expect(endOfCheck({ ...entry, seen }, answered, 'direct')).toEqual({
       status: 'Found',
@@ -32,10 +32,10 @@ describe('how the check of a picked product ended', () => {
     })
     expect(endOfCheck(gone, failed, 'direct')).toMatchObject({
       status: 'Failed',
-      reason: expect.stringMatching(/^The look-up .* Never answered so far$/),
+      reason: expect.stringMatching(/^The update .* Never loaded so far$/),
     })
     expect(endOfCheck({ ...entry, seen }, failed, 'direct').reason).toMatch(
-      new RegExp(` As of ${when}$`),
+      new RegExp(` Prices of ${when}$`),
     )
   })
 })

@@ -15,10 +15,10 @@ export function endOfCheck(
   state: LoadState | undefined,
   way: Way,
 ): Ended {
-  const asOf = entry.seen === null ? null : `As of ${formatWhenShort(entry.seen.at)}`
+  const asOf = entry.seen === null ? null : `Prices of ${formatWhenShort(entry.seen.at)}`
   if (state?.kind === 'failed') {
-    const { title } = failureWords(state.error, 'The look-up', way)
-    return { status: 'Failed', reason: [title, asOf ?? 'Never answered so far'].join(' ') }
+    const { title } = failureWords(state.error, 'The update', way)
+    return { status: 'Failed', reason: [title, asOf ?? 'Never loaded so far'].join(' ') }
   }
   const missing = missingSince(entry)
   if (missing !== null) return { status: 'Not found', reason: `On ${formatWhenShort(missing)}` }

@@ -37,7 +37,7 @@ export function useListPrices(
           const result = await client.fetchQuery(isFresh ? { ...query, staleTime: 0 } : query)
           const at = result.answer.receivedAt
           if (result.kind === 'none') return { missingAt: at }
-          if (!result.product) throw new Error('The answer holds traits, but no product record.')
+          if (!result.product) throw new Error('The service has attributes but no listing for it.')
           return seenProduct(result.product, at)
         },
         keep,
