@@ -265,7 +265,7 @@ export const tripsOfLookUps: Trip[] = [
         isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 records/),
       },
       {
-        name: 'a product whose SKUs were asked , market prices',
+        name: 'a product whose SKUs were asked in their markets',
         at: addresses.product,
         does: all((page) => chooseMerchant(page, 'Northgate'), press(/^Load 6 EANs/)),
         isReady: async (page) => expectSaid(page, /^Your price index [\d.]+, average of 7 EANs$/),

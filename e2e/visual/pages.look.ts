@@ -14,7 +14,7 @@ async function levelFigures(page: Page): Promise<void> {
       if (!unsteady.test(element.textContent)) continue
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
-        const text = texts.currentNode as Text // nothing is shown
+        const text = texts.currentNode as Text // nothing else is shown
         text.data = text.data.replaceAll(/[\d.,]+/g, '0')
       }
     }

@@ -23,7 +23,7 @@ export const MARKET = {
   noEan: 'No row has an EAN, so market prices can’t be checked.',
 } as const
 
-/** "My price, highest": of a row with several sizes, beside the lowest. */
+/** "Your price, highest": of a row with several sizes, beside the lowest. */
 export const highestOf = (label: string): string => `${label}, highest`
 
 /** "Market prices of each size of Oxford shirt". */

@@ -8,13 +8,12 @@ import { NAMES } from '../../words/names.ts'
 import { RUN, tryFailedAgain } from '../../words/runNames.ts'
 import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
 
-beforeEach(turnOnDeveloper)
-
 let query = 0
 const at = (rest = '&mine=Northgate') => `/assortment?q=coat${query}&country=us${rest}`
 beforeEach(() => {
   query += 1
   localStorage.clear()
+  turnOnDeveloper()
 })
 
 const answered = (words: string) =>
@@ -75,8 +74,8 @@ describe('what the map cannot tell', () => {
     // 9 of Own are counted, and Northgate has 8 of them: somebody else sells it.
     expect(cells('Own')).toEqual([
       'Northgate 8',
-      '–Cartwheel has none',
-      '–Harbor has none',
+      '–Cartwheel doesn’t sell it',
+      '–Harbor doesn’t sell it',
       '8',
       '≥ 1',
     ])
@@ -118,7 +117,7 @@ describe('what the map cannot tell', () => {
           : null,
     })
     const { user } = renderAt(at())
-    expect(await screen.findByText('1 request failed.')).toBeVisible()
+    expect(await screen.findByText('1 merchant or brand didn’t load.')).toBeVisible()
     expect(cells('D')).toEqual(['Northgate gap', 'Cartwheel ? not known', '≥ 0', '≥ 1'])
     isBroken = false
     await user.click(screen.getByRole('button', { name: tryFailedAgain(1) }))

@@ -72,7 +72,7 @@ describe('the market of a set', () => {
     const rail = within(screen.getByRole('complementary', { name: WORKBENCH.rail }))
     await user.click(rail.getByRole('button', { name: WORKBENCH.moreFilters }))
     // Of one row with a market all figures are the same.
-    const range = /^vs median of the competitors all .+, type it$/
+    const range = /^vs median of the competitors all .+, enter values$/
     expect(await rail.findByRole('button', { name: range })).toBeVisible()
     // Nothing is left to ask: the next press asks again.
     expect(
@@ -135,7 +135,7 @@ describe('the market of a set', () => {
     const market = within(await panel())
     expect(market.getByText(/^1 EAN in 2 rows · 1 row has no EAN$/)).toBeVisible()
     await user.click(market.getByRole('button', { name: /^Check market prices/ }))
-    expect(await market.findByText(/1 EAN in 2 rows · asked .*\d{4}, .*\d\d:\d\d/)).toBeVisible()
+    expect(await market.findByText(/1 EAN in 2 rows · checked .*\d{4}, .*\d\d:\d\d/)).toBeVisible()
   })
 
   it('is that of the known EAN of a record whose other one is not known', async () => {

@@ -20,7 +20,7 @@ export type Place = {
   content: () => Promise<HTMLElement>
   /** What was asked for still stands there. */
   expectAsked: () => Promise<void>
-  /** How nothing found . */
+  /** What the page shows where nothing is found. */
   nothing: RegExp
   /** Asks for something more, or again, while an answer is there. */
   again: (user: UserEvent, client: QueryClient) => Promise<void>

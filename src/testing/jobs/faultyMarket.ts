@@ -7,7 +7,7 @@ import { after } from './fakeClock.ts'
 export type Reply = 'found' | 'none' | 'reset' | 'truncated' | 'too many' | 'broken' | 'refused'
 
 export type Market = {
-  /** Codes in the order in which they . */
+  /** Codes in the order in which they are requested. */
   asked: string[]
   aborted: string[]
   underWay: () => number

@@ -23,7 +23,7 @@ import { anAnswer } from '../made/anAnswer.ts'
 
 type Kind = keyof Joined
 type Named = Pick<Product, 'brand' | 'merchant'>
-/** What each spelling . */
+/** The name of each spelling. */
 type Called = Record<string, string>
 
 const LARGER = new URL('../../../../shared/data/open-grocery.ndjson.gz', import.meta.url)
@@ -263,7 +263,7 @@ it('names in several languages are the same groups on every page and in every fi
   const [pattern] = demoProducts(1)
   if (!pattern) throw new Error('the demo has a product')
   const products = Object.keys(NAMES).map((name) => ({ ...pattern, brand: name, merchant: name }))
-  // All but the ladder give what each spelling .
+  // All but the ladder give the name of each spelling.
   const made = groupings(products, nothingJoined).filter(([place]) => place !== 'ladder')
   expect(made.map(([place, called]) => [place, parted(called as Called)])).toEqual(
     made.map(([place]) => [place, parted(NAMES)]),
