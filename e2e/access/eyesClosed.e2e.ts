@@ -46,7 +46,7 @@ test(
     await reader.press(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
     await expect(page).toHaveURL(/\/collections\//)
     await reader.arrives('men shirt')
-    await reader.hears(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows pass)/)
+    await reader.hears(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows match)/)
 
     const rail = page.getByRole('complementary', { name: WORKBENCH.rail })
     await reader.press(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
@@ -137,7 +137,7 @@ test(
       page.getByRole('textbox', { name: BATCH.paste }),
       soldIn('us', 200).join('\n'),
     )
-    await reader.hears(/^200 lines read, 200 to ask$/)
+    await reader.hears(/^200 lines read, 200 to check$/)
     await reader.press(page.getByRole('button', { name: /^Start/ }))
     await reader.arrives(/EAN prices, 200 codes/)
     await reader.hears(/: Running, 0%/)

@@ -48,8 +48,8 @@ test(
         await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
         await expect(page.getByRole('navigation')).toHaveCount(0)
         await expect(page.getByRole('search')).toHaveCount(0)
-        // My price is the figure that stands in its field.
-        await expect(main.getByRole('textbox', { name: /^(?!My price)/ })).toHaveCount(0)
+        // Your price is the figure that stands in its field.
+        await expect(main.getByRole('textbox', { name: /^(?!Your price)/ })).toHaveCount(0)
         await expect(main.getByRole('checkbox')).toHaveCount(0)
         await expect(main.getByRole('searchbox')).toHaveCount(0)
         await expect(

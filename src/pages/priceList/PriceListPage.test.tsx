@@ -117,7 +117,7 @@ describe('a kept price list', () => {
     const { user } = renderAt('/price-list?country=us')
     await screen.findByRole('link', { name: A })
     const country = screen.getByLabelText(PRICES.country)
-    await within(country).findByRole('option', { name: 'Germany (DE): list kept' })
+    await within(country).findByRole('option', { name: 'Germany (DE): list saved' })
     await user.selectOptions(country, 'de')
     expect(await screen.findByRole('link', { name: B })).toBeVisible()
     expect(address()).toBe('/price-list?country=de')

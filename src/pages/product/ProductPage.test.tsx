@@ -98,7 +98,7 @@ describe('a product', () => {
     await within(strip).findByText(/^median of all/)
     expect(within(strip).getByRole('heading')).toHaveTextContent('Size M across 5 merchants')
     expect(strip).toHaveTextContent('38.50–62.00this listing 47.90median of all (calculated) 44.95')
-    expect(strip).not.toHaveTextContent(/mine|my price/)
+    expect(strip).not.toHaveTextContent(/mine|your price/)
     expect(strip).toHaveTextContent('1 without a usable price left out')
     const link = within(strip).getByRole('link', { name: comparePricesOf('2049811763054') })
     expect(link).toHaveTextContent('Compare')
@@ -113,7 +113,7 @@ describe('a product', () => {
     act(() => writePreference('demo', 'mine', { us: ['unseen'] }))
     expect(strip).toHaveTextContent('Your merchant isn’t among these offers.')
     await chooseMerchant(user, 'Northgate')
-    expect(strip).toHaveTextContent('my price 47.90 +24.4% vs lowest of the competitors')
+    expect(strip).toHaveTextContent('your price 47.90 +24.4% vs lowest of the competitors')
   })
 
   it('stays whole when the market cannot be asked', async () => {

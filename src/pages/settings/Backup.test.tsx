@@ -74,7 +74,7 @@ describe('a backup', () => {
     expect(screen.getByRole('region', { name: SETTINGS.restore })).toHaveAccessibleDescription(
       /^Restore the backup of 3 May 2026/,
     )
-    expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 instead of 2 kept now')
+    expect(note.getByText(/^Recent look-ups:/)).toHaveTextContent('1 instead of 2 stored now')
     expect(note.getByText(/directly to https:\/\/other\.example/)).toBeVisible()
     expect(await readContents()).toEqual(before)
 

@@ -83,7 +83,7 @@ describe.each([
     expect(difference(strip)).toEqual(shown)
     const side = shown.isMarked ? 'above' : 'equal'
     expect(strip.querySelector('[data-own]')).toHaveAttribute('data-own', side)
-    await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
+    await user.click(await screen.findByRole('button', { name: /^Load \d+ EANs/ }))
     const table = await screen.findByRole('table', { name: 'Price position by variant' })
     const row = () => within(table).getByText(CODE).closest('tr')
     await waitFor(() => expect(row()).toHaveTextContent(MEDIAN))

@@ -188,7 +188,7 @@ describe('my position at a code', () => {
     await within(strip).findByText(/^median of the competitors/)
     expect(strip).toHaveTextContent('your price 40.00 −28.6% vs median of the competitors')
     expect(strip).toHaveTextContent('median of the competitors (calculated) 56.00')
-    await user.click(await screen.findByRole('button', { name: /^Ask \d+ EANs/ }))
+    await user.click(await screen.findByRole('button', { name: /^Load \d+ EANs/ }))
     const table = await tableOf('Price position by variant')
     await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
     expect(await savedFigures(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)

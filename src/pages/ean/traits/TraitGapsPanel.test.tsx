@@ -58,7 +58,7 @@ const panel = () => screen.getByRole('region', { name: EAN.traits })
 
 async function ask(mine = 'north') {
   const { user } = renderAt(at(mine))
-  await user.click(await screen.findByRole('button', { name: /^Ask \d+ records?/ }))
+  await user.click(await screen.findByRole('button', { name: /^Load \d+ listings?/ }))
   const grid = await screen.findByRole('table', { name: EAN.traits })
   return { user, grid }
 }

@@ -23,7 +23,7 @@ describe('the rows of a price list', () => {
     await user.type(price, '1.299,50{Enter}')
     await waitFor(async () => expect((await kept())[0]?.price).toBe(1299.5))
     await waitFor(() => expect(price).toHaveDisplayValue('1,299.50'))
-    await expectSaid(`Price of ${A} kept: 1,299.50`)
+    await expectSaid(`Price of ${A} saved: 1,299.50`)
 
     await user.clear(price)
     await user.type(price, 'soon{Enter}')
@@ -35,7 +35,7 @@ describe('the rows of a price list', () => {
     await user.type(await cell('Note'), 'ours')
     await user.tab()
     await waitFor(async () => expect((await kept())[0]?.note).toBe('ours'))
-    await expectSaid(`Note of ${A} kept: ours`)
+    await expectSaid(`Note of ${A} saved: ours`)
 
     await user.clear(await cell('Cost'))
     await user.clear(price)
@@ -52,7 +52,7 @@ describe('the rows of a price list', () => {
     await user.type(floor, '9.50{Enter}')
     await waitFor(async () => expect((await kept())[0]?.floor).toBe(9.5))
     await waitFor(() => expect(floor).toHaveDisplayValue('9.50'))
-    await expectSaid(`Floor of ${A} kept: 9.50`)
+    await expectSaid(`Floor of ${A} saved: 9.50`)
     await user.clear(floor)
     await user.tab()
     await waitFor(async () => expect((await kept())[0]?.floor ?? null).toBeNull())

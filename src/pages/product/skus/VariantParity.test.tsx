@@ -20,7 +20,7 @@ import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { PRODUCT } from '../productNames.ts'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
-const askButton = () => screen.findByRole('button', { name: /^Ask \d+ EANs?/ })
+const askButton = () => screen.findByRole('button', { name: /^Load \d+ EANs?/ })
 const table = () => screen.findByRole('table', { name: 'Price position by variant' })
 
 const MARKET = [
@@ -173,7 +173,7 @@ describe('variant parity', () => {
     renderAt('/products/X?country=us')
     await heading('Plain')
     expect(panel(PRODUCT.parityMarket)).toHaveTextContent('No variant of this listing has a code')
-    expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Load \d+ EAN/ })).toBeNull()
     const parity = panel(PRODUCT.parity)
     expect(valueOf(parity, 'Variants available')).toBe('0 of 1, 1 unknown')
     expect(valueOf(parity, 'Shown price is the lowest')).toContain('–')
