@@ -7,6 +7,7 @@ import { BY_MERCHANT } from '../src/words/byMerchantNames.ts'
 import { detailsOf, exportRows } from '../src/words/workbenchNames.ts'
 import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
+import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, oxford } from './support/known.ts'
 import { chooseMerchant, contentOf, expectNoSidewaysScroll } from './support/places.ts'
@@ -72,6 +73,7 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   const codes = nobodysCodes(141)
   const [first = '', ...others] = codes
   const five = [oxford.ean, first, oxford.ean, WRONG, oxford.id]
+  await turnOnDeveloper(page)
   await page.goto(atOnce(paths.newCollection()))
   await paste(page, [...five, ...others])
   await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('12')
@@ -136,6 +138,7 @@ test('a reload in the middle loses no finished row, and what is left can be canc
   expectStatus,
 }) => {
   expectStatus(404)
+  await turnOnDeveloper(page)
   await page.goto(inScenario(paths.newCollection(), 'far-away'))
   // So many that the run is in the middle whenever the first is there.
   await paste(page, [oxford.ean, ...nobodysCodes(120)])

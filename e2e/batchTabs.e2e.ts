@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { BATCH } from '../src/words/batchNames.ts'
 import { checkDigit } from '../src/lib/gtin.ts'
 import { paths } from '../src/url/paths.ts'
+import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { atOnce } from './support/smallCatalogs.ts'
 
@@ -27,6 +28,7 @@ test('two tabs ask one batch once: the other looks on, and takes over when the f
     if (code !== undefined) requests.push(code)
   })
   const hanging = () => requests.filter((code) => code === HANGS).length
+  await turnOnDeveloper(page)
   await page.goto(atOnce(paths.newCollection()))
   await page.getByRole('textbox', { name: BATCH.paste }).fill([HANGS, ...ANSWERED].join('\n'))
   await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('2')

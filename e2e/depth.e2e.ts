@@ -20,7 +20,7 @@ test(
       paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
     )
     await page.getByRole('button', { name: /^Load [89] listings/ }).click()
-    await expectSaid(page, /^14 attribute values from 9 of 9 records, 5 missing from yours$/)
+    await expectSaid(page, /^14 attribute values from 9 of 9 listings, 5 missing from yours$/)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: LISTS.add, exact: true }).click()
     await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeVisible()

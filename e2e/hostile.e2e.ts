@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { NAMES } from '../src/words/names.ts'
 import { paths } from '../src/url/paths.ts'
+import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inScenario, oxford, us } from './support/known.ts'
 import { expectFacets, expectNoSidewaysScroll, mainHeading } from './support/places.ts'
@@ -73,6 +74,7 @@ for (const [at, [names, walk]] of Object.entries(walks).entries()) {
         const isPicture = protocol === 'https:' && request.resourceType() === 'image'
         if (origin !== baseURL && !isPicture && protocol !== 'data:') foreign.push(request.url())
       })
+      await turnOnDeveloper(page)
       for (const name of walk) {
         await page.goto(inScenario(views[name], 'hostile'))
         await expectHarmless(page, name)

@@ -2,6 +2,7 @@ import { NAMES } from '../src/words/names.ts'
 import { RUN } from '../src/words/runNames.ts'
 import { SETS } from '../src/words/setsNames.ts'
 import { paths } from '../src/url/paths.ts'
+import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { us } from './support/known.ts'
 import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './support/places.ts'
@@ -11,6 +12,7 @@ test(
   'a load goes on after a reload with the pages that it has, and its set is renamed, deleted and brought back',
   { tag: '@slow' },
   async ({ page }) => {
+    await turnOnDeveloper(page)
     // So many requests, one after the other, that the load is in the middle whenever it has some.
     await page.goto(`${paths.search(us)}&demo=far-away&catalog=1000`)
     await loadSetButton(page).click()

@@ -16,7 +16,7 @@ const row = (page: Page, brand: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: brand, exact: true }) })
 const answered = (page: Page, requests = 12) =>
-  expect(page.getByText(new RegExp(`^${requests} of ${requests} requests`))).toBeVisible()
+  expect(page.getByText(new RegExp(`^${requests} of ${requests} loaded`))).toBeVisible()
 
 test(
   'a search leads to its map, a gap to its prices and the search for the brand, and Back to the map with its ladder',

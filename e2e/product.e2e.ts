@@ -1,5 +1,6 @@
 import { NAMES } from '../src/words/names.ts'
 import { PRODUCT } from '../src/pages/product/productNames.ts'
+import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './support/known.ts'
 import { expectSaid, mainHeading } from './support/places.ts'
@@ -39,6 +40,7 @@ test('a shared link shows the whole product, and a reload shows it again', async
 test('the raw answer opens over the page and gives the focus back, and its request is copied without the key', async ({
   page,
 }) => {
+  await turnOnDeveloper(page)
   await page.goto(inSmallCatalog(addresses.product))
   const opener = page.getByRole('button', { name: NAMES.answerDetails })
   await opener.click()

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { NAMES } from '../src/words/names.ts'
 import { SERVICE } from '../src/pages/service/serviceNames.ts'
 import { paths } from '../src/url/paths.ts'
+import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, us } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll, mainHeading } from './support/places.ts'
@@ -20,6 +21,7 @@ test(
   'a service that counts from 1 is seen to, one press puts that right, and its profile is kept and fits a phone',
   { tag: '@slow' },
   async ({ page }) => {
+    await turnOnDeveloper(page)
     await page.goto(inScenario(paths.search({ q: 'cotton shirt', ...us }), 'index-from-1'))
     await expect(contentOf(page, 'search')).toBeVisible()
     // Whole as it came: a card out of sight is not laid out (`content-visibility`), and has no inner text.

@@ -8,6 +8,7 @@ import { RESOLVE } from '../../src/words/resolveNames.ts'
 import { SELECTION, selectNamed } from '../../src/words/selectionNames.ts'
 import { SETS } from '../../src/words/setsNames.ts'
 import { paths } from '../../src/url/paths.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import {
@@ -29,6 +30,7 @@ export const tripsOfLookUps: Trip[] = [
   {
     name: 'products and URLs that lead nowhere',
     statuses: [404],
+    before: turnOnDeveloper,
     states: [
       {
         name: 'a product ID that cannot be asked for',
@@ -186,6 +188,7 @@ export const tripsOfLookUps: Trip[] = [
   },
   {
     name: 'what opens over a search',
+    before: turnOnDeveloper,
     states: [
       {
         name: 'a lite answer of 48',
@@ -262,7 +265,7 @@ export const tripsOfLookUps: Trip[] = [
         name: 'traits of all records',
         at: paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
         does: all(escape, press(/^Load [89] listings/)),
-        isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 records/),
+        isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 listings/),
       },
       {
         name: 'a product whose SKUs were asked in their markets',

@@ -13,6 +13,7 @@ import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { encodeCompare } from '../../src/url/states/compareState.ts'
 import { paths } from '../../src/url/paths.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, mainHeading } from '../support/places.ts'
@@ -166,6 +167,7 @@ export const tripsOfPlaces: Trip[] = [
   },
   {
     name: 'the profile of a service',
+    before: turnOnDeveloper,
     statuses: [400, 404],
     states: [
       {

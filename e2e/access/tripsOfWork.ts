@@ -14,6 +14,7 @@ import { WORKBENCH } from '../../src/words/workbenchNames.ts'
 import { encodeWorkbench } from '../../src/pages/workbench/workbenchState.ts'
 import { encodeMap, mapState } from '../../src/url/states/mapState.ts'
 import { paths } from '../../src/url/paths.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { loadSetButton, mainHeading } from '../support/places.ts'
@@ -223,6 +224,7 @@ export const tripsOfWork: Trip[] = [
   },
   {
     name: 'a load under way',
+    before: turnOnDeveloper,
     states: [
       {
         name: 'no collection yet',

@@ -1,4 +1,5 @@
 import { paths } from '../../src/url/paths.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
 import { test } from '../support/fixtures.ts'
 import { walkThousandCodes } from '../support/thousandCodes.ts'
 
@@ -9,6 +10,7 @@ test(
   },
   async ({ page, expectStatus }) => {
     expectStatus(404)
+    await turnOnDeveloper(page)
     await page.goto(paths.newCollection())
     await walkThousandCodes(page)
   },

@@ -8,6 +8,7 @@ import { OWN } from '../../src/words/ownCatalogNames.ts'
 import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { us } from '../support/known.ts'
 import { mortalBrowser } from '../support/mortalBrowser.ts'
@@ -100,6 +101,7 @@ test(
     const begin = async (address: string) => {
       const page = await browser.open()
       await connectDirectly(page, service.baseUrl, 'a key of this test')
+      await turnOnDeveloper(page)
       await page.goto(`${origins.live}${address}`)
       return page
     }

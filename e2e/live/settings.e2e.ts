@@ -4,6 +4,7 @@ import { KEY_NAMES } from '../../src/words/keyNames.ts'
 import { NAMES } from '../../src/words/names.ts'
 import { SETTINGS } from '../../src/words/settingsNames.ts'
 import { paths } from '../../src/url/paths.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { origins } from '../support/ports.ts'
 
@@ -65,6 +66,7 @@ test('a key typed in Settings is found nowhere but in the header of its service'
     sent.push({ url: request.url(), key: request.headers()['apikey'] }),
   )
 
+  await turnOnDeveloper(page)
   await connectDirectly(page, SENTINEL)
   await page.getByRole('button', { name: SETTINGS.test }).click()
   await verdict(page, '0 of 4 operations work')

@@ -4,6 +4,7 @@ import { NAMES, removeFilter } from '../../src/words/names.ts'
 import { PRODUCT } from '../../src/pages/product/productNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { goInApp } from '../access/trip.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   addresses,
@@ -142,6 +143,7 @@ test('the facets open in a sheet that keeps the focus and gives it back', async 
 test('a search by touch: the tabs, the box, the table in two lines, the product and back', async ({
   page,
 }) => {
+  await turnOnDeveloper(page)
   await page.goto('/')
   const tabs = page.getByRole('navigation', { name: NAMES.smallNavigation })
   await expect(tabs.getByRole('link')).toHaveText(['Home', 'Search', 'Collections', 'Alerts'])

@@ -5,9 +5,11 @@ import { CHANGES, keptAsSnapshot } from '../model/changes/changesNames.ts'
 import { aMarket, keepBatch } from '../testing/made/aKeptBatch.ts'
 import { forgetBatches, isDone, run } from '../testing/pages/batchPage.ts'
 import { address, renderAt } from '../testing/pages/renderAt.tsx'
+import { turnOnDeveloper } from '../testing/pages/turnOnDeveloper.ts'
 import { dismissToast, shownToasts } from '../ui/layers/toast.ts'
 
 beforeEach(async () => {
+  turnOnDeveloper()
   await forgetBatches()
   for (const { id } of shownToasts()) dismissToast(id)
 })

@@ -32,7 +32,7 @@ const done = async (requests: number) => {
   await waitFor(() =>
     expect(screen.getByRole('progressbar', { name: RUN.progress })).toHaveAttribute(
       'aria-valuetext',
-      expect.stringContaining(`${requests} of ${requests} requests`),
+      expect.stringContaining(`${requests} of ${requests} loaded`),
     ),
   )
   return grid()
@@ -60,7 +60,7 @@ describe('assortment gaps', () => {
       `${q}&merchantFilter=Harbor%20%26%20Main&limit=1&mode=lite`,
     ])
     expect(document.title).toBe(`Assortment, shirt${query} · Catalog Explorer`)
-    await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 requests`))
+    await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 loaded`))
   })
 
   it('shows gaps of mine first, what both have, and what I alone have', async () => {
@@ -73,7 +73,7 @@ describe('assortment gaps', () => {
         .map((head) => head.textContent),
     ).toEqual([
       'Brand',
-      'Northgate, mine',
+      'Northgate, yours',
       'Cartwheel',
       'Harbor & Main',
       expect.stringContaining('Total'),

@@ -82,7 +82,7 @@ describe('one look-up for a list of countries', () => {
     expect(requests('/lookup')).toEqual([expect.stringContaining('countryCode=us%2Cin')])
     expect(requests('/productCodes/')).toEqual([expect.stringContaining('countryCode=us&')])
     expect(chain()).toHaveTextContent('at 2 merchants in US')
-    expect(chain()).toHaveTextContent('mean of 1 EAN in US')
+    expect(chain()).toHaveTextContent('average of 1 EAN in US')
     await expectSaid(
       '1 listing for this link in US + IN. Your price index 83.5, average of 1 EAN in US',
     )

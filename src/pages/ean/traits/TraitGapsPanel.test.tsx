@@ -78,7 +78,7 @@ describe('trait gaps', () => {
     expect(await rowOf('Sweat marks')).toEqual(['missing', 'stated', '–not stated', '1 of 2'])
     expect(traitRequests()).toHaveLength(3)
     expect(panel()).toHaveFocus()
-    await expectSaid('4 attribute values from 3 of 3 records, 2 missing from yours')
+    await expectSaid('4 attribute values from 3 of 3 listings, 2 missing from yours')
   })
 
   it('shows who states what, mine first, and the stock of the code', async () => {
@@ -117,7 +117,7 @@ describe('trait gaps', () => {
     const figures = screen.getByLabelText(EAN.traitFigures)
     expect(figures).toHaveTextContent('Listings with attributes3 of 3')
     expect(figures).toHaveTextContent('Missing from your listing (calculated)2most often: Soft')
-    expect(figures).toHaveTextContent('Only you state (calculated)1counting the 2 others')
+    expect(figures).toHaveTextContent('Only you state (calculated)1of 2 other listings loaded')
     await user.click(screen.getByRole('checkbox', { name: EAN.onlyGaps }))
     expect(screen.queryByRole('rowheader', { name: 'Breathable' })).toBeNull()
     expect(await rowOf('Soft')).toEqual(['missing', 'stated', 'stated', '2 of 2'])
@@ -174,7 +174,7 @@ describe('trait gaps', () => {
       CART: 'yes',
       SUN: 'yes',
       'Competitors stating it': '2',
-      'of others loaded': '2',
+      'of competitors loaded': '2',
     })
   })
 })

@@ -65,7 +65,7 @@ function traitStats(asked: AskedTraits): Stat[] {
     {
       label: 'Listings with attributes',
       value: `${formatCount(known)} of ${formatCount(total)}`,
-      sub: silent(asked) || (isSettled ? 'all listings loaded' : 'asking'),
+      sub: silent(asked) || (isSettled ? 'all listings loaded' : 'loading'),
     },
     {
       label: 'Attribute values in total',

@@ -13,7 +13,7 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
         </>
       )
     case 'omitted':
-      return <span className={styles.gap}>omitted</span>
+      return <span className={styles.gap}>missing</span>
     case 'not stated':
       return <Missing what="not stated" />
     case 'unknown':
@@ -23,7 +23,7 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
 
 /** Of a record that is being asked nothing is drawn; of one that failed a question mark is. */
 export function Unknown({ why }: { why: string | null }) {
-  if (why === 'asking') return <span className="vh">asking</span>
+  if (why === 'asking') return <span className="vh">loading</span>
   return (
     <span title={why ?? undefined}>
       <span aria-hidden="true">?</span>

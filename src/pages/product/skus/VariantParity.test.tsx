@@ -48,7 +48,7 @@ describe('variant parity', () => {
     expect(valueOf(parity, 'Without a code')).toBe('1')
     expect(valueOf(parity, 'Offer prices in the listing')).toBe('44.90, 47.90')
     expect(valueOf(parity, 'Shown price is the lowest')).toBe('no, 44.90')
-    expect(parity).toHaveTextContent(/sold elsewhere.*not checked/)
+    expect(parity).toHaveTextContent(/Out of stock here only.*not checked/)
     expect(screen.queryByRole('table', { name: 'Price position by variant' })).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('variant parity', () => {
     await user.click(await askButton())
     const [head, , first] = within(await table()).getAllByRole('row')
     expect(head).toHaveTextContent(
-      /This recordMy priceMedian of allIndex \(calculated\).*vs median of all/,
+      /This listingYour priceMedian of allIndex \(calculated\).*vs median of all/,
     )
     expect(first).toHaveTextContent('no rank')
     await screen.findByText('7 of 7')
@@ -95,7 +95,7 @@ describe('variant parity', () => {
     expect(rows[1]).toHaveTextContent(/^XSLight blue2049811763030(Not a|A)vailable/)
     expect(rows[1]).toHaveTextContent('47.9043.95113.8+13.8%')
     const figures = screen.getByLabelText(PRODUCT.parityFigures)
-    expect(figures).toHaveTextContent('mean of 7 EANs')
+    expect(figures).toHaveTextContent('average of 7 EANs')
     expect(figures).toHaveTextContent('14 competitor offers')
     expect(figures).toHaveTextContent('Index furthest from 100')
     expect(figures).toHaveTextContent('Above the market (calculated)7')
@@ -135,7 +135,7 @@ describe('variant parity', () => {
     expect(rows[0]).toMatchObject({
       Variant: 'XS, Light blue',
       EAN: '="2049811763030"',
-      Answer: 'found',
+      Result: 'found',
       'This listing': '47.9',
       'Your price': '50',
       'Median of the competitors': '43.95',
@@ -144,7 +144,7 @@ describe('variant parity', () => {
       'Cheapest competitor': 'Cartwheel',
       n: '2',
     })
-    expect(rows[7]).toMatchObject({ Answer: 'no code', EAN: '', n: '' })
+    expect(rows[7]).toMatchObject({ Result: 'no code', EAN: '', n: '' })
   })
 
   it('keeps the others where one EAN fails, and asks that one again', async () => {

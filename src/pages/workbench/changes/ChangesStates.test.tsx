@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
 import { A_WEEK, aShirt, keepSnapshots, PATH } from '../../../testing/pages/changesPage.ts'
 import { demo } from '../../../testing/demo.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
+import { turnOnDeveloper } from '../../../testing/pages/turnOnDeveloper.ts'
 import { RUN } from '../../../words/runNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 
@@ -13,6 +14,8 @@ const filter = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: CHANGES.filters })).getByRole('link', {
     name,
   })
+
+beforeEach(turnOnDeveloper)
 
 const { counts } = aSnapshot({ id: '' })
 const [before, now] = A_WEEK
