@@ -118,7 +118,7 @@ describe('one record for a list of countries', () => {
     const india = screen.getByRole('region', { name: 'Market prices of Size M in IN' })
     await within(us).findByText(/^median of all/)
     expect(us).toHaveTextContent(
-      'US$ 38.50–62.00this listing US$ 47.90median of all (calculated) US$ 47.90',
+      'US$ 38.50–62.00this listing US$ 47.90median of all sellers (calculated) US$ 47.90',
     )
     await within(india).findByText(/^median of all/)
     expect(india).not.toHaveTextContent('this listing')

@@ -43,10 +43,10 @@ describe('a product that is not there', () => {
   })
 
   it.each([
-    ['%252E', /would change the address/],
-    ['%252E%252E', /would change the address/],
-    ['x'.repeat(5000), /5,000 characters long/],
-    ['%20', /No product id was given/],
+    ['%252E', /can’t be a product ID/],
+    ['%252E%252E', /can’t be a product ID/],
+    ['x'.repeat(5000), /has 5,000 characters/],
+    ['%20', /Enter a product ID/],
   ])('is not asked for under an impossible id (%#)', async (id, message) => {
     renderAt(`/products/${id}?country=us`)
     expect(await screen.findByText(message)).toBeVisible()

@@ -34,7 +34,7 @@ describe('the variants of a link', () => {
     expect(given).toHaveTextContent('Not matched, [ ]')
     expect(untracked).toHaveTextContent('Without 2 tracking parameters')
     expect(untracked?.querySelector('del')).toHaveTextContent('&utm_source &gclid')
-    expect(unreferred).toHaveTextContent('2 records')
+    expect(unreferred).toHaveTextContent('2 listings')
     expect(bare).toHaveTextContent('Not tried')
     const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
     expect(chain.getByText('3rd variant')).toBeVisible()
@@ -60,7 +60,7 @@ describe('the variants of a link', () => {
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     const [given, bare] = await variants()
     expect(given).toHaveTextContent('Original')
-    expect(given).toHaveTextContent('2 records')
+    expect(given).toHaveTextContent('2 listings')
     expect(bare).toHaveTextContent('Not tried')
     expect(asked()).toEqual([OXFORD])
   })
@@ -111,7 +111,7 @@ describe('the variants of a link', () => {
     const [, inside, matched] = await variants()
     expect(inside).toHaveTextContent('Link inside the redirect')
     expect(matched).toHaveTextContent('Link inside the redirect, without 1 tracking parameter')
-    expect(matched).toHaveTextContent('2 records')
+    expect(matched).toHaveTextContent('2 listings')
     const note = screen.getByText('Found by a link variant.').parentElement
     expect(note).toHaveTextContent(
       `Link inside the redirect, without 1 tracking parameter: ${OXFORD}`,

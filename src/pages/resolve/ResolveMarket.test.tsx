@@ -57,7 +57,7 @@ describe('from the URL to the market', () => {
       `/products/${ID}?country=us`,
     )
     await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
-    expect(chain().getByText('of 8 SKUs')).toBeInTheDocument()
+    expect(chain().getByText('of 8 variants')).toBeInTheDocument()
     expect(eans()).toHaveLength(7)
     const [row] = await rows()
     const link = within(row ?? document.body).getByRole('link')

@@ -45,7 +45,7 @@ describe('the service profile', () => {
     expect(row).toHaveTextContent('index=5 began with row 5 of the first page, once')
     expect(row).toHaveTextContent('start in the echo is one less, once')
     expect((await points()).rows[1]).toBe(row)
-    expect(screen.getByRole('radio', { name: 'Contradicted 1' })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Conflicts 1' })).toBeInTheDocument()
     expect(source.current().dialect.indexBase).toBe(0)
 
     await user.click(within(row).getByRole('button', { name: COUNT_FROM_1 }))
@@ -88,7 +88,7 @@ describe('the service profile', () => {
     expect(row).toHaveTextContent('Confirmed')
     expect(demo.requests().length).toBeLessThanOrEqual(10)
     expect(within(row).getByRole('rowheader')).toHaveFocus()
-    await expectSaid(/^Country list separator is observed: .*us,in found/)
+    await expectSaid(/^Country list separator is confirmed: .*us,in found/)
     expect(screen.getByRole('status')).not.toHaveTextContent('The checks are done')
   })
 
@@ -114,7 +114,7 @@ describe('the service profile', () => {
     await pass(10_000)
     expect(screen.getByRole('status')).not.toHaveTextContent('Country list separator')
     for (const look of looks) look({ didTimeout: false, timeRemaining: () => 1 })
-    await expectSaid(/^Country list separator is observed: /)
+    await expectSaid(/^Country list separator is confirmed: /)
   })
 
   it('goes on at the next point where the tried one is not shown any more', async () => {

@@ -29,6 +29,13 @@ import styles from './ServicePage.module.css'
 import { SERVICE } from './serviceNames.ts'
 import { useChecks } from './useChecks.ts'
 
+/** The verdicts in a sentence, under the names that the rows give them. */
+const SAID: Record<Judgement['verdict'], string> = {
+  assumed: 'assumed',
+  observed: 'confirmed',
+  contradicted: 'in conflict',
+}
+
 /** Says once what came of the one point that was tried: the verdict and its evidence, as they stand in its row. */
 function useSayTried(point: JudgedPoint | null, onSaid: () => void): void {
   const id = point?.id
@@ -36,7 +43,7 @@ function useSayTried(point: JudgedPoint | null, onSaid: () => void): void {
     if (!point) return
     const { verdict, says } = point.judgement
     const still = verdict === 'assumed' ? 'still ' : ''
-    announce(`${point.title} is ${still}${verdict}: ${says}`.replaceAll('`', ''))
+    announce(`${point.title} is ${still}${SAID[verdict]}: ${says}`.replaceAll('`', ''))
     onSaid()
   })
   useEffect(() => {

@@ -27,8 +27,8 @@ describe('the discount audit', () => {
     expect(valueOf(audit, 'True discount, as given')).toBe('−12%')
     expect(within(audit).getByText('differs by 6.8 points')).toBeVisible()
     expect(valueOf(audit, '1 − 47.90 ÷ 59.00 (calculated)')).toBe('−18.8%')
-    expect(audit).toHaveTextContent('The discount and the prices .')
-    expect(audit).toHaveTextContent('is not documented')
+    expect(audit).toHaveTextContent('The discount matches the prices.')
+    expect(audit).toHaveTextContent('The source doesn’t say why.')
   })
 
   it('marks a figure that differs, with by how much', async () => {
@@ -49,12 +49,12 @@ describe('the discount audit', () => {
         { offerPrice: 0, salePrice: 100 },
       ],
     })
-    expect(valueOf(audit, 'Across 2 of 3 SKUs (calculated)')).toBe('−20.0% to −50.0%')
+    expect(valueOf(audit, 'Across 2 of 3 variants (calculated)')).toBe('−20.0% to −50.0%')
   })
 
   it('speaks of one SKU as of one', async () => {
     const audit = await auditOf({ skuSet: [{ offerPrice: 80, salePrice: 100 }] })
-    expect(valueOf(audit, 'Across 1 SKU (calculated)')).toBe('−20.0%')
+    expect(valueOf(audit, 'Across 1 variant (calculated)')).toBe('−20.0%')
   })
 
   it('has dashes and a reason where there is nothing to work out', async () => {

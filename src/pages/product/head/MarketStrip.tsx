@@ -59,7 +59,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   return (
     <Panel
       className={styles.strip}
-      aria-label={`Market of ${label}${where}`}
+      aria-label={`Market prices of ${label}${where}`}
       aria-busy={query.isFetching}
     >
       <div className={styles.head}>

@@ -74,7 +74,7 @@ describe('variant parity', () => {
     await user.click(await askButton())
     const [head, , first] = within(await table()).getAllByRole('row')
     expect(head).toHaveTextContent(
-      /This listingYour priceMedian of allIndex \(calculated\).*vs median of all/,
+      /This listingYour priceMedian of all sellersIndex \(calculated\).*vs median of all/,
     )
     expect(first).toHaveTextContent('no rank')
     await screen.findByText('7 of 7')

@@ -73,7 +73,7 @@ describe('the names of a batch', () => {
       answerOf: () => ({ kind: 'id', product, traits: [] }),
     })
     const { user } = await paste(CHEAP)
-    await namesWith('no further request; 1 code known already')
+    await namesWith('no further request; 1 code already known')
     await startRun(user)
     await isDone()
     expect(await rowOf(CHEAP)).toHaveTextContent('Seen before')

@@ -102,7 +102,7 @@ describe('a workbench view from a link', () => {
     await deleteList(connectionId, 'l1')
     await forgetSets()
     const { user } = renderAt(link)
-    expect(await screen.findByText('A list of 1 product: Autumn')).toBeVisible()
+    expect(await screen.findByText('A collection of 1 product: Autumn')).toBeVisible()
     await user.click(await start())
     await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/))
     const { lists } = await readLists(connectionId)
@@ -141,7 +141,7 @@ describe('a workbench view from a link', () => {
     await forgetSets()
 
     const { user } = renderAt(link)
-    expect(await screen.findByText('A batch of 2 codes: Codes')).toBeVisible()
+    expect(await screen.findByText('A collection of 2 codes: Codes')).toBeVisible()
     await user.click(await start())
     await loaded()
     const { batches } = await listBatches(connectionId)
@@ -224,7 +224,7 @@ describe('a workbench view from a link', () => {
     await forgetSets()
     writePreference(connectionId, 'mine', {})
     const { user } = renderAt(link)
-    expect(await screen.findByText('View')).toBeVisible()
+    expect(await screen.findByText('Your merchant')).toBeVisible()
     expect(
       screen.getByText(/by offer price, highest first.*compared with lowest of the competitors/),
     ).toBeVisible()

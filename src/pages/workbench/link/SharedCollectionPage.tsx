@@ -68,12 +68,12 @@ export const SharedCodesPage = () => <SharedCollectionPage kind="batch" />
 
 type Source = SharedOf<'set'>['source']
 
-/** "Search: cotton kurta, brand Marlowe", "A list of 12 products". */
+/** "Search: cotton kurta, brand Marlowe", "A collection of 12 products: Autumn". */
 function sourceInWords(source: Source, countries: string[]): string {
   if (source.kind === 'search') return searchInWords(source, countries)
   const [count, of] =
     source.kind === 'list' ? [source.entries.length, 'products'] : [source.lines.length, 'codes']
-  return `A ${source.kind} of ${formatCount(count)} ${count === 1 ? of.slice(0, -1) : of}: ${source.name}`
+  return `A collection of ${formatCount(count)} ${count === 1 ? of.slice(0, -1) : of}: ${source.name}`
 }
 
 /** "merchant Northgate, by offer price, lowest first, summary". */
@@ -204,7 +204,7 @@ export function Preview({ shared, work }: PreviewProps) {
         figures={[
           { label: 'Rows when it was sent', value: formatCount(rows) },
           { label: 'Countries', value: shownCountries(countries) },
-          ...(mine.length > 0 ? [{ label: 'View', value: listedNames(mine) }] : []),
+          ...(mine.length > 0 ? [{ label: 'Your merchant', value: listedNames(mine) }] : []),
           ...(market > 0
             ? [{ label: 'Market prices to check', value: formatCount(market), sub: 'products' }]
             : []),
