@@ -239,7 +239,10 @@ export const tripsOfLookUps: Trip[] = [
             .getByRole('combobox', { name: SETS.pageSize })
             .selectOption('24')
         },
-        isReady: async (page) => expect(page.getByText(/^[\d,]+ products$/)).toBeVisible(),
+        isReady: async (page) =>
+          expect(page.getByRole('dialog', { name: SETS.load })).toContainText(
+            /[\d,]+ products in \d+ requests/,
+          ),
       },
     ],
   },

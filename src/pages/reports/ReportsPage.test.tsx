@@ -118,11 +118,11 @@ it('a report that was sent is read back, and its codes go into a batch', async (
 })
 
 it.each([
-  ['a page of another kind', '<!doctype html><p>Hello</p>', 'is no report of this app'],
+  ['a page of another kind', '<!doctype html><p>Hello</p>', 'isn’t a report of this app'],
   [
     'a report that was cut off',
     '<script type="application/json" id="catalog-explorer-report">{"format":"catalog-explorer-report","report":{"title":1}}</script>',
-    'was changed or cut off',
+    'was changed or is incomplete',
   ],
 ])('%s is refused, and nothing is kept', async (_, content, says) => {
   renderAt(paths.reports())

@@ -97,7 +97,7 @@ describe('one look-up for a list of countries', () => {
     await waitFor(() => expect(chain()).toHaveTextContent('at 2 merchants in IN'))
     expect(await record()).toHaveTextContent('no price given')
     expect(await table()).toHaveTextContent('₹ 3,999.50')
-    expect(screen.getByText(/loaded for US + IN together/)).toBeVisible()
+    expect(screen.getByText(/loaded for US \+ IN together/)).toBeVisible()
     expect(screen.queryByText(/its own price is shown/)).not.toBeInTheDocument()
     expect(within(await table()).getByRole('link', { name: CODE })).toHaveAttribute(
       'href',

@@ -42,7 +42,7 @@ describe('resolve: what can be asked', () => {
 
   it.each([
     ['javascript:alert(1)', /http:\/\/ or https:\/\//],
-    ['<script>alert(1)</script>', /not a URL/],
+    ['<script>alert(1)</script>', /isn’t a link/],
     ['no address at all 👕', /no spaces/],
     [`https://shop.example/${'x'.repeat(10_000)}`, /10,021 characters/],
   ])('refuses %s in place and keeps what was typed', async (text, message) => {
@@ -208,7 +208,7 @@ describe('resolve: states', () => {
     await user.clear(field)
     await user.type(field, 'https://nowhere.example/p/1{Enter}')
     const recent = await screen.findByRole('region', { name: NAMES.recent })
-    expect(await within(recent).findByText('2 records · 7 EANs')).toBeVisible()
+    expect(await within(recent).findByText('2 listings · 7 EANs')).toBeVisible()
     expect(within(recent).getByText(/^index \d/)).toBeVisible()
     expect(within(recent).getByRole('link')).toHaveTextContent(/northgate\.example\/men\/shirts/)
   })

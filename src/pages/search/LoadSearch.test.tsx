@@ -36,6 +36,9 @@ describe('loading the whole result set from a search', () => {
     // Nothing goes on by itself once the page was closed.
     await inPanel.findByText(/You can pause it; it continues after a reload/)
     await user.selectOptions(await inPanel.findByRole('combobox', { name: SETS.pageSize }), '24')
+    expect(screen.getByRole('dialog', { name: SETS.load })).toHaveTextContent(
+      `${formatCount(found)} products in ${Math.ceil(found / 24)} requests`,
+    )
     await user.click(inPanel.getByRole('button', { name: loadRows(`${formatCount(found)} rows`) }))
     await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
     await waitFor(async () => {
@@ -70,7 +73,7 @@ describe('loading the whole result set from a search', () => {
       http.get('*/v1/products', () => HttpResponse.json({ productList, numFound: 60_213 })),
     )
     const { user } = renderAt('/search?q=shirt&country=us')
-    const opens = await button(/50,000 rows in 500 requests/)
+    const opens = await button(/50,000 products/)
     await user.click(opens)
     const inPanel = await panel()
     expect(

@@ -40,8 +40,8 @@ describe('the test of the connection', () => {
       expect.stringMatching(/^\/v1\/insights\/daas\/productCodes\/\d+$/),
     ])
     expect(row('Search').getByText(/^[\d,]+ products$/)).toBeVisible()
-    expect(row('Traits').getByText(/^\d+ traits?$/)).toBeVisible()
-    expect(row('Find by link').getByText(/^\d records?$/)).toBeVisible()
+    expect(row('Traits').getByText(/^\d+ attributes?$/)).toBeVisible()
+    expect(row('Find by link').getByText(/^\d listings?$/)).toBeVisible()
     expect(row('EAN prices').getByText(/^\d+ merchants?$/)).toBeVisible()
     expect(row('Search').getByText(/^[\d.]+ (k|M)?B$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Test again/ }))
@@ -98,7 +98,7 @@ describe('the test of the connection', () => {
     expect(row('Traits').getByText('no result')).toBeVisible()
     const panel = await findPanel(SETTINGS.connection)
     expect(panel.getAllByText(/failed: the service couldn’t be reached\.$/)).toHaveLength(1)
-    expect(panel.getByText(/^The same applies to Traits, Look-up by URL, EAN prices/)).toBeVisible()
+    expect(panel.getByText(/^The same applies to Traits, Find by link, EAN prices/)).toBeVisible()
   })
 
   it('can be cancelled', async () => {

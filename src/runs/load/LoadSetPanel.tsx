@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
 import { paths } from '../../url/paths.ts'
+import { requestsInWords } from '../../words/requestsInWords.ts'
 import { loadRows, SETS } from '../../words/setsNames.ts'
 import { AtOnceField } from '../steer/AtOnceField.tsx'
 import styles from './LoadSetPanel.module.css'
@@ -74,6 +75,7 @@ export function LoadSetPanel(props: Props) {
     <form className={styles.panel} noValidate onSubmit={submit}>
       <p className={styles.cost}>
         <b>{costInWords(cost)}</b>
+        {isDeveloper && cost.requests !== null && ` in ${requestsInWords(cost.requests)}`}
       </p>
       {cost.isCut && (
         <p className={styles.cut}>

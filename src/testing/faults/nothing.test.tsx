@@ -51,7 +51,7 @@ describe.each(rows)('$name', ({ fault, isPage = false, only }) => {
     expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
     await waitFor(() =>
       expect(announce).toHaveBeenLastCalledWith(
-        expect.stringMatching(/[Nn]o (product|record|merchant)/),
+        expect.stringMatching(/[Nn]o (product|listing|merchant)/),
       ),
     )
 

@@ -51,12 +51,12 @@ function requests(
       const { product, traits } =
         result.kind === 'found' ? result : { product: null, traits: [] as [] }
       const products = product ? [product] : []
-      return { answer: result.answer, count: traits.length, of: ['trait', 'traits'], products }
+      return { answer: result.answer, count: traits.length, of: ['attribute', 'attributes'], products }
     },
     lookup: async (url) => {
       const request = { url, countries, merchant: '', strict: '' as const, mode: 'full' as const }
       const { answer, products } = await getLookup(connection, request, options)
-      return { answer, count: products.length, of: ['record', 'records'], products }
+      return { answer, count: products.length, of: ['listing', 'listings'], products }
     },
     ean: async (code) => {
       const result = await getEan(connection, { code, countries, mode: 'lite' }, options)
