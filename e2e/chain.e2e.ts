@@ -36,7 +36,7 @@ test(
     await expect(mine).toContainText('47.90')
     await expect(page.getByRole('region', { name: 'Prices in United States' }))
       .toMatchAriaSnapshot(`
-    - term: My price
+    - term: Your price
     - definition:
       - textbox: "47.90"
     - definition: Northgate, 6th of 9

@@ -35,7 +35,7 @@ test('a shared link shows nine merchants, their median and the price index of mi
     - definition: "23.50"
   `)
   await expect(prices).toMatchAriaSnapshot(`
-    - term: My price
+    - term: Your price
     - definition:
       - textbox: "47.90"
     - definition: Northgate, 6th of 9
@@ -60,7 +60,7 @@ test('the name of the reference stays over its own column, wherever the referenc
   await page.setViewportSize({ width: 1000, height: 900 })
   for (const ref of ['min', 'petra'] as const) {
     await page.goto(paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref }))
-    const head = page.getByRole('columnheader', { name: /^Price against/ })
+    const head = page.getByRole('columnheader', { name: /^Price compared with/ })
     const column = await head.boundingBox()
     const label = await head.getByText(/\d\.\d\d$/).boundingBox()
     if (column === null || label === null) throw new Error('not drawn')

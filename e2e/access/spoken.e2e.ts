@@ -110,7 +110,7 @@ const spoken: Spoken[] = [
     as: `
       - row:
         - cell "6"
-        - rowheader "Northgate My merchant northgate"
+        - rowheader "Northgate Your merchant northgate"
         - cell "47.90"
         - cell "+6.6%"
         - cell "Northgate 47.90, 6.6% above the median of the competitors"
@@ -159,7 +159,7 @@ const spoken: Spoken[] = [
       - row:
         - rowheader "Norrland"
         - gridcell "gap"
-        - gridcell "Loomhouse has none"
+        - gridcell "Loomhouse doesn’t sell it"
         - gridcell "1"
     `,
   },

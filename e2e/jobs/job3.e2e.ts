@@ -21,7 +21,7 @@ test('one EAN: all its merchants, my own price typed on the page, its index, and
   await presses.click(page.getByRole('button', { name: exportAs('Export', 'csv') }))
   const prices = page.getByRole('region', { name: 'Prices in United States' })
   await expect(prices).toMatchAriaSnapshot(`
-    - term: My price
+    - term: Your price
     - definition:
       - textbox: "44.95"
     - definition: from your price list, 5th of 10

@@ -19,9 +19,9 @@ const KINDS = {
   product: { icon: <Package />, name: 'Product' },
   url: { icon: <LinkIcon />, name: 'Link' },
   ean: { icon: <Barcode />, name: 'EAN' },
-  batch: { icon: <Layers />, name: 'Batch' },
+  batch: { icon: <Layers />, name: 'Collection' },
   set: { icon: <ChartColumn />, name: 'Collection' },
-  list: { icon: <Bookmark />, name: 'List' },
+  list: { icon: <Bookmark />, name: 'Collection' },
   comparison: { icon: <Columns />, name: 'Comparison' },
   map: { icon: <LayoutGrid />, name: 'Assortment gaps' },
 }

@@ -19,7 +19,7 @@ describe('nothing found', () => {
     renderAt(path)
     await screen.findByRole('heading', { name: 'No products found' })
     const count = await main().findByText(/\d+ products$/)
-    expect(count.closest('li')).toHaveTextContent(/^merchantNobody ?\d+ products without it/)
+    expect(count.closest('li')).toHaveTextContent(/^merchantNobody ?\d+ products without this filter/)
     expect(await main().findAllByText('still no results')).toHaveLength(2)
     const [asked, ...counts] = demo.requests()
     expect(asked).toContain('limit=24')
@@ -191,7 +191,7 @@ describe('odd answers', () => {
     renderAt('/search?q=clamped&country=us', { baseUrl: 'http://clamped.example' })
     await cardsOnScreen()
     expect(screen.getByText('1–10 of 35')).toBeVisible()
-    expect(screen.getByText('The service gives 10 a page, not 24')).toBeVisible()
+    expect(screen.getByText('The service gives 10 per page, not 24')).toBeVisible()
   })
 
   test('without total, ids or titles still make cards', async () => {

@@ -156,7 +156,7 @@ describe('the service profile', () => {
     const { user } = openProfile()
     await user.click(await screen.findByRole('button', { name: /^Run all safe checks/ }))
     expect(await screen.findByText('The checks stopped.')).toBeInTheDocument()
-    expect(screen.getByText(/too many requests/)).toBeInTheDocument()
+    expect(screen.getByText(/^The service is busy\./)).toBeInTheDocument()
   })
 
   it('forgets what was observed, and takes it back', async () => {

@@ -95,7 +95,7 @@ describe('the test of the connection', () => {
     const { user } = await renderDirect()
     await user.click(screen.getByRole('button', { name: /^Test connection/ }))
     await findVerdict('0 of 4 operations work')
-    expect(row('Traits').getByText('no result')).toBeVisible()
+    expect(row('Traits').getByText('no response')).toBeVisible()
     const panel = await findPanel(SETTINGS.connection)
     expect(panel.getAllByText(/failed: the service couldn’t be reached\.$/)).toHaveLength(1)
     expect(panel.getByText(/^The same applies to Traits, Find by link, EAN prices/)).toBeVisible()

@@ -33,10 +33,10 @@ const SHOP = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
 /** What is typed, what Enter will do with it, and where it leads. */
 const typed = [
   ['linen dress', 'Keywords Search in US Enter', '/search?q=linen+dress&country=us'],
-  [ID, 'Product id Open the product Enter', `/products/${ID}?country=us`],
+  [ID, 'Product ID Open the product Enter', `/products/${ID}?country=us`],
   [
     SHOP,
-    'Merchant URL Find by link in US Enter',
+    'Link Find by link in US Enter',
     `/resolve?url=${encodeURIComponent(SHOP)}&country=us`,
   ],
   [

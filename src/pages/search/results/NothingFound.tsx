@@ -92,7 +92,8 @@ function Way({ way, request }: { way: Relaxation; request: SearchRequest }) {
             'still no results'
           ) : (
             <>
-              <b>{productsInWords(data.numFound)}</b> without it
+              <b>{productsInWords(data.numFound)}</b>{' '}
+              {tone === 'word' ? 'without this word' : 'without this filter'}
             </>
           )
         ) : counts && !isError ? (

@@ -81,10 +81,10 @@ describe('the ways to the service', () => {
 
 describe('the base address', () => {
   it.each([
-    ['catalog.example', 'it begins with https://'],
+    ['catalog.example', 'it starts with https://'],
     ['http://catalog.example', 'unencrypted'],
     ['https://me:secret@catalog.example', 'user and password'],
-    ['https://catalog.example/?x=1', 'what follows ? or #'],
+    ['https://catalog.example/?x=1', 'the part after ? or #'],
   ])('is refused with a sentence: %s', async (text, says) => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.baseAddress, text)

@@ -1,26 +1,32 @@
+import { flushSync } from 'react-dom'
 import type { Connection } from '../../../catalog/connection.ts'
 import { OPERATIONS, type Operation } from '../../../catalog/fields/operations.ts'
 import { KeyError } from '../../../catalog/http/errors.ts'
 import { failureWords } from '../../../notices/failure/failureWords.ts'
 import { tokenHint } from '../../../notices/key/keyPanelToken.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useGo } from '../../../shell/way.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
+import { paths } from '../../../url/paths.ts'
 import { SETTINGS } from '../../../words/settingsNames.ts'
 import styles from './TestNotes.module.css'
 import type { Tried } from './testConnection.ts'
 
-/** To the field where the header of the EAN access token is named; the dialect has one for every connection. */
-function goToToken(): void {
-  const field =
-    document.querySelector<HTMLInputElement>('#ean-token input') ??
-    document.querySelector<HTMLInputElement>('#dialect input[type="text"]')
-  field?.focus()
-}
+/** The field where the header of the EAN access token is named; null where the page does not show one. */
+const tokenField = () =>
+  document.querySelector<HTMLInputElement>('#ean-token input') ??
+  document.querySelector<HTMLInputElement>('#dialect input[type="text"]')
 
 /** Where one operation alone refuses the key, it may want a token of its own. */
 function TokenHint({ error }: { error: unknown }) {
   const connection = useConnection()
+  const go = useGo()
+  const goToToken = () => {
+    // The service options have the field for every connection. Without Developer they are shown only at their own address.
+    if (tokenField() === null) flushSync(() => go(paths.settings('dialect')))
+    tokenField()?.focus()
+  }
   const hint = error instanceof KeyError ? tokenHint(error, connection) : null
   if (hint === null) return null
   return (

@@ -21,7 +21,7 @@ describe('names that are one', () => {
     await user.type(panel.getByLabelText(SETTINGS.alsoCalled), 'Hewlett-Packard')
     await user.click(panel.getByRole('button', { name: SETTINGS.join }))
     expect(joined()).toEqual({ brand: [HP], merchant: [] })
-    const called = panel.getByRole('textbox', { name: 'What HP ' })
+    const called = panel.getByRole('textbox', { name: 'Name of HP' })
     await user.clear(called)
     await user.type(called, 'HP Inc.{Enter}')
     await waitFor(() => expect(joined().brand).toEqual([['HP Inc.', ...HP]]))

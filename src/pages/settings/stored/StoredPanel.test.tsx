@@ -56,7 +56,7 @@ describe('stored data', () => {
   it('says where it ends with the page, and what is damaged', async () => {
     holdEntry('recents', { connectionId: 'demo', path: 'damaged' })
     const { panel } = await openPage()
-    expect(panel.getByText('Look-ups are saved until you close this page.')).toBeVisible()
+    expect(panel.getByText('Recent look-ups are lost when you close this page.')).toBeVisible()
     expect(row('Recent look-ups').getByText('1 damaged, not shown')).toBeVisible()
   })
 
@@ -96,7 +96,7 @@ describe('stored data', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(press(SETTINGS.deleteAll))
-    expect(await screen.findByRole('alert')).toHaveTextContent('nothing was changed')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed')
     expect(cells('Recent look-ups')[0]).toBe('2')
     expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
   })
@@ -104,8 +104,8 @@ describe('stored data', () => {
 
 describe('durable storage', () => {
   it.each([
-    [true, /^Durable: the browser clears none of this by itself/],
-    [false, /^The browser did not promise to keep this/],
+    [true, /^Protected: the browser doesn’t delete this data automatically/],
+    [false, /^The browser didn’t agree to protect this data/],
   ])('is asked for on request; the browser says %s', async (granted, words) => {
     const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(granted)
     withStorage({ persisted: () => Promise.resolve(false), persist })

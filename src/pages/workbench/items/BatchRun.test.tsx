@@ -65,7 +65,7 @@ it('every code is checked once and shows the figures of its EAN page; a repeated
       )
     }
   }
-  expect(table).toHaveTextContent('Same as row 1 again.')
+  expect(table).toHaveTextContent('Same as row 1.')
   expect(table).toHaveTextContent('it should be 4: 2049811763054')
 })
 

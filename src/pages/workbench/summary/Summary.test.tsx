@@ -69,7 +69,7 @@ describe('the summary of a result set', () => {
       'Marlowe, Cartwheel: 30.00, 1 row, lowest in its row',
     )
     expect(cells.getByRole('button', { name: /^Marlowe, Northgate/ })).toHaveAccessibleName(
-      'Marlowe, Northgate: 42.00, 2 of 3 rows measured',
+      'Marlowe, Northgate: 42.00, 2 of 3 rows with values',
     )
     expect(cells.getByRole('button', { name: /^Marlowe, Sundial/ })).toHaveAccessibleName(
       'Marlowe, Sundial: 50.00, 1 row, highest in its row',
