@@ -15,6 +15,7 @@ export const REPORTS = {
 /** Beside its row. */
 export const saveReportNamed = (title: string): string => `Save ${title}`
 
-export const codesToBatch = (title: string): string => `Add the codes of ${title} to a new collection`
+export const codesToBatch = (title: string): string =>
+  `Add the codes of ${title} to a new collection`
 
 export const deleteReportNamed = (title: string): string => `Delete ${title}`

@@ -97,7 +97,9 @@ describe('a product', () => {
     const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
     await within(strip).findByText(/^median of all/)
     expect(within(strip).getByRole('heading')).toHaveTextContent('Size M across 5 merchants')
-    expect(strip).toHaveTextContent('38.50–62.00this listing 47.90median of all sellers (calculated) 44.95')
+    expect(strip).toHaveTextContent(
+      '38.50–62.00this listing 47.90median of all sellers (calculated) 44.95',
+    )
     expect(strip).not.toHaveTextContent(/mine|your price/)
     expect(strip).toHaveTextContent('1 without a usable price left out')
     const link = within(strip).getByRole('link', { name: comparePricesOf('2049811763054') })

@@ -19,7 +19,9 @@ describe('nothing found', () => {
     renderAt(path)
     await screen.findByRole('heading', { name: 'No products found' })
     const count = await main().findByText(/\d+ products$/)
-    expect(count.closest('li')).toHaveTextContent(/^merchantNobody ?\d+ products without this filter/)
+    expect(count.closest('li')).toHaveTextContent(
+      /^merchantNobody ?\d+ products without this filter/,
+    )
     expect(await main().findAllByText('still no results')).toHaveLength(2)
     const [asked, ...counts] = demo.requests()
     expect(asked).toContain('limit=24')

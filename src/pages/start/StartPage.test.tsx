@@ -34,11 +34,7 @@ const SHOP = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
 const typed = [
   ['linen dress', 'Keywords Search in US Enter', '/search?q=linen+dress&country=us'],
   [ID, 'Product ID Open the product Enter', `/products/${ID}?country=us`],
-  [
-    SHOP,
-    'Link Find by link in US Enter',
-    `/resolve?url=${encodeURIComponent(SHOP)}&country=us`,
-  ],
+  [SHOP, 'Link Find by link in US Enter', `/resolve?url=${encodeURIComponent(SHOP)}&country=us`],
   [
     '2049811763054',
     'EAN-13 Compare prices in US Enter',

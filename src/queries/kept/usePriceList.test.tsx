@@ -67,7 +67,7 @@ describe('the price list of a country', () => {
     unmount()
     vi.mocked(database).mockResolvedValue(null)
     render(<PriceListLink country="us" />, { wrapper })
-    expect(await link('My prices in US: none kept')).toBeVisible()
+    expect(await link('My prices in US: none saved')).toBeVisible()
     await act(() => replacePriceList(US, [entry(10)], 1))
     expect(await link('My prices in US: 1 code')).toHaveAttribute('href', '/price-list?country=us')
   })

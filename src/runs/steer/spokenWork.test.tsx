@@ -79,14 +79,14 @@ describe('long work, while a page shows it,', () => {
   it('says soon why it stands still, once, and that it goes on', () => {
     const run = aWork({ part: 0.4 })
     show(run)
-    run.goOn({ state: 'standing', words: 'Paused: no connection', counts: '4 done' })
+    run.goOn({ state: 'standing', words: 'Paused: there is no connection.', counts: '4 done' })
     vi.advanceTimersByTime(200)
     run.goOn({ counts: '5 done' })
     later()
     run.goOn({ state: 'running', words: 'Running' })
     expect(said).toEqual([
       'Shirts: Running, 40%',
-      'Shirts: Paused: no connection 40%, 4 done',
+      'Shirts: Paused: there is no connection. 40%, 4 done',
       'Shirts: Running, 40%, 5 done',
     ])
   })

@@ -23,7 +23,7 @@ describe('a label that is not shown', () => {
   })
 
   it('names an icon, is seen on hover, and is not read a second time', () => {
-    render(<IconButton label="Copy product id" icon={<svg aria-hidden="true" />} />)
+    render(<IconButton label="Copy product ID" icon={<svg aria-hidden="true" />} />)
     const button = screen.getByRole('button', { name: 'Copy product ID' })
     expect(button).toHaveAttribute('title', 'Copy product ID')
     // Beside a label the title would be a description, in the same words.

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { cutText } from './cutText.ts'
 
 const LONG = 'a'.repeat(50_000)
-const CUT = `${'a'.repeat(33_000)}… (17,000more characters)`
+const CUT = `${'a'.repeat(33_000)}… (17,000 more characters)`
 
 const Whole = ({ text }: { text: string }) => <output>{`${text.length} received`}</output>
 
 describe('a text of megabytes', () => {
-  it('is shown up to 33,000 characters, with how many follow and where they are', () => {
+  it('is shown up to 33,000 characters, with how many follow', () => {
     render(
       <p>
         {'Name: '}
@@ -36,6 +36,6 @@ describe('a text of megabytes', () => {
   })
 
   it('is never cut within a character', () => {
-    expect(cutText(`${'a'.repeat(32_999)}🙂🙂`)).toBe(`${'a'.repeat(32_999)}… (4more characters)`)
+    expect(cutText(`${'a'.repeat(32_999)}🙂🙂`)).toBe(`${'a'.repeat(32_999)}… (4 more characters)`)
   })
 })

@@ -51,7 +51,12 @@ function requests(
       const { product, traits } =
         result.kind === 'found' ? result : { product: null, traits: [] as [] }
       const products = product ? [product] : []
-      return { answer: result.answer, count: traits.length, of: ['attribute', 'attributes'], products }
+      return {
+        answer: result.answer,
+        count: traits.length,
+        of: ['attribute', 'attributes'],
+        products,
+      }
     },
     lookup: async (url) => {
       const request = { url, countries, merchant: '', strict: '' as const, mode: 'full' as const }

@@ -127,6 +127,6 @@ describe('a run', () => {
     await run(given)
     expect(await screen.findByText('The service is busy.')).toBeInTheDocument()
     expect(screen.getByText('Waiting: too many requests')).toBeInTheDocument()
-    expect(screen.getByText(/^Continuing at \d\d:\d\d:\d\d, with \d at once\./)).toBeVisible()
+    expect(screen.getByText(/^Continuing at \d\d:\d\d:\d\d, with \d at a time\./)).toBeVisible()
   })
 })

@@ -25,7 +25,7 @@ async function copyFrom(path: string, shown?: RegExp) {
   const { user, unmount } = renderAt(path)
   if (shown) await screen.findByText(shown)
   await user.click(await screen.findByRole('button', { name: SHARE.copy }))
-  const said = `${(await screen.findByText(/It includes/)).textContent} ${screen.getByText(/^Not in the link/).textContent}`
+  const said = `${(await screen.findByText(/It includes/)).textContent} ${screen.getByText(/^Not included: /).textContent}`
   await user.click(screen.getByRole('button', { name: SHARE.copyNow }))
   await screen.findByRole('button', { name: SHARE.copied })
   const { pathname, hash } = new URL(await navigator.clipboard.readText())

@@ -119,7 +119,7 @@ describe('an import', () => {
     expect(await screen.findByRole('table', { name: `${LISTS.unread}: 1` })).toHaveTextContent(
       'Sent to me, product 2',
     )
-    await user.click(screen.getByRole('button', { name: 'Import 1 list' }))
+    await user.click(screen.getByRole('button', { name: 'Import 1 collection' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sent to me' })).toBeVisible()
     expect((await readLists('demo')).lists).toHaveLength(1)
   })
