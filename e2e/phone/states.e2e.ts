@@ -56,7 +56,7 @@ test('a batch that stands still fits a phone, and says of each row what went wro
   await expectToFit(page, [RUN.resume, RUN.cancel])
   const reasons = page
     .getByRole('table', { name: 'Rows', exact: true })
-    .getByText('The catalog couldn’t be read', { exact: false })
+    .getByText('The catalog could not be read', { exact: false })
   await expect(reasons).not.toHaveCount(0)
   expect(await cutOff(reasons)).toEqual([])
 })

@@ -75,7 +75,7 @@ const failures: { on: PlaceName; scenario: ScenarioName; title: string; says: st
     on: 'product',
     scenario: 'error-500',
     title: 'failed.',
-    says: 'The catalog couldn’t be read (code INTERNAL)',
+    says: 'The catalog could not be read (code INTERNAL)',
   },
   {
     on: 'resolve',
