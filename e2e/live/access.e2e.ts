@@ -32,7 +32,7 @@ test(
 
     await page.goto(paths.start())
     await expect(contentOf(page, 'start')).toBeVisible()
-    // The code of panels comes once the page has nothing to do; this build has no worker that keeps it.
+    // The code of panels comes once the page has nothing else to do; this build has no worker that keeps it.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })

@@ -13,7 +13,7 @@ import { readPosition, type CollectionPosition } from './readPosition.ts'
 
 const idle = () => new Promise<void>(whenIdle)
 
-/** Collections are worked out one after the other, each when the page has nothing to do. */
+/** Collections are worked out one after the other, each when the page has nothing else to do. */
 let turns: Promise<unknown> = Promise.resolve()
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

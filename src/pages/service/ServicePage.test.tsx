@@ -172,7 +172,7 @@ describe('the service profile', () => {
   it('is saved as a file that holds no key', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob) // the page saves nothing
+      saved.push(blob as Blob) // the page saves nothing else
       return 'blob:x'
     })
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})

@@ -317,7 +317,7 @@ const packed: Feed[] = [
     ends: /^read.*damaged or incomplete|is damaged/,
   },
   {
-    is: 'the mark of gzip and nothing',
+    is: 'the mark of gzip and nothing else',
     make: () => new Uint8Array([0x1f, 0x8b]),
     ends: /is damaged/,
   },

@@ -112,7 +112,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
     ends: 'read',
   },
   {
-    is: 'the sign of a separator, and nothing',
+    is: 'the sign of a separator, and nothing else',
     make: () => utf8('sep=;\n'),
     ends: /is empty/,
   },

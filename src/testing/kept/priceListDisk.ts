@@ -1,4 +1,4 @@
-/** A database that holds price lists and nothing. */
+/** A database that holds price lists and nothing else. */
 type Part = { connectionId: string; country: string; part: number }
 /** What the keys begin with: everything, a connection, or a country of it. */
 type Range = readonly string[]

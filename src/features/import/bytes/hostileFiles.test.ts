@@ -70,7 +70,7 @@ const OUTCOMES: Record<string, string | RegExp> = {
   'gzip with an end in the middle': /is damaged or incomplete/,
   'gzip with a wrong check sum': /is damaged or incomplete/,
   'gzip with a size that is too small': /is damaged or incomplete/,
-  'gzip with the mark of gzip and nothing': /is damaged or incomplete/,
+  'gzip with the mark of gzip and nothing else': /is damaged or incomplete/,
   'gzip with noise behind the mark': /is damaged or incomplete/,
   'gzip with a file behind its end': /is damaged or incomplete/,
   'CSV with NUL bytes': /is neither text nor a workbook/,

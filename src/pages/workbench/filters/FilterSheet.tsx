@@ -88,7 +88,7 @@ function SortFields({ look, reference, sort, hasTop, onSort, isMixed }: SortFiel
         value: column.id as string,
         label: headerOf(column, context),
       }))
-    const none = { value: '', label: at === 0 ? unsorted : 'nothing' }
+    const none = { value: '', label: at === 0 ? unsorted : 'nothing else' }
     const choose = (next: RowSort[number] | null) =>
       onSort([...sort.slice(0, at), ...(next ? [next] : []), ...sort.slice(at + 1)])
     return (

@@ -24,7 +24,7 @@ function slowEngine() {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return answer
   })
-  const engine = { ...work, look } as unknown as RowEngine // of which nothing is asked
+  const engine = { ...work, look } as unknown as RowEngine // of which nothing else is asked
   return { engine, work, look, answer: () => waiting.shift()?.() }
 }
 
