@@ -119,7 +119,7 @@ export const test = base.extend<{ tab: Tab }, { firefox: Browser }>({
         executablePath,
         timeout: PATIENCE,
         args: ['--width', '1440', '--height', '1000'],
-        // Firefox 140 unknown another size once it runs.
+        // Firefox 140 cannot be told another size once it runs.
         defaultViewport: null,
       })
       await provide(firefox)

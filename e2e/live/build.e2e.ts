@@ -31,7 +31,7 @@ test('the live build holds nothing of the demo service, no key, and no inline co
   expect(html.match(/<style/g)).toHaveLength(1)
   expect(html).not.toMatch(/\sstyle=|\son\w+=/)
   for (const file of files().filter((name) => name.endsWith('.js'))) {
-    // What the field for it  is no key.
+    // What the field for it is called is no key.
     expect(readFileSync(file, 'utf8')).not.toMatch(/apiKey:\s*["'`](?!API key["'`])/)
   }
 })

@@ -34,7 +34,7 @@ export type Row = {
   does: Misdeed
   /**
    * - `passes`: the service was asked for exactly this, and its answer is there
-   * - `refused`: the service was not checked
+   * - `refused`: the service was not asked
    * - `gives`: the answer is this, with the headers of the proxy and no other
    * - `fails`: no answer of the service; one of the proxy's own, or the connection was cut
    * - `safe`: either of the last two

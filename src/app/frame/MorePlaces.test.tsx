@@ -69,7 +69,7 @@ describe('the navigation', () => {
     const { user } = renderAt('/settings')
     const header = await navigation()
     expect(namesOf(header)).toEqual(HEADER)
-    // Search  by what it found.
+    // Search is called by what it found.
     for (const name of HEADER.slice(2)) {
       await user.click(within(header).getByRole('link', { name }))
       expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()

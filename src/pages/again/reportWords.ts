@@ -4,7 +4,7 @@ import type { AgainStep, AgainTotal, StepOutcome } from '../../model/again/again
 import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { goneInWords, kindInWords } from '../../model/changes/changesNames.ts'
 
-/** "gone unknown in 1 of 7 sources". */
+/** "gone cannot be told in 1 of 7 sources". */
 function untoldInWords(kind: ChangeKind, { untold, compared }: AgainTotal): string {
   const words = `${kindInWords(kind).toLowerCase()} unknown`
   if (untold[kind] === compared) return words

@@ -17,7 +17,7 @@ const points = () => screen.findByRole<HTMLTableElement>('table', { name: SERVIC
 async function pointNamed(title: string): Promise<HTMLTableRowElement> {
   const rows = [...(await points()).rows]
   const row = rows.find(({ cells }) => cells[0]?.textContent === title)
-  if (!row) throw new Error(`No open point  ${title}`)
+  if (!row) throw new Error(`No open point is called ${title}`)
   return row
 }
 

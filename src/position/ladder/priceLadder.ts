@@ -17,7 +17,7 @@ export type LadderLine = {
   top: number
 }
 
-/** A stretch without a row of mine: between two of my prices, below your lowest, or above your highest. */
+/** A stretch without a row of mine: between two of my prices, below my lowest, or above my highest. */
 export type LadderGap = {
   kind: 'below' | 'between' | 'above'
   from: number

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import type { FromFileWorker } from '../../work/workers/fileWorker.ts'
 
-/** In place of every worker, until `vi.unstubAllGlobals()`; returns what  when one is ended. */
+/** In place of every worker, until `vi.unstubAllGlobals()`; returns what is called when one is ended. */
 export function workerThat(act: (worker: EventTarget, file: File) => void) {
   const ended = vi.fn<() => void>()
   class FakeWorker extends EventTarget {

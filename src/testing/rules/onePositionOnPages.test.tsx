@@ -62,7 +62,7 @@ async function savedFigures(user: UserEvent, label: string, text: string) {
   return inFile(rows.find((cells) => Object.values(cells).some((cell) => cell.includes(text))))
 }
 
-/** Across a saved workbook, whose cells have types. */
+/** The same of a saved workbook, whose cells have types. */
 async function figuresInWorkbook(user: UserEvent, label: string, text: string) {
   const files = savedFiles()
   const [sheet] = await readXlsxFile(await saveFrom({ user, files, label, format: 'xlsx' }))
@@ -72,7 +72,7 @@ async function figuresInWorkbook(user: UserEvent, label: string, text: string) {
   return inFile(Object.fromEntries(names.map((name, at) => [name, found?.[at] ?? ''])))
 }
 
-/** Across a saved JSON: of the latest position at the code, or of the first product. */
+/** The same of a saved JSON: of the latest position at the code, or of the first product. */
 async function figuresInJson(user: UserEvent, label: string, of: 'code' | 'first' = 'code') {
   const files = savedFiles()
   const saved = await saveFrom({ user, files, label, format: 'json' })

@@ -59,7 +59,7 @@ async function record(): Promise<Product & { productUrl: string; productId: stri
       return { ...product, productUrl, productId, ean }
     }
   }
-  throw new Error('the demo has listing not found')
+  throw new Error('the demo has no such record')
 }
 
 describe('a code', () => {

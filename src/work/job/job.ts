@@ -37,7 +37,7 @@ export type Progress = {
   /** Answered, and waiting for somebody to say what the answer means; left out where nothing ever does. */
   undecided?: number
   cancelled: number
-  /** Items finished a second, lately; null while that unknown. */
+  /** Items finished a second, lately; null while that cannot be told. */
   rate: number | null
   timeLeftMs: number | null
   /** Requests at a time: as wanted, and as the service bears them now. */

@@ -17,7 +17,7 @@ const says = async (file: File) => {
   return reading.kind === 'refused' ? reading.says : 'read'
 }
 
-/** In place of every worker: `act`  with each request to read. Returns the workers that were started. */
+/** In place of every worker: `act` is called with each request to read. Returns the workers that were started. */
 function workersThat(act: (worker: FakeWorker, number: number) => void) {
   const started: FakeWorker[] = []
   class Made extends FakeWorker {

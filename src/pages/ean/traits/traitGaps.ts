@@ -8,7 +8,7 @@ import type { TraitGroup } from '../../../catalog/traitGroups.ts'
 
 export type TraitRecord = {
   isMine: boolean
-  /** Null where they are not known: not asked, failed, or listing not found. */
+  /** Null where they are not known: not asked, failed, or no such record. */
   traits: readonly TraitGroup[] | null
 }
 

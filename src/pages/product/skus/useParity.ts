@@ -12,7 +12,7 @@ export function useParity(product: Product, countries: readonly string[]) {
   const within = useMarketCountry(countries, product.skuSet)
   const market = useMarket(product, within, reference, 0)
   const panel = useRef<HTMLElement>(null)
-  /** Asks what was not checked, and goes there. */
+  /** Asks what was not asked, and goes there. */
   const askAndShow = () => {
     if (market.next > 0) market.askMore()
     panel.current?.focus({ preventScroll: true })

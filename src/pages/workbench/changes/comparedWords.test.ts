@@ -36,7 +36,7 @@ const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
   rows: ids.map((id) => aChangeSide(id)),
 })
 
-describe('what unknown', () => {
+describe('what cannot be told', () => {
   it('is nothing between two whole versions', () => {
     expect(notTold(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
   })

@@ -23,7 +23,7 @@ import type { ItemPlace } from '../../../work/workers/changesTasks.ts'
 import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
 import styles from './HistoryView.module.css'
 
-/** Beside you and the market: more lines unknown apart. */
+/** Beside you and the market: more lines cannot be told apart. */
 const MOST_LINES = 6
 
 type Props = {

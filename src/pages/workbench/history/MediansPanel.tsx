@@ -17,7 +17,7 @@ import type { FoundTrends } from '../../../work/workers/changesTasks.ts'
 import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
 import styles from './HistoryView.module.css'
 
-/** Beside you: more lines unknown apart. */
+/** Beside you: more lines cannot be told apart. */
 const MOST_LINES = 4
 /** More merchants make the table longer than it is of use. */
 const MOST_ROWS = 12

@@ -23,7 +23,7 @@ type Props = {
   place: number
   columns: readonly TableColumn[]
   context: RowsContext
-  /** null for a row that unknown from others. */
+  /** null for a row that cannot be told from others. */
   isSelected: boolean | null
   onSelect: (row: WorkRow, place: number, isSelected: boolean, isRange: boolean) => void
   isOpened: boolean
