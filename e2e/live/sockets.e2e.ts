@@ -103,7 +103,7 @@ test(
     expectStatus(404)
     service.fail(reply(404, HTML))
     await page.goto(addresses.product)
-    await expect(page.getByRole('heading', { name: /^No product with this id/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^No product with this ID/ })).toBeVisible()
     await expect(main(page)).toContainText('The response was a web page, not data')
     expect(service.asked()).toHaveLength(1)
     await expectClean(page)

@@ -75,7 +75,7 @@ export const places: readonly Place[] = [
         expect(screen.getByRole('main')).toHaveAccessibleName(`Product ${shortId(ID)}`)
       })
     },
-    nothing: /^No product with this id/,
+    nothing: /^No product with this ID/,
     again: refetch,
     kept,
   },

@@ -220,7 +220,7 @@ describe('my position at a code', () => {
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Check market prices for 2/ }))
     const cells = (label: string) => {
-      const head = screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}`) })
+      const head = screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}\\b`) })
       return head?.closest('tr')?.querySelectorAll('td')[0]?.textContent ?? 'no such row'
     }
     await waitFor(() => expect(cells('Index')).toBe('71.4'))
