@@ -187,7 +187,7 @@ function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
         </span>
       </header>
       {skuSet.length > 0 && (
-        <MoreRows rows={skuSet} what="SKUs">
+        <MoreRows rows={skuSet} what="variants">
           {(skus) => (
             <div className={styles.scroll} data-more={isMore || undefined}>
               <SkuTable skus={skus} columns={columns} isMore={isMore} countries={countries} />

@@ -44,7 +44,7 @@ const rows: readonly Huge[] = [
   {
     operation: 'traits',
     body: { product: { ...product(0), skuSet: many(sku) }, traits: {} },
-    what: 'SKUs',
+    what: 'variants',
     drawn: rowsOf,
     first: 200,
   },

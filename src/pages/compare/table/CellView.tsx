@@ -197,7 +197,7 @@ const AT_ONCE = 6
 
 /** The SKUs of one size: stock, prices, and the way to the market of the code. */
 function SkusCell({ skus, country }: SkusCellProps) {
-  const { shown, more } = useMoreOf(skus, { first: AT_ONCE, step: 100, what: 'SKUs' })
+  const { shown, more } = useMoreOf(skus, { first: AT_ONCE, step: 100, what: 'variants' })
   return (
     <ul className={styles.skus}>
       {shown.map(({ skuId, ean, available, offerPrice, salePrice }, place) => (

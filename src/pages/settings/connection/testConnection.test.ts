@@ -71,8 +71,8 @@ describe('a test of the connection', () => {
     const tried = await tryAll()
     expect(seenIn(tried)).toEqual({
       search: '1 product',
-      traits: '1 trait',
-      lookup: '1 record',
+      traits: '1 attribute',
+      lookup: '1 listing',
       ean: '2 merchants',
     })
     expect(asked.at(-1)?.href).toContain('2049811763054')
