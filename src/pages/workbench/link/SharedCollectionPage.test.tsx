@@ -136,7 +136,7 @@ describe('a workbench view from a link', () => {
     const gone = renderAt(PATH)
     await gone.user.click(await screen.findByRole('button', { name: SHARE.copy }))
     const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
-    await within(dialog).findByText(/were deleted: there is nothing to send/)
+    await within(dialog).findByText(/were deleted\. There is nothing to send/)
     gone.unmount()
     await forgetSets()
 
