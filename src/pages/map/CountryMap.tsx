@@ -221,7 +221,7 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
     <Panel>
       <EmptyState
         icon={<SearchX />}
-        title={numFound === 0 ? 'No product found' : 'The service counts no brands here'}
+        title={numFound === 0 ? 'No products found' : 'The service counts no brands here'}
         actions={
           <Link className={buttonClass({ variant: 'primary' })} to={search}>
             {MAP.back}

@@ -120,7 +120,7 @@ function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
           </th>
         ))}
         <th scope="col" data-number aria-colindex={columns.length + 2}>
-          <Calculated>Sum</Calculated>
+          <Calculated>Total</Calculated>
         </th>
         <th scope="col" data-number aria-colindex={columns.length + 3}>
           <Calculated>Others</Calculated>
