@@ -167,7 +167,7 @@ export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
       <div className={styles.run}>
         {progress.state === 'running' ? <Spinner label={words} /> : <span>{words}</span>}
         <span>
-          <b>{formatCount(askedOf(progress))}</b> of {formatCount(total)} asked
+          Checked <b>{formatCount(askedOf(progress))}</b> of {formatCount(total)}
         </span>
         {rate !== null && (
           <span>

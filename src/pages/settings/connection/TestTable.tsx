@@ -54,7 +54,7 @@ export function TestTable({ test }: { test: ConnectionTest }) {
                 {outcome ? (
                   <Answered outcome={outcome} />
                 ) : operation === asking ? (
-                  <Spinner label="asking" />
+                  <Spinner label="testing" />
                 ) : (
                   <Missing what="none yet" />
                 )}
