@@ -106,7 +106,7 @@ describe('the test of the connection', () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
-    expect(await screen.findByText('asking')).toBeVisible()
+    expect(await screen.findByText('testing')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('table', { name: SETTINGS.tests })).toBeNull()
     release()
