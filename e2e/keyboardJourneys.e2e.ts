@@ -116,7 +116,7 @@ test('selected results are compared and put into a list', async ({ page }) => {
       .or(main(page).and(page.locator(':focus'))),
   ).toHaveCount(1)
 
-  await command(page, 'list add', LISTS.add)
+  await command(page, 'add to coll', LISTS.add)
   await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeFocused()
   await page.keyboard.type('By hand')
   await press(page, 'Enter')

@@ -1,3 +1,4 @@
+import { EAN } from '../src/pages/ean/eanNames.ts'
 import { CHANGES } from '../src/model/changes/changesNames.ts'
 import { BATCH } from '../src/words/batchNames.ts'
 import { MAP } from '../src/words/mapNames.ts'
@@ -67,7 +68,7 @@ test('the questions of a first visit end in an answer at one press', async ({ pa
   await expect(page.getByRole('grid', { name: MAP.grid })).toBeVisible()
   await page.goBack()
   await asked.getByRole('link', { name: /^Look up \d{13}$/ }).click()
-  await expect(contentOf(page, 'ean')).toContainText('mine')
+  await expect(contentOf(page, 'ean')).toContainText(EAN.myMerchant)
   await page.goBack()
   await asked.getByRole('button', { name: /^Show what changed at / }).click()
   await expect(

@@ -81,7 +81,7 @@ test('a list says of each product why its price is not known', async ({
   expectStatus(500)
   await page.goto(inScenario(paths.collection(kept.ids.list), 'error-500'))
   const table = page.getByRole('table', { name: WORKBENCH.rows })
-  const reasons = table.getByText(/^The look-up failed/)
+  const reasons = table.getByText(/^The update failed/)
   await expect(reasons.first()).toBeVisible()
   await expect(table.getByText('Loading')).toHaveCount(0)
   expect(await cutOff(reasons)).toEqual([])
