@@ -87,7 +87,7 @@ test('T2, denied by CORS: the page names what may be the cause', async ({ page, 
   await connectDirectly(page, service.baseUrl, SENTINEL)
   await page.goto(addresses.search)
   await expect(main(page)).toContainText('The search failed: the service couldn’t be reached.')
-  for (const cause of ['(CORS)', 'base URL', 'this key', 'proxy']) {
+  for (const cause of ['(CORS)', 'base URL', 'the key', 'proxy']) {
     await expect(main(page)).toContainText(cause)
   }
   await expectClean(page)
