@@ -51,6 +51,8 @@ test(
     await page.getByRole('radio', { name: SETTINGS.direct }).check()
     await page.getByLabel(SETTINGS.baseAddress).fill(service.baseUrl)
     await page.getByLabel(SETTINGS.baseAddress).press('Enter')
+    // The key belongs to the address, which is used once the policy of the site has been read.
+    await expect(page.getByRole('banner')).toContainText('Live, direct')
     await page.getByLabel(SETTINGS.apiKey).fill(SENTINEL)
     await page.getByLabel(SETTINGS.apiKey).press('Enter')
     await expect(page.getByRole('button', { name: SETTINGS.forgetKey })).toBeVisible()

@@ -7,7 +7,7 @@ describe('a page that waits for a code', () => {
   it('offers one that works while none was looked up, and asks nothing before the press', async () => {
     const { user } = renderAt('/ean?country=us')
     const offer = await screen.findByRole('button', { name: 'Try an EAN from the catalog' })
-    expect(demo.requests()).toEqual([])
+    expect(demo.requests().join(' ')).toBe('')
     await user.click(offer)
     expect(await screen.findByRole('table', { name: /^Offers in/ })).toBeVisible()
   })
